@@ -1,0 +1,53 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+/** Kinds of credential: prefix of their values (null: not a key) and default requests per minute. */
+export const credentialKinds = {
+  "publishable": {
+    "prefix": "svc_pub_",
+    "ratePerMinute": 600
+  },
+  "secret": {
+    "prefix": "svc_sk_",
+    "ratePerMinute": 6000
+  },
+  "ingest": {
+    "prefix": "svc_wh_",
+    "ratePerMinute": 6000
+  },
+  "session": {
+    "prefix": null,
+    "ratePerMinute": 600
+  }
+} as const;
+
+/** A kind of credential. */
+export type CredentialKind = keyof typeof credentialKinds;
+
+/** Every permission. */
+export const permissions = [
+  "assess",
+  "fraud:report",
+  "stats:read",
+  "merchant:read",
+  "network:signals:read",
+  "network:contribute",
+  "submerchants:read",
+  "submerchants:write",
+  "assessments:read",
+  "assessments:review",
+  "blocklists:read",
+  "blocklists:write",
+  "cases:read",
+  "cases:write",
+  "cases:submit",
+  "keys:read",
+  "keys:write",
+  "webhooks:read",
+  "webhooks:write",
+  "organization:read",
+  "organization:write",
+  "audit:read"
+] as const;
+
+/** What a key or a role may do. */
+export type Permission = (typeof permissions)[number];

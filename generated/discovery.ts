@@ -1,0 +1,851 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { components } from "./types.ts";
+
+/** Version of the API. */
+export const apiVersion = "1.3.0";
+
+/** Bodies of the discovery operations, by operation. */
+export const discovery = {
+  "describePayin": {
+    "version": "1.3.0",
+    "flow": "payin",
+    "fields": [
+      {
+        "path": "amount",
+        "type": "number",
+        "description": "Amount of the payment.",
+        "required": true,
+        "recommended_for": [],
+        "format": "double",
+        "minimum": 0,
+        "maximum": 1000000000000,
+        "example": 1249.9
+      },
+      {
+        "path": "amount_unit",
+        "type": "string",
+        "description": "Unit of `amount` and of the prices in `items`.",
+        "required": false,
+        "recommended_for": [],
+        "enum": [
+          "major",
+          "minor"
+        ]
+      },
+      {
+        "path": "currency",
+        "type": "string",
+        "description": "Currency of `amount`.",
+        "required": true,
+        "recommended_for": [],
+        "pattern": "^[A-Z]{3}$",
+        "min_length": 3,
+        "max_length": 3,
+        "example": "MXN"
+      },
+      {
+        "path": "order_id",
+        "type": "string",
+        "description": "Your order. Without an `Idempotency-Key` header it is the idempotency handle as well.",
+        "required": false,
+        "recommended_for": [
+          "merchant",
+          "psp",
+          "bank"
+        ],
+        "pattern": "^[^\\u0000-\\u001F\\u007F]+$",
+        "min_length": 1,
+        "max_length": 255,
+        "example": "ORD-2026-000871"
+      },
+      {
+        "path": "payment_id",
+        "type": "string",
+        "description": "Your payment attempt, or the provider's payment.",
+        "required": false,
+        "recommended_for": [],
+        "pattern": "^[^\\u0000-\\u001F\\u007F]+$",
+        "min_length": 1,
+        "max_length": 255,
+        "example": "pay_7Q2M4"
+      },
+      {
+        "path": "submerchant_id",
+        "type": "string",
+        "description": "For payment service providers: the submerchant that the payment belongs to.",
+        "required": false,
+        "recommended_for": [
+          "psp"
+        ],
+        "format": "uuid",
+        "example": "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22"
+      },
+      {
+        "path": "description",
+        "type": "string",
+        "description": "What is paid for.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 500,
+        "example": "Pedido 871"
+      },
+      {
+        "path": "channel",
+        "type": "string",
+        "description": "Where the payment is made.",
+        "required": false,
+        "recommended_for": [
+          "merchant",
+          "psp",
+          "bank"
+        ],
+        "enum": [
+          "web",
+          "app",
+          "pos",
+          "moto",
+          "recurring"
+        ]
+      },
+      {
+        "path": "payer",
+        "type": "object",
+        "description": "Who pays.",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "payer.customer_id",
+        "type": "string",
+        "description": "Your identifier of the customer. The steadiest link between a payer's orders.",
+        "required": false,
+        "recommended_for": [
+          "merchant",
+          "psp",
+          "bank"
+        ],
+        "pattern": "^[^\\u0000-\\u001F\\u007F]+$",
+        "min_length": 1,
+        "max_length": 255,
+        "example": "cus_84213"
+      },
+      {
+        "path": "payer.name",
+        "type": "string",
+        "description": "Full name.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 255,
+        "example": "María González Ríos"
+      },
+      {
+        "path": "payer.email",
+        "type": "string",
+        "description": "E-mail address; matched without regard to case and plus tags.",
+        "required": false,
+        "recommended_for": [
+          "merchant",
+          "psp"
+        ],
+        "format": "email",
+        "max_length": 254,
+        "example": "maria.gonzalez@correo.mx"
+      },
+      {
+        "path": "payer.phone",
+        "type": "string",
+        "description": "Telephone number.",
+        "required": false,
+        "recommended_for": [
+          "merchant",
+          "psp"
+        ],
+        "max_length": 32,
+        "example": "+525512345678"
+      },
+      {
+        "path": "payer.country",
+        "type": "string",
+        "description": "Country of residence.",
+        "required": false,
+        "recommended_for": [],
+        "pattern": "^[A-Z]{2}$",
+        "min_length": 2,
+        "max_length": 2,
+        "example": "MX"
+      },
+      {
+        "path": "payer.document",
+        "type": "object",
+        "description": "Identity document.",
+        "required": false,
+        "recommended_for": [
+          "bank"
+        ]
+      },
+      {
+        "path": "payer.document.type",
+        "type": "string",
+        "description": "Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `dni`, `passport`, or the name your country uses.",
+        "required": true,
+        "recommended_for": [],
+        "min_length": 1,
+        "max_length": 32,
+        "example": "curp"
+      },
+      {
+        "path": "payer.document.number",
+        "type": "string",
+        "description": "Number as printed, with or without separators.",
+        "required": true,
+        "recommended_for": [],
+        "min_length": 1,
+        "max_length": 64,
+        "example": "GOMM850312MDFNRR07"
+      },
+      {
+        "path": "payer.account_created_at",
+        "type": "string",
+        "description": "When the payer's account with you was opened.",
+        "required": false,
+        "recommended_for": [
+          "bank"
+        ],
+        "format": "date-time"
+      },
+      {
+        "path": "payer.credentials_changed_at",
+        "type": "string",
+        "description": "When the payer's password, e-mail or phone was last changed.",
+        "required": false,
+        "recommended_for": [
+          "bank"
+        ],
+        "format": "date-time"
+      },
+      {
+        "path": "payer.previous_orders",
+        "type": "integer",
+        "description": "How many orders the payer completed with you before this one.",
+        "required": false,
+        "recommended_for": [],
+        "format": "int32",
+        "minimum": 0,
+        "maximum": 1000000,
+        "example": 7
+      },
+      {
+        "path": "payment_method",
+        "type": "object",
+        "description": "How.",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "payment_method.type",
+        "type": "string",
+        "description": "Kind.",
+        "required": false,
+        "recommended_for": [
+          "merchant",
+          "psp",
+          "bank"
+        ],
+        "enum": [
+          "card",
+          "bank_transfer",
+          "wallet",
+          "cash",
+          "pix",
+          "spei",
+          "pse"
+        ]
+      },
+      {
+        "path": "payment_method.card",
+        "type": "object",
+        "description": "Card facts; never the full number.",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "payment_method.card.bin",
+        "type": "string",
+        "description": "First six to eight digits.",
+        "required": false,
+        "recommended_for": [
+          "merchant",
+          "psp",
+          "bank"
+        ],
+        "pattern": "^[0-9]{6,8}$",
+        "example": "415231"
+      },
+      {
+        "path": "payment_method.card.last4",
+        "type": "string",
+        "description": "Last four digits.",
+        "required": false,
+        "recommended_for": [],
+        "pattern": "^[0-9]{4}$",
+        "example": "4405"
+      },
+      {
+        "path": "payment_method.card.hash",
+        "type": "string",
+        "description": "Stable token or keyed hash of the number, made by you or your processor. It links orders of one card.",
+        "required": false,
+        "recommended_for": [
+          "merchant",
+          "psp"
+        ],
+        "min_length": 4,
+        "max_length": 255,
+        "example": "card_9f2b7c1d5e"
+      },
+      {
+        "path": "payment_method.card.brand",
+        "type": "string",
+        "description": "Brand, such as `visa`.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 32,
+        "example": "visa"
+      },
+      {
+        "path": "payment_method.card.funding",
+        "type": "string",
+        "description": "Funding.",
+        "required": false,
+        "recommended_for": [],
+        "enum": [
+          "credit",
+          "debit",
+          "prepaid",
+          "unknown"
+        ]
+      },
+      {
+        "path": "payment_method.card.country",
+        "type": "string",
+        "description": "Country of the issuer.",
+        "required": false,
+        "recommended_for": [
+          "merchant",
+          "psp"
+        ],
+        "pattern": "^[A-Z]{2}$",
+        "min_length": 2,
+        "max_length": 2,
+        "example": "MX"
+      },
+      {
+        "path": "payment_method.card.holder_name",
+        "type": "string",
+        "description": "Name on the card.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 255,
+        "example": "MARIA GONZALEZ R"
+      },
+      {
+        "path": "payment_method.avs_result",
+        "type": "string",
+        "description": "Address verification.",
+        "required": false,
+        "recommended_for": [],
+        "enum": [
+          "match",
+          "partial",
+          "no_match",
+          "unavailable"
+        ]
+      },
+      {
+        "path": "payment_method.cvv_result",
+        "type": "string",
+        "description": "Security-code verification.",
+        "required": false,
+        "recommended_for": [],
+        "enum": [
+          "match",
+          "no_match",
+          "not_provided",
+          "unavailable"
+        ]
+      },
+      {
+        "path": "payment_method.three_ds",
+        "type": "object",
+        "description": "3-D Secure.",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "payment_method.three_ds.status",
+        "type": "string",
+        "description": "Outcome.",
+        "required": true,
+        "recommended_for": [],
+        "enum": [
+          "authenticated",
+          "attempted",
+          "failed",
+          "rejected",
+          "unavailable"
+        ]
+      },
+      {
+        "path": "payment_method.three_ds.eci",
+        "type": "string",
+        "description": "Electronic commerce indicator, two digits.",
+        "required": false,
+        "recommended_for": [],
+        "pattern": "^[0-9]{2}$",
+        "example": "05"
+      },
+      {
+        "path": "payment_method.three_ds.liability_shift",
+        "type": "boolean",
+        "description": "Is the issuer liable for fraud on this payment?",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "payment_method.iban",
+        "type": "string",
+        "description": "IBAN (ISO 13616) the payment comes from.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 42,
+        "example": "BR1800360305000010009795493C1"
+      },
+      {
+        "path": "payment_method.clabe",
+        "type": "string",
+        "description": "CLABE the payment comes from: 18 digits, Mexico.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 24,
+        "example": "002010077777777771"
+      },
+      {
+        "path": "payment_method.account_hash",
+        "type": "string",
+        "description": "Your keyed hash of another account identifier.",
+        "required": false,
+        "recommended_for": [],
+        "min_length": 4,
+        "max_length": 255,
+        "example": "acct_5d1f20c9"
+      },
+      {
+        "path": "device",
+        "type": "object",
+        "description": "From which device.",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "device.fingerprint",
+        "type": "string",
+        "description": "Stable fingerprint from your app, your page or our browser SDK.",
+        "required": false,
+        "recommended_for": [
+          "merchant",
+          "psp"
+        ],
+        "min_length": 4,
+        "max_length": 255,
+        "example": "fp_3b1e9a77c0"
+      },
+      {
+        "path": "device.ip_address",
+        "type": "string",
+        "description": "Address the payer connects from; not that of your server.",
+        "required": false,
+        "recommended_for": [
+          "merchant",
+          "psp",
+          "bank"
+        ],
+        "max_length": 45,
+        "example": "189.203.54.17"
+      },
+      {
+        "path": "device.user_agent",
+        "type": "string",
+        "description": "User agent.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 1024,
+        "example": "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36"
+      },
+      {
+        "path": "device.language",
+        "type": "string",
+        "description": "Preferred language, BCP 47.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 35,
+        "example": "es-MX"
+      },
+      {
+        "path": "device.timezone",
+        "type": "string",
+        "description": "Time zone, IANA name.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 64,
+        "example": "America/Mexico_City"
+      },
+      {
+        "path": "device.screen",
+        "type": "string",
+        "description": "Screen size.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 32,
+        "example": "1080x2400"
+      },
+      {
+        "path": "device.is_bot",
+        "type": "boolean",
+        "description": "Your bot detection says that this is a bot.",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "device.is_emulator",
+        "type": "boolean",
+        "description": "The app runs in an emulator.",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "device.is_proxy",
+        "type": "boolean",
+        "description": "The address belongs to a proxy or VPN.",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "device.is_tor",
+        "type": "boolean",
+        "description": "The address is a Tor exit.",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "merchant",
+        "type": "object",
+        "description": "At which merchant.",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "merchant.terminal_id",
+        "type": "string",
+        "description": "Terminal, store or checkout that takes the payment.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 64,
+        "example": "TPV-0117"
+      },
+      {
+        "path": "merchant.category_code",
+        "type": "string",
+        "description": "Merchant category code (ISO 18245).",
+        "required": false,
+        "recommended_for": [
+          "psp"
+        ],
+        "pattern": "^[0-9]{4}$",
+        "example": "5661"
+      },
+      {
+        "path": "merchant.name",
+        "type": "string",
+        "description": "Name shown to the payer.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 255,
+        "example": "Zapatería El Paso"
+      },
+      {
+        "path": "billing_address",
+        "type": "object",
+        "description": "Billing address.",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "billing_address.line1",
+        "type": "string",
+        "description": "Street and number.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 255,
+        "example": "Av. Insurgentes Sur 1602"
+      },
+      {
+        "path": "billing_address.city",
+        "type": "string",
+        "description": "City or municipality.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 255,
+        "example": "Ciudad de México"
+      },
+      {
+        "path": "billing_address.region",
+        "type": "string",
+        "description": "State, region or department.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 255,
+        "example": "CDMX"
+      },
+      {
+        "path": "billing_address.postal_code",
+        "type": "string",
+        "description": "Postal code.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 32,
+        "example": "03940"
+      },
+      {
+        "path": "billing_address.country",
+        "type": "string",
+        "description": "Country.",
+        "required": false,
+        "recommended_for": [
+          "merchant"
+        ],
+        "pattern": "^[A-Z]{2}$",
+        "min_length": 2,
+        "max_length": 2,
+        "example": "MX"
+      },
+      {
+        "path": "shipping_address",
+        "type": "object",
+        "description": "Delivery address.",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "shipping_address.line1",
+        "type": "string",
+        "description": "Street and number.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 255,
+        "example": "Av. Insurgentes Sur 1602"
+      },
+      {
+        "path": "shipping_address.city",
+        "type": "string",
+        "description": "City or municipality.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 255,
+        "example": "Ciudad de México"
+      },
+      {
+        "path": "shipping_address.region",
+        "type": "string",
+        "description": "State, region or department.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 255,
+        "example": "CDMX"
+      },
+      {
+        "path": "shipping_address.postal_code",
+        "type": "string",
+        "description": "Postal code.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 32,
+        "example": "03940"
+      },
+      {
+        "path": "shipping_address.country",
+        "type": "string",
+        "description": "Country.",
+        "required": false,
+        "recommended_for": [
+          "merchant"
+        ],
+        "pattern": "^[A-Z]{2}$",
+        "min_length": 2,
+        "max_length": 2,
+        "example": "MX"
+      },
+      {
+        "path": "items",
+        "type": "array",
+        "description": "What is bought.",
+        "required": false,
+        "recommended_for": [],
+        "max_items": 200
+      },
+      {
+        "path": "items[].sku",
+        "type": "string",
+        "description": "Your stock code.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 128,
+        "example": "TEN-RUN-26"
+      },
+      {
+        "path": "items[].name",
+        "type": "string",
+        "description": "Name.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 255,
+        "example": "Tenis para correr, talla 26"
+      },
+      {
+        "path": "items[].category",
+        "type": "string",
+        "description": "Category.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 128,
+        "example": "calzado"
+      },
+      {
+        "path": "items[].quantity",
+        "type": "number",
+        "description": "How many.",
+        "required": false,
+        "recommended_for": [],
+        "format": "double",
+        "minimum": 0,
+        "maximum": 1000000,
+        "example": 1
+      },
+      {
+        "path": "items[].unit_price",
+        "type": "number",
+        "description": "Price of one, in the unit of `amount`.",
+        "required": false,
+        "recommended_for": [],
+        "format": "double",
+        "minimum": 0,
+        "maximum": 1000000000000,
+        "example": 1249.9
+      },
+      {
+        "path": "metadata",
+        "type": "object",
+        "description": "Yours: kept with the assessment, never used for the decision.",
+        "required": false,
+        "recommended_for": []
+      }
+    ],
+    "amount": {
+      "default_unit": "major",
+      "accepted_units": [
+        "major",
+        "minor"
+      ],
+      "deprecated_units": [
+        "minor"
+      ],
+      "deprecated_since": 1767225600,
+      "decimals": "ISO 4217",
+      "minimum": 0,
+      "rules": [
+        "An amount is a JSON number of major units with at most as many decimals as its currency has: 1249.90 MXN, 15990 CLP.",
+        "More decimals than the currency has are refused, never rounded.",
+        "amount_unit minor takes integers of the smallest unit (124990 for 1249.90 MXN); it is deprecated."
+      ]
+    },
+    "idempotency": {
+      "header": "Idempotency-Key",
+      "fallback_field": "order_id",
+      "max_length": 255,
+      "kept_days": 30
+    },
+    "resilience": [
+      {
+        "code": "RATE_LIMIT_EXCEEDED",
+        "status": 429,
+        "retryable": true,
+        "action": "Wait until the second named in X-RateLimit-Reset, then retry."
+      },
+      {
+        "code": "ASSESS_MAINTENANCE",
+        "status": 503,
+        "retryable": true,
+        "action": "Fail open to manual review or queue the payment; retry after the seconds in Retry-After."
+      },
+      {
+        "code": "ASSESS_TIMEOUT",
+        "status": 504,
+        "retryable": true,
+        "action": "Retry with the same order_id or Idempotency-Key, with exponential backoff."
+      }
+    ]
+  }
+} satisfies Record<string, components["schemas"]["FieldCatalog"]>;
+
+/** Paths of recommended fields, by flow and segment. */
+export const recommendedFields = {
+  "payin": {
+    "merchant": [
+      "order_id",
+      "channel",
+      "payer.customer_id",
+      "payer.email",
+      "payer.phone",
+      "payment_method.type",
+      "payment_method.card.bin",
+      "payment_method.card.hash",
+      "payment_method.card.country",
+      "device.fingerprint",
+      "device.ip_address",
+      "billing_address.country",
+      "shipping_address.country"
+    ],
+    "psp": [
+      "order_id",
+      "submerchant_id",
+      "channel",
+      "payer.customer_id",
+      "payer.email",
+      "payer.phone",
+      "payment_method.type",
+      "payment_method.card.bin",
+      "payment_method.card.hash",
+      "payment_method.card.country",
+      "device.fingerprint",
+      "device.ip_address",
+      "merchant.category_code"
+    ],
+    "bank": [
+      "order_id",
+      "channel",
+      "payer.customer_id",
+      "payer.document",
+      "payer.account_created_at",
+      "payer.credentials_changed_at",
+      "payment_method.type",
+      "payment_method.card.bin",
+      "device.ip_address"
+    ]
+  }
+} as const;
+
+/** Fields whose values may look like card numbers without being any. */
+export const accountIdentifierFields: readonly string[] = [
+  "account_hash",
+  "clabe",
+  "iban"
+];

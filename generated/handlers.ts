@@ -1,0 +1,45 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { components, operations } from "./types.ts";
+
+type Content<T> = T extends { content: { "application/json": infer Body } } ? Body : undefined;
+type Parameters<Id extends keyof operations, Place extends "query" | "path" | "header"> = NonNullable<operations[Id]["parameters"][Place]>;
+type ErrorBodies = components["schemas"]["ErrorBody"];
+type HeadersOf<T> = T extends { headers: infer Headers } ? Headers : never;
+
+/** What a handler is given: everything is validated, coerced and stripped of unknown fields. */
+export interface Input<Id extends keyof operations> {
+  readonly body: operations[Id] extends { requestBody: infer Request } ? Content<Request> : undefined;
+  readonly query: Parameters<Id, "query">;
+  readonly path: Parameters<Id, "path">;
+  readonly headers: Parameters<Id, "header">;
+}
+
+/** What a handler may answer: a status of the contract with its body. Errors are thrown, not answered. */
+export type Answer<Id extends keyof operations> = {
+  [Status in keyof operations[Id]["responses"]]: Content<operations[Id]["responses"][Status]> extends ErrorBodies
+    ? never
+    : { readonly status: Status; readonly headers?: Partial<HeadersOf<operations[Id]["responses"][Status]>>; readonly body: Content<operations[Id]["responses"][Status]> | Serialized };
+}[keyof operations[Id]["responses"]];
+
+/** A body that is JSON text already: stored answers are replayed byte for byte. */
+export class Serialized {
+  readonly json: string;
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
+/** A handler: input and request context in, answer out. */
+export type Handler<Id extends keyof operations, Context> = (input: Input<Id>, context: Context) => Answer<Id> | Promise<Answer<Id>>;
+
+/** One handler per operation of the contract; a missing or ill-typed one does not compile. */
+export interface Handlers<Context> {
+  /** Assess a pay-in: `POST /api/v1/assess`. */
+  assessPayin: Handler<"assessPayin", Context>;
+
+  /** Describe the pay-in request: `GET /api/v1/assess`. */
+  describePayin: Handler<"describePayin", Context>;
+
+  /** Read the service status: `GET /api/v1/health`. */
+  readHealth: Handler<"readHealth", Context>;
+}

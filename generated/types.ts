@@ -1,0 +1,1070 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+export interface paths {
+    "/api/v1/assess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe the pay-in request
+         * @description Describe the pay-in request.
+         *
+         *     The field catalogue with the recommendations of each segment, the amount rules, and the failures to prepare for. Needs no credential.
+         */
+        get: operations["describePayin"];
+        put?: never;
+        /**
+         * Assess a pay-in
+         * @description Assess a pay-in.
+         *
+         *     Ask before the payment is sent to the processor. The answer is a decision, a score from 0 to 100 and the signals behind it; it is
+         *     stored before it is sent. Retry a 503, a 504 or a lost connection with the same handle: the stored decision comes back, nothing is counted twice.
+         */
+        post: operations["assessPayin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the service status
+         * @description Read the service status.
+         *
+         *     For load balancers and dashboards: 200 when assess can answer, 503 when it cannot. Needs no credential.
+         */
+        get: operations["readHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Postal address. */
+        Address: {
+            /**
+             * @description Street and number.
+             * @example Av. Insurgentes Sur 1602
+             */
+            line1?: components["schemas"]["Text"];
+            /**
+             * @description City or municipality.
+             * @example Ciudad de México
+             */
+            city?: components["schemas"]["Text"];
+            /**
+             * @description State, region or department.
+             * @example CDMX
+             */
+            region?: components["schemas"]["Text"];
+            /**
+             * @description Postal code.
+             * @example 03940
+             */
+            postal_code?: string;
+            /** @description Country. */
+            country?: components["schemas"]["CountryCode"];
+        };
+        /**
+         * Format: double
+         * @description An amount of money. In major units (the default) it may have as many decimals as its currency: two for MXN, none for CLP.
+         *     Inside the service it is an integer of minor units, never a float.
+         * @example 1249.9
+         */
+        Amount: number;
+        /** @description How amounts are read. */
+        AmountRules: {
+            /** @description Unit when `amount_unit` is absent. */
+            default_unit: components["schemas"]["AmountUnit"];
+            /** @description Units that are accepted. */
+            accepted_units: components["schemas"]["AmountUnit"][];
+            /** @description Units that still work and are answered with a `Deprecation` header. */
+            deprecated_units: components["schemas"]["AmountUnit"][];
+            /**
+             * Format: int64
+             * @description Epoch second of the deprecation, as in the header.
+             */
+            deprecated_since: number;
+            /** @description Standard that gives the number of decimals of each currency. */
+            decimals: string;
+            /**
+             * Format: double
+             * @description Smallest amount.
+             */
+            minimum: number;
+            /** @description The rules in words. */
+            rules: string[];
+        };
+        /**
+         * @description Unit of an amount.
+         * @enum {string}
+         */
+        AmountUnit: "major" | "minor";
+        /**
+         * @description Direction of the money.
+         * @enum {string}
+         */
+        AssessFlow: "payin" | "payout";
+        /** @description The answer to a payment: a decision, a score and the reasons. */
+        AssessmentResult: {
+            /** @description What to do. A declined payment is an ordinary 200. */
+            decision: components["schemas"]["Decision"];
+            /**
+             * Format: double
+             * @description Risk from 0 (none) to 100, one decimal.
+             * @example 41.5
+             */
+            risk_score: number;
+            /** @description Codes of the signals that fired, strongest first. Empty for publishable keys unless the organization shows them. */
+            signals: string[];
+            /** @description The same signals with weight and meaning. Empty for publishable keys unless the organization shows them. */
+            signal_details: components["schemas"]["SignalDetail"][];
+            /**
+             * @description Identifies the assessment: outcomes, explanations and fraud reports refer to it.
+             * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
+             */
+            session_id: string;
+            /** @description The order of the request. */
+            order_id?: string;
+            /** @description The payment of the request. */
+            payment_id?: string;
+            /** @description The `Idempotency-Key` header of the request. */
+            idempotency_key?: string;
+            /**
+             * @description Why the payment was hard-blocked, such as `blocklist:email`. Absent for publishable keys unless the organization shows it.
+             * @example blocklist:email
+             */
+            blocked_by?: string;
+            /**
+             * Format: double
+             * @description Time from the arrival of the request to the decision, in milliseconds.
+             * @example 6.4
+             */
+            latency_ms: number;
+            /** @description Direction of the money. */
+            assess_flow: components["schemas"]["AssessFlow"];
+            /**
+             * @description `payout` on payouts; absent on pay-ins.
+             * @enum {string}
+             */
+            flow?: "payout";
+            /** @description Present when recommended fields were left out. */
+            field_warnings?: components["schemas"]["FieldWarnings"];
+        };
+        /**
+         * @description Result of the address check.
+         * @enum {string}
+         */
+        AvsResult: "match" | "partial" | "no_match" | "unavailable";
+        /** @description What is known of the card. Never its full number. */
+        Card: {
+            /**
+             * @description First six to eight digits.
+             * @example 415231
+             */
+            bin?: string;
+            /**
+             * @description Last four digits.
+             * @example 4405
+             */
+            last4?: string;
+            /**
+             * @description Stable token or keyed hash of the number, made by you or your processor. It links orders of one card.
+             * @example card_9f2b7c1d5e
+             */
+            hash?: string;
+            /**
+             * @description Brand, such as `visa`.
+             * @example visa
+             */
+            brand?: string;
+            /** @description Funding. */
+            funding?: components["schemas"]["CardFunding"];
+            /** @description Country of the issuer. */
+            country?: components["schemas"]["CountryCode"];
+            /**
+             * @description Name on the card.
+             * @example MARIA GONZALEZ R
+             */
+            holder_name?: components["schemas"]["Text"];
+        };
+        /**
+         * @description How a card is funded.
+         * @enum {string}
+         */
+        CardFunding: "credit" | "debit" | "prepaid" | "unknown";
+        /** @description A field of a request. */
+        CatalogField: {
+            /**
+             * @description Path with dots; `[]` stands for each item of a list.
+             * @example payer.email
+             */
+            path: string;
+            /**
+             * @description JSON type: `string`, `number`, `integer`, `boolean`, `object`, `array`.
+             * @example string
+             */
+            type: string;
+            /** @description What the field means. */
+            description: string;
+            /** @description Is a request without it refused? */
+            required: boolean;
+            /** @description Segments that get a `field_warnings` without it. */
+            recommended_for: string[];
+            /**
+             * @description Format, such as `email` or `date-time`.
+             * @example email
+             */
+            format?: string;
+            /** @description Allowed values. */
+            enum?: string[];
+            /** @description Pattern, an ECMAScript regular expression. */
+            pattern?: string;
+            /**
+             * Format: int32
+             * @description Smallest length in characters.
+             */
+            min_length?: number;
+            /**
+             * Format: int32
+             * @description Largest length in characters.
+             */
+            max_length?: number;
+            /**
+             * Format: double
+             * @description Smallest value.
+             */
+            minimum?: number;
+            /**
+             * Format: double
+             * @description Largest value.
+             */
+            maximum?: number;
+            /**
+             * Format: int32
+             * @description Largest number of items.
+             */
+            max_items?: number;
+            /** @description An example. */
+            example?: unknown;
+        };
+        /**
+         * @description Two-letter country code of ISO 3166-1, upper case.
+         * @example MX
+         */
+        CountryCode: string;
+        /**
+         * @description Three-letter currency code of ISO 4217, upper case.
+         * @example MXN
+         */
+        CurrencyCode: string;
+        /**
+         * @description Result of the security-code check.
+         * @enum {string}
+         */
+        CvvResult: "match" | "no_match" | "not_provided" | "unavailable";
+        /**
+         * @description What to do with the payment.
+         * @enum {string}
+         */
+        Decision: "approve" | "review" | "challenge" | "decline";
+        /** @description The payer's device and connection. */
+        Device: {
+            /**
+             * @description Stable fingerprint from your app, your page or our browser SDK.
+             * @example fp_3b1e9a77c0
+             */
+            fingerprint?: string;
+            /** @description Address the payer connects from; not that of your server. */
+            ip_address?: components["schemas"]["IpAddress"];
+            /**
+             * @description User agent.
+             * @example Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36
+             */
+            user_agent?: string;
+            /**
+             * @description Preferred language, BCP 47.
+             * @example es-MX
+             */
+            language?: string;
+            /**
+             * @description Time zone, IANA name.
+             * @example America/Mexico_City
+             */
+            timezone?: string;
+            /**
+             * @description Screen size.
+             * @example 1080x2400
+             */
+            screen?: string;
+            /** @description Your bot detection says that this is a bot. */
+            is_bot?: boolean;
+            /** @description The app runs in an emulator. */
+            is_emulator?: boolean;
+            /** @description The address belongs to a proxy or VPN. */
+            is_proxy?: boolean;
+            /** @description The address is a Tor exit. */
+            is_tor?: boolean;
+        };
+        /**
+         * Format: email
+         * @description E-mail address.
+         * @example maria.gonzalez@correo.mx
+         */
+        Email: string;
+        /** @description The standard error body. */
+        ErrorBody: {
+            /** @description What went wrong. */
+            error: components["schemas"]["ErrorFacet"];
+        };
+        /**
+         * @description Every code that `error.code` can hold. Programs branch on it; the text beside it is for people.
+         * @enum {string}
+         */
+        ErrorCode: "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "ASSESS_TIMEOUT";
+        /** @description What programs and people can use to mend the call. */
+        ErrorDetails: {
+            /** @description Every field that failed, not only the first. */
+            fields?: components["schemas"]["FieldFailure"][];
+            /** @description The permission that the credential lacks (any of these is enough). */
+            required_permissions?: string[];
+            /**
+             * Format: int32
+             * @description Largest accepted body in bytes.
+             */
+            limit_bytes?: number;
+            /** @description The methods that the path answers. */
+            allowed_methods?: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What went wrong, for a program (`code`) and for a person (`message`). */
+        ErrorFacet: {
+            /** @description The registered code to branch on. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description One sentence for a person. It may change; do not parse it. */
+            message: string;
+            /** @description Facts about this very failure. */
+            details: components["schemas"]["ErrorDetails"];
+        };
+        /** @description What a flow takes and how it behaves, read from the contract. */
+        FieldCatalog: {
+            /**
+             * @description Version of the API.
+             * @example 1.3.0
+             */
+            version: string;
+            /** @description Direction of the money. */
+            flow: components["schemas"]["AssessFlow"];
+            /** @description Every field of the request, parents before children. */
+            fields: components["schemas"]["CatalogField"][];
+            /** @description How amounts are read. */
+            amount: components["schemas"]["AmountRules"];
+            /** @description Headers that make retries safe. */
+            idempotency: components["schemas"]["IdempotencyRules"];
+            /** @description Failures to prepare for. */
+            resilience: components["schemas"]["ResilienceCode"][];
+        };
+        /** @description One failing field. */
+        FieldFailure: {
+            /** @description Where the field is, with dots and indexes: `payer.email`, `items[2].quantity`. Headers and query parameters are named with their place in front: `header.Idempotency-Key`. */
+            path: string;
+            /** @description What is wrong with it and what would be right. */
+            message: string;
+        };
+        /** @description Recommended fields that were left out. The assessment is complete all the same. */
+        FieldWarnings: {
+            /** @description Paths of the recommended fields that are missing. */
+            missing_recommended: string[];
+            /**
+             * @description The organization's segment, on which the recommendation depends.
+             * @example merchant
+             */
+            organization_segment: string;
+            /**
+             * @description Where the fields are described.
+             * @example /api/v1/assess
+             */
+            field_requirements_doc: string;
+        };
+        /** @description Status of the service. */
+        Health: {
+            /** @description The whole: `ok` when assess can answer with a decision. */
+            status: components["schemas"]["HealthStatus"];
+            /**
+             * @description Version of the API.
+             * @example 1.3.0
+             */
+            version: string;
+            /**
+             * @description Stage: `sandbox` or `production`.
+             * @example sandbox
+             */
+            stage: string;
+            /**
+             * Format: date-time
+             * @description Time of the answer.
+             * @example 2026-11-20T15:04:05.120Z
+             */
+            timestamp: string;
+            /** @description The parts. */
+            checks: components["schemas"]["HealthChecks"];
+        };
+        /** @description Parts of the service. */
+        HealthChecks: {
+            /** @description Can the database be reached? */
+            database: components["schemas"]["HealthStatus"];
+            /** @description Does assess take requests? */
+            assess: components["schemas"]["HealthStatus"];
+        };
+        /**
+         * @description State of a part of the service.
+         * @enum {string}
+         */
+        HealthStatus: "ok" | "unavailable";
+        /** @description How a handle makes retries safe. */
+        IdempotencyRules: {
+            /** @description Header of the handle. */
+            header: string;
+            /** @description Field that serves as the handle when the header is absent. */
+            fallback_field: string;
+            /**
+             * Format: int32
+             * @description Longest handle in characters.
+             */
+            max_length: number;
+            /**
+             * Format: int32
+             * @description Days for which a handle is kept, at least.
+             */
+            kept_days: number;
+        };
+        /** @description A document that proves an identity. */
+        IdentityDocument: {
+            /**
+             * @description Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `dni`, `passport`, or the name your country uses.
+             * @example curp
+             */
+            type: string;
+            /**
+             * @description Number as printed, with or without separators.
+             * @example GOMM850312MDFNRR07
+             */
+            number: string;
+        };
+        /**
+         * @description IPv4 or IPv6 address.
+         * @example 189.203.54.17
+         */
+        IpAddress: string;
+        /** @description Where the payment is accepted. */
+        Merchant: {
+            /**
+             * @description Terminal, store or checkout that takes the payment.
+             * @example TPV-0117
+             */
+            terminal_id?: string;
+            /**
+             * @description Merchant category code (ISO 18245).
+             * @example 5661
+             */
+            category_code?: string;
+            /**
+             * @description Name shown to the payer.
+             * @example Zapatería El Paso
+             */
+            name?: components["schemas"]["Text"];
+        };
+        /** @description String to string, at most 50 keys; yours, kept with the assessment. */
+        Metadata: {
+            [key: string]: components["schemas"]["MetadataValue"];
+        };
+        /** @description A value of `metadata`. */
+        MetadataValue: string;
+        /** @description Something bought. */
+        OrderItem: {
+            /**
+             * @description Your stock code.
+             * @example TEN-RUN-26
+             */
+            sku?: string;
+            /**
+             * @description Name.
+             * @example Tenis para correr, talla 26
+             */
+            name?: components["schemas"]["Text"];
+            /**
+             * @description Category.
+             * @example calzado
+             */
+            category?: string;
+            /**
+             * Format: double
+             * @description How many.
+             * @example 1
+             */
+            quantity?: number;
+            /** @description Price of one, in the unit of `amount`. */
+            unit_price?: components["schemas"]["Amount"];
+        };
+        /** @description Who pays. */
+        Payer: {
+            /**
+             * @description Your identifier of the customer. The steadiest link between a payer's orders.
+             * @example cus_84213
+             */
+            customer_id?: components["schemas"]["Reference"];
+            /**
+             * @description Full name.
+             * @example María González Ríos
+             */
+            name?: components["schemas"]["Text"];
+            /** @description E-mail address; matched without regard to case and plus tags. */
+            email?: components["schemas"]["Email"];
+            /** @description Telephone number. */
+            phone?: components["schemas"]["Phone"];
+            /** @description Country of residence. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description Identity document. */
+            document?: components["schemas"]["IdentityDocument"];
+            /**
+             * Format: date-time
+             * @description When the payer's account with you was opened.
+             */
+            account_created_at?: string;
+            /**
+             * Format: date-time
+             * @description When the payer's password, e-mail or phone was last changed.
+             */
+            credentials_changed_at?: string;
+            /**
+             * Format: int32
+             * @description How many orders the payer completed with you before this one.
+             * @example 7
+             */
+            previous_orders?: number;
+        };
+        /** @description A payment about to be taken. Only `amount` and `currency` are required; each further field sharpens the decision. Unknown fields are ignored. */
+        PayinAssessRequest: {
+            /** @description Amount of the payment. */
+            amount: components["schemas"]["Amount"];
+            /**
+             * @description Unit of `amount` and of the prices in `items`.
+             * @default major
+             */
+            amount_unit: components["schemas"]["AmountUnit"];
+            /** @description Currency of `amount`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Your order. Without an `Idempotency-Key` header it is the idempotency handle as well.
+             * @example ORD-2026-000871
+             */
+            order_id?: components["schemas"]["Reference"];
+            /**
+             * @description Your payment attempt, or the provider's payment.
+             * @example pay_7Q2M4
+             */
+            payment_id?: components["schemas"]["Reference"];
+            /** @description For payment service providers: the submerchant that the payment belongs to. */
+            submerchant_id?: components["schemas"]["Uuid"];
+            /**
+             * @description What is paid for.
+             * @example Pedido 871
+             */
+            description?: string;
+            /** @description Where the payment is made. */
+            channel?: components["schemas"]["PayinChannel"];
+            /** @description Who pays. */
+            payer?: components["schemas"]["Payer"];
+            /** @description How. */
+            payment_method?: components["schemas"]["PaymentMethod"];
+            /** @description From which device. */
+            device?: components["schemas"]["Device"];
+            /** @description At which merchant. */
+            merchant?: components["schemas"]["Merchant"];
+            /** @description Billing address. */
+            billing_address?: components["schemas"]["Address"];
+            /** @description Delivery address. */
+            shipping_address?: components["schemas"]["Address"];
+            /** @description What is bought. */
+            items?: components["schemas"]["OrderItem"][];
+            /** @description Yours: kept with the assessment, never used for the decision. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /**
+         * @description Where the payment is made.
+         * @enum {string}
+         */
+        PayinChannel: "web" | "app" | "pos" | "moto" | "recurring";
+        /** @description The means of payment. */
+        PaymentMethod: {
+            /** @description Kind. */
+            type?: components["schemas"]["PaymentMethodType"];
+            /** @description Card facts; never the full number. */
+            card?: components["schemas"]["Card"];
+            /** @description Address verification. */
+            avs_result?: components["schemas"]["AvsResult"];
+            /** @description Security-code verification. */
+            cvv_result?: components["schemas"]["CvvResult"];
+            /** @description 3-D Secure. */
+            three_ds?: components["schemas"]["ThreeDs"];
+            /**
+             * @description IBAN (ISO 13616) the payment comes from.
+             * @example BR1800360305000010009795493C1
+             */
+            iban?: string;
+            /**
+             * @description CLABE the payment comes from: 18 digits, Mexico.
+             * @example 002010077777777771
+             */
+            clabe?: string;
+            /**
+             * @description Your keyed hash of another account identifier.
+             * @example acct_5d1f20c9
+             */
+            account_hash?: string;
+        };
+        /**
+         * @description How the payer pays.
+         * @enum {string}
+         */
+        PaymentMethodType: "card" | "bank_transfer" | "wallet" | "cash" | "pix" | "spei" | "pse";
+        /**
+         * @description Telephone number: international form preferred (`+52 55 1234 5678`); national forms are read with the payer's country.
+         * @example +525512345678
+         */
+        Phone: string;
+        /** @description An identifier of yours: an order, a payment, a customer. */
+        Reference: string;
+        /** @description A failure that a resilient caller prepares for. */
+        ResilienceCode: {
+            /** @description The error code. */
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * Format: int32
+             * @description Its HTTP status.
+             */
+            status: number;
+            /** @description May the same request succeed later? */
+            retryable: boolean;
+            /** @description What to do. */
+            action: string;
+        };
+        /** @description A signal that fired. */
+        SignalDetail: {
+            /**
+             * @description Code of the signal.
+             * @example VELOCITY_CARD_1H
+             */
+            code: string;
+            /**
+             * Format: double
+             * @description How much it counted here: its maximum weight times its strength. Negative weights are credits.
+             * @example 18
+             */
+            weight: number;
+            /**
+             * @description What it means, one sentence.
+             * @example Many distinct orders with this card within an hour.
+             */
+            description: string;
+        };
+        /** @description A short text. */
+        Text: string;
+        /** @description 3-D Secure (EMV 3DS). */
+        ThreeDs: {
+            /** @description Outcome. */
+            status: components["schemas"]["ThreeDsStatus"];
+            /**
+             * @description Electronic commerce indicator, two digits.
+             * @example 05
+             */
+            eci?: string;
+            /** @description Is the issuer liable for fraud on this payment? */
+            liability_shift?: boolean;
+        };
+        /**
+         * @description Outcome of a 3-D Secure authentication.
+         * @enum {string}
+         */
+        ThreeDsStatus: "authenticated" | "attempted" | "failed" | "rejected" | "unavailable";
+        /**
+         * Format: uuid
+         * @description UUID in lower case with hyphens; ours are of version 7.
+         * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
+         */
+        Uuid: string;
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /**
+         * @description RFC 9745: present when the request used `amount_unit: minor`; the time since which that is deprecated.
+         * @example @1767225600
+         */
+        Deprecation: string;
+        /**
+         * @description `true` when the answer is the stored one of an earlier request with the same handle.
+         * @example true
+         */
+        "Idempotent-Replayed": "true";
+        /**
+         * @description RFC 8288: where the deprecation is explained.
+         * @example </docs/amounts>; rel="deprecation"
+         */
+        Link: string;
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 2
+         */
+        "Retry-After": number;
+        /**
+         * @description Requests per minute that the credential may make.
+         * @example 6000
+         */
+        "X-RateLimit-Limit": number;
+        /**
+         * @description Requests that are left at this moment.
+         * @example 5999
+         */
+        "X-RateLimit-Remaining": number;
+        /**
+         * @description Epoch second at which a request passes again (after 429), or at which the full limit is open again.
+         * @example 1795168860
+         */
+        "X-RateLimit-Reset": number;
+        /**
+         * @description Identifies the request in our logs; quote it in a support question.
+         * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
+         */
+        "X-Request-Id": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    describePayin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The field catalogue. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldCatalog"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    assessPayin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: 1 to 255 printable characters, new for each payment, the same on each retry. Wins over `order_id`. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayinAssessRequest"];
+            };
+        };
+        responses: {
+            /** @description The assessment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentResult"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing or not valid. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Another request used the idempotency key. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The content type is not read here. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Assess is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No decision in time. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status: 200 when assess can answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The same body, with the status that load balancers act on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+}

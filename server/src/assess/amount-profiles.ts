@@ -1,0 +1,61 @@
+// What is usual for an organization: the highest amounts per currency, and its base rate of fraud. Refreshed in the background, never on the
+// way of a request: a profile may be some minutes old.
+import type pg from "pg";
+import type { AmountProfile } from "../engine/features.ts";
+
+/** Background knowledge of one organization. */
+export interface OrganizationAmounts {
+  readonly byCurrency: ReadonlyMap<string, AmountProfile>;
+  /** Share of payments that turn out to be fraud, 0 to 1. */
+  readonly baseRate: number;
+}
+
+/** Base rate of an organization that has no outcomes yet: about the card industry's. */
+const DEFAULT_BASE_RATE = 0.002;
+
+/** Payments from which a percentile says something, and the latest ones it is taken from. */
+const ENOUGH_PAYMENTS = 1000;
+const SAMPLE = 20_000;
+
+const REFRESH_AFTER = 5 * 60_000;
+const UNKNOWN: OrganizationAmounts = { byCurrency: new Map(), baseRate: DEFAULT_BASE_RATE };
+
+/** The profiles of the organizations that are assessing. */
+export interface AmountProfiles {
+  /** The latest profile; asks for a fresh one in the background when it is old. Never waits. */
+  readonly of: (organizationId: string) => OrganizationAmounts;
+  /** Reads a profile now. */
+  readonly refresh: (organizationId: string) => Promise<void>;
+}
+
+/** Creates the profiles. `failed` is told when a refresh did not succeed; the old profile then stays. */
+export function createAmountProfiles(pool: pg.Pool, failed: (error: unknown) => void): AmountProfiles {
+  const known = new Map<string, { amounts: OrganizationAmounts; at: number }>();
+  let queue: Promise<void> = Promise.resolve();
+  const refresh = async (organizationId: string): Promise<void> => {
+    known.set(organizationId, { amounts: await read(pool, organizationId), at: Date.now() });
+  };
+  return {
+    refresh,
+    of: (organizationId) => {
+      const entry = known.get(organizationId);
+      if (entry !== undefined && Date.now() - entry.at < REFRESH_AFTER) return entry.amounts;
+      const amounts = entry?.amounts ?? UNKNOWN;
+      known.set(organizationId, { amounts, at: Date.now() });
+      // one at a time: a restart with a thousand active organizations must not become a thousand queries at once
+      queue = queue.then(() => refresh(organizationId)).catch(failed);
+      return amounts;
+    },
+  };
+}
+
+async function read(pool: pg.Pool, organizationId: string): Promise<OrganizationAmounts> {
+  const { rows } = await pool.query<{ currency: string; percentiles: number[] }>(
+    `SELECT currency, (percentile_disc(ARRAY[0.99, 0.999]) WITHIN GROUP (ORDER BY amount_minor))::float8[] AS percentiles
+     FROM (SELECT currency, amount_minor FROM activity WHERE organization_id = $1 AND trusted ORDER BY session_id DESC LIMIT ${SAMPLE}) latest
+     GROUP BY currency HAVING count(*) >= ${ENOUGH_PAYMENTS}`,
+    [organizationId],
+  );
+  const byCurrency = new Map(rows.map(({ currency, percentiles: [p99 = 0, p999 = 0] }) => [currency, { p99, p999 }]));
+  return { byCurrency, baseRate: DEFAULT_BASE_RATE };
+}

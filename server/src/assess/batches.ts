@@ -1,0 +1,264 @@
+// The hot path: requests that wait at the same moment share two round trips to the database. One read for all, the engine, one write for all.
+import type pg from "pg";
+import { type Availability, isStatementTimeout } from "../database/availability.ts";
+import { ApiError } from "../http/api-error.ts";
+import type { OrganizationProfile } from "../organizations/settings.ts";
+import type { OrganizationProfiles } from "../organizations/store.ts";
+import type { AmountProfiles } from "./amount-profiles.ts";
+import { type Decided, decide } from "./decide.ts";
+import type { Findings } from "./findings.ts";
+import { type BatchActivity, createInFlightActivity } from "./in-flight-activity.ts";
+import type { Job, Reply } from "./job.ts";
+import { batchRead } from "./read.ts";
+import { batchWrite } from "./write.ts";
+
+/** Largest batch: beyond it a statement grows slower than the round trip it saves. */
+const BATCH_SIZE = 64;
+/** Batches side by side: one reads while the other commits. */
+const BATCHES = 2;
+/** A batch older than this (ms) no longer counts against BATCHES: one slow batch must not stop the next. */
+const SLOW_AFTER = 50;
+/** Batches side by side at the very most, slow ones included. */
+const BATCHES_AT_MOST = 8;
+/** Requests that may wait; more are shed at once. */
+const WAITING_AT_MOST = 2048;
+
+/** What a batch did, for metrics. */
+export interface BatchReport {
+  readonly size: number;
+  readonly milliseconds: number;
+}
+
+/** What the hot path works with. */
+export interface AssessParts {
+  readonly pool: pg.Pool;
+  readonly availability: Availability;
+  readonly organizations: OrganizationProfiles;
+  readonly amounts: AmountProfiles;
+  /** In production, sandbox values mean nothing. */
+  readonly production: boolean;
+  readonly decided: (decided: Decided) => void;
+  readonly batchDone: (report: BatchReport) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** The hot path. */
+export interface Batches {
+  /** Takes a job; it is settled with a reply or an error by its deadline. */
+  readonly submit: (job: Job) => void;
+  /** Opens a connection and prepares the read on it, so that the first request does not wait for that. */
+  readonly warm: () => Promise<void>;
+  readonly waiting: () => number;
+  readonly inFlight: () => number;
+  /** Resolves when nothing is waiting or on its way. */
+  readonly drained: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/** Creates the hot path of a process. */
+export function createBatches(parts: AssessParts): Batches {
+  let waiting: Job[] = [];
+  const running = new Set<{ since: number; jobs: Job[] }>();
+  const activity = createInFlightActivity();
+  let scheduled = false;
+  let whenDrained: (() => void)[] = [];
+
+  const sweeper = setInterval(() => {
+    const now = performance.now();
+    for (const { jobs } of running) for (const job of jobs) if (now >= job.deadline) settle(job, new ApiError("ASSESS_TIMEOUT"));
+    if (waiting.some((job) => now >= job.deadline)) {
+      for (const job of waiting) if (now >= job.deadline) settle(job, new ApiError("ASSESS_TIMEOUT"));
+      waiting = waiting.filter((job) => !job.settled);
+    }
+    schedule();
+  }, 20);
+  sweeper.unref();
+
+  function submit(job: Job): void {
+    if (!parts.availability.isUp()) settle(job, away());
+    else if (waiting.length >= WAITING_AT_MOST) settle(job, overloaded());
+    else {
+      waiting.push(job);
+      schedule();
+    }
+  }
+
+  function schedule(): void {
+    if (scheduled || waiting.length === 0) return;
+    scheduled = true;
+    setImmediate(() => {
+      scheduled = false;
+      while (waiting.length > 0 && free()) void run(waiting.splice(0, BATCH_SIZE));
+    });
+  }
+
+  function free(): boolean {
+    if (running.size < BATCHES) return true;
+    if (running.size >= BATCHES_AT_MOST) return false;
+    const now = performance.now();
+    let brisk = 0;
+    for (const batch of running) if (now - batch.since < SLOW_AFTER) brisk++;
+    return brisk < BATCHES;
+  }
+
+  async function run(jobs: Job[]): Promise<void> {
+    const batch = { since: performance.now(), jobs };
+    running.add(batch);
+    try {
+      await process(jobs);
+    } catch (error) {
+      await recover(jobs, error);
+    } finally {
+      running.delete(batch);
+      parts.batchDone({ size: jobs.length, milliseconds: performance.now() - batch.since });
+      schedule();
+      if (running.size === 0 && waiting.length === 0) {
+        for (const resolve of whenDrained) resolve();
+        whenDrained = [];
+      }
+    }
+  }
+
+  async function process(jobs: readonly Job[]): Promise<void> {
+    const seen = activity.begin();
+    let committed = false;
+    try {
+      const client = await connect(parts, jobs);
+      try {
+        const lost = await decideAndStore(client.connection, jobs, seen);
+        committed = true;
+        client.release();
+        // another process won the race for these handles: their stored answers are read like any replay
+        for (const job of lost) waiting.unshift(job);
+      } catch (error) {
+        client.release(error);
+        throw error;
+      }
+    } finally {
+      seen.end(committed);
+    }
+  }
+
+  async function decideAndStore(client: pg.PoolClient, jobs: readonly Job[], seen: BatchActivity): Promise<Job[]> {
+    const read = batchRead(jobs);
+    const { rows } = await client.query(read.query as never);
+    const findings = read.decode(rows as never);
+    const profiles = await profilesOf(parts.organizations, jobs, findings);
+    const decided: Decided[] = [];
+    for (const [index, job] of jobs.entries()) {
+      const found = findings[index];
+      if (job.settled || found === undefined) continue;
+      const outcome = refusal(job, found) ?? replay(found);
+      if (outcome !== undefined) {
+        settle(job, outcome);
+        continue;
+      }
+      const profile = profiles.get(job.credential.organizationId);
+      if (profile === undefined) throw new Error("an organization without a profile");
+      decided.push(decide(job, { ...found, history: seen.seenBy(job, found.history) }, profile, parts.amounts.of(profile.id), parts.production));
+      seen.record(job);
+    }
+    if (decided.length === 0) return [];
+    const stored = await client.query(batchWrite(decided));
+    const sessions = new Set(stored.rows.map((row: { session_id: string }) => row.session_id));
+    const lost: Job[] = [];
+    for (const one of decided) {
+      if (!sessions.has(one.job.sessionId)) {
+        if (!one.job.settled) lost.push(one.job);
+        continue;
+      }
+      parts.decided(one);
+      settle(one.job, { answer: one.answer, replayed: false });
+    }
+    return lost;
+  }
+
+  /** A statement that failed for one request must not fail the others: after an unforeseen error each is tried alone. */
+  async function recover(jobs: readonly Job[], error: unknown): Promise<void> {
+    const open = jobs.filter((job) => !job.settled);
+    if (parts.availability.note(error)) {
+      for (const job of [...open, ...waiting]) settle(job, away());
+      waiting = [];
+      return;
+    }
+    if (isStatementTimeout(error)) {
+      for (const job of open) settle(job, new ApiError("ASSESS_TIMEOUT"));
+      return;
+    }
+    if (open.length > 1) {
+      for (const job of open) await process([job]).catch((alone: unknown) => recover([job], alone));
+      return;
+    }
+    parts.failed(error);
+    for (const job of open) settle(job, new ApiError("INTERNAL_ERROR"));
+  }
+
+  return {
+    submit,
+    warm: async () => {
+      const client = await parts.pool.connect();
+      const read: Promise<unknown> = client.query(batchRead([]).query as never);
+      await read.finally(() => client.release());
+    },
+    waiting: () => waiting.length,
+    inFlight: () => running.size,
+    drained: () => (running.size === 0 && waiting.length === 0 ? Promise.resolve() : new Promise((resolve) => whenDrained.push(resolve))),
+    close: () => clearInterval(sweeper),
+  };
+}
+
+function settle(job: Job, outcome: Parameters<Job["settle"]>[0]): void {
+  if (job.settled) return;
+  job.settled = true;
+  job.settle(outcome);
+}
+
+function overloaded(): ApiError {
+  return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1, message: "The service is at its capacity; retry after the seconds in Retry-After." });
+}
+
+function away(): ApiError {
+  return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
+}
+
+/** Why the job gets no decision although the database answered: its key, its organization, or its handle. */
+function refusal(job: Job, found: Findings): ApiError | undefined {
+  if (found.key === undefined || !found.key.active) return new ApiError("UNAUTHORIZED");
+  if (found.stored !== undefined && found.stored.fingerprint !== job.handle?.fingerprint) return new ApiError("IDEMPOTENCY_KEY_REUSED");
+  if (found.key.maintenance) return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 30 });
+  return undefined;
+}
+
+/** The stored answer of the handle. */
+function replay({ stored }: Findings): Reply | undefined {
+  return stored && { answer: stored.answer, replayed: true };
+}
+
+/** A connection that is given up with its batch when the last deadline of the batch passes: a stopped database must not hold it for ever. */
+async function connect(parts: AssessParts, jobs: readonly Job[]): Promise<{ connection: pg.PoolClient; release: (error?: unknown) => void }> {
+  const connection = await parts.pool.connect();
+  const lastDeadline = Math.max(...jobs.map((job) => job.deadline));
+  const watchdog = setTimeout(
+    () => (connection as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy(),
+    Math.max(0, lastDeadline - performance.now()) + 100,
+  );
+  return {
+    connection,
+    release: (error) => {
+      clearTimeout(watchdog);
+      connection.release(error instanceof Error && !isStatementTimeout(error) ? error : undefined);
+    },
+  };
+}
+
+/** Profiles of the batch's organizations, reloaded where the read shows a newer version than the cached one. */
+async function profilesOf(organizations: OrganizationProfiles, jobs: readonly Job[], findings: readonly Findings[]): Promise<Map<string, OrganizationProfile>> {
+  const profiles = new Map<string, OrganizationProfile>();
+  for (const [index, job] of jobs.entries()) {
+    const id = job.credential.organizationId;
+    const key = findings[index]?.key;
+    if (key === undefined || profiles.has(id)) continue;
+    profiles.set(id, organizations.cached(id, key.organization) ?? (await organizations.load(id)));
+  }
+  return profiles;
+}

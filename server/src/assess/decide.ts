@@ -1,0 +1,62 @@
+// One decision: from a job and what the store knows to the answer that will be stored.
+import { signalFacts } from "../engine/catalogue.ts";
+import { type Evaluation, evaluate, evaluateTrusted } from "../engine/evaluate.ts";
+import type { Features } from "../engine/features.ts";
+import type { OrganizationProfile } from "../organizations/settings.ts";
+import { forcedDecision } from "../sandbox/values.ts";
+import type { OrganizationAmounts } from "./amount-profiles.ts";
+import type { Findings } from "./findings.ts";
+import type { Job } from "./job.ts";
+
+/** A decision, ready to be stored. */
+export interface Decided {
+  readonly job: Job;
+  readonly evaluation: Evaluation;
+  /** The answer as JSON text. */
+  readonly answer: string;
+}
+
+/** Where fields and recommendations are described. */
+const FIELD_DOC = { payin: "/api/v1/assess", payout: "/api/v1/assess/payout" } as const;
+
+/** Evaluates a job. Pure but for the clock that measures latency. */
+export function decide(job: Job, findings: Findings, profile: OrganizationProfile, amounts: OrganizationAmounts, production: boolean): Decided {
+  const { transaction, keys } = job.subject;
+  const features: Features = {
+    keys,
+    entries: findings.entries,
+    network: [],
+    counters: findings.counters,
+    fraudShares: findings.fraudShares,
+    baseRate: amounts.baseRate,
+    history: findings.history,
+    amountProfile: amounts.byCurrency.get(transaction.currency),
+  };
+  const situation = { transaction, features, policy: profile.policy };
+  const judged = job.credential.kind === "publishable" ? evaluate(situation) : evaluateTrusted(situation);
+  const evaluation = production ? judged : forcedDecision(transaction.email?.address, judged);
+  return { job, evaluation, answer: JSON.stringify(answerOf(job, evaluation, profile)) };
+}
+
+function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile): object {
+  const { flow } = job.subject.transaction;
+  const open = job.credential.kind !== "publishable" || profile.browserSignals;
+  const signals = open ? evaluation.signals : [];
+  const missing = job.missingRecommended(profile.segment);
+  return {
+    decision: evaluation.decision,
+    risk_score: evaluation.score,
+    signals: signals.map((signal) => signal.code),
+    signal_details: signals.map(({ code, weight }) => ({ code, weight, description: signalFacts[code].description })),
+    session_id: job.sessionId,
+    order_id: job.orderId,
+    payment_id: job.paymentId,
+    idempotency_key: job.idempotencyKey,
+    blocked_by: open ? evaluation.blockedBy : undefined,
+    latency_ms: Math.round((performance.now() - job.arrivedAt) * 100) / 100,
+    assess_flow: flow,
+    flow: flow === "payout" ? flow : undefined,
+    field_warnings:
+      missing.length === 0 ? undefined : { missing_recommended: missing, organization_segment: profile.segment, field_requirements_doc: FIELD_DOC[flow] },
+  };
+}

@@ -1,0 +1,187 @@
+// What the read of a batch found, sorted back to the jobs that asked.
+import type { Activity, Features, FraudShare, FraudShareKind, ListMatch, PayerCounters, Severity } from "../engine/features.ts";
+import type { Job } from "./job.ts";
+import { rowKind } from "./statements.ts";
+
+/** State of a key and of its organization at the moment of the read. */
+export interface KeyState {
+  readonly active: boolean;
+  readonly version: number;
+  readonly organization: number;
+  readonly maintenance: boolean;
+}
+
+/** A stored answer that a handle leads to. */
+export interface StoredAnswer {
+  readonly fingerprint: string;
+  readonly answer: string;
+}
+
+/** What the store knows of one job. */
+export interface Findings {
+  readonly key: KeyState | undefined;
+  readonly stored: StoredAnswer | undefined;
+  readonly entries: readonly ListMatch[];
+  readonly counters: PayerCounters | undefined;
+  readonly fraudShares: Features["fraudShares"];
+  readonly history: Features["history"];
+}
+
+/** A row of the read statement. */
+export type Row = [
+  kind: number,
+  i: number,
+  fact: unknown,
+  at: number,
+  sessionId: string,
+  trusted: boolean,
+  failed: boolean,
+  order: number,
+  payer: number | null,
+  card: number | null,
+  email: number | null,
+  ip: number | null,
+  device: number | null,
+  amountMinor: number,
+  currency: string,
+  country: string | null,
+];
+
+/** Positions of a job's probes in the parameter arrays; -1 for what it did not ask. */
+export interface Place {
+  readonly key: number;
+  readonly handle: number;
+  readonly entries: readonly number[];
+  readonly range: number;
+  readonly counters: readonly number[];
+  readonly shares: readonly (readonly [FraudShareKind, number])[];
+  readonly payer: number;
+  readonly card: number;
+  readonly email: number;
+  readonly ip: number;
+  readonly device: number;
+}
+
+/** Findings of each job, in the order of the jobs. */
+export function findingsOf(jobs: readonly Job[], places: readonly Place[], rows: readonly Row[]): Findings[] {
+  const { facts, lists } = group(rows);
+  const fact = <T>(kind: number, position: number): T | undefined => facts[kind]?.get(position) as T | undefined;
+  const list = <T>(kind: number, position: number): readonly T[] => (lists[kind]?.get(position) ?? NONE) as readonly T[];
+  return places.map((place, index) => ({
+    key: fact<KeyState>(rowKind.key, place.key),
+    stored: fact<StoredAnswer>(rowKind.handle, place.handle),
+    entries: matches(
+      jobs[index],
+      place.entries.map((position) => list<EntryFact>(rowKind.entry, position)),
+      list<EntryFact>(rowKind.range, place.range),
+    ),
+    counters: mergeCounters(place.counters.map((position) => fact<CounterFact>(rowKind.counter, position))),
+    fraudShares: Object.fromEntries(place.shares.map(([kind, position]) => [kind, fact<FraudShare>(rowKind.share, position)])),
+    history: {
+      payer: list<Activity>(rowKind.payer, place.payer),
+      card: list<Activity>(rowKind.card, place.card),
+      email: list<Activity>(rowKind.email, place.email),
+      ip: list<Activity>(rowKind.ip, place.ip),
+      device: list<Activity>(rowKind.device, place.device),
+    },
+  }));
+}
+
+const NONE: readonly never[] = [];
+
+interface EntryFact {
+  id: string;
+  list: "block" | "allow";
+  type: string;
+  value: string;
+  severity: Severity;
+  scope: string;
+}
+
+interface CounterFact {
+  captured: number;
+  disputes: number;
+  first: number | null;
+  chargeback: number | null;
+  fraud: number | null;
+}
+
+/** Rows by their place: `facts[kind][position]` holds the single facts, `lists[kind][position]` those that can be many. */
+interface Grouped {
+  readonly facts: ReadonlyMap<number, unknown>[];
+  readonly lists: ReadonlyMap<number, unknown[]>[];
+}
+
+const MANY: ReadonlySet<number> = new Set([rowKind.entry, rowKind.range, rowKind.payer, rowKind.card, rowKind.email, rowKind.ip, rowKind.device]);
+
+function group(rows: readonly Row[]): Grouped {
+  const kinds = Object.values(rowKind).length + 1;
+  const facts = Array.from({ length: kinds }, () => new Map<number, unknown>());
+  const lists = Array.from({ length: kinds }, () => new Map<number, unknown[]>());
+  for (const row of rows) {
+    const [kind, i, fact] = row;
+    const position = i - 1;
+    if (!MANY.has(kind)) {
+      facts[kind]?.set(position, fact);
+      continue;
+    }
+    const element = kind >= rowKind.payer ? activityOf(row) : fact;
+    const list = lists[kind]?.get(position);
+    if (list === undefined) lists[kind]?.set(position, [element]);
+    else list.push(element);
+  }
+  return { facts, lists };
+}
+
+function activityOf(row: Row): Activity {
+  return {
+    at: row[3],
+    sessionId: row[4],
+    trusted: row[5],
+    failed: row[6],
+    order: row[7],
+    payer: row[8],
+    card: row[9],
+    email: row[10],
+    ip: row[11],
+    device: row[12],
+    amountMinor: row[13],
+    currency: row[14],
+    country: row[15],
+  };
+}
+
+/** Entries found by number are compared by type and value; scope is the flow's or all. Sorted by type, so that answers are stable. */
+function matches(job: Job | undefined, found: readonly (readonly EntryFact[])[], ranges: readonly EntryFact[]): ListMatch[] {
+  if (job === undefined || (ranges.length === 0 && found.every((facts) => facts.length === 0))) return [];
+  const { probes, transaction } = job.subject;
+  const out: ListMatch[] = [];
+  const take = (fact: EntryFact): void => {
+    if (fact.scope === "all" || fact.scope === transaction.flow)
+      out.push({ entryId: fact.id, list: fact.list, listType: fact.type, value: fact.value, severity: fact.severity });
+  };
+  found.forEach((facts, index) => {
+    const probe = probes[index];
+    for (const fact of facts) if (probe && fact.type === probe[0] && fact.value === probe[1]) take(fact);
+  });
+  for (const fact of ranges) take(fact);
+  return out.sort((a, b) => (a.listType < b.listType ? -1 : a.listType > b.listType ? 1 : a.entryId < b.entryId ? -1 : 1));
+}
+
+/** A payer is known by several identifiers: the worst and the best of them count, never their sum. */
+function mergeCounters(facts: readonly (CounterFact | undefined)[]): PayerCounters | undefined {
+  const known = facts.filter((fact) => fact !== undefined);
+  if (known.length === 0) return undefined;
+  const latest = (times: (number | null)[]): number | undefined =>
+    times.reduce<number | undefined>((best, time) => (time === null || (best ?? 0) > time ? best : time), undefined);
+  return {
+    captured: Math.max(...known.map((fact) => fact.captured)),
+    disputes: Math.max(...known.map((fact) => fact.disputes)),
+    firstCapturedAt: known.reduce<number | undefined>(
+      (first, { first: time }) => (time === null || (first ?? Number.POSITIVE_INFINITY) < time ? first : time),
+      undefined,
+    ),
+    lastChargebackAt: latest(known.map((fact) => fact.chargeback)),
+    lastConfirmedFraudAt: latest(known.map((fact) => fact.fraud)),
+  };
+}

@@ -1,0 +1,50 @@
+// Idempotency: which requests are the same request.
+import { hash } from "node:crypto";
+import type { Flow } from "../engine/transaction.ts";
+import type { KeyKind } from "../keys/api-key.ts";
+
+/** A handle: what it is stored under, and the meaning of the request it stands for. Both are 128 bits of SHA-256 in UUID form. */
+export interface Handle {
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+/** What a handle is made of. */
+export interface HandleSource {
+  readonly flow: Flow;
+  /** Publishable and secret keys never share handles: else a browser key could pre-assess a victim's order. */
+  readonly credentialKind: KeyKind;
+  /** Submerchants of one organization never share handles either. */
+  readonly submerchantId: string | null;
+  readonly idempotencyKey: string | undefined;
+  readonly orderId: string | undefined;
+  readonly request: unknown;
+}
+
+/**
+ * The handle of a request; undefined when it has neither an `Idempotency-Key` nor an `order_id`.
+ * A key stands for one request: another meaning under it is a conflict. An order stands for its attempts: another meaning is a new attempt,
+ * so the meaning is part of the handle.
+ */
+export function handleOf(source: HandleSource): Handle | undefined {
+  const { idempotencyKey, orderId } = source;
+  if (idempotencyKey === undefined && orderId === undefined) return undefined;
+  const fingerprint = digest(canonicalJson(source.request));
+  const scope = `${source.flow}\n${source.credentialKind}\n${source.submerchantId ?? ""}\n`;
+  const key = idempotencyKey === undefined ? `${scope}order\n${fingerprint}\n${orderId}` : `${scope}key\n${idempotencyKey}`;
+  return { key: digest(key), fingerprint };
+}
+
+/** JSON with sorted keys: equal for requests of equal meaning. Numbers are compared as values, so `10` and `10.0` are the same. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
+  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`).join(",")}}`;
+}
+
+function digest(text: string): string {
+  const hex = hash("sha256", text, "hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
+}

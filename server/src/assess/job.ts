@@ -1,0 +1,33 @@
+// One assessment on its way through the batches.
+import type { Credential } from "../keys/store.ts";
+import type { OrganizationProfile } from "../organizations/settings.ts";
+import type { Handle } from "./handle.ts";
+import type { Subject } from "./subject.ts";
+
+/** What an assess call is answered with: JSON text, stored and replayed byte for byte. */
+export interface Reply {
+  readonly answer: string;
+  readonly replayed: boolean;
+}
+
+/** A request that waits for its decision. */
+export interface Job {
+  readonly credential: Credential;
+  readonly subject: Subject;
+  readonly handle: Handle | undefined;
+  readonly sessionId: string;
+  readonly orderId: string | undefined;
+  readonly paymentId: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly submerchantId: string | null;
+  /** The validated request. */
+  readonly request: object;
+  /** Recommended fields that are missing, by the organization's segment. */
+  readonly missingRecommended: (segment: OrganizationProfile["segment"]) => readonly string[];
+  /** `performance.now()` at arrival. */
+  readonly arrivedAt: number;
+  /** `performance.now()` after which the answer is ASSESS_TIMEOUT. */
+  readonly deadline: number;
+  readonly settle: (outcome: Reply | Error) => void;
+  settled: boolean;
+}

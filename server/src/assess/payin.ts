@@ -1,0 +1,121 @@
+// From a validated pay-in request to the engine's transaction and the identifiers to look up.
+import type { components } from "../../../generated/types.ts";
+import { addressFacts } from "../addresses/facts.ts";
+import { countryTimezone, localHour } from "../addresses/local-hour.ts";
+import type { Transaction } from "../engine/transaction.ts";
+import { normaliseClabe, normaliseIban } from "../identifiers/account.ts";
+import { normaliseAddress } from "../identifiers/address.ts";
+import { domainAndParents, isDisposable, normaliseEmail } from "../identifiers/email.ts";
+import { identifierNumber } from "../identifiers/number.ts";
+import { callingCodeOf, normalisePhone } from "../identifiers/phone.ts";
+import type { ListType } from "../lists/normalise.ts";
+import type { Subject } from "./subject.ts";
+
+/** A pay-in request as validated. */
+export type PayinRequest = components["schemas"]["PayinAssessRequest"];
+
+/** Builds the subject of a pay-in. `orderHandle` stands for the order where the request names none. */
+export function payinSubject(request: PayinRequest, amountMinor: number, assessedAt: number, orderHandle: string): Subject {
+  const transaction = payinTransaction(request, amountMinor, assessedAt);
+  const { payer, payment_method: method } = request;
+  const card = method?.card;
+  const document = payer?.document && `${payer.document.type.toLowerCase()}:${payer.document.number.replace(/[^0-9A-Za-z]/g, "").toUpperCase()}`;
+  const payerIdentifiers = [
+    ["customer_id", payer?.customer_id],
+    ["email", transaction.email?.address],
+    ["document", document],
+    ["phone", transaction.phone?.e164],
+  ] as const;
+  const known = payerIdentifiers.flatMap(([kind, value]) => (value === undefined ? [] : [identifierNumber(kind, value)]));
+  const instrument = card?.hash ?? method?.account_hash ?? method?.clabe ?? method?.iban;
+  return {
+    transaction,
+    probes: listProbes(request, transaction),
+    address: transaction.address?.address,
+    payerIdentifiers: known,
+    fraudShares: {
+      terminal: number("terminal", request.merchant?.terminal_id),
+      device: number("device", request.device?.fingerprint),
+      bin: number("bin", card?.bin?.slice(0, 6)),
+      email_domain: number("email_domain", transaction.email?.domain),
+    },
+    keys: {
+      order: identifierNumber("order", request.order_id ?? orderHandle),
+      payer: known[0] ?? number("instrument", instrument),
+      card: number("card", card?.hash),
+      email: number("email", transaction.email?.address),
+      ip: number("ip", transaction.address?.address),
+      device: number("device", request.device?.fingerprint),
+    },
+  };
+}
+
+function payinTransaction(request: PayinRequest, amountMinor: number, assessedAt: number): Transaction {
+  const { payer, payment_method: method, device } = request;
+  const billingCountry = request.billing_address?.country ?? payer?.country;
+  const email = payer?.email === undefined ? undefined : normaliseEmail(payer.email);
+  const ip = device?.ip_address === undefined ? undefined : normaliseAddress(device.ip_address);
+  const address = ip === undefined ? undefined : addressFacts(ip);
+  return {
+    flow: "payin",
+    assessedAt,
+    amountMinor,
+    currency: request.currency,
+    customerId: payer?.customer_id,
+    email: email && { ...email, disposable: isDisposable(email.domain) },
+    phone: payer?.phone === undefined ? undefined : normalisePhone(payer.phone, billingCountry),
+    payerCountry: payer?.country,
+    accountCreatedAt: instant(payer?.account_created_at),
+    credentialsChangedAt: instant(payer?.credentials_changed_at),
+    card: method?.card && { bin: method.card.bin, hash: method.card.hash, country: method.card.country },
+    billingCountry,
+    shippingCountry: request.shipping_address?.country,
+    avsResult: method?.avs_result,
+    cvvResult: method?.cvv_result,
+    threeDsStatus: method?.three_ds?.status,
+    liabilityShift: method?.three_ds?.liability_shift === true,
+    device: {
+      fingerprint: device?.fingerprint,
+      userAgent: device?.user_agent,
+      isBot: device?.is_bot === true,
+      isEmulator: device?.is_emulator === true,
+      isProxy: device?.is_proxy === true,
+      isTor: device?.is_tor === true,
+    },
+    address,
+    callingCodeOf,
+    localHour: localHour(device?.timezone ?? countryTimezone(address?.country ?? billingCountry), assessedAt),
+    terminalId: request.merchant?.terminal_id,
+  };
+}
+
+/** Every value of the payment that a list entry could name, normalised as entries are. Ranges are matched by the address itself. */
+function listProbes(request: PayinRequest, transaction: Transaction): [ListType, string][] {
+  const { payer, payment_method: method, device } = request;
+  const bin = method?.card?.bin;
+  const countries = new Set([payer?.country, transaction.billingCountry, transaction.card?.country, transaction.address?.country]);
+  const values: [ListType, string | undefined][] = [
+    ["email", transaction.email?.address],
+    ...(transaction.email === undefined ? [] : domainAndParents(transaction.email.domain).map((domain): [ListType, string] => ["email_domain", domain])),
+    ["ip_address", transaction.address?.address],
+    ["device_fingerprint", device?.fingerprint?.trim()],
+    ["card_bin", bin?.slice(0, 6)],
+    ["card_bin", bin?.length === 8 ? bin : undefined],
+    ["card_hash", method?.card?.hash?.trim()],
+    ...[...countries].map((country): [ListType, string | undefined] => ["country", country]),
+    ["phone", transaction.phone?.e164],
+    ["customer_id", payer?.customer_id?.trim()],
+    ["clabe", method?.clabe === undefined ? undefined : normaliseClabe(method.clabe)],
+    ["iban", method?.iban === undefined ? undefined : normaliseIban(method.iban)],
+    ["account_hash", method?.account_hash?.trim()],
+  ];
+  return values.filter((entry): entry is [ListType, string] => entry[1] !== undefined && entry[1] !== "");
+}
+
+function number(kind: string, value: string | undefined): number | null {
+  return value === undefined ? null : identifierNumber(kind, value);
+}
+
+function instant(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Date.parse(text);
+}

@@ -1,0 +1,111 @@
+// The two statements of the assess path. One read gathers all that a batch of decisions needs, one write makes them durable: two round
+// trips for up to 64 assessments. Requests of different organizations share a statement; every row is joined on its own organization.
+
+/**
+ * Kinds of row that the read answers, in the first column. The second column is the position of the asking element in its parameter array,
+ * the third a JSON fact; activity rows use the columns after it.
+ */
+export const rowKind = { key: 1, handle: 2, entry: 3, range: 4, counter: 5, share: 6, payer: 7, card: 8, email: 9, ip: 10, device: 11 } as const;
+
+/** Newest rows that are read per identifier: enough for every curve of the catalogue, and a bound for the hottest card. */
+const HISTORY_ROWS = 40;
+
+const noActivity =
+  "NULL::bigint, NULL::uuid, NULL::boolean, NULL::boolean, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::text, NULL::text";
+
+/** Rows of one identifier within a span, newest first. `$1` holds the batch's organizations; each probe names its own by position. */
+function activity(kind: number, column: string, parameter: number, span: string): string {
+  return `SELECT ${kind}, p.i::int, NULL::json, (extract(epoch FROM a.at) * 1000)::bigint, a.session_id, a.trusted, a.failed, a.order_key, a.payer, a.card, a.email, a.ip, a.device, a.amount_minor, a.currency, a.country
+FROM unnest($${parameter}::int[], $${parameter + 1}::bigint[]) WITH ORDINALITY AS p(org, identifier, i)
+CROSS JOIN LATERAL (
+  SELECT * FROM activity
+  WHERE organization_id = ($1::uuid[])[p.org] AND ${column} = p.identifier AND at > now() - interval '${span}'
+  ORDER BY at DESC LIMIT ${HISTORY_ROWS}
+) a`;
+}
+
+/**
+ * Reads, for a batch: are the keys active and which versions do key and organization have; stored answers of handles; matching list
+ * entries; payer counters; fraud shares; recent activity.
+ */
+export const readStatement = {
+  name: "assess-read",
+  text: `SELECT ${rowKind.key} AS kind, k.i::int AS i,
+  json_build_object('active', a.revoked_at IS NULL AND a.disabled_at IS NULL AND (a.expires_at IS NULL OR a.expires_at > now()),
+    'version', a.version, 'organization', o.version, 'maintenance', o.maintenance) AS fact,
+  ${noActivity}
+FROM unnest($2::uuid[]) WITH ORDINALITY AS k(id, i)
+JOIN api_keys a ON a.id = k.id
+JOIN organizations o ON o.id = a.organization_id
+UNION ALL
+SELECT ${rowKind.handle}, p.i::int, json_build_object('fingerprint', h.fingerprint, 'answer', a.answer::text), ${noActivity}
+FROM unnest($3::int[], $4::uuid[]) WITH ORDINALITY AS p(org, handle, i)
+JOIN handles h ON h.organization_id = ($1::uuid[])[p.org] AND h.handle = p.handle
+JOIN assessments a ON a.organization_id = h.organization_id AND a.session_id = h.session_id
+UNION ALL
+SELECT ${rowKind.entry}, p.i::int, json_build_object('id', e.id, 'list', e.list, 'type', e.list_type, 'value', e.value, 'severity', e.severity, 'scope', e.flow_scope), ${noActivity}
+FROM unnest($5::int[], $6::bigint[]) WITH ORDINALITY AS p(org, match_key, i)
+JOIN list_entries e ON e.organization_id = ($1::uuid[])[p.org] AND e.match_key = p.match_key
+WHERE e.is_active AND (e.expires_at IS NULL OR e.expires_at > now())
+UNION ALL
+SELECT ${rowKind.range}, p.i::int, json_build_object('id', e.id, 'list', e.list, 'type', e.list_type, 'value', e.value, 'severity', e.severity, 'scope', e.flow_scope), ${noActivity}
+FROM unnest($7::int[], $8::inet[]) WITH ORDINALITY AS p(org, address, i)
+JOIN list_entries e ON e.network IS NOT NULL AND e.network >>= p.address AND e.organization_id = ($1::uuid[])[p.org]
+WHERE e.is_active AND (e.expires_at IS NULL OR e.expires_at > now())
+UNION ALL
+SELECT ${rowKind.counter}, p.i::int, json_build_object('captured', c.captured, 'disputes', c.disputes, 'first', (extract(epoch FROM c.first_captured_at) * 1000)::bigint,
+  'chargeback', (extract(epoch FROM c.last_chargeback_at) * 1000)::bigint, 'fraud', (extract(epoch FROM c.last_confirmed_fraud_at) * 1000)::bigint), ${noActivity}
+FROM unnest($9::int[], $10::bigint[]) WITH ORDINALITY AS p(org, identifier, i)
+JOIN payer_counters c ON c.organization_id = ($1::uuid[])[p.org] AND c.identifier = p.identifier
+UNION ALL
+SELECT ${rowKind.share}, p.i::int, json_build_object('payments7d', f.payments_7d, 'frauds7d', f.frauds_7d, 'payments30d', f.payments_30d, 'frauds30d', f.frauds_30d), ${noActivity}
+FROM unnest($11::int[], $12::bigint[]) WITH ORDINALITY AS p(org, identifier, i)
+JOIN fraud_shares f ON f.organization_id = ($1::uuid[])[p.org] AND f.identifier = p.identifier
+UNION ALL
+${activity(rowKind.payer, "payer", 13, "30 days")}
+UNION ALL
+${activity(rowKind.card, "card", 15, "1 day")}
+UNION ALL
+${activity(rowKind.email, "email", 17, "1 hour")}
+UNION ALL
+${activity(rowKind.ip, "ip", 19, "1 hour")}
+UNION ALL
+${activity(rowKind.device, "device", 21, "7 days")}`,
+} as const;
+
+/** Separates the elements of a text parameter. JSON escapes it and identifiers may not contain it, so nothing has to be quoted. */
+export const SEPARATOR = "\u001e";
+
+/**
+ * Writes a batch: handles first, in one order so that batches of several processes cannot deadlock; then assessment and activity of those
+ * rows whose handle is theirs. Answers the sessions that were stored: the others lost the race for their handle.
+ */
+export const writeStatement = {
+  name: "assess-write",
+  text: `WITH input AS (
+  SELECT * FROM unnest(
+    $1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $7::text[], $8::uuid[],
+    string_to_array($9, E'\\x1e'), string_to_array($10, E'\\x1e'), $11::text[], $12::real[], $13::bigint[], $14::text[],
+    string_to_array($15, E'\\x1e'), string_to_array($16, E'\\x1e'), string_to_array($17, E'\\x1e'), $18::bigint[],
+    $19::boolean[], $20::bigint[], $21::bigint[], $22::bigint[], $23::bigint[], $24::bigint[], $25::bigint[], $26::text[]
+  ) AS r(organization_id, session_id, handle, fingerprint, flow, credential_id, credential_kind, submerchant_id,
+    order_id, payment_id, decision, risk_score, amount_minor, currency,
+    request, answer, signals, assessed_at,
+    trusted, order_key, payer, card, email, ip, device, country)
+), claimed AS (
+  INSERT INTO handles (organization_id, handle, fingerprint, session_id, created_at)
+  SELECT organization_id, handle, fingerprint, session_id, to_timestamp(assessed_at / 1000.0) FROM input WHERE handle IS NOT NULL ORDER BY organization_id, handle
+  ON CONFLICT (organization_id, handle) DO NOTHING
+  RETURNING session_id
+), fresh AS (
+  SELECT * FROM input WHERE handle IS NULL OR session_id IN (SELECT session_id FROM claimed)
+), seen AS (
+  INSERT INTO activity (organization_id, session_id, at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country)
+  SELECT organization_id, session_id, to_timestamp(assessed_at / 1000.0), flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country FROM fresh
+)
+INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, order_id, payment_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at)
+SELECT organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, NULLIF(order_id, ''), NULLIF(payment_id, ''), decision, risk_score, amount_minor, currency,
+  request::json, answer::json, signals::json, to_timestamp(assessed_at / 1000.0)
+FROM fresh
+RETURNING session_id`,
+} as const;

@@ -1,0 +1,40 @@
+// The write of a batch: decisions as the columns of the write statement.
+import type { Decided } from "./decide.ts";
+import { SEPARATOR, writeStatement } from "./statements.ts";
+
+/** The write statement with its parameters. Array literals are built here: no element needs quoting. */
+export function batchWrite(decided: readonly Decided[]): { name: string; text: string; values: string[] } {
+  const array = (value: (one: Decided) => string | number | boolean | null | undefined): string => `{${decided.map((one) => value(one) ?? "NULL").join(",")}}`;
+  const texts = (value: (one: Decided) => string | undefined): string => decided.map((one) => value(one) ?? "").join(SEPARATOR);
+  return {
+    ...writeStatement,
+    values: [
+      array(({ job }) => job.credential.organizationId),
+      array(({ job }) => job.sessionId),
+      array(({ job }) => job.handle?.key),
+      array(({ job }) => job.handle?.fingerprint),
+      array(({ job }) => job.subject.transaction.flow),
+      array(({ job }) => job.credential.id),
+      array(({ job }) => job.credential.kind),
+      array(({ job }) => job.submerchantId),
+      texts(({ job }) => job.orderId),
+      texts(({ job }) => job.paymentId),
+      array(({ evaluation }) => evaluation.decision),
+      array(({ evaluation }) => evaluation.score),
+      array(({ job }) => job.subject.transaction.amountMinor),
+      array(({ job }) => job.subject.transaction.currency),
+      texts(({ job }) => JSON.stringify(job.request)),
+      texts(({ answer }) => answer),
+      texts(({ evaluation }) => JSON.stringify(evaluation.signals)),
+      array(({ job }) => job.subject.transaction.assessedAt),
+      array(({ job }) => job.credential.kind !== "publishable"),
+      array(({ job }) => job.subject.keys.order),
+      array(({ job }) => job.subject.keys.payer),
+      array(({ job }) => job.subject.keys.card),
+      array(({ job }) => job.subject.keys.email),
+      array(({ job }) => job.subject.keys.ip),
+      array(({ job }) => job.subject.keys.device),
+      array(({ job }) => job.subject.transaction.address?.country),
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+// Connections of the assess path: plain pg, real parameters, statements prepared by name.
+import pg from "pg";
+
+/**
+ * Plans for the statements of assess: they look up rows by index and never scan, however small or stale the statistics are, and one plan
+ * serves all parameters. Commits stay synchronous.
+ */
+const PLANNING = "-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c plan_cache_mode=force_generic_plan -c jit=off";
+
+/** Pool of the assess path. The deadline is carried down to SQL: a statement that runs longer is cancelled by the database itself. */
+export function createAssessPool(url: string, connections: number, timeoutMs: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    options: `${PLANNING} -c statement_timeout=${timeoutMs} -c lock_timeout=${timeoutMs} -c idle_in_transaction_session_timeout=${timeoutMs * 2}`,
+    connectionTimeoutMillis: Math.min(timeoutMs, 2000),
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    application_name: "fraud-risk-assess",
+  });
+  pool.on("error", () => undefined);
+  return pool;
+}
+
+/** Pool of everything beside the assess path: look-ups of keys and organizations, background reads. */
+export function createGeneralPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 6,
+    options: "-c statement_timeout=10000 -c jit=off",
+    connectionTimeoutMillis: 2000,
+    application_name: "fraud-risk",
+  });
+  pool.on("error", () => undefined);
+  return pool;
+}

@@ -1,0 +1,103 @@
+// The signal catalogue: weights and curves are data, so that an organization can override them and they can be fitted from outcomes.
+import type { Flow } from "./transaction.ts";
+
+/** Grading curve: strength 0 at `foot`, 1 at `full` and beyond. `full` below `foot` grades downwards. */
+export interface Curve {
+  readonly foot: number;
+  readonly full: number;
+}
+
+/** What the catalogue says of a signal. */
+export interface SignalFacts {
+  /** Maximum weight, -100 to 100; negative weights are credits. */
+  readonly weight: number;
+  readonly flows: readonly Flow[];
+  /** One sentence that says what fired, without numbers an attacker could tune by. */
+  readonly description: string;
+  /** Absent: the signal fires whole or not at all. */
+  readonly curve?: Curve;
+}
+
+const both: readonly Flow[] = ["payin", "payout"];
+const payin: readonly Flow[] = ["payin"];
+
+/** Every signal. Curves are in the unit of the observed value, named beside each. */
+export const catalogue = {
+  BLOCKLIST_BLOCK: { weight: 100, flows: both, description: "An active blocklist entry blocks this payment." },
+  BLOCKLIST_REVIEW: { weight: 60, flows: both, description: "An active blocklist entry asks for a review." },
+  BLOCKLIST_FLAG: { weight: 25, flows: both, description: "An active blocklist entry flags this payment." },
+  NETWORK_CONFIRMED: { weight: 45, flows: both, description: "Several participants of the intelligence network reported an identifier of this payment." },
+  NETWORK_SUSPECTED: { weight: 20, flows: both, description: "A participant of the intelligence network reported an identifier of this payment." },
+  // days since the confirmation
+  PAYER_CONFIRMED_FRAUD: { weight: 80, flows: both, description: "Fraud by this payer was confirmed before.", curve: { foot: 180, full: 0 } },
+  // days since the chargeback
+  PAYER_PRIOR_CHARGEBACK: { weight: 50, flows: payin, description: "A chargeback of this payer was lost before.", curve: { foot: 180, full: 30 } },
+  PAYER_TRUSTED: { weight: -25, flows: both, description: "The payer is allowlisted, or has a long record without dispute." },
+  // distinct orders within the hour, this one included
+  VELOCITY_CARD_1H: { weight: 30, flows: payin, description: "Many distinct orders with this card within an hour.", curve: { foot: 3, full: 8 } },
+  VELOCITY_EMAIL_1H: { weight: 20, flows: payin, description: "Many distinct orders with this e-mail address within an hour.", curve: { foot: 4, full: 10 } },
+  VELOCITY_IP_1H: { weight: 15, flows: payin, description: "Many distinct orders from this address within an hour.", curve: { foot: 9, full: 25 } },
+  VELOCITY_DEVICE_1H: { weight: 25, flows: payin, description: "Many distinct orders from this device within an hour.", curve: { foot: 4, full: 10 } },
+  // distinct cards within 24 hours, this one included
+  MULTI_CARD_PAYER_24H: { weight: 40, flows: payin, description: "The payer used several cards within a day.", curve: { foot: 2, full: 6 } },
+  MULTI_CARD_DEVICE_24H: { weight: 45, flows: payin, description: "Several cards were used on this device within a day.", curve: { foot: 2, full: 6 } },
+  // distinct customers within seven days, this one included
+  MULTI_ACCOUNT_DEVICE_7D: { weight: 30, flows: both, description: "Several customers used this device within a week.", curve: { foot: 2, full: 6 } },
+  // distinct cards with failures or micro amounts within the hour
+  CARD_TESTING_PATTERN: { weight: 65, flows: payin, description: "Cards are being tested from this device or address.", curve: { foot: 4, full: 8 } },
+  // failed attempts within 24 hours
+  FAILED_ATTEMPTS_24H: { weight: 20, flows: payin, description: "Several payments of this payer failed within a day.", curve: { foot: 2, full: 6 } },
+  EMAIL_DISPOSABLE: { weight: 40, flows: payin, description: "The e-mail address is a throw-away one." },
+  // 0 to 1: how random the local part looks
+  EMAIL_PATTERN_SUSPICIOUS: { weight: 12, flows: payin, description: "The e-mail address looks made up by a machine.", curve: { foot: 0.45, full: 0.9 } },
+  PHONE_COUNTRY_MISMATCH: { weight: 8, flows: payin, description: "The telephone number belongs to another country than the billing address." },
+  // hours since the account was opened
+  ACCOUNT_NEW: { weight: 15, flows: both, description: "The payer's account was opened a short time ago.", curve: { foot: 24, full: 1 } },
+  // hours since the change
+  CREDENTIALS_CHANGED_RECENTLY: {
+    weight: 30,
+    flows: both,
+    description: "The payer's credentials were changed a short time ago.",
+    curve: { foot: 72, full: 12 },
+  },
+  IP_TOR: { weight: 45, flows: both, description: "The connection comes through the Tor network." },
+  IP_PROXY_VPN: { weight: 20, flows: both, description: "The connection comes through a proxy or VPN." },
+  IP_DATACENTER: { weight: 15, flows: both, description: "The connection comes from a hosting network." },
+  IP_BILLING_COUNTRY_MISMATCH: { weight: 20, flows: payin, description: "The connection comes from another country than the billing address." },
+  BIN_COUNTRY_MISMATCH: { weight: 25, flows: payin, description: "The card was issued in another country than the billing address or the connection." },
+  HIGH_RISK_COUNTRY: { weight: 25, flows: both, description: "A country of this payment is on the organization's high-risk list." },
+  // km/h that the payer would have had to travel
+  IMPOSSIBLE_TRAVEL: { weight: 35, flows: payin, description: "The payer changed country faster than travel allows.", curve: { foot: 900, full: 2500 } },
+  DEVICE_NEW_FOR_PAYER: { weight: 10, flows: both, description: "A known payer uses a device not seen before." },
+  DEVICE_AUTOMATION: { weight: 40, flows: both, description: "The device is a bot, an emulator or an automated browser." },
+  // times the payer's usual amount
+  AMOUNT_ANOMALY_PAYER: { weight: 70, flows: both, description: "The amount is far above what this payer usually pays.", curve: { foot: 1.5, full: 5 } },
+  // position between the 99th (0) and the 99.9th (1) percentile, on a logarithmic scale
+  AMOUNT_ABOVE_ORG_P99: { weight: 40, flows: both, description: "The amount is among the highest the organization sees.", curve: { foot: 0, full: 1 } },
+  MICRO_AMOUNT: { weight: 10, flows: payin, description: "The amount is tiny, as in card testing." },
+  ODD_HOUR: { weight: 8, flows: both, description: "It is the dead of night where the payer is." },
+  AVS_CVV_FAIL: { weight: 30, flows: payin, description: "The address or security-code check failed." },
+  THREEDS_AUTHENTICATED: { weight: -20, flows: payin, description: "3-D Secure authenticated the payer and the issuer is liable." },
+  // smoothed share of fraud beyond the organization's base rate
+  TERMINAL_RECENT_FRAUD: { weight: 95, flows: payin, description: "This terminal had confirmed fraud recently.", curve: { foot: 0.01, full: 0.25 } },
+  DEVICE_RECENT_FRAUD: { weight: 90, flows: payin, description: "This device had confirmed fraud recently.", curve: { foot: 0.01, full: 0.3 } },
+  BIN_RECENT_FRAUD: { weight: 50, flows: payin, description: "Cards of this range had confirmed fraud recently.", curve: { foot: 0.02, full: 0.3 } },
+  EMAIL_DOMAIN_RECENT_FRAUD: {
+    weight: 40,
+    flows: payin,
+    description: "Addresses of this e-mail domain had confirmed fraud recently.",
+    curve: { foot: 0.02, full: 0.3 },
+  },
+  BROWSER_ACTIVITY_SUSPICIOUS: {
+    weight: 0,
+    flows: both,
+    description: "Activity seen only through publishable keys looks fraudulent; it asks for a review and never declines by itself.",
+  },
+  SANDBOX_OVERRIDE: { weight: 0, flows: both, description: "A sandbox value forced this result." },
+} as const satisfies Record<string, SignalFacts>;
+
+/** Code of a signal. */
+export type SignalCode = keyof typeof catalogue;
+
+/** Facts of a signal, typed for lookup by code. */
+export const signalFacts: Readonly<Record<SignalCode, SignalFacts>> = catalogue;

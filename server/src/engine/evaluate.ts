@@ -1,0 +1,106 @@
+// The engine: all signals of a flow over one situation, pure and synchronous.
+import { type SignalCode, signalFacts } from "./catalogue.ts";
+import type { Features, History } from "./features.ts";
+import { weightOf } from "./policy.ts";
+import { type Decision, decisionOf, scoreOf, strictness } from "./score.ts";
+import type { Observation, Signal, Situation } from "./signal.ts";
+import { amountSignals } from "./signals/amount.ts";
+import { deviceSignals } from "./signals/device.ts";
+import { identitySignals } from "./signals/identity.ts";
+import { instrumentSignals } from "./signals/instrument.ts";
+import { blockingEntry, listSignals } from "./signals/lists.ts";
+import { locationSignals } from "./signals/location.ts";
+import { recentFraudSignals } from "./signals/recent-fraud.ts";
+import { velocitySignals } from "./signals/velocity.ts";
+import type { Flow } from "./transaction.ts";
+
+/** A signal that fired: its effective weight is maximum weight times strength, rounded to one decimal. */
+export interface FiredSignal extends Observation {
+  readonly code: SignalCode;
+  readonly weight: number;
+}
+
+/** The engine's verdict. */
+export interface Evaluation {
+  readonly decision: Decision;
+  /** 0 to 100, one decimal. */
+  readonly score: number;
+  /** Strongest first; credits last. */
+  readonly signals: readonly FiredSignal[];
+  /** `blocklist:<list_type>` when an entry of severity `block` decided. */
+  readonly blockedBy: string | undefined;
+}
+
+const signals: Partial<Record<SignalCode, Signal>> = {
+  ...listSignals,
+  ...velocitySignals,
+  ...identitySignals,
+  ...locationSignals,
+  ...deviceSignals,
+  ...amountSignals,
+  ...instrumentSignals,
+  ...recentFraudSignals,
+};
+
+const byFlow: Readonly<Record<Flow, readonly (readonly [SignalCode, Signal])[]>> = { payin: ofFlow("payin"), payout: ofFlow("payout") };
+
+function ofFlow(flow: Flow): (readonly [SignalCode, Signal])[] {
+  return (Object.entries(signals) as [SignalCode, Signal][]).filter(([code]) => signalFacts[code].flows.includes(flow));
+}
+
+/**
+ * Decides on a payment made with a secret key or seen by a trusted caller.
+ *
+ * Activity that came in through publishable keys alone may raise the decision to `review`, never to `decline`: otherwise whoever holds a
+ * browser key could make a victim look fraudulent. So the payment is judged by trusted activity, and browser activity is a floor beside it.
+ */
+export function evaluateTrusted(situation: Situation): Evaluation {
+  const trusted = trustedOnly(situation.features.history);
+  if (trusted === situation.features.history) return evaluate(situation);
+  const evaluation = evaluate({ ...situation, features: { ...situation.features, history: trusted } });
+  const suspicion = evaluate(situation);
+  if (strictness(suspicion.decision) <= strictness(evaluation.decision) || strictness(evaluation.decision) >= strictness("review")) return evaluation;
+  const floor: FiredSignal = {
+    code: "BROWSER_ACTIVITY_SUSPICIOUS",
+    weight: 0,
+    strength: 1,
+    observed: suspicion.score,
+    threshold: situation.policy.thresholds.challenge,
+  };
+  const decision = strictness(suspicion.decision) > strictness("review") ? "review" : suspicion.decision;
+  return { ...evaluation, decision, signals: [...evaluation.signals, floor] };
+}
+
+/** Decides on a payment, taking all activity at face value. */
+export function evaluate(situation: Situation): Evaluation {
+  const fired: FiredSignal[] = [];
+  for (const [code, signal] of byFlow[situation.transaction.flow]) {
+    const observation = signal(situation);
+    if (observation === undefined) continue;
+    const weight = Math.round(weightOf(situation.policy, code) * observation.strength * 10) / 10;
+    if (weight !== 0 || code === "BLOCKLIST_BLOCK" || code === "BLOCKLIST_REVIEW") fired.push({ code, weight, ...observation });
+  }
+  fired.sort((a, b) => b.weight - a.weight);
+  return verdict(situation, fired);
+}
+
+function verdict({ features, policy }: Situation, fired: readonly FiredSignal[]): Evaluation {
+  const block = blockingEntry(features.entries, "block");
+  if (block) return { decision: "decline", score: 100, signals: fired, blockedBy: `blocklist:${block.listType}` };
+  const score = scoreOf(fired.map((signal) => signal.weight));
+  const decision = decisionOf(score, policy.thresholds);
+  const floored = blockingEntry(features.entries, "review") && strictness(decision) < strictness("review") ? "review" : decision;
+  return { decision: floored, score, signals: fired, blockedBy: undefined };
+}
+
+function trustedOnly(history: Features["history"]): History {
+  const lists = [history.payer, history.card, history.email, history.ip, history.device];
+  if (lists.every((list) => list.every((activity) => activity.trusted))) return history;
+  return {
+    payer: history.payer.filter((activity) => activity.trusted),
+    card: history.card.filter((activity) => activity.trusted),
+    email: history.email.filter((activity) => activity.trusted),
+    ip: history.ip.filter((activity) => activity.trusted),
+    device: history.device.filter((activity) => activity.trusted),
+  };
+}

@@ -1,0 +1,99 @@
+// What the store knows when a payment is assessed.
+
+/** Severity of a blocklist entry. */
+export type Severity = "block" | "review" | "flag";
+
+/** An active list entry that matches the payment. */
+export interface ListMatch {
+  readonly entryId: string;
+  readonly list: "block" | "allow";
+  readonly listType: string;
+  readonly value: string;
+  readonly severity: Severity;
+}
+
+/** An identifier that participants of the intelligence network reported. */
+export interface NetworkMatch {
+  readonly signalType: string;
+  /** Other organizations that reported it. */
+  readonly participants: number;
+}
+
+/** What outcomes have taught about a payer. Times are epoch milliseconds. */
+export interface PayerCounters {
+  readonly captured: number;
+  readonly disputes: number;
+  readonly firstCapturedAt: number | undefined;
+  readonly lastChargebackAt: number | undefined;
+  readonly lastConfirmedFraudAt: number | undefined;
+}
+
+/** Payments and confirmed frauds of an identifier, counted over payments old enough that their outcome is in. */
+export interface FraudShare {
+  readonly payments7d: number;
+  readonly frauds7d: number;
+  readonly payments30d: number;
+  readonly frauds30d: number;
+}
+
+/** Kinds of identifier whose share of fraud is known. */
+export type FraudShareKind = "terminal" | "device" | "bin" | "email_domain";
+
+/** An earlier assessment. Identifiers are opaque numbers: equal means the same. */
+export interface Activity {
+  readonly sessionId: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Made with a secret key; false: with a publishable one, so anyone may have caused it. */
+  readonly trusted: boolean;
+  readonly order: number;
+  readonly payer: number | null;
+  readonly card: number | null;
+  readonly email: number | null;
+  readonly ip: number | null;
+  readonly device: number | null;
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** Country of the IP address. */
+  readonly country: string | null;
+  /** The payment failed at the processor for a reason that lies with the payer (a processor outage does not count). */
+  readonly failed: boolean;
+}
+
+/** Earlier assessments that share an identifier with this one, newest first, by identifier. */
+export interface History {
+  readonly payer: readonly Activity[];
+  readonly card: readonly Activity[];
+  readonly email: readonly Activity[];
+  readonly ip: readonly Activity[];
+  readonly device: readonly Activity[];
+}
+
+/** Identifiers of this payment in the numbers of {@link Activity}. */
+export interface IdentifierKeys {
+  readonly order: number;
+  readonly payer: number | null;
+  readonly card: number | null;
+  readonly email: number | null;
+  readonly ip: number | null;
+  readonly device: number | null;
+}
+
+/** The organization's distribution of amounts in one currency, minor units. */
+export interface AmountProfile {
+  readonly p99: number;
+  readonly p999: number;
+}
+
+/** Everything a decision may use beside the payment itself. */
+export interface Features {
+  readonly keys: IdentifierKeys;
+  readonly entries: readonly ListMatch[];
+  readonly network: readonly NetworkMatch[];
+  readonly counters: PayerCounters | undefined;
+  readonly fraudShares: Partial<Readonly<Record<FraudShareKind, FraudShare>>>;
+  /** The organization's share of payments that turn out to be fraud, 0 to 1. */
+  readonly baseRate: number;
+  readonly history: History;
+  readonly amountProfile: AmountProfile | undefined;
+}

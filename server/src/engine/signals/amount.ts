@@ -1,0 +1,34 @@
+// The amount against what is usual.
+import { microAmount } from "../data/micro-amounts.ts";
+import { DAY, graded, type Observation, type SignalFamily, type Situation, whole } from "../signal.ts";
+
+/** Earlier payments from which a payer's usual amount is known, and the days that count. */
+const USUAL = { payments: 5, days: 30 };
+
+export const amountSignals: SignalFamily = {
+  AMOUNT_ANOMALY_PAYER: anomaly,
+  AMOUNT_ABOVE_ORG_P99: aboveOrganization,
+  MICRO_AMOUNT: ({ transaction: { amountMinor, currency } }) => (microAmount(amountMinor, currency) ? whole(amountMinor, "about 1 USD") : undefined),
+};
+
+function anomaly(situation: Situation): Observation | undefined {
+  const { transaction, features } = situation;
+  const from = transaction.assessedAt - USUAL.days * DAY;
+  const amounts = features.history.payer
+    .filter((activity) => activity.at >= from && activity.currency === transaction.currency && activity.amountMinor > 0)
+    .map((activity) => activity.amountMinor);
+  if (amounts.length < USUAL.payments) return undefined;
+  amounts.sort((a, b) => a - b);
+  const middle = amounts.length >> 1;
+  const median = amounts.length % 2 === 1 ? (amounts[middle] ?? 0) : ((amounts[middle - 1] ?? 0) + (amounts[middle] ?? 0)) / 2;
+  const mean = amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
+  return graded(situation, "AMOUNT_ANOMALY_PAYER", transaction.amountMinor / Math.max(median, mean));
+}
+
+function aboveOrganization(situation: Situation): Observation | undefined {
+  const profile = situation.features.amountProfile;
+  const { amountMinor } = situation.transaction;
+  if (profile === undefined || profile.p99 <= 0 || amountMinor <= profile.p99) return undefined;
+  const span = Math.log(Math.max(profile.p999, profile.p99 * 1.1) / profile.p99);
+  return graded(situation, "AMOUNT_ABOVE_ORG_P99", Math.log(amountMinor / profile.p99) / span);
+}

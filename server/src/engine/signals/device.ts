@@ -1,0 +1,24 @@
+// The device in the payer's hand.
+import { type Observation, type SignalFamily, type Situation, whole } from "../signal.ts";
+
+/** User agents of automation tools and HTTP libraries; no shopper's browser names itself so. */
+const AUTOMATION =
+  /headless|phantomjs|selenium|webdriver|puppeteer|playwright|electron|curl\/|wget\/|python-|aiohttp|okhttp\/|go-http-client|java\/|libwww|scrapy|node-fetch|axios\//i;
+
+export const deviceSignals: SignalFamily = {
+  DEVICE_NEW_FOR_PAYER: newDevice,
+  DEVICE_AUTOMATION: automation,
+};
+
+function newDevice({ features }: Situation): Observation | undefined {
+  const { device } = features.keys;
+  const known = features.history.payer.filter((activity) => activity.device !== null);
+  if (device === null || known.length === 0) return undefined;
+  return known.some((activity) => activity.device === device) ? undefined : whole("unseen", "known devices");
+}
+
+function automation({ transaction: { device } }: Situation): Observation | undefined {
+  if (device.isBot) return whole("bot", "automation");
+  if (device.isEmulator) return whole("emulator", "automation");
+  return device.userAgent !== undefined && AUTOMATION.test(device.userAgent) ? whole("user agent", "automation") : undefined;
+}

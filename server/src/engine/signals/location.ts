@@ -1,0 +1,41 @@
+// Where the payer, the card and the connection are.
+import { distanceBetween } from "../data/country-positions.ts";
+import { graded, HOUR, type Observation, type SignalFamily, type Situation, whole } from "../signal.ts";
+
+export const locationSignals: SignalFamily = {
+  IP_TOR: ({ transaction: { device } }) => (device.isTor ? whole("tor", "tor exit") : undefined),
+  IP_PROXY_VPN: ({ transaction: { device } }) => (device.isProxy ? whole("proxy", "proxy or VPN") : undefined),
+  IP_DATACENTER: ({ transaction: { address } }) => (address?.hosting === true ? whole("hosting network", "hosting network") : undefined),
+  IP_BILLING_COUNTRY_MISMATCH: ({ transaction: { address, billingCountry } }) => differ(address?.country, billingCountry),
+  BIN_COUNTRY_MISMATCH: ({ transaction: { card, billingCountry, address } }) => differ(card?.country, billingCountry ?? address?.country),
+  HIGH_RISK_COUNTRY: highRisk,
+  IMPOSSIBLE_TRAVEL: impossibleTravel,
+  ODD_HOUR: ({ transaction: { localHour } }) => (localHour !== undefined && localHour < 5 ? whole(localHour, "00-05 local") : undefined),
+};
+
+function differ(observed: string | undefined, expected: string | undefined): Observation | undefined {
+  return observed === undefined || expected === undefined || observed === expected ? undefined : whole(observed, expected);
+}
+
+function highRisk({ transaction, policy }: Situation): Observation | undefined {
+  if (policy.highRiskCountries.length === 0) return undefined;
+  const countries = [transaction.payerCountry, transaction.billingCountry, transaction.card?.country, transaction.address?.country];
+  const found = countries.find((country) => country !== undefined && policy.highRiskCountries.includes(country));
+  return found === undefined ? undefined : whole(found, "high-risk list");
+}
+
+/**
+ * Speed between the countries of this connection and of the payer's latest one elsewhere. Distance is taken between the borders
+ * (centres less radii), so living at a border or a flight across it never fires. A proxied connection says nothing of where the payer is.
+ */
+function impossibleTravel(situation: Situation): Observation | undefined {
+  const { transaction, features } = situation;
+  const country = transaction.address?.country;
+  if (country === undefined || transaction.device.isProxy || transaction.device.isTor || transaction.address?.hosting === true) return undefined;
+  const earlier = features.history.payer.find((activity) => activity.country !== null);
+  if (earlier === undefined || earlier.country === null || earlier.country === country) return undefined;
+  const kilometres = distanceBetween(earlier.country, country);
+  if (kilometres === undefined || kilometres === 0) return undefined;
+  const hours = Math.max(transaction.assessedAt - earlier.at, 60_000) / HOUR;
+  return graded(situation, "IMPOSSIBLE_TRAVEL", kilometres / hours);
+}

@@ -1,0 +1,75 @@
+// A payment as the engine sees it: normalised values and facts derived from them, no raw request, no I/O.
+
+/** Direction of the money. */
+export type Flow = "payin" | "payout";
+
+/** An e-mail address in the form in which it is matched. */
+export interface EmailFacts {
+  /** Normalised address: lower case, no plus tag. */
+  readonly address: string;
+  readonly local: string;
+  readonly domain: string;
+  /** The domain is on the disposable-address list. */
+  readonly disposable: boolean;
+}
+
+/** A telephone number in E.164 and the country calling code it starts with. */
+export interface PhoneFacts {
+  readonly e164: string;
+  readonly callingCode: string;
+}
+
+/** What local data knows of an IP address. */
+export interface AddressFacts {
+  readonly address: string;
+  /** Country by registry data; undefined for private and unassigned addresses. */
+  readonly country: string | undefined;
+  /** The address belongs to a hosting network. */
+  readonly hosting: boolean;
+}
+
+/** What is known of the card; never its number. */
+export interface CardFacts {
+  readonly bin: string | undefined;
+  readonly hash: string | undefined;
+  readonly country: string | undefined;
+}
+
+/** The normalised payment. Times are epoch milliseconds, money is integer minor units. */
+export interface Transaction {
+  readonly flow: Flow;
+  /** When the assessment takes place; the only clock that signals may read. */
+  readonly assessedAt: number;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly customerId: string | undefined;
+  readonly email: EmailFacts | undefined;
+  readonly phone: PhoneFacts | undefined;
+  readonly payerCountry: string | undefined;
+  readonly accountCreatedAt: number | undefined;
+  readonly credentialsChangedAt: number | undefined;
+  readonly card: CardFacts | undefined;
+  readonly billingCountry: string | undefined;
+  readonly shippingCountry: string | undefined;
+  readonly avsResult: string | undefined;
+  readonly cvvResult: string | undefined;
+  readonly threeDsStatus: string | undefined;
+  readonly liabilityShift: boolean;
+  readonly device: DeviceFacts;
+  readonly address: AddressFacts | undefined;
+  /** Country calling codes by country, for the countries of this payment (`MX` -> `52`). */
+  readonly callingCodeOf: (country: string) => string | undefined;
+  /** Local hour of the payer, 0 to 23; undefined where the time zone is not known. */
+  readonly localHour: number | undefined;
+  readonly terminalId: string | undefined;
+}
+
+/** The payer's device. */
+export interface DeviceFacts {
+  readonly fingerprint: string | undefined;
+  readonly userAgent: string | undefined;
+  readonly isBot: boolean;
+  readonly isEmulator: boolean;
+  readonly isProxy: boolean;
+  readonly isTor: boolean;
+}

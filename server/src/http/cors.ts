@@ -1,0 +1,29 @@
+// CORS for the operations that browsers may call: the publishable-key operation and the discovery documents. All others have none.
+import type { Request, Response } from "express";
+import type { OperationRule } from "../../../generated/operations.ts";
+
+const EXPOSED = "X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Idempotent-Replayed, Deprecation, Link";
+
+/** Lets a page of the request's origin read the answer. */
+export function allowOrigin(request: Request, response: Response): void {
+  const origin = request.headers.origin;
+  if (origin === undefined) return;
+  response.setHeader("Access-Control-Allow-Origin", origin);
+  response.setHeader("Access-Control-Expose-Headers", EXPOSED);
+  response.setHeader("Vary", "Origin");
+}
+
+/** Answers a preflight: which of the path's operations a page may call. */
+export function preflight(request: Request, response: Response, operations: readonly OperationRule[]): void {
+  const methods = operations.map((operation) => operation.method.toUpperCase());
+  response.setHeader("Allow", [...methods, "OPTIONS"].join(", "));
+  const open = operations.filter((operation) => operation.browser);
+  if (open.length > 0 && request.headers.origin !== undefined) {
+    allowOrigin(request, response);
+    response.setHeader("Access-Control-Allow-Methods", open.map((operation) => operation.method.toUpperCase()).join(", "));
+    response.setHeader("Access-Control-Allow-Headers", "Authorization, Content-Type, Idempotency-Key");
+    response.setHeader("Access-Control-Max-Age", "7200");
+  }
+  response.statusCode = 204;
+  response.end();
+}

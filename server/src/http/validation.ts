@@ -1,0 +1,120 @@
+// Request validation against the contract, by express-openapi-validator. Everything that it would look up or compile per request is looked
+// up and compiled at boot; what it would keep per Content-Type spelling never varies (see body.ts).
+import type { NextFunction, Request, RequestHandler, Response } from "express";
+import * as OpenApiValidator from "express-openapi-validator";
+import { type OperationId, operations } from "../../../generated/operations.ts";
+import { type ApiError, type FieldFailure, validationError } from "./api-error.ts";
+
+/** A check of what schemas cannot say, such as the decimals of a currency. It is given the raw body and must not trust its types. */
+export type SemanticCheck = (body: unknown) => FieldFailure[];
+
+type Middleware = (request: Request, response: Response, next: NextFunction) => unknown;
+
+interface SchemaNode {
+  properties?: Record<string, unknown>;
+  additionalProperties?: unknown;
+  [key: string]: unknown;
+}
+
+/** Validates requests of an operation. */
+export interface Validator {
+  /** Answers every failing field; an empty list when the request is valid. Strips unknown fields, fills in defaults. */
+  readonly failures: (id: OperationId, request: Request, response: Response) => Promise<FieldFailure[]>;
+}
+
+/** Compiles the validators of all operations. */
+export async function createValidator(document: object): Promise<Validator> {
+  const middlewares = OpenApiValidator.middleware({
+    apiSpec: sealed(structuredClone(document)) as never,
+    validateApiSpec: false,
+    validateRequests: { allErrors: true, removeAdditional: true, allowUnknownQueryParameters: false },
+    validateResponses: false,
+    validateSecurity: false,
+    fileUploader: false,
+  }) as unknown as Middleware[];
+  // in this order: path parameters, metadata (the URL map), security (off), request
+  const [, metadata, , validate] = middlewares;
+  if (metadata === undefined || validate === undefined) throw new Error("express-openapi-validator has changed its middlewares");
+  const found = new Map<OperationId, object>();
+  for (const operation of Object.values(operations)) {
+    const probe = {
+      method: operation.method.toUpperCase(),
+      path: operation.path,
+      originalUrl: operation.path,
+      url: operation.path,
+      baseUrl: "",
+      headers: {},
+      app: { enabled: () => false },
+    };
+    await run(metadata, probe as never, {} as never);
+    found.set(operation.id, (probe as unknown as { openapi: object }).openapi);
+  }
+  return {
+    failures: async (id, request, response) => {
+      Object.assign(request, { openapi: { ...found.get(id), pathParams: { ...request.params } } });
+      try {
+        await run(validate, request, response);
+        return [];
+      } catch (error) {
+        return fieldFailures(error);
+      }
+    },
+  };
+}
+
+function run(middleware: Middleware, request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const next = (error?: unknown): void => (error === undefined ? resolve() : reject(error));
+    try {
+      const returned = middleware(request, response, next);
+      if (returned instanceof Promise) returned.catch(reject);
+    } catch (error) {
+      reject(error);
+    }
+  });
+}
+
+/** Closes every object schema that is not open by contract, so that the validator strips unknown fields instead of letting them in. */
+function sealed(document: object): object {
+  const visit = (node: unknown): void => {
+    if (node === null || typeof node !== "object") return;
+    const schema = node as SchemaNode;
+    if (typeof schema.properties === "object" && schema.type === "object" && schema.additionalProperties === undefined) schema.additionalProperties = false;
+    for (const [name, child] of Object.entries(schema)) if (name !== "examples" && name !== "example") visit(child);
+  };
+  visit(document);
+  return document;
+}
+
+/** The validator's findings in the contract's form. Rethrows what is no finding. */
+function fieldFailures(error: unknown): FieldFailure[] {
+  const { status, errors } = error as { status?: number; errors?: { path: string; message: string }[] };
+  if (status === undefined || status >= 500 || errors === undefined) throw error;
+  const failures = new Map<string, FieldFailure>();
+  for (const { path, message } of errors) {
+    const place = fieldPath(path);
+    // several rules can fail for one field; the first names it
+    if (!failures.has(place)) failures.set(place, { path: place, message });
+  }
+  return [...failures.values()];
+}
+
+/** `/body/payer/email` -> `payer.email`; `/body/items/2/quantity` -> `items[2].quantity`; `/headers/idempotency-key` -> `header.Idempotency-Key`. */
+function fieldPath(pointer: string): string {
+  const [place, ...rest] = pointer.split("/").filter((part) => part !== "");
+  if (place === "headers") return `header.${rest.join(".").replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())}`;
+  if (place === "query" || place === "params") return `${place === "params" ? "path" : "query"}.${rest.join(".")}`;
+  if (rest.length === 0) return "body";
+  return rest
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce((path, part) => (/^\d+$/.test(part) && path !== "" ? `${path}[${part}]` : path === "" ? part : `${path}.${part}`), "");
+}
+
+/** The middleware of an operation: contract, semantic checks and forbidden content together, so that one answer names every failing field. */
+export function validation(id: OperationId, validator: Validator, checks: readonly SemanticCheck[]): RequestHandler {
+  return async (request, response, next) => {
+    const own = checks.flatMap((check) => check(request.body));
+    const failures = [...own, ...(await validator.failures(id, request, response)).filter((failure) => !own.some((known) => known.path === failure.path))];
+    next(failures.length === 0 ? undefined : (validationError(failures) satisfies ApiError));
+  };
+}

@@ -1,0 +1,28 @@
+// Account identifiers: CLABE and IBAN, normalised and checked.
+import { electronicFormatIBAN, isValidIBAN } from "ibantools";
+
+const CLABE_WEIGHTS = [3, 7, 1];
+
+/** Digits only; undefined when something other than separators is in between. */
+export function normaliseClabe(text: string): string | undefined {
+  const digits = text.replace(/[\s-]/g, "");
+  return /^\d+$/.test(digits) ? digits : undefined;
+}
+
+/** 18 digits with the right check digit: weights 3, 7, 1 over the first 17, each product modulo 10. An unknown bank is not invalid. */
+export function isValidClabe(digits: string): boolean {
+  if (!/^\d{18}$/.test(digits)) return false;
+  let sum = 0;
+  for (let i = 0; i < 17; i++) sum += (Number(digits[i]) * (CLABE_WEIGHTS[i % 3] ?? 0)) % 10;
+  return (10 - (sum % 10)) % 10 === Number(digits[17]);
+}
+
+/** Upper case without separators; undefined when nothing is left. */
+export function normaliseIban(text: string): string | undefined {
+  return electronicFormatIBAN(text) || undefined;
+}
+
+/** Country, length and check digits (ISO 13616, modulo 97). */
+export function isValidIban(iban: string): boolean {
+  return isValidIBAN(iban);
+}

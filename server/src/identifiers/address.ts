@@ -1,0 +1,27 @@
+// IP addresses and networks in one spelling.
+import ipaddr from "ipaddr.js";
+
+/** One spelling of an address: IPv4-mapped IPv6 as IPv4, IPv6 compressed and without zone; undefined when it is none. */
+export function normaliseAddress(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (!ipaddr.IPv4.isValidFourPartDecimal(trimmed) && !ipaddr.IPv6.isValid(trimmed)) return undefined;
+  const address = ipaddr.process(trimmed);
+  if (address.kind() === "ipv6") return ipaddr.fromByteArray(address.toByteArray()).toString();
+  return address.toString();
+}
+
+/** A CIDR range with the host bits cleared; a single address is a range of one. Undefined when it is none. */
+export function normaliseRange(text: string): string | undefined {
+  const [base, length, ...rest] = text.trim().split("/");
+  if (base === undefined || rest.length > 0) return undefined;
+  const address = normaliseAddress(base);
+  if (address === undefined) return undefined;
+  const parsed = ipaddr.parse(address);
+  const widest = parsed.kind() === "ipv4" ? 32 : 128;
+  if (length !== undefined && !/^\d{1,3}$/.test(length)) return undefined;
+  const bits = length === undefined ? widest : Number(length);
+  if (bits > widest) return undefined;
+  const network =
+    parsed.kind() === "ipv4" ? ipaddr.IPv4.networkAddressFromCIDR(`${address}/${bits}`) : ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`);
+  return `${network.toString()}/${bits}`;
+}

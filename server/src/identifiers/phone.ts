@@ -1,0 +1,39 @@
+// Telephone numbers in E.164, and calling codes of countries.
+import { type CountryCode, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { LRUCache } from "lru-cache";
+
+/** A parsed number. */
+export interface NormalisedPhone {
+  readonly e164: string;
+  readonly callingCode: string;
+}
+
+const UNREADABLE = Symbol("unreadable");
+const parsed = new LRUCache<string, NormalisedPhone | typeof UNREADABLE>({ max: 20_000 });
+
+/**
+ * E.164 form of a number; national forms are read with the country. The mobile digits that Mexico (+52 1) dropped and Argentina (+54 9)
+ * inserts are taken out, so that all spellings of one line are equal. Undefined when it cannot be read.
+ */
+export function normalisePhone(text: string, country: string | undefined): NormalisedPhone | undefined {
+  const key = `${country ?? ""}|${text}`;
+  let phone = parsed.get(key);
+  if (phone === undefined) {
+    phone = parse(text, country) ?? UNREADABLE;
+    parsed.set(key, phone);
+  }
+  return phone === UNREADABLE ? undefined : phone;
+}
+
+function parse(text: string, country: string | undefined): NormalisedPhone | undefined {
+  const region = country !== undefined && isSupportedCountry(country) ? (country as CountryCode) : undefined;
+  const number = parsePhoneNumberFromString(text, region);
+  if (number === undefined) return undefined;
+  const e164 = number.number.replace(/^\+521(\d{10})$/, "+52$1").replace(/^\+549(\d{10})$/, "+54$1");
+  return { e164, callingCode: number.countryCallingCode };
+}
+
+/** Calling code of a country, without plus: `MX` gives `52`; undefined for unknown countries. */
+export function callingCodeOf(country: string): string | undefined {
+  return isSupportedCountry(country) ? getCountryCallingCode(country as CountryCode) : undefined;
+}

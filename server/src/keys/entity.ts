@@ -1,0 +1,27 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+
+/** An API key. Its value is shown once; only the SHA-256 is kept. */
+export const ApiKey = defineEntity({
+  name: "ApiKey",
+  tableName: "api_keys",
+  properties: {
+    id: p.uuid().primary(),
+    organizationId: p.uuid(),
+    kind: p.enum(["publishable", "secret", "ingest"] as const),
+    name: p.text(),
+    hash: p.blob(),
+    lastFour: p.text(),
+    permissions: p.array<string>(),
+    submerchantId: p.uuid().nullable(),
+    allowedOrigins: p.array<string>(),
+    rateLimitPerMinute: p.integer().nullable(),
+    version: p.integer().default(1),
+    createdAt: p.datetime().onCreate(() => new Date()),
+    expiresAt: p.datetime().nullable(),
+    lastUsedAt: p.datetime().nullable(),
+    disabledAt: p.datetime().nullable(),
+    revokedAt: p.datetime().nullable(),
+  },
+});
+
+export type ApiKey = InferEntity<typeof ApiKey>;

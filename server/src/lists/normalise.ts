@@ -1,0 +1,57 @@
+// What was entered is what is matched: one normalisation per list type, used when an entry is stored and when a payment is probed.
+import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "../identifiers/account.ts";
+import { normaliseAddress, normaliseRange } from "../identifiers/address.ts";
+import { normaliseDomain, normaliseEmail } from "../identifiers/email.ts";
+import { identifierNumber } from "../identifiers/number.ts";
+import { normalisePhone } from "../identifiers/phone.ts";
+
+const upper = (pattern: RegExp) => (text: string) => {
+  const value = text.trim().toUpperCase();
+  return pattern.test(value) ? value : undefined;
+};
+
+const verbatim = (text: string): string | undefined => {
+  const value = text.trim();
+  return value === "" || value.length > 255 ? undefined : value;
+};
+
+/** Normalisers by list type: the stored form, or undefined when the value cannot be of that type. */
+export const normalisers = {
+  email: (text: string) => normaliseEmail(text)?.address,
+  email_domain: normaliseDomain,
+  ip_address: normaliseAddress,
+  ip_range: normaliseRange,
+  device_fingerprint: verbatim,
+  card_bin: (text: string) => {
+    const digits = text.replace(/[\s-]/g, "");
+    return /^\d{6}(\d{2})?$/.test(digits) ? digits : undefined;
+  },
+  card_hash: verbatim,
+  country: upper(/^[A-Z]{2}$/),
+  phone: (text: string) => normalisePhone(text, undefined)?.e164,
+  customer_id: verbatim,
+  clabe: (text: string) => {
+    const digits = normaliseClabe(text);
+    return digits !== undefined && isValidClabe(digits) ? digits : undefined;
+  },
+  iban: (text: string) => {
+    const iban = normaliseIban(text);
+    return iban !== undefined && isValidIban(iban) ? iban : undefined;
+  },
+  account_hash: verbatim,
+  swift_bic: upper(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/),
+  beneficiary_id: verbatim,
+} as const satisfies Record<string, (text: string) => string | undefined>;
+
+/** A kind of list entry. */
+export type ListType = keyof typeof normalisers;
+
+/** Is the text a list type? */
+export function isListType(text: string): text is ListType {
+  return Object.hasOwn(normalisers, text);
+}
+
+/** The number under which an entry is found; type and value are compared after the look-up. */
+export function matchKey(listType: ListType, value: string): number {
+  return identifierNumber(listType, value);
+}

@@ -1,0 +1,95 @@
+// The process: settings, database, first start, listening, graceful end.
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join, relative, resolve } from "node:path";
+import express from "express";
+import type { Logger } from "pino";
+import { createService, metricsRouter } from "./app.ts";
+import { type Config, ConfigError, configHelp, readConfig } from "./config.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./database/embedded.ts";
+import { migrate } from "./database/migrate.ts";
+import { connectOrm } from "./database/orm.ts";
+import { answerBrokenRequests } from "./http/broken-requests.ts";
+import { createLogger } from "./observability/log.ts";
+import { banner } from "./sandbox/banner.ts";
+import { firstStart } from "./sandbox/first-start.ts";
+
+/** A shutdown that takes longer than this (ms) is cut short. */
+const PATIENCE = 15_000;
+
+if (process.argv.includes("--help")) {
+  console.log(configHelp());
+} else {
+  await run().catch((error: unknown) => {
+    console.error(error instanceof ConfigError || error instanceof Error ? error.message : error);
+    if (!(error instanceof ConfigError) && process.env.LOG_LEVEL === "debug") console.error(error);
+    process.exit(1);
+  });
+}
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLogger(config.logLevel);
+  const embedded = config.databaseUrl === undefined ? await startEmbeddedPostgres(config.dataDir) : undefined;
+  try {
+    await serve(config, log, embedded);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | undefined): Promise<void> {
+  const databaseUrl = embedded?.url ?? config.databaseUrl ?? "";
+  await migrate(databaseUrl);
+  const service = await createService(config, databaseUrl, log);
+  await service.batches.warm();
+  const server = createServer(service.app);
+  answerBrokenRequests(server);
+  const port = await listen(server, config.port, config.host);
+  const metricsServer = config.metricsPort === undefined ? undefined : createServer(express().use(metricsRouter(service.metrics)));
+  if (metricsServer && config.metricsPort !== undefined) await listen(metricsServer, config.metricsPort, "127.0.0.1");
+
+  let ending = false;
+  const end = async (signal: string): Promise<void> => {
+    if (ending) return;
+    ending = true;
+    log.info({ signal }, "shutting down");
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    service.retire();
+    metricsServer?.close();
+    await closeServer(server);
+    await service.batches.drained();
+    await service.close();
+    await embedded?.stop();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void end(signal));
+
+  log.info({ port, stage: config.stage, database: embedded ? "embedded" : "external" }, "listening");
+  if (config.stage === "sandbox") {
+    const orm = await connectOrm(databaseUrl);
+    const sandbox = await firstStart(orm, config.dataDir, `http://localhost:${port}`);
+    await orm.close();
+    console.log(banner(sandbox, relative(process.cwd(), resolve(join(config.dataDir, "sandbox.json"))) || "sandbox.json"));
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((settle, fail) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      fail(error.code === "EADDRINUSE" ? new ConfigError(`PORT ${port} is in use; set PORT to another one (0 takes a free one).`) : error),
+    );
+    server.listen(port, host, () => settle((server.address() as AddressInfo).port));
+  });
+}
+
+/** Takes no new connection, lets every request end, and ends idle keep-alive connections. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((settle) => {
+    server.close(() => settle());
+    server.closeIdleConnections();
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    server.once("close", () => clearInterval(sweep));
+  });
+}

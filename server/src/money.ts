@@ -1,0 +1,37 @@
+// Money: a JSON number on the wire, an integer of ISO 4217 minor units inside.
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+const exponents = new Map<string, number>();
+
+/** Largest amount that is exact in minor units. */
+const LARGEST = Number.MAX_SAFE_INTEGER;
+
+/** Decimals of a currency by ISO 4217 (ECMA-402 takes them from there): 2 for MXN, 0 for CLP; undefined for codes that are no currency. */
+export function currencyExponent(currency: string): number | undefined {
+  if (!currencies.has(currency)) return undefined;
+  let exponent = exponents.get(currency);
+  if (exponent === undefined) {
+    exponent = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+    exponents.set(currency, exponent);
+  }
+  return exponent;
+}
+
+/**
+ * Minor units of an amount, exact: the shortest decimal form of the number is shifted, never multiplied as a float.
+ * Answers a sentence that says what is wrong instead when the amount has more decimals than its currency, or is too large to be exact.
+ */
+export function toMinorUnits(amount: number, currency: string, unit: "major" | "minor"): number | string {
+  const exponent = currencyExponent(currency);
+  if (exponent === undefined) return "has no minor units: the currency is not known";
+  if (!Number.isFinite(amount) || amount < 0) return "must be a number of at least 0";
+  if (unit === "minor") {
+    if (!Number.isInteger(amount)) return "must be an integer when amount_unit is minor";
+    return amount <= LARGEST ? amount : "is too large";
+  }
+  const [mantissa = "0", power = "0"] = String(amount).split("e");
+  const [whole = "0", fraction = ""] = mantissa.split(".");
+  const decimals = Math.max(0, fraction.length - Number(power));
+  if (decimals > exponent) return `must have at most ${exponent} decimals in ${currency}`;
+  const minor = Number(`${whole}${fraction}e${Number(power) - fraction.length + exponent}`);
+  return minor <= LARGEST ? minor : "is too large";
+}

@@ -1,0 +1,58 @@
+// Prometheus metrics of a process.
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+/** What the parts of the server report. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly decided: (flow: string, decision: string) => void;
+  readonly answered: (operation: string, status: number, milliseconds: number) => void;
+  readonly batch: (size: number, milliseconds: number) => void;
+  /** Registers gauges that are read when the metrics are collected. */
+  readonly watch: (name: string, help: string, read: () => number) => void;
+  /** Text of the exposition format. */
+  readonly text: () => Promise<string>;
+}
+
+const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
+
+/** Creates the metrics of a process, each in a registry of its own. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const decisions = new Counter({
+    name: "fraud_risk_decisions_total",
+    help: "Decisions made, replays not included.",
+    labelNames: ["flow", "decision"],
+    registers,
+  });
+  const requests = new Histogram({
+    name: "fraud_risk_request_seconds",
+    help: "Time from arrival to answer.",
+    labelNames: ["operation", "status"],
+    buckets: SECONDS,
+    registers,
+  });
+  const sizes = new Histogram({ name: "fraud_risk_batch_size", help: "Assessments that shared a round trip.", buckets: [1, 2, 4, 8, 16, 32, 64], registers });
+  const times = new Histogram({ name: "fraud_risk_batch_seconds", help: "Time of a batch, read to commit.", buckets: SECONDS, registers });
+  return {
+    registry,
+    decided: (flow, decision) => decisions.inc({ flow, decision }),
+    answered: (operation, status, milliseconds) => requests.observe({ operation, status }, milliseconds / 1000),
+    batch: (size, milliseconds) => {
+      sizes.observe(size);
+      times.observe(milliseconds / 1000);
+    },
+    watch: (name, help, read) => {
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
+    },
+    text: () => registry.metrics(),
+  };
+}

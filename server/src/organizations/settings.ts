@@ -1,0 +1,43 @@
+// An organization's settings as they are stored, and the policy that assess makes of them.
+import type { Curve, SignalCode } from "../engine/catalogue.ts";
+import { defaultPolicy, type Policy, type Thresholds } from "../engine/policy.ts";
+
+/** What an organization has set; everything absent is the default. */
+export interface StoredSettings {
+  thresholds?: Partial<Thresholds>;
+  weights?: Partial<Record<SignalCode, number>>;
+  curves?: Partial<Record<SignalCode, Curve>>;
+  high_risk_countries?: string[];
+  /** `full`: answers to publishable keys carry signals and reasons. */
+  browser_signals?: "full" | "none";
+  case_prefix?: string;
+}
+
+/** Segment of an organization: decides which fields are recommended. */
+export type Segment = "merchant" | "psp" | "bank";
+
+/** All that assess needs to know of an organization. */
+export interface OrganizationProfile {
+  readonly id: string;
+  readonly version: number;
+  readonly segment: Segment;
+  readonly policy: Policy;
+  readonly browserSignals: boolean;
+}
+
+/** Builds the profile from a stored row. */
+export function profileOf(row: { id: string; version: number; segment: Segment; settings: StoredSettings }): OrganizationProfile {
+  const { settings } = row;
+  return {
+    id: row.id,
+    version: row.version,
+    segment: row.segment,
+    browserSignals: settings.browser_signals === "full",
+    policy: {
+      thresholds: { ...defaultPolicy.thresholds, ...settings.thresholds },
+      weights: settings.weights ?? {},
+      curves: settings.curves ?? {},
+      highRiskCountries: settings.high_risk_countries ?? [],
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// All generated files, as a map from name to text: pure, so that writing and checking share it.
+import { createHash } from "node:crypto";
+import { type Model, navigateProgram, type Program } from "@typespec/compiler";
+import { getExtensions } from "@typespec/openapi";
+import openapiTS, { astToString } from "openapi-typescript";
+import { stringify } from "yaml";
+import { publishedDocument } from "./document.ts";
+import { errorRegistry } from "./errors.ts";
+import { apiVersion, discoveryDocuments } from "./field-catalogue.ts";
+import { credentialModule, discoveryModule, errorModule, handlerModule, operationTable } from "./modules.ts";
+import type { SecurityScheme } from "./openapi.ts";
+import { standardDocument } from "./program.ts";
+import { resourceModule } from "./sdk-resources.ts";
+
+/** Name to text of every file in `generated/`, the manifest included. Deterministic: the same specification gives the same bytes. */
+export async function generatedFiles(program: Program): Promise<Map<string, string>> {
+  const registry = errorRegistry(program);
+  const version = apiVersion(program);
+  const standard = await standardDocument(program);
+  const document = publishedDocument(program, standard, registry, version);
+  const types = astToString(await openapiTS(JSON.stringify(document), { alphabetize: false }));
+  const files = new Map<string, string>([
+    ["openapi.json", `${JSON.stringify(document, null, 2)}\n`],
+    ["openapi.yaml", stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })],
+    ["types.ts", `// Generated from spec/ by \`npm run generate\`. Do not edit.\n${types}`],
+    ["operations.ts", operationTable(document)],
+    ["errors.ts", errorModule(registry)],
+    ["credentials.ts", credentialModule(credentialSchemes(program), standard.components.schemas.Permission ?? {})],
+    ["discovery.ts", discoveryModule(document, discoveryDocuments(program, document, registry), version)],
+    ["handlers.ts", handlerModule(document)],
+    ["sdk-resources.ts", resourceModule(document)],
+  ]);
+  files.set("manifest.json", manifest(files));
+  return files;
+}
+
+function credentialSchemes(program: Program): Record<string, NonNullable<SecurityScheme["x-credential"]>> {
+  const schemes: Record<string, NonNullable<SecurityScheme["x-credential"]>> = {};
+  navigateProgram(program, {
+    model(model: Model) {
+      const facts = getExtensions(program, model).get("x-credential");
+      if (facts !== undefined) schemes[model.name] = facts as NonNullable<SecurityScheme["x-credential"]>;
+    },
+  });
+  return schemes;
+}
+
+function manifest(files: Map<string, string>): string {
+  const hashes = Object.fromEntries(
+    [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, text]) => [name, createHash("sha256").update(text).digest("hex")]),
+  );
+  return `${JSON.stringify({ generator: "npm run generate", files: hashes }, null, 2)}\n`;
+}

@@ -1,0 +1,191 @@
+// The generated TypeScript modules: operation table, error registry, discovery documents, handler interface, credential kinds.
+import type { ErrorRegistry } from "./errors.ts";
+import { recommendedFields } from "./field-catalogue.ts";
+import { type Document, type Json, type Operation, placedOperations, type Schema } from "./openapi.ts";
+
+const banner = "// Generated from spec/ by `npm run generate`. Do not edit.\n";
+
+const literal = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** `generated/operations.ts`: who may call what, and within which limits. */
+export function operationTable(document: Document): string {
+  const table = Object.fromEntries(
+    placedOperations(document).map(({ path, method, operation }) => [operation.operationId, operationRow(document, path, method, operation)]),
+  );
+  return `${banner}import type { CredentialKind } from "./credentials.ts";
+import type { ErrorCode } from "./errors.ts";
+
+/** What the server enforces of an operation, and what the SDKs need to call it. */
+export interface OperationRule {
+  readonly id: string;
+  readonly method: "get" | "post" | "put" | "patch" | "delete";
+  /** Path as in OpenAPI, parameters in braces. */
+  readonly path: string;
+  /** Kinds of credential that are accepted; empty: the operation is public. */
+  readonly credentials: readonly CredentialKind[];
+  /** The credential must hold at least one of these. */
+  readonly permissions: readonly string[];
+  /** Browsers on other origins may call it. */
+  readonly browser: boolean;
+  /** It honours \`Idempotency-Key\`. */
+  readonly idempotencyHandle: boolean;
+  /** Largest request body in bytes; 0: it takes none. */
+  readonly bodyLimit: number;
+  /** \`flat\`: errors as \`{error: string, code, details}\`. */
+  readonly errorShape: "standard" | "flat";
+  /** Error codes that it may answer. */
+  readonly errorCodes: readonly ErrorCode[];
+}
+
+/** The operation table, in the order of the URL map. */
+export const operations = ${literal(table)} as const satisfies Record<string, OperationRule>;
+
+/** Identifier of an operation. */
+export type OperationId = keyof typeof operations;
+`;
+}
+
+function operationRow(document: Document, path: string, method: string, operation: Operation): Json {
+  const kinds = (operation.security ?? [])
+    .flatMap((scheme) => Object.keys(scheme))
+    .flatMap((name) => document.components.securitySchemes[name]?.["x-credential"]?.kind ?? []);
+  const bodies = Object.values(operation.responses).flatMap((response) => response.content?.["application/json"]?.schema.$ref ?? []);
+  return {
+    id: operation.operationId,
+    method,
+    path,
+    credentials: kinds,
+    permissions: operation["x-permissions"] ?? [],
+    browser: operation["x-browser"] === true,
+    idempotencyHandle: operation["x-idempotency-handle"] === true,
+    bodyLimit: operation.requestBody === undefined ? 0 : (operation["x-body-limit"] ?? 262144),
+    errorShape: bodies.some((reference) => reference.endsWith("/FlatErrorBody")) ? "flat" : "standard",
+    errorCodes: [...new Set(Object.values(operation.responses).flatMap((response) => response["x-error-codes"] ?? []))],
+  };
+}
+
+/** `generated/errors.ts`: the registry of error codes. */
+export function errorModule(registry: ErrorRegistry): string {
+  return `${banner}
+/** What the registry says of a code. */
+export interface ErrorFacts {
+  readonly status: number;
+  /** May the same request succeed when sent again, unchanged? */
+  readonly retryable: boolean;
+  /** Default message. */
+  readonly message: string;
+  /** What the code means. */
+  readonly meaning: string;
+  /** What the caller should do. */
+  readonly action: string;
+  /** Published by discovery as a failure to prepare for. */
+  readonly resilience: boolean;
+}
+
+/** Every error code with its status, meaning and remedy. */
+export const errors = ${literal(registry)} as const satisfies Record<string, ErrorFacts>;
+
+/** A registered error code. */
+export type ErrorCode = keyof typeof errors;
+`;
+}
+
+/** `generated/credentials.ts`: kinds of credential, their prefixes and default rates. */
+export function credentialModule(schemes: Record<string, { kind: string; prefix?: string; rate_per_minute: number }>, permissions: Schema): string {
+  const kinds = Object.fromEntries(
+    Object.values(schemes).map(({ kind, prefix, rate_per_minute }) => [kind, { prefix: prefix ?? null, ratePerMinute: rate_per_minute }]),
+  );
+  return `${banner}
+/** Kinds of credential: prefix of their values (null: not a key) and default requests per minute. */
+export const credentialKinds = ${literal(kinds)} as const;
+
+/** A kind of credential. */
+export type CredentialKind = keyof typeof credentialKinds;
+
+/** Every permission. */
+export const permissions = ${literal(permissions.enum ?? [])} as const;
+
+/** What a key or a role may do. */
+export type Permission = (typeof permissions)[number];
+`;
+}
+
+/** `generated/discovery.ts`: bodies of the discovery operations, and the recommended fields of each flow. */
+export function discoveryModule(document: Document, documents: Record<string, Json>, version: string): string {
+  const models: Record<string, string> = { payin: "PayinAssessRequest", payout: "PayoutAssessRequest" };
+  const recommended = Object.fromEntries(
+    Object.entries(models)
+      .filter(([, model]) => document.components.schemas[model] !== undefined)
+      .map(([flow, model]) => [flow, recommendedFields(document, model)]),
+  );
+  const accountIdentifiers = Object.values(document.components.schemas).flatMap((schema) =>
+    Object.entries(schema.properties ?? {})
+      .filter(([, property]) => property["x-account-identifier"])
+      .map(([name]) => name),
+  );
+  return `${banner}import type { components } from "./types.ts";
+
+/** Version of the API. */
+export const apiVersion = ${literal(version)};
+
+/** Bodies of the discovery operations, by operation. */
+export const discovery = ${literal(documents)} satisfies Record<string, components["schemas"]["FieldCatalog"]>;
+
+/** Paths of recommended fields, by flow and segment. */
+export const recommendedFields = ${literal(recommended)} as const;
+
+/** Fields whose values may look like card numbers without being any. */
+export const accountIdentifierFields: readonly string[] = ${literal([...new Set(accountIdentifiers)].sort())};
+`;
+}
+
+/** `generated/handlers.ts`: the interface that the server must implement. */
+export function handlerModule(document: Document): string {
+  const members = placedOperations(document).map(
+    ({ path, method, operation }) =>
+      `  /** ${operation.summary}: \`${method.toUpperCase()} ${path}\`. */\n  ${operation.operationId}: Handler<"${operation.operationId}", Context>;`,
+  );
+  return `${banner}import type { components, operations } from "./types.ts";
+
+type Content<T> = T extends { content: { "application/json": infer Body } } ? Body : undefined;
+type Parameters<Id extends keyof operations, Place extends "query" | "path" | "header"> = NonNullable<operations[Id]["parameters"][Place]>;
+type ErrorBodies = components["schemas"]["ErrorBody"] | components["schemas"]["FlatErrorBody"];
+type HeadersOf<T> = T extends { headers: infer Headers } ? Headers : never;
+
+/** What a handler is given: everything is validated, coerced and stripped of unknown fields. */
+export interface Input<Id extends keyof operations> {
+  readonly body: operations[Id] extends { requestBody: infer Request } ? Content<Request> : undefined;
+  readonly query: Parameters<Id, "query">;
+  readonly path: Parameters<Id, "path">;
+  readonly headers: Parameters<Id, "header">;
+}
+
+/** What a handler may answer: a status of the contract with its body. Errors are thrown, not answered. */
+export type Answer<Id extends keyof operations> = {
+  [Status in keyof operations[Id]["responses"]]: Content<operations[Id]["responses"][Status]> extends ErrorBodies
+    ? never
+    : { readonly status: Status; readonly headers?: Partial<HeadersOf<operations[Id]["responses"][Status]>>; readonly body: Content<operations[Id]["responses"][Status]> | Serialized };
+}[keyof operations[Id]["responses"]];
+
+/** A body that is JSON text already: stored answers are replayed byte for byte. */
+export class Serialized {
+  readonly json: string;
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
+/** A handler: input and request context in, answer out. */
+export type Handler<Id extends keyof operations, Context> = (input: Input<Id>, context: Context) => Answer<Id> | Promise<Answer<Id>>;
+
+/** One handler per operation of the contract; a missing or ill-typed one does not compile. */
+export interface Handlers<Context> {
+${members.join("\n\n")}
+}
+`.replace(
+    'ErrorBodies = components["schemas"]["ErrorBody"] | components["schemas"]["FlatErrorBody"]',
+    document.components.schemas.FlatErrorBody
+      ? 'ErrorBodies = components["schemas"]["ErrorBody"] | components["schemas"]["FlatErrorBody"]'
+      : 'ErrorBodies = components["schemas"]["ErrorBody"]',
+  );
+}

@@ -1,0 +1,125 @@
+// The part of OpenAPI 3.1 that our documents use, extensions included.
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+export interface Schema {
+  $ref?: string;
+  type?: string;
+  format?: string;
+  description?: string;
+  enum?: string[];
+  const?: Json;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  maxProperties?: number;
+  default?: Json;
+  examples?: Json[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  additionalProperties?: Schema | boolean;
+  unevaluatedProperties?: Schema;
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  "x-recommended"?: string[];
+  "x-account-identifier"?: boolean;
+  "x-max-properties"?: number;
+}
+
+export interface Example {
+  summary?: string;
+  description?: string;
+  value: Json;
+}
+
+export interface MediaType {
+  schema: Schema;
+  examples?: Record<string, Example>;
+}
+
+export interface Header {
+  $ref?: string;
+  description?: string;
+  schema?: Schema;
+  example?: Json;
+}
+
+export interface Response {
+  description: string;
+  headers?: Record<string, Header>;
+  content?: Record<string, MediaType>;
+  "x-error-codes"?: string[];
+}
+
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header";
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  example?: Json;
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags?: string[];
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  responses: Record<string, Response>;
+  security?: Record<string, string[]>[];
+  "x-permissions"?: string[];
+  "x-browser"?: boolean;
+  "x-idempotency-handle"?: boolean;
+  "x-body-limit"?: number;
+  "x-sdk"?: { resource: string; method: string };
+}
+
+export interface SecurityScheme {
+  type: string;
+  scheme?: string;
+  description?: string;
+  bearerFormat?: string;
+  "x-credential"?: { kind: string; prefix?: string; rate_per_minute: number };
+}
+
+export interface Document {
+  openapi: string;
+  info: { title: string; version: string; description?: string; "x-api-version"?: string };
+  tags?: { name: string; description?: string }[];
+  servers?: Json;
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, Schema>;
+    headers?: Record<string, Header>;
+    securitySchemes: Record<string, SecurityScheme>;
+  };
+}
+
+/** One operation with its place in the URL map. */
+export interface PlacedOperation {
+  path: string;
+  method: string;
+  operation: Operation;
+}
+
+/** All operations in the order of the URL map. */
+export function placedOperations(document: Document): PlacedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+}
+
+/** Follows a local reference; description and extensions beside it win over those of the target. */
+export function resolve(document: Document, schema: Schema): Schema {
+  if (schema.$ref === undefined) return schema;
+  const { $ref, ...beside } = schema;
+  const target = document.components.schemas[$ref.replace("#/components/schemas/", "")];
+  if (target === undefined) throw new Error(`dangling reference ${$ref}`);
+  return { ...resolve(document, target), ...beside };
+}

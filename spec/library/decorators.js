@@ -1,0 +1,61 @@
+// Decorators of the contract's own vocabulary. Each only records what the specification says, as an OpenAPI extension;
+// meaning is given by the emitter and enforced by the lint rules.
+import { setExtension } from "@typespec/openapi";
+
+export const namespace = "FraudRisk.Contract";
+
+const errorFacts = Symbol.for("fraud-risk.failure");
+const responseCodes = Symbol.for("fraud-risk.codes");
+const discoveryDocuments = Symbol.for("fraud-risk.discovery");
+const headerExamples = Symbol.for("fraud-risk.header-example");
+
+/** State kept outside the OpenAPI document: facts about types that OpenAPI has no place for. */
+export const stateKeys = { errorFacts, responseCodes, discoveryDocuments, headerExamples };
+
+export function $failure(context, target, facts) {
+  context.program.stateMap(errorFacts).set(target, facts);
+}
+
+export function $codes(context, target, ...codes) {
+  context.program.stateMap(responseCodes).set(target, codes);
+}
+
+export function $credential(context, target, facts) {
+  setExtension(context.program, target, "x-credential", facts);
+}
+
+export function $permission(context, target, ...anyOf) {
+  setExtension(context.program, target, "x-permissions", anyOf);
+}
+
+export function $browser(context, target) {
+  setExtension(context.program, target, "x-browser", true);
+}
+
+export function $idempotencyHandle(context, target) {
+  setExtension(context.program, target, "x-idempotency-handle", true);
+}
+
+export function $bodyLimit(context, target, bytes) {
+  setExtension(context.program, target, "x-body-limit", bytes);
+}
+
+export function $sdk(context, target, resource, method) {
+  setExtension(context.program, target, "x-sdk", { resource, method });
+}
+
+export function $recommended(context, target, ...segments) {
+  setExtension(context.program, target, "x-recommended", segments);
+}
+
+export function $accountIdentifier(context, target) {
+  setExtension(context.program, target, "x-account-identifier", true);
+}
+
+export function $headerExample(context, target, value) {
+  context.program.stateMap(headerExamples).set(target, value);
+}
+
+export function $discovery(context, target, request, facts) {
+  context.program.stateMap(discoveryDocuments).set(target, { request, facts });
+}
