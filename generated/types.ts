@@ -567,7 +567,7 @@ export interface components {
              * @description Unit of `amount` and of the prices in `items`.
              * @default major
              */
-            amount_unit: components["schemas"]["AmountUnit"];
+            amount_unit?: components["schemas"]["AmountUnit"];
             /** @description Currency of `amount`. */
             currency: components["schemas"]["CurrencyCode"];
             /**

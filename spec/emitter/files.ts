@@ -18,7 +18,7 @@ export async function generatedFiles(program: Program): Promise<Map<string, stri
   const version = apiVersion(program);
   const standard = await standardDocument(program);
   const document = publishedDocument(program, standard, registry, version);
-  const types = astToString(await openapiTS(JSON.stringify(document), { alphabetize: false }));
+  const types = astToString(await openapiTS(JSON.stringify(document), { defaultNonNullable: false }));
   const files = new Map<string, string>([
     ["openapi.json", `${JSON.stringify(document, null, 2)}\n`],
     ["openapi.yaml", stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })],

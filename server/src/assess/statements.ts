@@ -24,43 +24,53 @@ CROSS JOIN LATERAL (
 ) a`;
 }
 
+const entryFact = "json_build_object('id', e.id, 'list', e.list, 'type', e.list_type, 'value', e.value, 'severity', e.severity, 'scope', e.flow_scope)";
+const activeEntry = "e.is_active AND (e.expires_at IS NULL OR e.expires_at > now())";
+
 /**
  * Reads, for a batch: are the keys active and which versions do key and organization have; stored answers of handles; matching list
- * entries; payer counters; fraud shares; recent activity.
+ * entries; payer counters; fraud shares; recent activity. LIMIT and OFFSET inside the laterals fix the plan: each probe is one index
+ * look-up, whatever the planner believes of a table that was empty when the plan was made.
  */
 export const readStatement = {
   name: "assess-read",
   text: `SELECT ${rowKind.key} AS kind, k.i::int AS i,
   json_build_object('active', a.revoked_at IS NULL AND a.disabled_at IS NULL AND (a.expires_at IS NULL OR a.expires_at > now()),
-    'version', a.version, 'organization', o.version, 'maintenance', o.maintenance) AS fact,
+    'version', a.version, 'organization', a.organization_version, 'maintenance', a.maintenance) AS fact,
   ${noActivity}
 FROM unnest($2::uuid[]) WITH ORDINALITY AS k(id, i)
-JOIN api_keys a ON a.id = k.id
-JOIN organizations o ON o.id = a.organization_id
+CROSS JOIN LATERAL (
+  SELECT key.*, o.version AS organization_version, o.maintenance FROM api_keys key
+  CROSS JOIN LATERAL (SELECT version, maintenance FROM organizations WHERE id = key.organization_id LIMIT 1) o
+  WHERE key.id = k.id LIMIT 1
+) a
 UNION ALL
-SELECT ${rowKind.handle}, p.i::int, json_build_object('fingerprint', h.fingerprint, 'answer', a.answer::text), ${noActivity}
+SELECT ${rowKind.handle}, p.i::int, json_build_object('fingerprint', h.fingerprint, 'answer', h.answer), ${noActivity}
 FROM unnest($3::int[], $4::uuid[]) WITH ORDINALITY AS p(org, handle, i)
-JOIN handles h ON h.organization_id = ($1::uuid[])[p.org] AND h.handle = p.handle
-JOIN assessments a ON a.organization_id = h.organization_id AND a.session_id = h.session_id
+CROSS JOIN LATERAL (
+  SELECT stored.fingerprint, a.answer FROM handles stored
+  CROSS JOIN LATERAL (SELECT answer::text FROM assessments WHERE organization_id = stored.organization_id AND session_id = stored.session_id LIMIT 1) a
+  WHERE stored.organization_id = ($1::uuid[])[p.org] AND stored.handle = p.handle LIMIT 1
+) h
 UNION ALL
-SELECT ${rowKind.entry}, p.i::int, json_build_object('id', e.id, 'list', e.list, 'type', e.list_type, 'value', e.value, 'severity', e.severity, 'scope', e.flow_scope), ${noActivity}
+SELECT ${rowKind.entry}, p.i::int, ${entryFact}, ${noActivity}
 FROM unnest($5::int[], $6::bigint[]) WITH ORDINALITY AS p(org, match_key, i)
-JOIN list_entries e ON e.organization_id = ($1::uuid[])[p.org] AND e.match_key = p.match_key
-WHERE e.is_active AND (e.expires_at IS NULL OR e.expires_at > now())
+CROSS JOIN LATERAL (SELECT * FROM list_entries WHERE organization_id = ($1::uuid[])[p.org] AND match_key = p.match_key OFFSET 0) e
+WHERE ${activeEntry}
 UNION ALL
-SELECT ${rowKind.range}, p.i::int, json_build_object('id', e.id, 'list', e.list, 'type', e.list_type, 'value', e.value, 'severity', e.severity, 'scope', e.flow_scope), ${noActivity}
+SELECT ${rowKind.range}, p.i::int, ${entryFact}, ${noActivity}
 FROM unnest($7::int[], $8::inet[]) WITH ORDINALITY AS p(org, address, i)
-JOIN list_entries e ON e.network IS NOT NULL AND e.network >>= p.address AND e.organization_id = ($1::uuid[])[p.org]
-WHERE e.is_active AND (e.expires_at IS NULL OR e.expires_at > now())
+CROSS JOIN LATERAL (SELECT * FROM list_entries WHERE network IS NOT NULL AND network >>= p.address AND organization_id = ($1::uuid[])[p.org] OFFSET 0) e
+WHERE ${activeEntry}
 UNION ALL
 SELECT ${rowKind.counter}, p.i::int, json_build_object('captured', c.captured, 'disputes', c.disputes, 'first', (extract(epoch FROM c.first_captured_at) * 1000)::bigint,
   'chargeback', (extract(epoch FROM c.last_chargeback_at) * 1000)::bigint, 'fraud', (extract(epoch FROM c.last_confirmed_fraud_at) * 1000)::bigint), ${noActivity}
 FROM unnest($9::int[], $10::bigint[]) WITH ORDINALITY AS p(org, identifier, i)
-JOIN payer_counters c ON c.organization_id = ($1::uuid[])[p.org] AND c.identifier = p.identifier
+CROSS JOIN LATERAL (SELECT * FROM payer_counters WHERE organization_id = ($1::uuid[])[p.org] AND identifier = p.identifier LIMIT 1) c
 UNION ALL
 SELECT ${rowKind.share}, p.i::int, json_build_object('payments7d', f.payments_7d, 'frauds7d', f.frauds_7d, 'payments30d', f.payments_30d, 'frauds30d', f.frauds_30d), ${noActivity}
 FROM unnest($11::int[], $12::bigint[]) WITH ORDINALITY AS p(org, identifier, i)
-JOIN fraud_shares f ON f.organization_id = ($1::uuid[])[p.org] AND f.identifier = p.identifier
+CROSS JOIN LATERAL (SELECT * FROM fraud_shares WHERE organization_id = ($1::uuid[])[p.org] AND identifier = p.identifier LIMIT 1) f
 UNION ALL
 ${activity(rowKind.payer, "payer", 13, "30 days")}
 UNION ALL

@@ -36,7 +36,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   shared_buffers: "512MB",
   max_wal_size: "4GB",
   checkpoint_timeout: "15min",
-  wal_compression: "on",
+  wal_compression: "off",
   max_connections: "200",
   random_page_cost: "1.1",
   timezone: "UTC",

@@ -1,5 +1,5 @@
 // Logs: JSON lines on standard output, only fields from the list below. A body, a header or an address can not slip in by accident.
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 
 /** Fields that may be logged. */
 const ALLOWED: ReadonlySet<string> = new Set([
@@ -19,9 +19,9 @@ const ALLOWED: ReadonlySet<string> = new Set([
   "base_url",
 ]);
 
-/** Creates the logger of a process. */
-export function createLogger(level: string): Logger {
-  return pino({
+/** Creates the logger of a process; it writes to standard output unless told otherwise. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -30,7 +30,8 @@ export function createLogger(level: string): Logger {
       level: (label) => ({ level: label }),
       log: (fields) => Object.fromEntries(Object.entries(fields).filter(([name, value]) => ALLOWED.has(name) && value !== undefined)),
     },
-  });
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
 }
 
 /** Kind, code and place of an error. Messages of database drivers quote values, so only ours are kept. */

@@ -1,5 +1,5 @@
 // The first start outside production: two organizations with keys, written to sandbox.json, so that the first decision is one paste away.
-import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { v7 as uuid } from "uuid";
@@ -34,6 +34,7 @@ export async function firstStart(orm: MikroORM, dataDir: string, baseUrl: string
   const file = join(dataDir, "sandbox.json");
   const organizations = (await stored(orm, file)) ?? (await create(orm));
   const sandbox: Sandbox = { base_url: baseUrl, docs_url: `${baseUrl}/docs`, ...organizations };
+  mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, `${JSON.stringify(sandbox, null, 2)}\n`, { mode: 0o600 });
   chmodSync(file, 0o600);
   return sandbox;

@@ -54,6 +54,8 @@ CREATE TABLE list_entries (
   PRIMARY KEY (organization_id, id),
   UNIQUE (organization_id, match_key, list, list_type, value, flow_scope)
 );
+-- narrow on purpose: every assessment probes it a dozen times
+CREATE INDEX list_entries_probe ON list_entries (organization_id, match_key);
 CREATE INDEX list_entries_networks ON list_entries USING gist (network inet_ops) WHERE network IS NOT NULL;
 
 CREATE TABLE assessments (

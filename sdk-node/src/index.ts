@@ -1,0 +1,13 @@
+// Node client of the Fraud Risk Assessment Service.
+export type { ErrorCode } from "../../generated/errors.ts";
+export type { OperationId } from "../../generated/operations.ts";
+export type { RequestBody, Schemas, SuccessBody } from "../../generated/sdk-resources.ts";
+export type { Reply } from "./answer.ts";
+export { ApiError, type ApiErrorClass, type ApiErrorFacts, type ApiErrorOf, errorClasses, isApiError, type RegisteredApiError } from "./api-error.ts";
+export type { ApiPromise, ClientResources } from "./api-promise.ts";
+export type { CallOptions } from "./call-options.ts";
+export { FraudRisk } from "./client.ts";
+export { AbortError, ConnectionError, FraudRiskError, TimeoutError, UsageError } from "./errors.ts";
+export type { ClientEvent, EventHook } from "./events.ts";
+export type { Limits } from "./limits.ts";
+export type { Fetch, FraudRiskOptions } from "./settings.ts";

@@ -1,0 +1,28 @@
+/** Takes the credential out of a text. */
+export type Redact = (text: string) => string;
+
+/** Builds the redaction of a credential: proxies and debug pages like to echo the request, and errors end up in logs. */
+export function redaction(apiKey: string | undefined): Redact {
+  return apiKey === undefined ? (text) => text : (text) => text.replaceAll(apiKey, "[redacted]");
+}
+
+/** A copy of the headers without the credential. */
+export function redactHeaders(headers: Headers, redact: Redact): Headers {
+  return new Headers([...headers].map(([name, value]): [string, string] => [name, redact(value)]));
+}
+
+/**
+ * What went wrong below fetch: the innermost error that has a code, as a fresh error that holds nothing of the request.
+ * Node wraps it as `TypeError: fetch failed`; other fetches attach their whole configuration, credential included.
+ */
+export function describeFailure(thrown: unknown, redact: Redact): { readonly networkCode: string | null; readonly cause: Error } {
+  let error = thrown;
+  let networkCode: string | null = null;
+  let message = "unknown failure";
+  for (let depth = 0; depth < 5 && error instanceof Error; depth += 1) {
+    message = error.message || message;
+    if ("code" in error && typeof error.code === "string") networkCode = redact(error.code);
+    error = error.cause;
+  }
+  return { networkCode, cause: new Error(redact(message)) };
+}

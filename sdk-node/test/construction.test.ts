@@ -1,0 +1,114 @@
+import { inspect } from "node:util";
+import { describe, expect, test, vi } from "vitest";
+import { credentialKinds } from "../../generated/credentials.ts";
+import { FraudRisk, type FraudRiskOptions, UsageError } from "../src/index.ts";
+import { resolveSettings } from "../src/settings.ts";
+import { buildClient, rejection, secretKey } from "./builders.ts";
+
+describe("constructing a client", () => {
+  test("takes the key and the address from the environment when they are not given", () => {
+    const settings = resolveSettings({}, { FRAUD_RISK_API_KEY: secretKey, FRAUD_RISK_BASE_URL: "https://risk.example.com/gateway/" });
+    expect(settings).toMatchObject({ apiKey: secretKey, baseUrl: "https://risk.example.com/gateway" });
+  });
+
+  test("prefers what is given to the environment", () => {
+    const settings = resolveSettings(
+      { apiKey: secretKey, baseUrl: "http://localhost:4000" },
+      { FRAUD_RISK_API_KEY: "other", FRAUD_RISK_BASE_URL: "http://elsewhere" },
+    );
+    expect(settings).toMatchObject({ apiKey: secretKey, baseUrl: "http://localhost:4000" });
+  });
+
+  test("reads an empty environment variable as none", () => {
+    const settings = resolveSettings({}, { FRAUD_RISK_API_KEY: "", FRAUD_RISK_BASE_URL: "" });
+    expect(settings).toMatchObject({ apiKey: undefined, baseUrl: "http://localhost:3000" });
+  });
+
+  test("has 10 s per attempt, 30 s in all and 3 retries by default", () => {
+    expect(resolveSettings({}, {}).limits).toEqual({ timeoutMs: 10_000, deadlineMs: 30_000, maxRetries: 3 });
+  });
+
+  test("is refused in a browser", () => {
+    vi.stubGlobal("window", {});
+    vi.stubGlobal("document", {});
+    try {
+      expect(() => new FraudRisk({ apiKey: secretKey })).toThrow(/must not run in a browser/);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  test("is refused for a publishable key, which points to the browser SDK", () => {
+    expect(() => new FraudRisk({ apiKey: `${credentialKinds.publishable.prefix}abc` })).toThrow(/use the browser SDK/);
+  });
+
+  test("is refused for an ingest key", () => {
+    expect(() => new FraudRisk({ apiKey: `${credentialKinds.ingest.prefix}abc` })).toThrow(/ingest key/);
+  });
+
+  test.each(["", " ", `${secretKey}\n`, `${secretKey} `, "schlüssel"])("is refused for a key that cannot travel in a header: %j", (apiKey) => {
+    expect(() => new FraudRisk({ apiKey })).toThrow(UsageError);
+  });
+
+  test.each([
+    "localhost:3000",
+    "ftp://risk.example.com",
+    "not an address",
+    "https://user:secret@risk.example.com",
+    "https://risk.example.com/?a=1",
+    "https://risk.example.com/#a",
+  ])("is refused for the address %s", (baseUrl) => {
+    expect(() => new FraudRisk({ apiKey: secretKey, baseUrl })).toThrow(/baseUrl/);
+  });
+
+  test.each<FraudRiskOptions>([
+    { timeoutMs: 0 },
+    { timeoutMs: Number.NaN },
+    { timeoutMs: Number.POSITIVE_INFINITY },
+    { timeoutMs: 2 ** 31 },
+    { deadlineMs: -1 },
+    { deadlineMs: 1.5 },
+    { maxRetries: -1 },
+    { maxRetries: 101 },
+  ])("is refused for a limit out of range: %o", (limit) => {
+    expect(() => new FraudRisk({ apiKey: secretKey, ...limit })).toThrow(/must be a whole number from/);
+  });
+
+  test("never repeats a refused key in the error", () => {
+    const refused = [
+      `${credentialKinds.publishable.prefix}topsecret`,
+      `${credentialKinds.ingest.prefix}topsecret`,
+      `${credentialKinds.secret.prefix}topsecret\n`,
+    ];
+    for (const apiKey of refused) {
+      expect(() => new FraudRisk({ apiKey })).toThrow(expect.toSatisfy((error) => !inspect(error).includes("topsecret")));
+    }
+  });
+
+  test("leaves no trace of the key on the client", () => {
+    const client = new FraudRisk({ apiKey: secretKey });
+    expect(inspect(client, { depth: Number.POSITIVE_INFINITY, showHidden: true })).not.toContain(secretKey);
+    expect(JSON.stringify(client)).not.toContain(secretKey);
+  });
+
+  test("gives methods that work apart from the client", async () => {
+    const { read } = new FraudRisk({ fetch: async () => Response.json({ status: "ok" }) }).health;
+    expect(await read()).toEqual({ status: "ok" });
+  });
+});
+
+describe("a client without a key", () => {
+  const fetch = vi.fn(async () => Response.json({ status: "ok" }));
+
+  test("answers a secured call with a clear error before any request", async () => {
+    const client = buildClient({ apiKey: undefined, fetch });
+    const error = await rejection(client.assess.payin({ amount: 1, amount_unit: "major", currency: "MXN" }));
+    expect(error).toBeInstanceOf(UsageError);
+    expect(error).toHaveProperty("message", expect.stringContaining("FRAUD_RISK_API_KEY"));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test("still reads what is public", async () => {
+    expect(await buildClient({ apiKey: undefined, fetch }).health.read()).toEqual({ status: "ok" });
+  });
+});

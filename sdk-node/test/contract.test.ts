@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { discovery } from "../../generated/discovery.ts";
+import { operations } from "../../generated/operations.ts";
+import { createResources } from "../../generated/sdk-resources.ts";
+import { handleField, handleHeader } from "../src/idempotency.ts";
+import { FraudRisk } from "../src/index.ts";
+import { version } from "../src/version.ts";
+import { buildClient, secretKey, sendJson, startServer } from "./builders.ts";
+
+type Method = (...parameters: unknown[]) => Promise<unknown>;
+
+/** Every method of an object tree, with its dotted name. */
+function methods(tree: object, prefix = ""): [name: string, method: Method][] {
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === "function" ? [[prefix + name, value as Method] as [string, Method]] : methods(value, `${prefix}${name}.`),
+  );
+}
+
+describe("the client and the contract", () => {
+  test("have the same methods: one per operation of the table", async () => {
+    const called: string[] = [];
+    const recorder = createResources((operation) => {
+      called.push(operation);
+      return new Promise<never>(() => {});
+    });
+    for (const [, method] of methods(recorder)) method({});
+    expect(called.toSorted()).toEqual(Object.keys(operations).toSorted());
+    expect(methods(new FraudRisk({ apiKey: secretKey })).map(([name]) => name)).toEqual(methods(recorder).map(([name]) => name));
+  });
+
+  test("agree on method and path of every operation without parameters", async () => {
+    const { baseUrl, requests } = await startServer((response) => sendJson(response, {}));
+    const rules = Object.values(operations).filter(({ path }) => !path.includes("{"));
+    for (const [, method] of methods(buildClient({ baseUrl }))) await method({});
+    expect(requests.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(
+      rules.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted(),
+    );
+  });
+
+  test("agree on the idempotency header and the field that stands in for it", () => {
+    for (const { idempotency } of Object.values(discovery)) {
+      expect({ header: handleHeader, field: handleField }).toEqual({ header: idempotency.header, field: idempotency.fallback_field });
+    }
+  });
+
+  test("come in a package of this version, without dependencies", () => {
+    const manifest: unknown = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+    expect(manifest).toHaveProperty("version", version);
+    expect(manifest).not.toHaveProperty("dependencies");
+  });
+});

@@ -1,0 +1,74 @@
+// Compiled, not run: tsc fails if one of these promises is broken.
+import { describe, expectTypeOf, test } from "vitest";
+import type { ErrorCode } from "../../generated/errors.ts";
+import {
+  ApiError,
+  type ApiErrorOf,
+  type ApiPromise,
+  errorClasses,
+  FraudRisk,
+  isApiError,
+  type RegisteredApiError,
+  type Reply,
+  type Schemas,
+} from "../src/index.ts";
+import { payin, secretKey } from "./builders.ts";
+
+const client = new FraudRisk({ apiKey: secretKey });
+type Payin = typeof client.assess.payin;
+
+describe("types", () => {
+  test("of a method are those of the contract, with withResponse on its promise", () => {
+    expectTypeOf<Parameters<Payin>[0]>().toEqualTypeOf<Schemas["PayinAssessRequest"]>();
+    expectTypeOf<ReturnType<Payin>>().toEqualTypeOf<ApiPromise<Schemas["AssessmentResult"]>>();
+    expectTypeOf<Awaited<ReturnType<Payin>>>().toEqualTypeOf<Schemas["AssessmentResult"]>();
+    expectTypeOf<Awaited<ReturnType<ReturnType<Payin>["withResponse"]>>>().toEqualTypeOf<Reply<Schemas["AssessmentResult"]>>();
+    expectTypeOf<Awaited<ReturnType<typeof client.discovery.payin>>>().toEqualTypeOf<Schemas["FieldCatalog"]>();
+    expectTypeOf<Awaited<ReturnType<typeof client.health.read>>>().toEqualTypeOf<Schemas["Health"]>();
+  });
+
+  test("refuse a wrong call", () => {
+    const calls = () => [
+      client.assess.payin({ ...payin, order_id: "ORD-1" }, { idempotencyKey: "k", timeoutMs: 1, deadlineMs: 1, maxRetries: 0, headers: {} }),
+      // @ts-expect-error: amount is required
+      client.assess.payin({ amount_unit: "major", currency: "MXN" }),
+      // @ts-expect-error: currency is required
+      client.assess.payin({ amount_unit: "major", amount: 1 }),
+      // @ts-expect-error: amount is a number
+      client.assess.payin({ ...payin, amount: "1" }),
+      // @ts-expect-error: there is no such field
+      client.assess.payin({ ...payin, orderId: "ORD-1" }),
+      // @ts-expect-error: there is no such channel
+      client.assess.payin({ ...payin, channel: "fax" }),
+      // @ts-expect-error: there is no such option
+      client.assess.payin(payin, { retries: 1 }),
+      // @ts-expect-error: there is no such method
+      client.assess.payinn(payin),
+      // @ts-expect-error: there is no such resource
+      client.assesss,
+      // @ts-expect-error: there is no such option
+      new FraudRisk({ key: secretKey }),
+    ];
+    expectTypeOf(calls).toBeFunction();
+  });
+
+  test("narrow an error by its code", () => {
+    const handle = (error: unknown) => {
+      if (isApiError(error)) expectTypeOf(error.code).toEqualTypeOf<ErrorCode | null>();
+      if (error instanceof ApiError) expectTypeOf(error.code).toEqualTypeOf<ErrorCode | null>();
+      if (isApiError(error, "VALIDATION_ERROR")) {
+        expectTypeOf(error).toEqualTypeOf<ApiErrorOf<"VALIDATION_ERROR">>();
+        expectTypeOf(error.code).toEqualTypeOf<"VALIDATION_ERROR">();
+        expectTypeOf(error.details.fields).toEqualTypeOf<Schemas["FieldFailure"][] | undefined>();
+      }
+      if (error instanceof errorClasses.ASSESS_TIMEOUT) expectTypeOf(error.code).toEqualTypeOf<"ASSESS_TIMEOUT">();
+      // @ts-expect-error: there is no such code
+      isApiError(error, "VALIDATION_EROR");
+      // @ts-expect-error: there is no such class
+      errorClasses.VALIDATION_EROR;
+    };
+    expectTypeOf(handle).toBeFunction();
+    expectTypeOf<RegisteredApiError["code"]>().toEqualTypeOf<ErrorCode>();
+    expectTypeOf<keyof typeof errorClasses>().toEqualTypeOf<ErrorCode>();
+  });
+});

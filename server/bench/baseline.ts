@@ -1,0 +1,64 @@
+// The baseline: the same two statements, one assessment at a time, over pg with as many connections as the load has, no HTTP.
+// Runs as a process of its own: `node baseline.ts <json plan>`; prints one JSON line.
+import { createHistogram } from "node:perf_hooks";
+import { decide } from "../src/assess/decide.ts";
+import { batchRead } from "../src/assess/read.ts";
+import { batchWrite } from "../src/assess/write.ts";
+import { createAssessPool } from "../src/database/pool.ts";
+import type { Credential } from "../src/keys/store.ts";
+import { profileOf } from "../src/organizations/settings.ts";
+import type { LoadResult } from "./load.ts";
+import { benchJob } from "./seed.ts";
+
+/** What to run. */
+export interface BaselinePlan {
+  readonly url: string;
+  readonly credential: Omit<Credential, "permissions">;
+  readonly seconds: number;
+  readonly connections: number;
+  readonly run: string;
+}
+
+const plan = JSON.parse(process.argv[2] ?? "{}") as BaselinePlan;
+const credential: Credential = { ...plan.credential, permissions: new Set(["assess"]) };
+const profile = profileOf({ id: credential.organizationId, version: 1, segment: "merchant", settings: {} });
+const amounts = { byCurrency: new Map(), baseRate: 0.002 };
+const pool = createAssessPool(plan.url, plan.connections, 10_000);
+const latencies = createHistogram({ figures: 3 });
+let measuring = false;
+let running = true;
+let done = 0;
+let index = 9_000_000;
+
+async function worker(): Promise<void> {
+  const client = await pool.connect();
+  while (running) {
+    const number = index++;
+    const started = performance.now();
+    const job = benchJob(credential, number, `${plan.run}-${number}`, Date.now());
+    const read = batchRead([job]);
+    const { rows } = await client.query(read.query as never);
+    const [findings] = read.decode(rows);
+    if (findings === undefined) throw new Error("no findings");
+    await client.query(batchWrite([decide(job, findings, profile, amounts, true)]));
+    if (!measuring) continue;
+    latencies.record(Math.max(1, Math.round((performance.now() - started) * 1000)));
+    done++;
+  }
+  client.release();
+}
+
+const workers = Array.from({ length: plan.connections }, worker);
+await new Promise((resolve) => setTimeout(resolve, 2000));
+measuring = true;
+const from = performance.now();
+process.stderr.write("measuring\n");
+await new Promise((resolve) => setTimeout(resolve, plan.seconds * 1000));
+measuring = false;
+const elapsed = (performance.now() - from) / 1000;
+running = false;
+await Promise.all(workers);
+await pool.end();
+const at = (percent: number): number => Math.round(latencies.percentile(percent) / 10) / 100;
+const result: LoadResult = { requests: done, perSecond: Math.round(done / elapsed), statuses: { "200": done }, p50: at(50), p95: at(95), p99: at(99), p999: at(99.9) };
+console.log(JSON.stringify(result));

@@ -1,0 +1,148 @@
+// `npm run bench`: what an assess call costs, over HTTP, against the same SQL run one assessment at a time. Figures are ratios within this run.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { startEmbeddedPostgres } from "../src/database/embedded.ts";
+import type { BaselinePlan } from "./baseline.ts";
+import type { LoadPlan, LoadResult } from "./load.ts";
+import { cpuSeconds, residentMegabytes, runScript, startServer } from "./processes.ts";
+import { copyOf, seed } from "./seed.ts";
+
+const { values } = parseArgs({
+  options: {
+    past: { type: "string", default: "1000000" },
+    entries: { type: "string", default: "1000000" },
+    seconds: { type: "string", default: "10" },
+    rounds: { type: "string", default: "3" },
+    connections: { type: "string", default: "64" },
+    data: { type: "string", default: ".data/bench" },
+    only: { type: "string" },
+  },
+});
+const seconds = Number(values.seconds);
+const connections = Number(values.connections);
+const SMALL_PAST = 10_000;
+
+/** A measured phase. */
+interface Phase extends LoadResult {
+  readonly name: string;
+  readonly serverCpuMicros?: number;
+  readonly databaseCpuMicros?: number;
+  readonly residentMegabytes?: number;
+  readonly batchSize?: number;
+  readonly roundTripsPerAssess?: number;
+}
+
+mkdirSync(values.data, { recursive: true });
+const postgres = await startEmbeddedPostgres(values.data);
+try {
+  const seeded = await seed(postgres.url, { small: SMALL_PAST, large: Number(values.past), entries: Number(values.entries) });
+  const phases: Phase[] = [];
+  const { permissions: _, ...credential } = seeded.credential;
+  let runs = 0;
+  const run = (): string => `B${Date.now().toString(36)}${runs++}`;
+
+  const baseline = async (url: string): Promise<void> => {
+    const plan: BaselinePlan = { url, credential, seconds, connections, run: run() };
+    let before = 0;
+    const result = await runScript<LoadResult>("./baseline.ts", plan, () => {
+      before = cpuSeconds(postgres.pid, true);
+    });
+    report({ name: "baseline: one at a time, no HTTP", ...result, databaseCpuMicros: perRequest(cpuSeconds(postgres.pid, true) - before, result) });
+  };
+  const overHttp = async (name: string, url: string, extra: Partial<LoadPlan>): Promise<void> => {
+    const server = await startServer(url, join(values.data, "server"));
+    const plan: LoadPlan = { port: server.port, key: seeded.key, seconds, connections, kind: "new", run: run(), ...extra };
+    let cpu = 0;
+    let databaseCpu = 0;
+    const before = await batches(server.port);
+    const result = await runScript<LoadResult>("./load.ts", plan, () => {
+      cpu = cpuSeconds(server.pid);
+      databaseCpu = cpuSeconds(postgres.pid, true);
+    });
+    const used = { server: cpuSeconds(server.pid) - cpu, database: cpuSeconds(postgres.pid, true) - databaseCpu };
+    const after = await batches(server.port);
+    const size = (after.jobs - before.jobs) / Math.max(1, after.count - before.count);
+    report({
+      name,
+      ...result,
+      serverCpuMicros: perRequest(used.server, result),
+      databaseCpuMicros: perRequest(used.database, result),
+      residentMegabytes: residentMegabytes(server.pid),
+      batchSize: Math.round(size * 10) / 10,
+      roundTripsPerAssess: Math.round(((plan.kind === "replay" ? 1 : 2) / size) * 1000) / 1000,
+    });
+    await server.stop();
+  };
+  const report = (phase: Phase): void => {
+    phases.push(phase);
+    console.log(line(phase));
+  };
+
+  console.log(`${cpus().length} cores, ${values.past} past assessments, ${values.entries} list entries, ${connections} connections, ${seconds} s a phase\n${heading()}`);
+  const large = await copyOf(postgres.url, "large");
+  const wanted = (name: string): boolean => values.only === undefined || values.only.split(",").includes(name);
+  for (let round = 0; round < Number(values.rounds); round++) {
+    if (wanted("baseline")) await baseline(large);
+    if (wanted("new")) await overHttp("assess: new orders", large, {});
+  }
+  if (wanted("300")) await overHttp("assess: steady 300/s", large, { rate: 300 });
+  if (wanted("1000")) await overHttp("assess: steady 1000/s", large, { rate: 1000 });
+  if (wanted("hot")) await overHttp("assess: one hot card", large, { kind: "hot-card" });
+  if (wanted("replay")) await overHttp("assess: replays", large, { kind: "replay" });
+  if (wanted("small")) {
+    const small = await copyOf(postgres.url, "small");
+    for (let round = 0; round < Number(values.rounds); round++) {
+      await overHttp(`assess: after ${SMALL_PAST}`, small, {});
+      await overHttp(`assess: after ${values.past}`, large, {});
+    }
+  }
+  const summary = summarise(phases);
+  console.log(`\n${Object.entries(summary).map(([name, value]) => `${name.padEnd(40)}${value}`).join("\n")}`);
+  const file = join(values.data, "report.json");
+  writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), cores: cpus().length, options: values, summary, phases }, null, 2)}\n`);
+  console.log(`\nwrote ${file}`);
+} finally {
+  await postgres.stop();
+}
+
+function perRequest(cpu: number, result: LoadResult): number {
+  return Math.round((cpu / Math.max(1, result.requests)) * 1_000_000);
+}
+
+async function batches(port: number): Promise<{ count: number; jobs: number }> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? 0);
+  return { count: figure("fraud_risk_batch_size_count"), jobs: figure("fraud_risk_batch_size_sum") };
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}
+
+/** The figures that promises are made of: medians over the rounds, ratios within the run. */
+function summarise(phases: readonly Phase[]): Record<string, number> {
+  const rate = (prefix: string): number => median(phases.filter((phase) => phase.name.startsWith(prefix)).map((phase) => phase.perSecond));
+  const round = (value: number): number => Math.round(value * 1000) / 1000;
+  const fresh = rate("assess: new orders");
+  return {
+    "assess/s": fresh,
+    "baseline/s": rate("baseline"),
+    "ratio to baseline": round(fresh / rate("baseline")),
+    "p99 at 300/s, ms": phases.find((phase) => phase.name.includes(" 300/s"))?.p99 ?? Number.NaN,
+    "p99 at 1000/s, ms": phases.find((phase) => phase.name.includes(" 1000/s"))?.p99 ?? Number.NaN,
+    "hot card, share of new orders": round(rate("assess: one hot card") / fresh),
+    "replays/s": rate("assess: replays"),
+    "large past against small": round(rate(`assess: after ${values.past}`) / rate(`assess: after ${SMALL_PAST}`)),
+  };
+}
+
+function heading(): string {
+  return `${"".padEnd(36)}${["req/s", "p50", "p95", "p99", "p99.9", "srv µs", "db µs", "RSS MB", "batch", "trips"].map((title) => title.padStart(8)).join("")}  statuses`;
+}
+
+function line(phase: Phase): string {
+  const cells = [phase.perSecond, phase.p50, phase.p95, phase.p99, phase.p999, phase.serverCpuMicros, phase.databaseCpuMicros, phase.residentMegabytes, phase.batchSize, phase.roundTripsPerAssess];
+  return `${phase.name.padEnd(36)}${cells.map((cell) => String(cell ?? "").padStart(8)).join("")}  ${JSON.stringify(phase.statuses)}`;
+}

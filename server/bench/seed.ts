@@ -1,0 +1,177 @@
+// The databases of the bench: a small and a large past, kept between runs. Runs work on copies, so that each starts from the same past.
+import cliProgress from "cli-progress";
+import pg from "pg";
+import { v7 as uuid } from "uuid";
+import { decide } from "../src/assess/decide.ts";
+import { handleOf } from "../src/assess/handle.ts";
+import type { Job } from "../src/assess/job.ts";
+import { payinSubject } from "../src/assess/payin.ts";
+import { batchWrite } from "../src/assess/write.ts";
+import { migrate } from "../src/database/migrate.ts";
+import { connectOrm } from "../src/database/orm.ts";
+import type { Credential } from "../src/keys/store.ts";
+import { createKey } from "../src/keys/store.ts";
+import { matchKey } from "../src/lists/normalise.ts";
+import { toMinorUnits } from "../src/money.ts";
+import { Organization } from "../src/organizations/entity.ts";
+import { profileOf } from "../src/organizations/settings.ts";
+import { payment, pick } from "./payments.ts";
+
+/** Sizes of the past. */
+export interface SeedSizes {
+  readonly small: number;
+  readonly large: number;
+  readonly entries: number;
+}
+
+/** What a seeded database holds. */
+export interface Seeded {
+  readonly key: string;
+  readonly credential: Credential;
+}
+
+const DAY = 86_400_000;
+
+/** The database of a cluster, by name. */
+export function databaseUrl(cluster: string, name: string): string {
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return url.toString();
+}
+
+/** Seeds the small and the large database unless they are there. */
+export async function seed(cluster: string, sizes: SeedSizes): Promise<Seeded> {
+  const admin = new pg.Client({ connectionString: cluster });
+  await admin.connect();
+  try {
+    const done = await admin.query("SELECT 1 FROM pg_database WHERE datname = 'seed_done'");
+    if (done.rowCount === 0) {
+      for (const name of ["small", "large"]) await admin.query(`DROP DATABASE IF EXISTS ${name}`);
+      await admin.query("CREATE DATABASE small");
+      await seedSmall(databaseUrl(cluster, "small"), sizes);
+      await admin.query("CREATE DATABASE large TEMPLATE small");
+      await seedAssessments(databaseUrl(cluster, "large"), sizes.small, sizes.large, "assessments");
+      for (const name of ["small", "large"]) await analyze(databaseUrl(cluster, name));
+      await admin.query("CREATE DATABASE seed_done");
+    }
+    return await readSeeded(databaseUrl(cluster, "large"));
+  } finally {
+    await admin.end();
+  }
+}
+
+/** A fresh copy of a seeded database; answers its address. */
+export async function copyOf(cluster: string, source: "small" | "large"): Promise<string> {
+  const admin = new pg.Client({ connectionString: cluster });
+  await admin.connect();
+  await admin.query(`DROP DATABASE IF EXISTS run_${source} WITH (FORCE)`);
+  await admin.query(`CREATE DATABASE run_${source} TEMPLATE ${source} STRATEGY FILE_COPY`);
+  await admin.query("CHECKPOINT");
+  await admin.end();
+  return databaseUrl(cluster, `run_${source}`);
+}
+
+async function seedSmall(url: string, sizes: SeedSizes): Promise<void> {
+  await migrate(url);
+  const orm = await connectOrm(url);
+  const em = orm.em.fork();
+  const organization = em.create(Organization, { id: uuid(), name: "bench", segment: "merchant", settings: {} });
+  await em.flush();
+  const key = createKey(em, { organizationId: organization.id, kind: "secret", name: "bench", permissions: ["assess"], rateLimitPerMinute: 100_000_000 });
+  await em.flush();
+  await orm.close();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("CREATE TABLE bench_key (value text)");
+  await client.query("INSERT INTO bench_key VALUES ($1)", [key.value]);
+  await seedEntries(client, organization.id, sizes.entries);
+  await client.end();
+  await seedAssessments(url, 0, sizes.small, "first assessments");
+}
+
+async function seedEntries(client: pg.Client, organizationId: string, count: number): Promise<void> {
+  const bar = progress("list entries", count);
+  const types = ["email", "card_hash", "device_fingerprint", "customer_id"] as const;
+  for (let from = 0; from < count; from += 10_000) {
+    const rows = Array.from({ length: Math.min(10_000, count - from) }, (_, offset) => {
+      const type = types[(from + offset) % types.length] ?? "email";
+      return { id: uuid(), type, value: type === "email" ? `blocked.${from + offset}@ejemplo.mx` : `blocked_${from + offset}` };
+    });
+    await client.query(
+      `INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key, severity, source)
+       SELECT $1, i, 'block', t, v, k, 'flag', 'manual' FROM unnest($2::uuid[], $3::text[], $4::text[], $5::bigint[]) AS r(i, t, v, k)`,
+      [organizationId, rows.map((row) => row.id), rows.map((row) => row.type), rows.map((row) => row.value), rows.map((row) => matchKey(row.type, row.value))],
+    );
+    bar.update(from + rows.length);
+  }
+  bar.stop();
+}
+
+/** Writes past assessments with the write statement of the service itself, spread over 90 days. */
+async function seedAssessments(url: string, from: number, to: number, title: string): Promise<void> {
+  const { credential } = await readSeeded(url);
+  const profile = profileOf({ id: credential.organizationId, version: 1, segment: "merchant", settings: {} });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("SET synchronous_commit = off");
+  const bar = progress(title, to - from);
+  const start = Date.now() - 90 * DAY;
+  for (let index = from; index < to; index += 1000) {
+    const decided = Array.from({ length: Math.min(1000, to - index) }, (_, offset) => {
+      const job = benchJob(credential, index + offset, `SEED-${index + offset}`, start + Math.floor((pick(index + offset, 41, 1_000_000) / 1_000_000) * 90 * DAY));
+      return decide(job, { key: undefined, stored: undefined, entries: [], counters: undefined, fraudShares: {}, history: { payer: [], card: [], email: [], ip: [], device: [] } }, profile, { byCurrency: new Map(), baseRate: 0.002 }, true);
+    });
+    await client.query(batchWrite(decided));
+    bar.update(index + decided.length - from);
+  }
+  bar.stop();
+  await client.end();
+}
+
+/** A job as the handler would make it, for the seed and for the baseline. */
+export function benchJob(credential: Credential, index: number, order: string, assessedAt: number): Job {
+  const request = payment(index, order);
+  const amountMinor = toMinorUnits(request.amount, request.currency, "major");
+  if (typeof amountMinor === "string") throw new Error(amountMinor);
+  const handle = handleOf({ flow: "payin", credentialKind: credential.kind, submerchantId: null, idempotencyKey: undefined, orderId: order, request });
+  return {
+    credential,
+    subject: payinSubject(request, amountMinor, assessedAt, order),
+    handle,
+    sessionId: uuid({ msecs: assessedAt }),
+    orderId: order,
+    paymentId: undefined,
+    idempotencyKey: undefined,
+    submerchantId: null,
+    request,
+    missingRecommended: () => [],
+    arrivedAt: performance.now(),
+    deadline: Number.POSITIVE_INFINITY,
+    settle: () => undefined,
+    settled: false,
+  };
+}
+
+async function readSeeded(url: string): Promise<Seeded> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query("SELECT k.id, k.organization_id, b.value FROM bench_key b, api_keys k");
+  await client.end();
+  return {
+    key: rows[0].value,
+    credential: { id: rows[0].id, kind: "secret", organizationId: rows[0].organization_id, permissions: new Set(["assess"]), submerchantId: null, allowedOrigins: [], rateLimitPerMinute: null, version: 1 },
+  };
+}
+
+async function analyze(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("VACUUM (ANALYZE, FREEZE)");
+  await client.end();
+}
+
+function progress(title: string, total: number): { update: (done: number) => void; stop: () => void } {
+  const bar = new cliProgress.SingleBar({ format: `  seeding ${title.padEnd(18)} {bar} {percentage}% | {value}/{total} | {eta_formatted} left`, noTTYOutput: true, notTTYSchedule: 5000 }, cliProgress.Presets.shades_classic);
+  bar.start(total, 0);
+  return bar;
+}

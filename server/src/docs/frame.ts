@@ -1,0 +1,15 @@
+// The grid and the tables that all sections share.
+import { html, type Markup, type Renderable } from "./markup.ts";
+
+/** A row of the page: text left, code right; below each other where there is no room. */
+export function row(text: Renderable, code?: Renderable): Markup {
+  return html`<div class="row"><div class="text">${text}</div>${code && html`<div class="aside">${code}</div>`}</div>`;
+}
+
+/** A table. The caption is read aloud, the headings above show what it is. `kind` chooses the style. */
+export function table(kind: "plain" | "fields" | "failures", caption: string, columns: readonly string[], lines: Renderable): Markup {
+  return html`<table class="${kind}"><caption>${caption}</caption>
+    ${kind === "fields" && html`<colgroup><col class="what"><col></colgroup>`}
+    <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+    <tbody>${lines}</tbody></table>`;
+}

@@ -1,0 +1,33 @@
+// The guides, in reading order. A later multi-page site makes each a page of its own.
+import type { Source } from "./facts.ts";
+import { amounts } from "./guides/amounts.ts";
+import { credentials } from "./guides/credentials.ts";
+import { idempotency } from "./guides/idempotency.ts";
+import { quickstart } from "./guides/quickstart.ts";
+import { sandbox } from "./guides/sandbox.ts";
+import { html, type Markup } from "./markup.ts";
+
+/** A short text on one subject. Numbers, names and examples in it come from the source. */
+export interface Guide {
+  /** Anchor, and path below /docs. */
+  readonly id: string;
+  readonly title: string;
+  readonly content: (source: Source) => Markup;
+}
+
+/** All guides. */
+export const guides: readonly Guide[] = [
+  { id: "quickstart", title: "Quickstart", content: quickstart },
+  { id: "credentials", title: "Credentials", content: credentials },
+  { id: "amounts", title: "Amounts", content: amounts },
+  { id: "idempotency", title: "Idempotency and retries", content: idempotency },
+  { id: "sandbox", title: "Sandbox values", content: sandbox },
+];
+
+/** The section of a guide. */
+export function guideSection(source: Source, guide: Guide): Markup {
+  return html`<section class="guide" id="${guide.id}" aria-labelledby="${guide.id}-title">
+    <h2 id="${guide.id}-title"><a class="self" href="#${guide.id}">${guide.title}</a></h2>
+    ${guide.content(source)}
+  </section>`;
+}

@@ -1,0 +1,95 @@
+// One operation: what it does, who may call it, what it takes, what it answers, how it fails. Text left, code right.
+import { accessList } from "./access.ts";
+import { badge, methodBadge, statusBadge } from "./badge.ts";
+import { tabCard } from "./code.ts";
+import { type ApiDocument, jsonBody, type Operation, type PlacedOperation, type Response, type Schema } from "./document.ts";
+import { answerExamples, exampleCard, requestExamples } from "./examples.ts";
+import type { Source } from "./facts.ts";
+import { fieldTable } from "./fields.ts";
+import { row } from "./frame.ts";
+import { headerLink } from "./links.ts";
+import { escapeHtml, html, inline, joined, type Markup, prose, raw } from "./markup.ts";
+import { operationErrors } from "./operation-errors.ts";
+import { fieldRow, fieldRows } from "./schema.ts";
+import { callTabs, firstCall } from "./snippets.ts";
+
+/** The section of an operation. */
+export function operationSection(source: Source, placed: PlacedOperation): Markup {
+  const { operationId: id, summary, description = "", deprecated } = placed.operation;
+  return html`<section class="operation" id="${id}" aria-labelledby="${id}-title">
+    ${row(
+      html`<h3 id="${id}-title"><a class="self" href="#${id}">${summary}</a></h3>
+      <p class="address">${methodBadge(placed.method)} <code>${breakable(placed.path)}</code>${deprecated && html` ${badge("deprecated", "amber")}`}</p>
+      ${prose(withoutSummary(summary, description))}
+      ${accessList(source.document, placed)}`,
+      tabCard(`${id}-call`, "Request", callTabs(source, firstCall(placed))),
+    )}
+    ${requestPart(source, placed.operation)}
+    ${answerPart(source, placed)}
+    ${operationErrors(source, placed)}
+  </section>`;
+}
+
+/** A path that may break after each slash. */
+function breakable(path: string): Markup {
+  return raw(escapeHtml(path).replaceAll("/", "/<wbr>"));
+}
+
+/** The description without its first paragraph where that only repeats the summary. */
+function withoutSummary(summary: string, description: string): string {
+  const [first = "", ...rest] = description.split(/\n\s*\n/);
+  return first.trim().replace(/\.$/, "") === summary ? rest.join("\n\n") : description;
+}
+
+function requestPart(source: Source, operation: Operation): Markup | false {
+  const id = operation.operationId;
+  const schema = jsonBody(operation.requestBody?.content)?.schema;
+  const parameters = [
+    parameterPart(source.document, operation, "path", "Path parameters"),
+    parameterPart(source.document, operation, "query", "Query parameters"),
+    parameterPart(source.document, operation, "header", "Request headers"),
+  ].filter((part) => part !== false);
+  if (schema === undefined && parameters.length === 0) return false;
+  return row(
+    html`${parameters}${schema !== undefined && bodyPart(source, operation, schema)}`,
+    exampleCard(`${id}-request-examples`, "Request body", requestExamples(operation)),
+  );
+}
+
+function parameterPart(document: ApiDocument, operation: Operation, place: string, title: string): Markup | false {
+  const rows = (operation.parameters ?? [])
+    .filter((parameter) => parameter.in === place)
+    .map(({ name, schema, description, deprecated, required = false }) => fieldRow(document, { ...schema, description, deprecated }, {}, name, required));
+  return rows.length > 0 && html`<h4>${title}</h4>${fieldTable(rows, `${operation.operationId}-${place}`, `${title} of ${operation.summary}`)}`;
+}
+
+function bodyPart({ document, facts }: Source, { operationId: id, summary }: Operation, schema: Schema): Markup {
+  const fields = fieldTable(fieldRows(document, schema, facts.deprecatedValues), `${id}-request`, `Fields of the request of ${summary}`);
+  return html`<div class="fields-title">
+      <h4 id="${id}-request">Request body</h4>
+      <button class="unfold" type="button" data-unfold="${id}-request-fields">Unfold all</button>
+    </div>
+    <div id="${id}-request-fields">${fields}</div>`;
+}
+
+function answerPart({ document, facts }: Source, placed: PlacedOperation): Markup {
+  const { operationId: id, responses, summary } = placed.operation;
+  const answers = Object.entries(responses).filter(([, response]) => response["x-error-codes"] === undefined);
+  const shown = new Map<string, string>();
+  const parts = answers.map(([status, response]) => {
+    const schema = jsonBody(response.content)?.schema;
+    const same = shown.get(JSON.stringify(schema));
+    shown.set(JSON.stringify(schema), status);
+    const fields = () =>
+      fieldTable(fieldRows(document, schema ?? {}, facts.deprecatedValues), `${id}-${status}`, `Fields of the ${status} answer of ${summary}`);
+    return html`<h4 id="${id}-answer-${status}">Response ${statusBadge(status)}</h4><p>${inline(response.description)}</p>
+      ${schema !== undefined && (same === undefined ? fields() : html`<p>The same fields as in <a href="#${id}-answer-${same}">${same}</a>.</p>`)}
+      ${headerNames(response)}`;
+  });
+  return row(parts, exampleCard(`${id}-answers`, "Response", answerExamples(facts, placed)));
+}
+
+function headerNames({ headers = {} }: Response): Markup | false {
+  const names = Object.keys(headers);
+  return names.length > 0 && html`<p class="note">Headers: ${joined(names, ", ", headerLink)}.</p>`;
+}

@@ -1,0 +1,36 @@
+// Databases for tests.
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import { TEMPLATE } from "./global-setup.ts";
+
+/** A migrated, empty database of one test file. */
+export interface TestDatabase {
+  readonly url: string;
+  readonly query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Creates a database from the migrated template, or an empty one. */
+export async function createDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await onCluster(`CREATE DATABASE ${name} TEMPLATE ${options.empty ? "template0" : TEMPLATE}`);
+  const url = new URL(inject("clusterUrl"));
+  url.pathname = `/${name}`;
+  const pool = new pg.Pool({ connectionString: url.toString(), max: 4 });
+  pool.on("error", () => undefined);
+  return {
+    url: url.toString(),
+    query: async (text, values) => (await pool.query(text, values)).rows as never,
+    close: async () => {
+      await pool.end();
+      await onCluster(`DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function onCluster(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject("clusterUrl") });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

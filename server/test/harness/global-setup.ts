@@ -1,0 +1,34 @@
+// One real PostgreSQL for all test files; each file gets a database of its own, copied from a migrated template.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { startEmbeddedPostgres } from "../../src/database/embedded.ts";
+import { migrate } from "../../src/database/migrate.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    clusterUrl: string;
+  }
+}
+
+/** Name of the migrated database that test databases are copied from. */
+export const TEMPLATE = "template_migrated";
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "fraud-risk-test-"));
+  const postgres = await startEmbeddedPostgres(folder);
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${TEMPLATE}`);
+  await client.end();
+  const template = new URL(postgres.url);
+  template.pathname = `/${TEMPLATE}`;
+  await migrate(template.toString());
+  project.provide("clusterUrl", postgres.url);
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

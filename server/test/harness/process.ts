@@ -1,0 +1,50 @@
+// The server as a process of its own, for tests that kill it or run several.
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** A server process. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  readonly dataDir: string;
+  /** Standard output and error so far. */
+  readonly output: () => string;
+  readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** Starts `server/src/main.ts`; resolves when it serves. Rejects with its output when it ends instead. */
+export function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "fraud-risk-process-"));
+  const child = spawn(process.execPath, [fileURLToPath(new URL("../../src/main.ts", import.meta.url))], {
+    env: { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  return new Promise((resolve, reject) => {
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const port = /"port":(\d+)/.exec(output)?.[1];
+      if (port !== undefined && (output.includes("Stop with") || environment.STAGE === "production")) {
+        resolve({ url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, dataDir, output: () => output, kill: (signal) => killed(child, signal, environment.DATA_DIR === undefined ? dataDir : undefined) });
+      }
+    };
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
+    child.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
+  });
+}
+
+function killed(child: ChildProcess, signal: NodeJS.Signals, folder: string | undefined): Promise<number | null> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+      resolve(child.exitCode);
+    };
+    if (child.exitCode !== null || child.signalCode !== null) return done();
+    child.once("exit", done);
+    child.kill(signal);
+  });
+}

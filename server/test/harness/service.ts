@@ -1,0 +1,59 @@
+// The whole service inside the test process, over a database of its own, on a free port.
+import { type Server, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Logger } from "pino";
+import { type Service, createService } from "../../src/app.ts";
+import { type Config, readConfig } from "../../src/config.ts";
+import { answerBrokenRequests } from "../../src/http/broken-requests.ts";
+import { createLogger } from "../../src/observability/log.ts";
+import { type TestDatabase, createDatabase } from "./database.ts";
+import { type Tenant, createTenant } from "./tenant.ts";
+
+/** A running service. */
+export interface TestService {
+  readonly url: string;
+  readonly port: number;
+  readonly service: Service;
+  readonly database: TestDatabase;
+  readonly tenant: Tenant;
+  /** Everything that was logged, as text. */
+  readonly logged: () => string;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a service with one organization. */
+export async function startService(settings: Partial<Config> = {}, database?: TestDatabase): Promise<TestService> {
+  const own = database ?? (await createDatabase());
+  const tenant = await createTenant(own.url);
+  const lines: string[] = [];
+  const config: Config = { ...readConfig({}), ...settings };
+  const service = await createService(config, own.url, capturing(lines));
+  const server = createServer(service.app);
+  answerBrokenRequests(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    service,
+    database: own,
+    tenant,
+    logged: () => lines.join(""),
+    close: async () => {
+      await closed(server);
+      await service.close();
+      if (database === undefined) await own.close();
+    },
+  };
+}
+
+function capturing(lines: string[]): Logger {
+  return createLogger("debug", { write: (line: string) => void lines.push(line) });
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

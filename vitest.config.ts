@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+// biome-ignore lint/style/noDefaultExport: vitest reads its configuration from the default export
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "spec", root: "spec", include: ["test/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { name: "server", root: "server", include: ["test/**/*.test.ts"], globalSetup: ["test/harness/global-setup.ts"], testTimeout: 30_000, hookTimeout: 60_000 } },
+      { test: { name: "sdk-node", root: "sdk-node", include: ["test/**/*.test.ts"] } },
+      { test: { name: "contract-tests", root: "contract-tests", include: ["**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 } },
+    ],
+  },
+});
