@@ -843,6 +843,17 @@ export const recommendedFields = {
   }
 } as const;
 
+/** What patterns ask for, in words, by expression. */
+export const patternMessages: Readonly<Record<string, string>> = {
+  "^[0-9]{2}$": "must be two digits, such as 05",
+  "^[0-9]{4}$": "must be a four-digit merchant category code, such as 5661",
+  "^[0-9]{6,8}$": "must be the first 6 to 8 digits of the card number",
+  "^[A-Z]{2}$": "must be a two-letter ISO 3166-1 code in upper case, such as MX",
+  "^[A-Z]{3}$": "must be a three-letter ISO 4217 code in upper case, such as MXN",
+  "^[\\u0020-\\u007E]+$": "must be printable ASCII",
+  "^[^\\u0000-\\u001F\\u007F]+$": "must not contain control characters"
+};
+
 /** Fields whose values may look like card numbers without being any. */
 export const accountIdentifierFields: readonly string[] = [
   "account_hash",

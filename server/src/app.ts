@@ -73,6 +73,11 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   app.disable("x-powered-by");
   app.disable("etag");
   if (config.trustProxy !== undefined) app.set("trust proxy", /^\d+$/.test(config.trustProxy) ? Number(config.trustProxy) : config.trustProxy);
+  app.use((_request, response, next) => {
+    // while shutting down, answers ask callers to take their next request elsewhere
+    if (!accepting) response.setHeader("Connection", "close");
+    next();
+  });
   mountOperations(app, pipeline);
   app.use(docsRouter());
   if (config.metricsPort === undefined && !production) app.use(metricsRouter(metrics));

@@ -14,6 +14,9 @@ import { createLogger } from "./observability/log.ts";
 import { banner } from "./sandbox/banner.ts";
 import { firstStart } from "./sandbox/first-start.ts";
 
+/** Time (ms) for which a server that is told to end still accepts connections: those that are on their way would otherwise be reset. */
+const GRACE = 400;
+
 /** A shutdown that takes longer than this (ms) is cut short. */
 const PATIENCE = 15_000;
 
@@ -58,6 +61,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
     setTimeout(() => process.exit(1), PATIENCE).unref();
     service.retire();
     metricsServer?.close();
+    await new Promise((settle) => setTimeout(settle, GRACE));
     await closeServer(server);
     await service.batches.drained();
     await service.close();

@@ -1,19 +1,15 @@
 // Money: a JSON number on the wire, an integer of ISO 4217 minor units inside.
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
-const exponents = new Map<string, number>();
+import currencies from "currency-codes";
+
+// not Intl: ECMA-402 follows common usage, where COP has no decimals; ISO 4217 gives it two
+const exponents: ReadonlyMap<string, number> = new Map(currencies.data.map(({ code, digits }) => [code, digits]));
 
 /** Largest amount that is exact in minor units. */
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
-/** Decimals of a currency by ISO 4217 (ECMA-402 takes them from there): 2 for MXN, 0 for CLP; undefined for codes that are no currency. */
+/** Decimals of a currency by ISO 4217: 2 for MXN, 0 for CLP; undefined for codes that are no currency. */
 export function currencyExponent(currency: string): number | undefined {
-  if (!currencies.has(currency)) return undefined;
-  let exponent = exponents.get(currency);
-  if (exponent === undefined) {
-    exponent = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
-    exponents.set(currency, exponent);
-  }
-  return exponent;
+  return exponents.get(currency);
 }
 
 /**

@@ -6,7 +6,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 import { stringify } from "yaml";
 import { publishedDocument } from "./document.ts";
 import { errorRegistry } from "./errors.ts";
-import { apiVersion, discoveryDocuments } from "./field-catalogue.ts";
+import { apiVersion, discoveryDocuments, patternMessages } from "./field-catalogue.ts";
 import { credentialModule, discoveryModule, errorModule, handlerModule, operationTable } from "./modules.ts";
 import type { SecurityScheme } from "./openapi.ts";
 import { standardDocument } from "./program.ts";
@@ -26,7 +26,7 @@ export async function generatedFiles(program: Program): Promise<Map<string, stri
     ["operations.ts", operationTable(document)],
     ["errors.ts", errorModule(registry)],
     ["credentials.ts", credentialModule(credentialSchemes(program), standard.components.schemas.Permission ?? {})],
-    ["discovery.ts", discoveryModule(document, discoveryDocuments(program, document, registry), version)],
+    ["discovery.ts", discoveryModule(document, discoveryDocuments(program, document, registry), version, patternMessages(program))],
     ["handlers.ts", handlerModule(document)],
     ["sdk-resources.ts", resourceModule(document)],
   ]);

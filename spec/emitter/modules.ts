@@ -111,7 +111,7 @@ export type Permission = (typeof permissions)[number];
 }
 
 /** `generated/discovery.ts`: bodies of the discovery operations, and the recommended fields of each flow. */
-export function discoveryModule(document: Document, documents: Record<string, Json>, version: string): string {
+export function discoveryModule(document: Document, documents: Record<string, Json>, version: string, patterns: Record<string, string>): string {
   const models: Record<string, string> = { payin: "PayinAssessRequest", payout: "PayoutAssessRequest" };
   const recommended = Object.fromEntries(
     Object.entries(models)
@@ -133,6 +133,9 @@ export const discovery = ${literal(documents)} satisfies Record<string, componen
 
 /** Paths of recommended fields, by flow and segment. */
 export const recommendedFields = ${literal(recommended)} as const;
+
+/** What patterns ask for, in words, by expression. */
+export const patternMessages: Readonly<Record<string, string>> = ${literal(patterns)};
 
 /** Fields whose values may look like card numbers without being any. */
 export const accountIdentifierFields: readonly string[] = ${literal([...new Set(accountIdentifiers)].sort())};

@@ -2,6 +2,7 @@
 // up and compiled at boot; what it would keep per Content-Type spelling never varies (see body.ts).
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import * as OpenApiValidator from "express-openapi-validator";
+import { patternMessages } from "../../../generated/discovery.ts";
 import { type OperationId, operations } from "../../../generated/operations.ts";
 import { type ApiError, type FieldFailure, validationError } from "./api-error.ts";
 
@@ -94,9 +95,14 @@ function fieldFailures(error: unknown): FieldFailure[] {
   for (const { path, message } of errors) {
     const place = fieldPath(path);
     // several rules can fail for one field; the first names it
-    if (!failures.has(place)) failures.set(place, { path: place, message });
+    if (!failures.has(place)) failures.set(place, { path: place, message: inWords(message) });
   }
   return [...failures.values()];
+}
+
+/** A pattern's own words instead of its expression. */
+function inWords(message: string): string {
+  return patternMessages[/^must match pattern "(.*)"$/.exec(message)?.[1] ?? ""] ?? message;
 }
 
 /** `/body/payer/email` -> `payer.email`; `/body/items/2/quantity` -> `items[2].quantity`; `/headers/idempotency-key` -> `header.Idempotency-Key`. */

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { canonicalJson, handleOf } from "../../src/assess/handle.ts";
+
+const source = { flow: "payin", credentialKind: "secret", submerchantId: null, idempotencyKey: "k", orderId: "o", request: { amount: 10, payer: { email: "a@b.mx" } } } as const;
+
+describe("sameness is of meaning", () => {
+  test("key order and number spelling do not matter", () => {
+    expect(canonicalJson(JSON.parse('{"b": [1, {"d": 10.0, "c": 1e1}], "a": null}'))).toBe(canonicalJson(JSON.parse('{"a":null,"b":[1,{"c":10,"d":10}]}')));
+  });
+
+  test("values, list order and missing fields do", () => {
+    const variants = ['{"a":1}', '{"a":"1"}', '{"a":[1,2]}', '{"a":[2,1]}', '{"a":null}', "{}", '{"a":{"b":1}}'];
+    expect(new Set(variants.map((text) => canonicalJson(JSON.parse(text)))).size).toBe(variants.length);
+  });
+});
+
+describe("what a handle covers", () => {
+  const key = (changes: object): string | undefined => handleOf({ ...source, ...changes })?.key;
+
+  test.each([
+    ["another credential class", { credentialKind: "publishable" }],
+    ["another submerchant", { submerchantId: "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22" }],
+    ["another flow", { flow: "payout" }],
+    ["another Idempotency-Key", { idempotencyKey: "k2" }],
+    ["an order of the same text as a key", { idempotencyKey: undefined, orderId: "k" }],
+  ])("%s is another handle", (_, changes) => {
+    expect(key(changes)).not.toBe(key({}));
+  });
+
+  test("under a key, another request has the same handle and another fingerprint: a conflict", () => {
+    const other = handleOf({ ...source, request: { amount: 11 } });
+    expect(other?.key).toBe(key({}));
+    expect(other?.fingerprint).not.toBe(handleOf(source)?.fingerprint);
+  });
+
+  test("under an order alone, another request is another handle: a new attempt", () => {
+    expect(key({ idempotencyKey: undefined, request: { amount: 11 } })).not.toBe(key({ idempotencyKey: undefined }));
+  });
+
+  test("with neither key nor order there is no handle", () => {
+    expect(key({ idempotencyKey: undefined, orderId: undefined })).toBeUndefined();
+  });
+});
