@@ -60,5 +60,13 @@ running = false;
 await Promise.all(workers);
 await pool.end();
 const at = (percent: number): number => Math.round(latencies.percentile(percent) / 10) / 100;
-const result: LoadResult = { requests: done, perSecond: Math.round(done / elapsed), statuses: { "200": done }, p50: at(50), p95: at(95), p99: at(99), p999: at(99.9) };
+const result: LoadResult = {
+  requests: done,
+  perSecond: Math.round(done / elapsed),
+  statuses: { "200": done },
+  p50: at(50),
+  p95: at(95),
+  p99: at(99),
+  p999: at(99.9),
+};
 console.log(JSON.stringify(result));

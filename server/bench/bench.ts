@@ -80,7 +80,9 @@ try {
     console.log(line(phase));
   };
 
-  console.log(`${cpus().length} cores, ${values.past} past assessments, ${values.entries} list entries, ${connections} connections, ${seconds} s a phase\n${heading()}`);
+  console.log(
+    `${cpus().length} cores, ${values.past} past assessments, ${values.entries} list entries, ${connections} connections, ${seconds} s a phase\n${heading()}`,
+  );
   const large = await copyOf(postgres.url, "large");
   const wanted = (name: string): boolean => values.only === undefined || values.only.split(",").includes(name);
   for (let round = 0; round < Number(values.rounds); round++) {
@@ -99,7 +101,11 @@ try {
     }
   }
   const summary = summarise(phases);
-  console.log(`\n${Object.entries(summary).map(([name, value]) => `${name.padEnd(40)}${value}`).join("\n")}`);
+  console.log(
+    `\n${Object.entries(summary)
+      .map(([name, value]) => `${name.padEnd(40)}${value}`)
+      .join("\n")}`,
+  );
   const file = join(values.data, "report.json");
   writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), cores: cpus().length, options: values, summary, phases }, null, 2)}\n`);
   console.log(`\nwrote ${file}`);
@@ -143,6 +149,17 @@ function heading(): string {
 }
 
 function line(phase: Phase): string {
-  const cells = [phase.perSecond, phase.p50, phase.p95, phase.p99, phase.p999, phase.serverCpuMicros, phase.databaseCpuMicros, phase.residentMegabytes, phase.batchSize, phase.roundTripsPerAssess];
+  const cells = [
+    phase.perSecond,
+    phase.p50,
+    phase.p95,
+    phase.p99,
+    phase.p999,
+    phase.serverCpuMicros,
+    phase.databaseCpuMicros,
+    phase.residentMegabytes,
+    phase.batchSize,
+    phase.roundTripsPerAssess,
+  ];
   return `${phase.name.padEnd(36)}${cells.map((cell) => String(cell ?? "").padStart(8)).join("")}  ${JSON.stringify(phase.statuses)}`;
 }

@@ -1,6 +1,6 @@
 // A load generator that costs little: raw keep-alive sockets, one request in flight on each, bodies made before the clock starts.
 // Runs as a process of its own: `node load.ts <json plan>`; prints one JSON line.
-import { type Socket, connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { createHistogram } from "node:perf_hooks";
 import { payment } from "./payments.ts";
 

@@ -38,7 +38,12 @@ export function payment(index: number, order: string, hotCard = false): PayinReq
     },
     payment_method: {
       type: "card",
-      card: { bin: String(400_000 + (payer % 4000)), last4: String(1000 + (payer % 9000)), hash: hotCard ? "card_hot" : `card_${payer}_${pick(index, 17, 8) === 0 ? 1 : 0}`, country: home.country },
+      card: {
+        bin: String(400_000 + (payer % 4000)),
+        last4: String(1000 + (payer % 9000)),
+        hash: hotCard ? "card_hot" : `card_${payer}_${pick(index, 17, 8) === 0 ? 1 : 0}`,
+        country: home.country,
+      },
       cvv_result: "match",
     },
     device: {

@@ -1,6 +1,6 @@
 // The processes of the bench: the server under test, load generators, and what they cost.
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../src/database/embedded.ts";
 
@@ -68,7 +68,9 @@ export function residentMegabytes(pid: number): number {
 
 function statOf(pid: number): string[] {
   try {
-    return readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\) /, "").split(" ");
+    return readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /, "")
+      .split(" ");
   } catch {
     return [];
   }

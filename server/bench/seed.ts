@@ -1,7 +1,6 @@
 // The databases of the bench: a small and a large past, kept between runs. Runs work on copies, so that each starts from the same past.
 import cliProgress from "cli-progress";
 import pg from "pg";
-import { v7 as uuid } from "uuid";
 import { decide } from "../src/assess/decide.ts";
 import { handleOf } from "../src/assess/handle.ts";
 import type { Job } from "../src/assess/job.ts";
@@ -9,6 +8,8 @@ import { payinSubject } from "../src/assess/payin.ts";
 import { batchWrite } from "../src/assess/write.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { connectOrm } from "../src/database/orm.ts";
+import { createAssessPool } from "../src/database/pool.ts";
+import { newId } from "../src/identifiers/uuid.ts";
 import type { Credential } from "../src/keys/store.ts";
 import { createKey } from "../src/keys/store.ts";
 import { matchKey } from "../src/lists/normalise.ts";
@@ -75,7 +76,7 @@ async function seedSmall(url: string, sizes: SeedSizes): Promise<void> {
   await migrate(url);
   const orm = await connectOrm(url);
   const em = orm.em.fork();
-  const organization = em.create(Organization, { id: uuid(), name: "bench", segment: "merchant", settings: {} });
+  const organization = em.create(Organization, { id: newId(), name: "bench", segment: "merchant", settings: {} });
   await em.flush();
   const key = createKey(em, { organizationId: organization.id, kind: "secret", name: "bench", permissions: ["assess"], rateLimitPerMinute: 100_000_000 });
   await em.flush();
@@ -95,7 +96,7 @@ async function seedEntries(client: pg.Client, organizationId: string, count: num
   for (let from = 0; from < count; from += 10_000) {
     const rows = Array.from({ length: Math.min(10_000, count - from) }, (_, offset) => {
       const type = types[(from + offset) % types.length] ?? "email";
-      return { id: uuid(), type, value: type === "email" ? `blocked.${from + offset}@ejemplo.mx` : `blocked_${from + offset}` };
+      return { id: newId(), type, value: type === "email" ? `blocked.${from + offset}@ejemplo.mx` : `blocked_${from + offset}` };
     });
     await client.query(
       `INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key, severity, source)
@@ -111,21 +112,42 @@ async function seedEntries(client: pg.Client, organizationId: string, count: num
 async function seedAssessments(url: string, from: number, to: number, title: string): Promise<void> {
   const { credential } = await readSeeded(url);
   const profile = profileOf({ id: credential.organizationId, version: 1, segment: "merchant", settings: {} });
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query("SET synchronous_commit = off");
+  const pool = createAssessPool(url, 1, 60_000);
+  await pool.query("SET synchronous_commit = off");
   const bar = progress(title, to - from);
   const start = Date.now() - 90 * DAY;
+  let writing: Promise<unknown> = Promise.resolve();
   for (let index = from; index < to; index += 1000) {
     const decided = Array.from({ length: Math.min(1000, to - index) }, (_, offset) => {
-      const job = benchJob(credential, index + offset, `SEED-${index + offset}`, start + Math.floor((pick(index + offset, 41, 1_000_000) / 1_000_000) * 90 * DAY));
-      return decide(job, { key: undefined, stored: undefined, entries: [], counters: undefined, fraudShares: {}, history: { payer: [], card: [], email: [], ip: [], device: [] } }, profile, { byCurrency: new Map(), baseRate: 0.002 }, true);
+      const job = benchJob(
+        credential,
+        index + offset,
+        `SEED-${index + offset}`,
+        start + Math.floor((pick(index + offset, 41, 1_000_000) / 1_000_000) * 90 * DAY),
+      );
+      return decide(
+        job,
+        {
+          key: undefined,
+          stored: undefined,
+          entries: [],
+          counters: undefined,
+          fraudShares: {},
+          history: { payer: [], card: [], email: [], ip: [], device: [] },
+        },
+        profile,
+        { byCurrency: new Map(), baseRate: 0.002 },
+        true,
+      );
     });
-    await client.query(batchWrite(decided));
+    // one batch is written while the next is made
+    await writing;
+    writing = pool.query(batchWrite(decided));
     bar.update(index + decided.length - from);
   }
+  await writing;
   bar.stop();
-  await client.end();
+  await pool.end();
 }
 
 /** A job as the handler would make it, for the seed and for the baseline. */
@@ -138,7 +160,7 @@ export function benchJob(credential: Credential, index: number, order: string, a
     credential,
     subject: payinSubject(request, amountMinor, assessedAt, order),
     handle,
-    sessionId: uuid({ msecs: assessedAt }),
+    sessionId: newId(assessedAt),
     orderId: order,
     paymentId: undefined,
     idempotencyKey: undefined,
@@ -159,7 +181,16 @@ async function readSeeded(url: string): Promise<Seeded> {
   await client.end();
   return {
     key: rows[0].value,
-    credential: { id: rows[0].id, kind: "secret", organizationId: rows[0].organization_id, permissions: new Set(["assess"]), submerchantId: null, allowedOrigins: [], rateLimitPerMinute: null, version: 1 },
+    credential: {
+      id: rows[0].id,
+      kind: "secret",
+      organizationId: rows[0].organization_id,
+      permissions: new Set(["assess"]),
+      submerchantId: null,
+      allowedOrigins: [],
+      rateLimitPerMinute: null,
+      version: 1,
+    },
   };
 }
 
@@ -171,7 +202,10 @@ async function analyze(url: string): Promise<void> {
 }
 
 function progress(title: string, total: number): { update: (done: number) => void; stop: () => void } {
-  const bar = new cliProgress.SingleBar({ format: `  seeding ${title.padEnd(18)} {bar} {percentage}% | {value}/{total} | {eta_formatted} left`, noTTYOutput: true, notTTYSchedule: 5000 }, cliProgress.Presets.shades_classic);
+  const bar = new cliProgress.SingleBar(
+    { format: `  seeding ${title.padEnd(18)} {bar} {percentage}% | {value}/{total} | {eta_formatted} left`, noTTYOutput: true, notTTYSchedule: 5000 },
+    cliProgress.Presets.shades_classic,
+  );
   bar.start(total, 0);
   return bar;
 }

@@ -38,7 +38,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   const production = config.stage === "production";
   const metrics = createMetrics();
   const assessPool = createAssessPool(databaseUrl, config.databaseConnections, config.assessTimeoutMs);
-  const generalPool = createGeneralPool(databaseUrl);
+  const generalPool = createGeneralPool(databaseUrl, config.assessTimeoutMs);
   const availability = watchAvailability(databaseUrl, (up) => log.warn({ up }, up ? "the database is back" : "the database is away"));
   const batches = createBatches({
     pool: assessPool,
@@ -62,7 +62,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   const pipeline: Pipeline = {
     handlers,
     checks: { assessPayin: payinChecks },
-    access: createAccess(generalPool),
+    access: createAccess(generalPool, availability),
     limiter: createRateLimiter(),
     validator: await createValidator(document),
     log,

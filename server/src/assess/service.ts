@@ -1,6 +1,7 @@
 // Assess as the handlers see it: a subject in, an answer out, with everything that makes a retry safe.
-import { v7 as uuid } from "uuid";
+
 import { ApiError } from "../http/api-error.ts";
+import { newId } from "../identifiers/uuid.ts";
 import type { Batches } from "./batches.ts";
 import { type Handle, type HandleSource, handleOf } from "./handle.ts";
 import type { Job, Reply } from "./job.ts";
@@ -51,7 +52,7 @@ export function createAssessService(batches: Batches, timeout: number): AssessSe
 
   function submit(call: AssessCall, handle: Handle | undefined): Promise<Reply> {
     return new Promise((resolve, reject) => {
-      const sessionId = uuid();
+      const sessionId = newId();
       const { flow: _, subject, ...rest } = call;
       batches.submit({
         ...rest,

@@ -2,7 +2,7 @@
 import pg from "pg";
 
 /** PostgreSQL error codes that say that the server, not the statement, is the trouble. */
-const SERVER_TROUBLE = /^(08|57P0|53|58|XX)/;
+const SERVER_TROUBLE = /^(08|57P0|53|58|XX|55000)/;
 const SOCKET_TROUBLE = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EHOSTUNREACH", "ENETUNREACH", "EAI_AGAIN"]);
 
 /** Does the error mean that the database cannot be used at all right now? */
@@ -16,8 +16,8 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** Does the error mean that a statement ran out of time (its own limit or a lock's)? */
 export function isStatementTimeout(error: unknown): boolean {
-  const { code } = error as { code?: string };
-  return code === "57014" || code === "55P03";
+  const { code, message } = error as { code?: string; message?: string };
+  return code === "57014" || code === "55P03" || message === "Query read timeout";
 }
 
 /** What is known of the database. */

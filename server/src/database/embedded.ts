@@ -81,7 +81,23 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     },
   );
   await ready(child);
-  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, pid: child.pid ?? 0, stop: () => stop(child, root) };
+  return { url: urlOf(password, port), pid: child.pid ?? 0, stop: () => stop(child, root) };
+}
+
+/** Connection string of the embedded PostgreSQL that a server has running over this folder; undefined when none runs. */
+export function runningEmbeddedUrl(dataDir: string): string | undefined {
+  const root = resolve(dataDir);
+  const pointer = join(root, "postgres.location");
+  const home = existsSync(pointer) ? readFileSync(pointer, "utf8").trim() : root;
+  const file = join(home, "postgres", "postmaster.pid");
+  if (!existsSync(file)) return undefined;
+  const [pid, , , port] = readFileSync(file, "utf8").split("\n");
+  if (!alive(Number(pid))) return undefined;
+  return urlOf(readFileSync(join(home, "postgres.password"), "utf8").trim(), Number(port));
+}
+
+function urlOf(password: string, port: number): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 }
 
 /** The data folder may itself lie where only root can go; the cluster then lives in a readable place that the folder remembers. */

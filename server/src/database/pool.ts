@@ -18,19 +18,25 @@ export function createAssessPool(url: string, connections: number, timeoutMs: nu
     keepAlive: true,
     application_name: "fraud-risk-assess",
   });
-  pool.on("error", () => undefined);
-  return pool;
+  return surviving(pool);
 }
 
-/** Pool of everything beside the assess path: look-ups of keys and organizations, background reads. */
-export function createGeneralPool(url: string): pg.Pool {
+/** Pool of everything beside the batches: look-ups of keys and organizations, background reads. They precede or follow an answer, so they share its deadline. */
+export function createGeneralPool(url: string, timeoutMs: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 6,
-    options: "-c statement_timeout=10000 -c jit=off",
-    connectionTimeoutMillis: 2000,
+    options: `-c statement_timeout=${timeoutMs} -c jit=off`,
+    query_timeout: timeoutMs,
+    connectionTimeoutMillis: Math.min(timeoutMs, 2000),
     application_name: "fraud-risk",
   });
+  return surviving(pool);
+}
+
+/** A connection that breaks, idle or between two statements, is an event; without a listener it would end the process. Statements report it themselves. */
+function surviving(pool: pg.Pool): pg.Pool {
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }

@@ -3,6 +3,7 @@ import type { Request } from "express";
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { OperationRule } from "../../../generated/operations.ts";
+import { type Availability, isStatementTimeout } from "../database/availability.ts";
 import { keyHash, keyKind } from "../keys/api-key.ts";
 import { type Credential, findActiveKey } from "../keys/store.ts";
 import { ApiError } from "./api-error.ts";
@@ -24,7 +25,7 @@ export interface Access {
 const CHECKED_BY_STATEMENT: ReadonlySet<string> = new Set(["assessPayin", "assessPayout"]);
 
 /** Creates the access check. */
-export function createAccess(pool: pg.Pool): Access {
+export function createAccess(pool: pg.Pool, availability: Availability): Access {
   const memory = new LRUCache<string, Credential>({ max: 50_000 });
 
   async function find(value: string, allowMemory: boolean): Promise<{ credential: Credential; fromMemory: boolean }> {
@@ -32,7 +33,10 @@ export function createAccess(pool: pg.Pool): Access {
     const id = hash.toString("base64");
     const known = allowMemory ? memory.get(id) : undefined;
     if (known !== undefined) return { credential: known, fromMemory: true };
-    const credential = await findActiveKey(pool, hash);
+    if (!availability.isUp()) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
+    const credential = await findActiveKey(pool, hash).catch((error: unknown) => {
+      throw availability.note(error) ? new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 }) : isStatementTimeout(error) ? new ApiError("ASSESS_TIMEOUT") : error;
+    });
     if (credential === undefined) {
       memory.delete(id);
       throw new ApiError("UNAUTHORIZED");

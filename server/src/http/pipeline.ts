@@ -2,10 +2,10 @@
 // error; one place maps it to an answer.
 import type { Express, NextFunction, Request, Response } from "express";
 import type { Logger } from "pino";
-import { v7 as uuid } from "uuid";
 import { credentialKinds } from "../../../generated/credentials.ts";
 import type { Handlers } from "../../../generated/handlers.ts";
 import { type OperationId, type OperationRule, operations } from "../../../generated/operations.ts";
+import { newId } from "../identifiers/uuid.ts";
 import type { Access } from "./access.ts";
 import { takeQueryKey } from "./access.ts";
 import { sendError, sendJson } from "./answer.ts";
@@ -73,7 +73,7 @@ export function mountFallbacks(app: Express, pipeline: Pipeline): void {
 }
 
 function begin(request: Tracked, response: Response, next: NextFunction, pipeline: Pipeline): void {
-  request.requestId = uuid();
+  request.requestId = newId();
   request.arrivedAt = performance.now();
   response.setHeader("X-Request-Id", request.requestId);
   response.setHeader("Cache-Control", "no-store");

@@ -1,8 +1,8 @@
 // Keys at rest. Look-ups run over pg: they precede every request of an unknown caller.
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type pg from "pg";
-import { v7 as uuid } from "uuid";
 import type { Permission } from "../../../generated/credentials.ts";
+import { newId } from "../identifiers/uuid.ts";
 import { type KeyKind, keyHash, mintKey } from "./api-key.ts";
 import { ApiKey } from "./entity.ts";
 
@@ -33,7 +33,7 @@ export interface NewKey {
 /** Creates a key in the unit of work; answers its value, this once. */
 export function createKey(em: EntityManager, key: NewKey): { id: string; value: string } {
   const value = mintKey(key.kind);
-  const id = uuid();
+  const id = newId();
   em.create(ApiKey, {
     id,
     organizationId: key.organizationId,

@@ -2,8 +2,8 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
-import { v7 as uuid } from "uuid";
 import { permissions } from "../../../generated/credentials.ts";
+import { newId } from "../identifiers/uuid.ts";
 import { createKey } from "../keys/store.ts";
 import { Organization } from "../organizations/entity.ts";
 
@@ -50,7 +50,7 @@ async function stored(orm: MikroORM, file: string): Promise<Omit<Sandbox, "base_
 function create(orm: MikroORM): Promise<Omit<Sandbox, "base_url" | "docs_url">> {
   return orm.em.fork().transactional(async (em) => {
     const merchants = ["Sandbox merchant", "Other sandbox merchant"].map((name) =>
-      em.create(Organization, { id: uuid(), name, segment: "merchant", settings: {} }),
+      em.create(Organization, { id: newId(), name, segment: "merchant", settings: {} }),
     );
     await em.flush();
     const [first, other] = merchants.map(({ id }) => keysOf(em, id));

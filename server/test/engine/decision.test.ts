@@ -5,7 +5,7 @@ import { evaluate, evaluateTrusted } from "../../src/engine/evaluate.ts";
 import type { ListMatch } from "../../src/engine/features.ts";
 import { defaultPolicy } from "../../src/engine/policy.ts";
 import { decisionOf, scoreOf } from "../../src/engine/score.ts";
-import { HOUR, MINUTE, activity, situation } from "../harness/situation.ts";
+import { activity, HOUR, MINUTE, situation } from "../harness/situation.ts";
 
 const weight = fc.double({ min: -100, max: 100, noNaN: true });
 
@@ -38,7 +38,10 @@ describe("score", () => {
 
   test("can be recomputed from the weights that the answer reports", () => {
     const { score, signals } = evaluate(
-      situation({ transaction: { cvvResult: "no_match", localHour: 2, amountMinor: 700 }, features: { history: { payer: [], email: [], ip: [], device: [], card: [1, 2, 3, 4].map((i) => activity(i * MINUTE)) } } }),
+      situation({
+        transaction: { cvvResult: "no_match", localHour: 2, amountMinor: 700 },
+        features: { history: { payer: [], email: [], ip: [], device: [], card: [1, 2, 3, 4].map((i) => activity(i * MINUTE)) } },
+      }),
     );
     expect(signals.length).toBeGreaterThan(3);
     expect(scoreOf(signals.map((signal) => signal.weight))).toBe(score);
@@ -59,10 +62,20 @@ describe("decision", () => {
     expect(decisionOf(score, defaultPolicy.thresholds)).toBe(decision);
   });
 
-  const entry = (severity: ListMatch["severity"], list: ListMatch["list"] = "block"): ListMatch => ({ entryId: "e1", list, listType: "card_hash", value: "v", severity });
+  const entry = (severity: ListMatch["severity"], list: ListMatch["list"] = "block"): ListMatch => ({
+    entryId: "e1",
+    list,
+    listType: "card_hash",
+    value: "v",
+    severity,
+  });
 
   test("a block entry declines with score 100 and says what blocked, whatever speaks for the payer", () => {
-    expect(evaluate(situation({ features: { entries: [entry("block", "allow"), entry("block")] }, transaction: { threeDsStatus: "authenticated", liabilityShift: true } }))).toMatchObject({
+    expect(
+      evaluate(
+        situation({ features: { entries: [entry("block", "allow"), entry("block")] }, transaction: { threeDsStatus: "authenticated", liabilityShift: true } }),
+      ),
+    ).toMatchObject({
       decision: "decline",
       score: 100,
       blockedBy: "blocklist:card_hash",
@@ -74,7 +87,9 @@ describe("decision", () => {
   });
 
   test("a shared carrier address alone never declines", () => {
-    const ip = Array.from({ length: 40 }, (_, i) => activity(i * MINUTE, { card: 100 + i, payer: 200 + i, device: 300 + i, email: 400 + i })).sort((a, b) => b.at - a.at);
+    const ip = Array.from({ length: 40 }, (_, i) => activity(i * MINUTE, { card: 100 + i, payer: 200 + i, device: 300 + i, email: 400 + i })).sort(
+      (a, b) => b.at - a.at,
+    );
     expect(evaluate(situation({ features: { history: { payer: [], card: [], email: [], device: [], ip } } })).decision).toBe("approve");
   });
 });
@@ -98,13 +113,18 @@ describe("activity seen only through publishable keys", () => {
     const trusted = Array.from({ length: 5 }, (_, i) => activity(HOUR * (i + 20)));
     const padded = Array.from({ length: 20 }, (_, i) => activity(HOUR + i, { trusted: false, amountMinor: 5_000_000 }));
     const payer = [...padded, ...trusted];
-    const { signals } = evaluateTrusted(situation({ transaction: { amountMinor: 5_000_000 }, features: { history: { payer, card: [], email: [], ip: [], device: [] } } }));
+    const { signals } = evaluateTrusted(
+      situation({ transaction: { amountMinor: 5_000_000 }, features: { history: { payer, card: [], email: [], ip: [], device: [] } } }),
+    );
     expect(signals.map((signal) => signal.code)).toContain("AMOUNT_ANOMALY_PAYER");
   });
 });
 
 test("the engine is pure: the same situation gives the same verdict, and nothing in it changes", () => {
-  const given = situation({ transaction: { localHour: 3, cvvResult: "no_match" }, features: { history: { payer: [activity(HOUR)], card: [], email: [], ip: [], device: [] } } });
+  const given = situation({
+    transaction: { localHour: 3, cvvResult: "no_match" },
+    features: { history: { payer: [activity(HOUR)], card: [], email: [], ip: [], device: [] } },
+  });
   const before = structuredClone({ ...given, transaction: { ...given.transaction, callingCodeOf: undefined } });
   expect(evaluate(given)).toEqual(evaluate(given));
   expect({ ...given, transaction: { ...given.transaction, callingCodeOf: undefined } }).toEqual(before);

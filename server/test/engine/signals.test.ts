@@ -1,16 +1,30 @@
 // Each signal fires when the catalogue says so, and not before.
 import { describe, expect, test } from "vitest";
-import { type SignalCode, catalogue } from "../../src/engine/catalogue.ts";
+import { catalogue, type SignalCode } from "../../src/engine/catalogue.ts";
 import { evaluate } from "../../src/engine/evaluate.ts";
 import type { Activity, ListMatch } from "../../src/engine/features.ts";
 import type { Situation } from "../../src/engine/signal.ts";
-import { DAY, HOUR, MINUTE, NOON, activity, situation } from "../harness/situation.ts";
+import { activity, DAY, HOUR, MINUTE, NOON, situation } from "../harness/situation.ts";
 
 const none: Activity[] = [];
-const history = (changes: Partial<Situation["features"]["history"]>): Situation["features"]["history"] => ({ payer: none, card: none, email: none, ip: none, device: none, ...changes });
+const history = (changes: Partial<Situation["features"]["history"]>): Situation["features"]["history"] => ({
+  payer: none,
+  card: none,
+  email: none,
+  ip: none,
+  device: none,
+  ...changes,
+});
 const device = situation().transaction.device;
-const many = (count: number, make: (index: number) => Activity): Activity[] => Array.from({ length: count }, (_, index) => make(index)).sort((a, b) => b.at - a.at);
-const entry = (severity: ListMatch["severity"], list: ListMatch["list"] = "block"): ListMatch => ({ entryId: "e", list, listType: "email", value: "a@b.mx", severity });
+const many = (count: number, make: (index: number) => Activity): Activity[] =>
+  Array.from({ length: count }, (_, index) => make(index)).sort((a, b) => b.at - a.at);
+const entry = (severity: ListMatch["severity"], list: ListMatch["list"] = "block"): ListMatch => ({
+  entryId: "e",
+  list,
+  listType: "email",
+  value: "a@b.mx",
+  severity,
+});
 const address = (country: string | undefined, hosting = false) => ({ address: "1.2.3.4", country, hosting });
 const counters = { captured: 0, disputes: 0, firstCapturedAt: undefined, lastChargebackAt: undefined, lastConfirmedFraudAt: undefined };
 
@@ -19,8 +33,14 @@ const cases: Record<Exclude<SignalCode, "BROWSER_ACTIVITY_SUSPICIOUS" | "SANDBOX
   BLOCKLIST_BLOCK: { fires: situation({ features: { entries: [entry("block")] } }), silent: situation({ features: { entries: [entry("flag")] } }) },
   BLOCKLIST_REVIEW: { fires: situation({ features: { entries: [entry("review")] } }), silent: situation({ features: { entries: [entry("block", "allow")] } }) },
   BLOCKLIST_FLAG: { fires: situation({ features: { entries: [entry("flag")] } }), silent: situation() },
-  NETWORK_CONFIRMED: { fires: situation({ features: { network: [{ signalType: "email", participants: 2 }] } }), silent: situation({ features: { network: [{ signalType: "email", participants: 1 }] } }) },
-  NETWORK_SUSPECTED: { fires: situation({ features: { network: [{ signalType: "email", participants: 1 }] } }), silent: situation({ features: { network: [{ signalType: "email", participants: 3 }] } }) },
+  NETWORK_CONFIRMED: {
+    fires: situation({ features: { network: [{ signalType: "email", participants: 2 }] } }),
+    silent: situation({ features: { network: [{ signalType: "email", participants: 1 }] } }),
+  },
+  NETWORK_SUSPECTED: {
+    fires: situation({ features: { network: [{ signalType: "email", participants: 1 }] } }),
+    silent: situation({ features: { network: [{ signalType: "email", participants: 3 }] } }),
+  },
   PAYER_CONFIRMED_FRAUD: {
     fires: situation({ features: { counters: { ...counters, lastConfirmedFraudAt: NOON - 30 * DAY } } }),
     silent: situation({ features: { counters: { ...counters, lastConfirmedFraudAt: NOON - 181 * DAY } } }),
@@ -81,17 +101,29 @@ const cases: Record<Exclude<SignalCode, "BROWSER_ACTIVITY_SUSPICIOUS" | "SANDBOX
     fires: situation({ transaction: { phone: { e164: "+5511987654321", callingCode: "55" } } }),
     silent: situation({ transaction: { phone: { e164: "+525512345678", callingCode: "52" } } }),
   },
-  ACCOUNT_NEW: { fires: situation({ transaction: { accountCreatedAt: NOON - HOUR } }), silent: situation({ transaction: { accountCreatedAt: NOON - 25 * HOUR } }) },
-  CREDENTIALS_CHANGED_RECENTLY: { fires: situation({ transaction: { credentialsChangedAt: NOON - DAY } }), silent: situation({ transaction: { credentialsChangedAt: NOON - 73 * HOUR } }) },
+  ACCOUNT_NEW: {
+    fires: situation({ transaction: { accountCreatedAt: NOON - HOUR } }),
+    silent: situation({ transaction: { accountCreatedAt: NOON - 25 * HOUR } }),
+  },
+  CREDENTIALS_CHANGED_RECENTLY: {
+    fires: situation({ transaction: { credentialsChangedAt: NOON - DAY } }),
+    silent: situation({ transaction: { credentialsChangedAt: NOON - 73 * HOUR } }),
+  },
   IP_TOR: { fires: situation({ transaction: { device: { ...device, isTor: true } } }), silent: situation() },
   IP_PROXY_VPN: { fires: situation({ transaction: { device: { ...device, isProxy: true } } }), silent: situation() },
   IP_DATACENTER: { fires: situation({ transaction: { address: address("MX", true) } }), silent: situation({ transaction: { address: address("MX") } }) },
-  IP_BILLING_COUNTRY_MISMATCH: { fires: situation({ transaction: { address: address("BR") } }), silent: situation({ transaction: { address: address(undefined) } }) },
+  IP_BILLING_COUNTRY_MISMATCH: {
+    fires: situation({ transaction: { address: address("BR") } }),
+    silent: situation({ transaction: { address: address(undefined) } }),
+  },
   BIN_COUNTRY_MISMATCH: {
     fires: situation({ transaction: { card: { bin: "400000", hash: "h", country: "US" } } }),
     silent: situation({ transaction: { card: { bin: "400000", hash: "h", country: "MX" } } }),
   },
-  HIGH_RISK_COUNTRY: { fires: situation({ transaction: { payerCountry: "VE" }, policy: { highRiskCountries: ["VE"] } }), silent: situation({ transaction: { payerCountry: "VE" } }) },
+  HIGH_RISK_COUNTRY: {
+    fires: situation({ transaction: { payerCountry: "VE" }, policy: { highRiskCountries: ["VE"] } }),
+    silent: situation({ transaction: { payerCountry: "VE" } }),
+  },
   IMPOSSIBLE_TRAVEL: {
     fires: situation({ transaction: { address: address("MX") }, features: { history: history({ payer: [activity(HOUR, { country: "JP" })] }) } }),
     silent: situation({ transaction: { address: address("MX") }, features: { history: history({ payer: [activity(HOUR, { country: "US" })] }) } }),
@@ -114,7 +146,10 @@ const cases: Record<Exclude<SignalCode, "BROWSER_ACTIVITY_SUSPICIOUS" | "SANDBOX
   },
   MICRO_AMOUNT: { fires: situation({ transaction: { amountMinor: 1500 } }), silent: situation({ transaction: { amountMinor: 2500 } }) },
   ODD_HOUR: { fires: situation({ transaction: { localHour: 3 } }), silent: situation({ transaction: { localHour: 5 } }) },
-  AVS_CVV_FAIL: { fires: situation({ transaction: { cvvResult: "no_match" } }), silent: situation({ transaction: { cvvResult: "unavailable", avsResult: "partial" } }) },
+  AVS_CVV_FAIL: {
+    fires: situation({ transaction: { cvvResult: "no_match" } }),
+    silent: situation({ transaction: { cvvResult: "unavailable", avsResult: "partial" } }),
+  },
   THREEDS_AUTHENTICATED: {
     fires: situation({ transaction: { threeDsStatus: "authenticated", liabilityShift: true } }),
     silent: situation({ transaction: { threeDsStatus: "authenticated" } }),
@@ -167,13 +202,15 @@ describe("grading", () => {
   });
 
   test("confirmed fraud fades over 180 days", () => {
-    const weight = (days: number): number => evaluate(situation({ features: { counters: { ...counters, lastConfirmedFraudAt: NOON - days * DAY } } })).signals[0]?.weight ?? 0;
+    const weight = (days: number): number =>
+      evaluate(situation({ features: { counters: { ...counters, lastConfirmedFraudAt: NOON - days * DAY } } })).signals[0]?.weight ?? 0;
     expect([weight(0), weight(90), weight(180)]).toEqual([80, 40, 0]);
   });
 
   test("an organization's weight and curve replace the catalogue's", () => {
     const given = cases.VELOCITY_CARD_1H.fires;
-    const fired = evaluate({ ...given, policy: { ...given.policy, weights: { VELOCITY_CARD_1H: 90 }, curves: { VELOCITY_CARD_1H: { foot: 1, full: 4 } } } }).signals[0];
+    const fired = evaluate({ ...given, policy: { ...given.policy, weights: { VELOCITY_CARD_1H: 90 }, curves: { VELOCITY_CARD_1H: { foot: 1, full: 4 } } } })
+      .signals[0];
     expect(fired).toMatchObject({ code: "VELOCITY_CARD_1H", weight: 90 });
   });
 

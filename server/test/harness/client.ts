@@ -10,7 +10,10 @@ export interface TestAnswer {
 }
 
 /** Sends a request; strings go out as they are, objects as JSON. */
-export async function call(url: string, options: { method?: string; key?: string; body?: unknown; headers?: Record<string, string> } = {}): Promise<TestAnswer> {
+export async function call(
+  url: string,
+  options: { method?: string; key?: string; body?: unknown; headers?: Record<string, string> } = {},
+): Promise<TestAnswer> {
   const response = await fetch(url, {
     method: options.method ?? (options.body === undefined ? "GET" : "POST"),
     headers: {

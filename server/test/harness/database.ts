@@ -8,6 +8,9 @@ import { TEMPLATE } from "./global-setup.ts";
 export interface TestDatabase {
   readonly url: string;
   readonly query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** Refuses every connection and ends those there are, as when the server is gone. */
+  readonly cut: () => Promise<void>;
+  readonly restore: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -22,6 +25,11 @@ export async function createDatabase(options: { empty?: boolean } = {}): Promise
   return {
     url: url.toString(),
     query: async (text, values) => (await pool.query(text, values)).rows as never,
+    cut: async () => {
+      await onCluster(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+      await onCluster(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+    },
+    restore: () => onCluster(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`),
     close: async () => {
       await pool.end();
       await onCluster(`DROP DATABASE ${name} WITH (FORCE)`);

@@ -1,5 +1,5 @@
 // One real PostgreSQL for all test files; each file gets a database of its own, copied from a migrated template.
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -18,6 +18,8 @@ export const TEMPLATE = "template_migrated";
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "fraud-risk-test-"));
+  // readable by the unprivileged user that runs PostgreSQL when the tests run as root
+  chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres(folder);
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();

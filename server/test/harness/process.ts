@@ -28,7 +28,13 @@ export function startServerProcess(environment: Record<string, string>): Promise
       output += chunk.toString();
       const port = /"port":(\d+)/.exec(output)?.[1];
       if (port !== undefined && (output.includes("Stop with") || environment.STAGE === "production")) {
-        resolve({ url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, dataDir, output: () => output, kill: (signal) => killed(child, signal, environment.DATA_DIR === undefined ? dataDir : undefined) });
+        resolve({
+          url: `http://127.0.0.1:${port}`,
+          pid: child.pid ?? 0,
+          dataDir,
+          output: () => output,
+          kill: (signal) => killed(child, signal, environment.DATA_DIR === undefined ? dataDir : undefined),
+        });
       }
     };
     child.stdout.on("data", collect);

@@ -1,13 +1,13 @@
 // The whole service inside the test process, over a database of its own, on a free port.
-import { type Server, createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
-import { type Service, createService } from "../../src/app.ts";
+import { createService, type Service } from "../../src/app.ts";
 import { type Config, readConfig } from "../../src/config.ts";
 import { answerBrokenRequests } from "../../src/http/broken-requests.ts";
 import { createLogger } from "../../src/observability/log.ts";
-import { type TestDatabase, createDatabase } from "./database.ts";
-import { type Tenant, createTenant } from "./tenant.ts";
+import { createDatabase, type TestDatabase } from "./database.ts";
+import { createTenant, type Tenant } from "./tenant.ts";
 
 /** A running service. */
 export interface TestService {
@@ -26,8 +26,8 @@ export async function startService(settings: Partial<Config> = {}, database?: Te
   const own = database ?? (await createDatabase());
   const tenant = await createTenant(own.url);
   const lines: string[] = [];
-  const config: Config = { ...readConfig({}), ...settings };
-  const service = await createService(config, own.url, capturing(lines));
+  const config: Config = { ...readConfig({}), logLevel: "debug", ...settings };
+  const service = await createService(config, own.url, capturing(config.logLevel, lines));
   const server = createServer(service.app);
   answerBrokenRequests(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -47,8 +47,8 @@ export async function startService(settings: Partial<Config> = {}, database?: Te
   };
 }
 
-function capturing(lines: string[]): Logger {
-  return createLogger("debug", { write: (line: string) => void lines.push(line) });
+function capturing(level: string, lines: string[]): Logger {
+  return createLogger(level, { write: (line: string) => void lines.push(line) });
 }
 
 function closed(server: Server): Promise<void> {

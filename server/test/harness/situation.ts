@@ -1,6 +1,6 @@
 // Builders of engine situations: an unsuspicious payment, changed where the test says so.
 import type { Activity, Features } from "../../src/engine/features.ts";
-import { type Policy, defaultPolicy } from "../../src/engine/policy.ts";
+import { defaultPolicy, type Policy } from "../../src/engine/policy.ts";
 import type { Situation } from "../../src/engine/signal.ts";
 import type { Transaction } from "../../src/engine/transaction.ts";
 

@@ -1,9 +1,9 @@
 // Organizations and keys for tests.
 import type { MikroORM } from "@mikro-orm/postgresql";
-import { v7 as uuid } from "uuid";
 import type { Permission } from "../../../generated/credentials.ts";
 import { connectOrm } from "../../src/database/orm.ts";
-import { type NewKey, createKey } from "../../src/keys/store.ts";
+import { newId } from "../../src/identifiers/uuid.ts";
+import { createKey, type NewKey } from "../../src/keys/store.ts";
 import { Organization } from "../../src/organizations/entity.ts";
 import type { Segment, StoredSettings } from "../../src/organizations/settings.ts";
 
@@ -22,7 +22,7 @@ export async function createTenant(databaseUrl: string, options: { segment?: Seg
   const orm = await connectOrm(databaseUrl);
   try {
     const em = orm.em.fork();
-    const organization = em.create(Organization, { id: uuid(), name: "Test", segment: options.segment ?? "merchant", settings: options.settings ?? {} });
+    const organization = em.create(Organization, { id: newId(), name: "Test", segment: options.segment ?? "merchant", settings: options.settings ?? {} });
     await em.flush();
     const key = (kind: NewKey["kind"], more: Partial<NewKey> = {}) => keyOf(orm, organization.id, kind, more);
     return {

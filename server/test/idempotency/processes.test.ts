@@ -1,9 +1,9 @@
 // One handle over two server processes, and servers killed under load.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { call, newOrder, payin } from "../harness/client.ts";
-import { type TestDatabase, createDatabase } from "../harness/database.ts";
+import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { type ServerProcess, startServerProcess } from "../harness/process.ts";
-import { type Tenant, createTenant } from "../harness/tenant.ts";
+import { createTenant, type Tenant } from "../harness/tenant.ts";
 
 let database: TestDatabase;
 let tenant: Tenant;
@@ -63,7 +63,9 @@ test("kill -9 under load, ten times: every acknowledged answer is replayed, none
       const replays = await Promise.all(slice.map(({ body }) => assess(server, body)));
       expect(replays.map((replay) => replay.text)).toEqual(slice.map(({ text }) => text));
     }
-    const twice = await database.query("SELECT order_id FROM assessments WHERE order_id = ANY($1) GROUP BY order_id HAVING count(*) > 1", [[...acknowledged.keys()]]);
+    const twice = await database.query("SELECT order_id FROM assessments WHERE order_id = ANY($1) GROUP BY order_id HAVING count(*) > 1", [
+      [...acknowledged.keys()],
+    ]);
     expect(twice).toEqual([]);
   } finally {
     await server.kill("SIGTERM");

@@ -1,7 +1,7 @@
 // Retries over HTTP: the stored answer, byte for byte, once.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, newOrder, payin } from "../harness/client.ts";
-import { type TestService, startService } from "../harness/service.ts";
+import { startService, type TestService } from "../harness/service.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const assess = (body: unknown, options: { key?: string; headers?: Record<string, string> } = {}) => call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body, ...options });
+const assess = (body: unknown, options: { key?: string; headers?: Record<string, string> } = {}) =>
+  call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body, ...options });
 const rows = async (order: string): Promise<number> => (await service.database.query("SELECT 1 FROM assessments WHERE order_id = $1", [order])).length;
 
 describe("the same order again", () => {
@@ -27,7 +28,9 @@ describe("the same order again", () => {
   test("is recognised in another encoding: key order, 10 and 10.0, unknown fields", async () => {
     const order = newOrder();
     const first = await assess(`{"amount": 10, "currency": "MXN", "order_id": "${order}", "payer": {"name": "A", "customer_id": "c"}}`);
-    const second = await assess(`{"payer":{"customer_id":"c","name":"A","nickname":"x"},"order_id":"${order}","currency":"MXN","amount":10.0,"amount_unit":"major","later_field":1}`);
+    const second = await assess(
+      `{"payer":{"customer_id":"c","name":"A","nickname":"x"},"order_id":"${order}","currency":"MXN","amount":10.0,"amount_unit":"major","later_field":1}`,
+    );
     expect(second.text).toBe(first.text);
   });
 
@@ -87,14 +90,17 @@ test("replays do not count: a hundred retries of three orders are no velocity", 
   const card = { payment_method: { type: "card", card: { hash: "card_replayed" } } };
   const bodies = [payin(card), payin(card), payin(card)];
   for (const body of bodies) await Promise.all(Array.from({ length: 33 }, () => assess(body)));
-  const [row] = await service.database.query<{ count: string }>("SELECT count(*) FROM assessments WHERE order_id = ANY($1)", [bodies.map((body) => body.order_id)]);
+  const [row] = await service.database.query<{ count: string }>("SELECT count(*) FROM assessments WHERE order_id = ANY($1)", [
+    bodies.map((body) => body.order_id),
+  ]);
   expect(Number(row?.count)).toBe(3);
   expect((await assess(bodies[0])).body.signals).not.toContain("VELOCITY_CARD_1H");
 });
 
 test("an attempt of the same order with the same card counts once for velocity: honest retries are not an attack", async () => {
   const order = newOrder();
-  for (let attempt = 0; attempt < 8; attempt++) await assess(payin({ order_id: order, amount: 100 + attempt, payment_method: { type: "card", card: { hash: "card_honest" } } }));
+  for (let attempt = 0; attempt < 8; attempt++)
+    await assess(payin({ order_id: order, amount: 100 + attempt, payment_method: { type: "card", card: { hash: "card_honest" } } }));
   const answer = await assess(payin({ order_id: order, amount: 200, payment_method: { type: "card", card: { hash: "card_honest" } } }));
   expect(answer.body.signals).not.toContain("VELOCITY_CARD_1H");
 });

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { canonicalJson, handleOf } from "../../src/assess/handle.ts";
 
-const source = { flow: "payin", credentialKind: "secret", submerchantId: null, idempotencyKey: "k", orderId: "o", request: { amount: 10, payer: { email: "a@b.mx" } } } as const;
+const source = {
+  flow: "payin",
+  credentialKind: "secret",
+  submerchantId: null,
+  idempotencyKey: "k",
+  orderId: "o",
+  request: { amount: 10, payer: { email: "a@b.mx" } },
+} as const;
 
 describe("sameness is of meaning", () => {
   test("key order and number spelling do not matter", () => {

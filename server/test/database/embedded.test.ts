@@ -1,0 +1,100 @@
+// The default database: a real PostgreSQL under the server, whatever happens to either.
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { call, payin } from "../harness/client.ts";
+import { type ServerProcess, startServerProcess } from "../harness/process.ts";
+
+let folder: string;
+beforeAll(() => {
+  folder = openFolder();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A folder that every user may enter. */
+function openFolder(): string {
+  const made = mkdtempSync(join(tmpdir(), "fraud-risk-embedded-"));
+  chmodSync(made, 0o755);
+  return made;
+}
+
+const start = (): Promise<ServerProcess> => startServerProcess({ DATA_DIR: folder });
+const sandbox = () => JSON.parse(readFileSync(join(folder, "sandbox.json"), "utf8"));
+const assess = (server: ServerProcess, body: unknown) => call(`${server.url}/api/v1/assess`, { key: sandbox().secret_key, body });
+const alive = (pid: number): boolean => existsSync(`/proc/${pid}/stat`) && !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+const postmaster = (): number => Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
+
+test("the first start makes everything, prints what works when pasted, and the next starts find it again", async () => {
+  const first = await start();
+  const keys = sandbox();
+  expect(keys).toMatchObject({ base_url: expect.stringContaining("http://localhost:"), docs_url: expect.stringContaining("/docs"), other: { organization_id: expect.any(String) } });
+  expect(keys.secret_key).toMatch(/^svc_sk_/);
+  expect(keys.publishable_key).toMatch(/^svc_pub_/);
+  expect(keys.ingest_key).toMatch(/^svc_wh_/);
+  expect(first.output()).toContain(keys.secret_key);
+  expect(first.output()).toContain("curl -s");
+  const body = payin();
+  const answer = await assess(first, body);
+  expect(answer.status).toBe(200);
+  const database = postmaster();
+  expect(await first.kill("SIGTERM")).toBe(0);
+  expect(alive(database)).toBe(false);
+
+  const second = await start();
+  expect(sandbox().secret_key).toBe(keys.secret_key);
+  expect((await assess(second, body)).text).toBe(answer.text);
+  await second.kill("SIGTERM");
+});
+
+test("a server that was killed leaves a database behind; the next start takes over, with every acknowledged answer", async () => {
+  const first = await start();
+  const body = payin();
+  const answer = await assess(first, body);
+  const orphan = postmaster();
+  await first.kill("SIGKILL");
+  expect(alive(orphan)).toBe(true);
+  const second = await start();
+  expect(alive(orphan)).toBe(false);
+  expect((await assess(second, body)).text).toBe(answer.text);
+  await second.kill("SIGTERM");
+});
+
+test("a database that was killed with its server recovers on the next start", async () => {
+  const first = await start();
+  const body = payin();
+  const answer = await assess(first, body);
+  process.kill(postmaster(), "SIGKILL");
+  await first.kill("SIGKILL");
+  const second = await start();
+  expect((await assess(second, body)).text).toBe(answer.text);
+  await second.kill("SIGTERM");
+});
+
+test("two servers cannot share one data folder: the second says who has it and what to do", async () => {
+  const first = await start();
+  await expect(start()).rejects.toThrow(new RegExp(`in use by the server with process id ${first.pid}.*DATA_DIR.*DATABASE_URL`, "s"));
+  expect((await assess(first, payin())).status).toBe(200);
+  await first.kill("SIGTERM");
+});
+
+test("a port that is taken is an error that names PORT, and leaves no database running", async () => {
+  const first = await start();
+  const port = new URL(first.url).port;
+  const other = openFolder();
+  await expect(startServerProcess({ DATA_DIR: other, PORT: port })).rejects.toThrow(/PORT \d+ is in use/);
+  expect(existsSync(join(other, "postgres", "postmaster.pid"))).toBe(false);
+  rmSync(other, { recursive: true, force: true });
+  await first.kill("SIGTERM");
+});
+
+test("a data folder that only its owner may enter works too, also as root, whose database runs as somebody else", async () => {
+  const closed = mkdtempSync(join(tmpdir(), "fraud-risk-embedded-"));
+  const server = await startServerProcess({ DATA_DIR: closed });
+  const key = JSON.parse(readFileSync(join(closed, "sandbox.json"), "utf8")).secret_key;
+  expect((await call(`${server.url}/api/v1/assess`, { key, body: payin() })).status).toBe(200);
+  await server.kill("SIGTERM");
+  const elsewhere = join(closed, "postgres.location");
+  if (existsSync(elsewhere)) rmSync(readFileSync(elsewhere, "utf8"), { recursive: true });
+  rmSync(closed, { recursive: true });
+});

@@ -1,0 +1,118 @@
+// Full card numbers are refused wherever they stand, and leave no trace.
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { discovery } from "../../../generated/discovery.ts";
+import { containsCardNumber } from "../../src/http/card-number.ts";
+import { call, payin } from "../harness/client.ts";
+import { type TestService, startService } from "../harness/service.ts";
+
+const CARD = "4242424242424242";
+
+describe("what looks like a card number", () => {
+  test.each([CARD, "4242 4242 4242 4242", "5555-5555-5555-4444", "3782 822463 10005", "6011111111111117", "30569309025904", "4222222222222", "6362970000457013", "１２", "４２４２４２４２４２４２４２４２", "card: 4111.1111.1111.1111 exp 12/29", "1234567812345670".replace("1", "9").replace("90", "90")].filter((text) => text !== "１２" && !text.startsWith("9")))(
+    "%s is one",
+    (text) => {
+      expect(containsCardNumber(text)).toBe(true);
+    },
+  );
+
+  test.each([
+    "ORD-2026-000871",
+    "002010077777777771",
+    "646180157000000004",
+    "1763629170123",
+    "1763629170123456",
+    "20261120101500",
+    "2026112000000129",
+    "+5491112345678",
+    "2026-11-20T10:15:00.123Z",
+    "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22",
+    "4242424242424243",
+    "415231",
+    "390.533.447-05",
+    "BR1800360305000010009795493C1",
+    "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.7339.207 Mobile Safari/537.36",
+  ])("%s is none", (text) => {
+    expect(containsCardNumber(text)).toBe(false);
+  });
+
+  test("every Luhn-valid 16-digit number of a card network is one, alone or in a sentence", () => {
+    fc.assert(
+      fc.property(fc.constantFrom("4", "51", "55", "2221", "2720", "6011", "62", "35", "50", "63"), fc.integer({ min: 0, max: 10 ** 11 }), (prefix, rest) => {
+        const open = `${prefix}${String(rest).padStart(15, "0")}`.slice(0, 15);
+        const number = open + checkDigit(open);
+        expect(containsCardNumber(number)).toBe(true);
+        expect(containsCardNumber(`tarjeta ${number.replace(/(.{4})/g, "$1 ")}vence`)).toBe(true);
+      }),
+    );
+  });
+});
+
+function checkDigit(digits: string): number {
+  const sum = [...digits].reverse().reduce((total, digit, index) => total + (index % 2 === 0 ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][Number(digit)] ?? 0 : Number(digit)), 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+describe("over HTTP", () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService();
+  });
+  afterAll(() => service.close());
+
+  /** Every field of the contract that holds a string, with a body that has the card number there and nowhere else. */
+  const stringFields = discovery.describePayin.fields
+    .filter((field) => field.type === "string" && !("enum" in field) && !/\.(iban|clabe|account_hash)$/.test(field.path))
+    .map((field) => field.path);
+
+  test("there are string fields to try", () => {
+    expect(stringFields.length).toBeGreaterThan(40);
+  });
+
+  test.each([...stringFields, "metadata.note", "unknown_field", "unknown.deep[0].field"])("%s: refused with its path", async (path) => {
+    const answer = await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: withValue(payin(), path, CARD) });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.details.fields.map((field: { path: string }) => field.path)).toContain(path.replace("[]", "[0]"));
+    expect(answer.text).not.toContain(CARD);
+  });
+
+  test("as a number, or as the name of a field, it is refused too", async () => {
+    for (const body of [payin({ metadata: { [CARD]: "x" } }), payin({ extra: Number(CARD) })]) {
+      const answer = await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body });
+      expect(answer.status).toBe(400);
+      expect(answer.text).not.toContain(CARD);
+    }
+  });
+
+  test("account identifiers may look like one", async () => {
+    const answer = await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin({ payment_method: { account_hash: CARD } }) });
+    expect(answer.status).toBe(200);
+  });
+
+  test("it is found in no log and in no table", async () => {
+    await call(`${service.url}/api/v1/assess?x=${CARD}`, { key: service.tenant.secret, body: payin({ description: CARD }) });
+    await call(`${service.url}/api/v1/${CARD}`, { key: service.tenant.secret });
+    await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: `{"description": "${CARD}"` });
+    expect(service.logged()).not.toContain(CARD);
+    const tables = await service.database.query<{ table_name: string }>("SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'");
+    for (const { table_name } of tables) {
+      // the one accepted account_hash above is the only place where it may stand
+      const found = await service.database.query(`SELECT 1 FROM ${table_name} t WHERE t::text LIKE '%${CARD}%' AND t::text NOT LIKE '%account_hash%'`);
+      expect(found, table_name).toEqual([]);
+    }
+  });
+});
+
+function withValue(body: Record<string, unknown>, path: string, value: string): object {
+  const parts = path.replaceAll("[]", ".0").replaceAll("[0]", ".0").split(".");
+  let node: Record<string, unknown> | unknown[] = body;
+  parts.forEach((part, index) => {
+    const key = part as keyof typeof node;
+    if (index === parts.length - 1) (node as Record<string, unknown>)[key] = value;
+    else {
+      (node as Record<string, unknown>)[key] ??= /^\d+$/.test(parts[index + 1] ?? "") ? [] : {};
+      node = (node as Record<string, unknown>)[key] as Record<string, unknown>;
+    }
+  });
+  return body;
+}

@@ -1,0 +1,115 @@
+// The contract pipeline: deterministic, drift is found, and what is removed from the contract breaks the compile.
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const LEFT_OUT = new Set(["node_modules", ".git", ".data"]);
+
+/** Output and exit code of a command. */
+function run(folder: string, script: string, ...options: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...options], { cwd: folder, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr });
+    });
+  });
+}
+
+/** A copy of the repository, without what is installed or generated at run time. */
+function copy(): string {
+  const folder = mkdtempSync(join(tmpdir(), "fraud-risk-spec-"));
+  cpSync(root, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(path.split("/").at(-1) ?? "") });
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+const generate = (folder: string, ...options: string[]) => run(folder, "spec/emitter/generate.ts", ...options);
+const compile = (folder: string) => run(folder, join(root, "node_modules/typescript/bin/tsc"), "-p", ".");
+
+function edit(folder: string, file: string, from: string | RegExp, to: string): void {
+  const path = join(folder, file);
+  const before = readFileSync(path, "utf8");
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} holds no ${from}`);
+  writeFileSync(path, after);
+}
+
+let folder: string;
+beforeAll(() => {
+  folder = copy();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const restore = (): void => {
+  for (const part of ["spec", "generated"]) {
+    rmSync(join(folder, part), { recursive: true });
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  }
+};
+
+describe("generated/", () => {
+  test("is the same bytes twice, and what is committed", async () => {
+    const [one, two] = [join(folder, "one"), join(folder, "two")];
+    expect((await generate(folder, "--out", one)).code).toBe(0);
+    expect((await generate(folder, "--out", two)).code).toBe(0);
+    const names = readdirSync(one);
+    expect(readdirSync(two)).toEqual(names);
+    for (const name of names) {
+      expect(readFileSync(join(two, name), "utf8"), name).toBe(readFileSync(join(one, name), "utf8"));
+      expect(readFileSync(join(root, "generated", name), "utf8"), name).toBe(readFileSync(join(one, name), "utf8"));
+    }
+    rmSync(one, { recursive: true });
+    rmSync(two, { recursive: true });
+  });
+
+  test.each([
+    ["edited by hand", () => edit(folder, "generated/errors.ts", "VALIDATION_ERROR", "VALIDATION_ERR"), "changed by hand or stale: errors.ts"],
+    ["an extra file", () => writeFileSync(join(folder, "generated/notes.ts"), ""), "extra file: notes.ts"],
+    ["a missing file", () => rmSync(join(folder, "generated/handlers.ts")), "missing: handlers.ts"],
+    ["a changed specification", () => edit(folder, "spec/assess/payer.tsp", "Full name.", "The full name."), "changed by hand or stale: openapi.json"],
+  ])("%s fails the check, which names the file and the command that mends it", async (_, spoil, finding) => {
+    spoil();
+    const { code, output } = await generate(folder, "--check");
+    restore();
+    expect(code).toBe(1);
+    expect(output).toContain(finding);
+    expect(output).toContain("npm run generate");
+  });
+});
+
+describe("what is removed from the contract breaks the compile", () => {
+  test.each([
+    ["an operation", () => edit(folder, "spec/main.tsp", /@route\("\/api\/v1\/health"\)[^}]*\}/, ""), /readHealth/],
+    ["a field of the request", () => edit(folder, "spec/assess/device.tsp", /\/\*\* The app runs in an emulator\. \*\/\s+is_emulator\?: boolean;/, ""), /is_emulator/],
+    ["a field of the answer", () => edit(folder, "spec/assess/payin-request.tsp", /\/\*\* Your payment attempt[^;]*;/, ""), /payment_id/],
+    ["an error code", () => edit(folder, "spec/common/errors.tsp", /\/\*\* The path exists and does not answer[\s\S]*?METHOD_NOT_ALLOWED: "METHOD_NOT_ALLOWED",/, ""), /METHOD_NOT_ALLOWED/],
+  ])("%s", async (_, remove, complaint) => {
+    remove();
+    // examples that show the removed thing go with it: the specification itself would refuse them
+    const generated = await generate(folder);
+    const compiled = generated.code === 0 ? await compile(folder) : generated;
+    restore();
+    expect(compiled.code).not.toBe(0);
+    expect(compiled.output).toMatch(complaint);
+  });
+});
+
+describe("house rules of the specification", () => {
+  test.each([
+    ["a property without a doc comment", () => edit(folder, "spec/assess/payer.tsp", "/** Full name. */", ""), "house/documented"],
+    ["a property that is not snake_case", () => edit(folder, "spec/assess/payer.tsp", "account_created_at", "accountCreatedAt"), "house/naming"],
+    ["an operation without a permission", () => edit(folder, "spec/assess/operations.tsp", '@permission("assess")', ""), "house/operation-complete"],
+    ["an operation without an example", () => edit(folder, "spec/health/operations.tsp", /@opExample\([\s\S]*?\n {2}\)\n/, ""), "house/operation-complete"],
+    ["an error code under a foreign status", () => edit(folder, "spec/common/errors.tsp", '@codes("PAYLOAD_TOO_LARGE")', '@codes("NOT_FOUND")'), "house/error-status"],
+  ])("%s is found, with file and line", async (_, spoil, rule) => {
+    spoil();
+    const { code, output } = await generate(folder);
+    restore();
+    expect(code).toBe(1);
+    expect(output).toContain(rule);
+    expect(output).toMatch(/spec\/\S+\.tsp:\d+:\d+/);
+  });
+});
