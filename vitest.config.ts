@@ -5,7 +5,17 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: "spec", root: "spec", include: ["test/**/*.test.ts"], testTimeout: 60_000 } },
-      { test: { name: "server", root: "server", include: ["test/**/*.test.ts"], globalSetup: ["test/harness/global-setup.ts"], testTimeout: 30_000, hookTimeout: 60_000, execArgv: ["--expose-gc"] } },
+      {
+        test: {
+          name: "server",
+          root: "server",
+          include: ["test/**/*.test.ts"],
+          globalSetup: ["test/harness/global-setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          execArgv: ["--expose-gc"],
+        },
+      },
       { test: { name: "sdk-node", root: "sdk-node", include: ["test/**/*.test.ts"] } },
       { test: { name: "contract-tests", root: "contract-tests", include: ["**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 } },
     ],

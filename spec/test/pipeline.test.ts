@@ -1,6 +1,6 @@
 // The contract pipeline: deterministic, drift is found, and what is removed from the contract breaks the compile.
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -83,9 +83,17 @@ describe("generated/", () => {
 describe("what is removed from the contract breaks the compile", () => {
   test.each([
     ["an operation", () => edit(folder, "spec/main.tsp", /@route\("\/api\/v1\/health"\)[^}]*\}/, ""), /readHealth/],
-    ["a field of the request", () => edit(folder, "spec/assess/device.tsp", /\/\*\* The app runs in an emulator\. \*\/\s+is_emulator\?: boolean;/, ""), /is_emulator/],
+    [
+      "a field of the request",
+      () => edit(folder, "spec/assess/device.tsp", /\/\*\* The app runs in an emulator\. \*\/\s+is_emulator\?: boolean;/, ""),
+      /is_emulator/,
+    ],
     ["a field of the answer", () => edit(folder, "spec/assess/payin-request.tsp", /\/\*\* Your payment attempt[^;]*;/, ""), /payment_id/],
-    ["an error code", () => edit(folder, "spec/common/errors.tsp", /\/\*\* The path exists and does not answer[\s\S]*?METHOD_NOT_ALLOWED: "METHOD_NOT_ALLOWED",/, ""), /METHOD_NOT_ALLOWED/],
+    [
+      "an error code",
+      () => edit(folder, "spec/common/errors.tsp", /\/\*\* The path exists and does not answer[\s\S]*?METHOD_NOT_ALLOWED: "METHOD_NOT_ALLOWED",/, ""),
+      /METHOD_NOT_ALLOWED/,
+    ],
   ])("%s", async (_, remove, complaint) => {
     remove();
     // examples that show the removed thing go with it: the specification itself would refuse them
@@ -103,7 +111,11 @@ describe("house rules of the specification", () => {
     ["a property that is not snake_case", () => edit(folder, "spec/assess/payer.tsp", "account_created_at", "accountCreatedAt"), "house/naming"],
     ["an operation without a permission", () => edit(folder, "spec/assess/operations.tsp", '@permission("assess")', ""), "house/operation-complete"],
     ["an operation without an example", () => edit(folder, "spec/health/operations.tsp", /@opExample\([\s\S]*?\n {2}\)\n/, ""), "house/operation-complete"],
-    ["an error code under a foreign status", () => edit(folder, "spec/common/errors.tsp", '@codes("PAYLOAD_TOO_LARGE")', '@codes("NOT_FOUND")'), "house/error-status"],
+    [
+      "an error code under a foreign status",
+      () => edit(folder, "spec/common/errors.tsp", '@codes("PAYLOAD_TOO_LARGE")', '@codes("NOT_FOUND")'),
+      "house/error-status",
+    ],
   ])("%s is found, with file and line", async (_, spoil, rule) => {
     spoil();
     const { code, output } = await generate(folder);

@@ -35,7 +35,11 @@ export function createAccess(pool: pg.Pool, availability: Availability): Access 
     if (known !== undefined) return { credential: known, fromMemory: true };
     if (!availability.isUp()) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
     const credential = await findActiveKey(pool, hash).catch((error: unknown) => {
-      throw availability.note(error) ? new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 }) : isStatementTimeout(error) ? new ApiError("ASSESS_TIMEOUT") : error;
+      throw availability.note(error)
+        ? new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 })
+        : isStatementTimeout(error)
+          ? new ApiError("ASSESS_TIMEOUT")
+          : error;
     });
     if (credential === undefined) {
       memory.delete(id);

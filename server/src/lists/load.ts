@@ -8,9 +8,12 @@ import { parse } from "csv-parse";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/open.ts";
 import { connectOrm } from "../database/orm.ts";
-import { type NewEntry, addEntry } from "./store.ts";
+import { addEntry, type NewEntry } from "./store.ts";
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { organization: { type: "string" }, list: { type: "string", default: "block" } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { organization: { type: "string" }, list: { type: "string", default: "block" } },
+});
 const [file] = positionals;
 if (file === undefined || (values.list !== "block" && values.list !== "allow")) {
   console.error("Usage: npm run lists:load -- <entries.csv> [--organization <id>] [--list block|allow]");
@@ -18,7 +21,8 @@ if (file === undefined || (values.list !== "block" && values.list !== "allow")) 
 }
 const list = values.list;
 const config = readConfig(process.env);
-const organization = values.organization ?? (JSON.parse(readFileSync(join(config.dataDir, "sandbox.json"), "utf8")) as { organization_id: string }).organization_id;
+const organization =
+  values.organization ?? (JSON.parse(readFileSync(join(config.dataDir, "sandbox.json"), "utf8")) as { organization_id: string }).organization_id;
 const database = await openDatabase(config);
 const orm = await connectOrm(database.url);
 const refused: string[] = [];

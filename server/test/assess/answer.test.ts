@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { discovery } from "../../../generated/discovery.ts";
 import { errors } from "../../../generated/errors.ts";
 import { call, newOrder, payin } from "../harness/client.ts";
-import { type TestService, startService } from "../harness/service.ts";
+import { startService, type TestService } from "../harness/service.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -13,7 +13,11 @@ afterAll(() => service.close());
 
 const assess = (body: unknown, key = service.tenant.secret) => call(`${service.url}/api/v1/assess`, { key, body });
 const risky = (): Record<string, unknown> =>
-  payin({ device: { is_tor: true, is_bot: true, fingerprint: "fp_risky" }, payment_method: { type: "card", cvv_result: "no_match", card: { country: "US" } }, billing_address: { country: "MX" } });
+  payin({
+    device: { is_tor: true, is_bot: true, fingerprint: "fp_risky" },
+    payment_method: { type: "card", cvv_result: "no_match", card: { country: "US" } },
+    billing_address: { country: "MX" },
+  });
 const setting = (settings: object): Promise<unknown> =>
   service.database.query("UPDATE organizations SET settings = $1, version = version + 1 WHERE id = $2", [settings, service.tenant.id]);
 
@@ -22,7 +26,15 @@ describe("the result", () => {
     const body = payin({ payment_id: "pay_1" });
     const { status, body: result } = await assess(body);
     expect(status).toBe(200);
-    expect(result).toMatchObject({ decision: "approve", risk_score: 0, signals: [], signal_details: [], order_id: body.order_id, payment_id: "pay_1", assess_flow: "payin" });
+    expect(result).toMatchObject({
+      decision: "approve",
+      risk_score: 0,
+      signals: [],
+      signal_details: [],
+      order_id: body.order_id,
+      payment_id: "pay_1",
+      assess_flow: "payin",
+    });
     expect(result.session_id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
     expect(result.latency_ms).toBeGreaterThan(0);
     expect(result).not.toHaveProperty("flow");

@@ -1,7 +1,7 @@
 // What was assessed before changes what is decided now: over HTTP, from the store, between batches and within one.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, newOrder, payin } from "../harness/client.ts";
-import { type TestService, startService } from "../harness/service.ts";
+import { startService, type TestService } from "../harness/service.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const assess = (body: unknown, key = service.tenant.secret) => call(`${service.url}/api/v1/assess`, { key, body });
-const withCard = (hash: string, more: Record<string, unknown> = {}): Record<string, unknown> => payin({ payment_method: { type: "card", card: { hash } }, ...more });
+const withCard = (hash: string, more: Record<string, unknown> = {}): Record<string, unknown> =>
+  payin({ payment_method: { type: "card", card: { hash } }, ...more });
 let unique = 0;
 const fresh = (prefix: string): string => `${prefix}_${process.pid}_${unique++}`;
 
@@ -41,8 +42,11 @@ test("e-mail velocity sees through spellings", async () => {
 test("several cards of one payer, several cards and customers on one device, micro amounts: card testing", async () => {
   const device = { fingerprint: fresh("fp"), ip_address: "189.203.54.99" };
   let last: string[] = [];
-  for (let i = 0; i < 8; i++) last = (await assess(withCard(fresh("card"), { amount: 5, device, payer: { customer_id: `${device.fingerprint}_${i % 4}` } }))).body.signals;
-  expect(last).toEqual(expect.arrayContaining(["CARD_TESTING_PATTERN", "MULTI_CARD_DEVICE_24H", "MULTI_ACCOUNT_DEVICE_7D", "VELOCITY_DEVICE_1H", "MICRO_AMOUNT"]));
+  for (let i = 0; i < 8; i++)
+    last = (await assess(withCard(fresh("card"), { amount: 5, device, payer: { customer_id: `${device.fingerprint}_${i % 4}` } }))).body.signals;
+  expect(last).toEqual(
+    expect.arrayContaining(["CARD_TESTING_PATTERN", "MULTI_CARD_DEVICE_24H", "MULTI_ACCOUNT_DEVICE_7D", "VELOCITY_DEVICE_1H", "MICRO_AMOUNT"]),
+  );
 });
 
 test("a known payer on a new device, far above the usual amount", async () => {
@@ -65,7 +69,8 @@ test("an amount among the highest of the organization", async () => {
      SELECT $1, gen_random_uuid(), now() - interval '2 days', 'payin', true, i, 1000 + i, 'MXN' FROM generate_series(1, 2000) i`,
     [other.tenant.id],
   );
-  const big = async (): Promise<string[]> => (await call(`${other.url}/api/v1/assess`, { key: other.tenant.secret, body: payin({ amount: 900 }) })).body.signals;
+  const big = async (): Promise<string[]> =>
+    (await call(`${other.url}/api/v1/assess`, { key: other.tenant.secret, body: payin({ amount: 900 }) })).body.signals;
   await big();
   // the profile is read in the background, asked for by the first request; whether it is there shows in a later answer
   let signals = await big();
@@ -76,20 +81,29 @@ test("an amount among the highest of the organization", async () => {
 
 describe("activity of a publishable key", () => {
   const attack = async (customer: string): Promise<void> => {
-    for (let i = 0; i < 10; i++) await assess(withCard(fresh("card"), { amount: 3, payer: { customer_id: customer }, device: { fingerprint: `fp_${customer}` } }), service.tenant.publishable);
+    for (let i = 0; i < 10; i++)
+      await assess(
+        withCard(fresh("card"), { amount: 3, payer: { customer_id: customer }, device: { fingerprint: `fp_${customer}` } }),
+        service.tenant.publishable,
+      );
   };
 
   test("counts for other browser calls", async () => {
     const customer = fresh("cus");
     await attack(customer);
-    const answer = await assess(withCard(fresh("card"), { amount: 3, payer: { customer_id: customer }, device: { fingerprint: `fp_${customer}` } }), service.tenant.publishable);
+    const answer = await assess(
+      withCard(fresh("card"), { amount: 3, payer: { customer_id: customer }, device: { fingerprint: `fp_${customer}` } }),
+      service.tenant.publishable,
+    );
     expect(answer.body.decision).toBe("decline");
   });
 
   test("cannot by itself get the payer declined on a secret-key call", async () => {
     const customer = fresh("cus");
     await attack(customer);
-    const { decision, signals } = (await assess(withCard(fresh("card"), { amount: 300, payer: { customer_id: customer }, device: { fingerprint: `fp_${customer}` } }))).body;
+    const { decision, signals } = (
+      await assess(withCard(fresh("card"), { amount: 300, payer: { customer_id: customer }, device: { fingerprint: `fp_${customer}` } }))
+    ).body;
     expect(decision).toBe("review");
     expect(signals).toEqual(["BROWSER_ACTIVITY_SUSPICIOUS"]);
   });
@@ -107,7 +121,10 @@ test("organizations do not see each other's activity", async () => {
 describe("what outcomes have taught", () => {
   const teach = (identifierKind: string, value: string, columns: string): Promise<unknown> =>
     import("../../src/identifiers/number.ts").then(({ identifierNumber }) =>
-      service.database.query(`INSERT INTO payer_counters (organization_id, identifier, ${columns.split("=")[0]}) VALUES ($1, $2, ${columns.split("=")[1]})`, [service.tenant.id, identifierNumber(identifierKind, value)]),
+      service.database.query(`INSERT INTO payer_counters (organization_id, identifier, ${columns.split("=")[0]}) VALUES ($1, $2, ${columns.split("=")[1]})`, [
+        service.tenant.id,
+        identifierNumber(identifierKind, value),
+      ]),
     );
 
   test("confirmed fraud of a payer declines the next attempt, known by e-mail in another spelling", async () => {

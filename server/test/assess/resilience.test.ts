@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { handleOf } from "../../src/assess/handle.ts";
 import { call, payin } from "../harness/client.ts";
-import { type TestService, startService } from "../harness/service.ts";
+import { startService, type TestService } from "../harness/service.ts";
 
 const TIMEOUT = 400;
 let service: TestService;
@@ -42,7 +42,14 @@ describe("a locked table", () => {
     const holder = new pg.Client({ connectionString: service.database.url });
     await holder.connect();
     await holder.query("BEGIN");
-    const handle = handleOf({ flow: "payin", credentialKind: "secret", submerchantId: null, idempotencyKey: undefined, orderId: String(stuck.order_id), request: { ...stuck, amount_unit: "major" } });
+    const handle = handleOf({
+      flow: "payin",
+      credentialKind: "secret",
+      submerchantId: null,
+      idempotencyKey: undefined,
+      orderId: String(stuck.order_id),
+      request: { ...stuck, amount_unit: "major" },
+    });
     await holder.query("INSERT INTO handles VALUES ($1, $2, $3, gen_random_uuid(), now())", [service.tenant.id, handle?.key, handle?.fingerprint]);
     let slowStatus: number | undefined;
     const slow = assess(stuck).then((answer) => {

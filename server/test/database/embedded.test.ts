@@ -28,7 +28,11 @@ const postmaster = (): number => Number(readFileSync(join(folder, "postgres", "p
 test("the first start makes everything, prints what works when pasted, and the next starts find it again", async () => {
   const first = await start();
   const keys = sandbox();
-  expect(keys).toMatchObject({ base_url: expect.stringContaining("http://localhost:"), docs_url: expect.stringContaining("/docs"), other: { organization_id: expect.any(String) } });
+  expect(keys).toMatchObject({
+    base_url: expect.stringContaining("http://localhost:"),
+    docs_url: expect.stringContaining("/docs"),
+    other: { organization_id: expect.any(String) },
+  });
   expect(keys.secret_key).toMatch(/^svc_sk_/);
   expect(keys.publishable_key).toMatch(/^svc_pub_/);
   expect(keys.ingest_key).toMatch(/^svc_wh_/);

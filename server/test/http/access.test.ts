@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type OperationRule, operations } from "../../../generated/operations.ts";
 import { mintKey } from "../../src/keys/api-key.ts";
 import { call, payin } from "../harness/client.ts";
-import { type TestService, startService } from "../harness/service.ts";
+import { startService, type TestService } from "../harness/service.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -26,13 +26,16 @@ describe("a credential that is no good is 401", () => {
     expect([answer.status, answer.body.error.code]).toEqual([401, code]);
   });
 
-  test.each(["revoked_at = now()", "disabled_at = now()", "expires_at = now() - interval '1 second'"])("%s takes effect on the very next request, although the key is known to the process", async (change) => {
-    const key = await service.tenant.key("secret");
-    expect((await assess(key.value)).status).toBe(200);
-    await service.database.query(`UPDATE api_keys SET ${change} WHERE id = $1`, [key.id]);
-    const answer = await assess(key.value);
-    expect([answer.status, answer.body.error.code]).toEqual([401, "UNAUTHORIZED"]);
-  });
+  test.each(["revoked_at = now()", "disabled_at = now()", "expires_at = now() - interval '1 second'"])(
+    "%s takes effect on the very next request, although the key is known to the process",
+    async (change) => {
+      const key = await service.tenant.key("secret");
+      expect((await assess(key.value)).status).toBe(200);
+      await service.database.query(`UPDATE api_keys SET ${change} WHERE id = $1`, [key.id]);
+      const answer = await assess(key.value);
+      expect([answer.status, answer.body.error.code]).toEqual([401, "UNAUTHORIZED"]);
+    },
+  );
 
   test("a revoked key gets 401 for an invalid request too, not 400", async () => {
     const key = await service.tenant.key("secret");
@@ -60,7 +63,9 @@ describe("without a database", () => {
   afterAll(() => cut.close());
 
   test("malformed keys are still 401: they never reach it", async () => {
-    const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => call(`${cut.url}/api/v1/assess`, { key: `svc_sk_${String(index).padStart(38, "0")}`, body: payin() })));
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, (_, index) => call(`${cut.url}/api/v1/assess`, { key: `svc_sk_${String(index).padStart(38, "0")}`, body: payin() })),
+    );
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([401]));
   });
 

@@ -2,7 +2,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, payin } from "../harness/client.ts";
-import { type TestService, startService } from "../harness/service.ts";
+import { startService, type TestService } from "../harness/service.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -40,7 +40,14 @@ describe("bodies", () => {
   });
 
   test("all failing fields are named at once", async () => {
-    const answer = await assess({ amount: -1, currency: "mxn", payer: { email: "no" }, device: { ip_address: "1.2.3" }, items: [{ quantity: "two" }], order_id: "" });
+    const answer = await assess({
+      amount: -1,
+      currency: "mxn",
+      payer: { email: "no" },
+      device: { ip_address: "1.2.3" },
+      items: [{ quantity: "two" }],
+      order_id: "",
+    });
     const paths = answer.body.error.details.fields.map((field: { path: string }) => field.path).sort();
     expect(paths).toEqual(["amount", "currency", "device.ip_address", "items[0].quantity", "order_id", "payer.email"]);
   });
@@ -78,7 +85,11 @@ describe("content types", () => {
     const quiet = await startService({ logLevel: "silent" }, service.database);
     const send = async (from: number, count: number): Promise<void> => {
       for (let i = from; i < from + count; i += 50) {
-        await Promise.all(Array.from({ length: 50 }, (_, k) => call(`${quiet.url}/api/v1/assess`, { key: quiet.tenant.secret, body: "{}", headers: { "Content-Type": `application/json; x=${i + k}` } })));
+        await Promise.all(
+          Array.from({ length: 50 }, (_, k) =>
+            call(`${quiet.url}/api/v1/assess`, { key: quiet.tenant.secret, body: "{}", headers: { "Content-Type": `application/json; x=${i + k}` } }),
+          ),
+        );
       }
     };
     const collect = globalThis.gc;

@@ -2,11 +2,11 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connectOrm } from "../../src/database/orm.ts";
+import { normalisers } from "../../src/lists/normalise.ts";
 import type { NewEntry } from "../../src/lists/store.ts";
 import { addEntry } from "../../src/lists/store.ts";
-import { normalisers } from "../../src/lists/normalise.ts";
 import { call, payin } from "../harness/client.ts";
-import { type TestService, startService } from "../harness/service.ts";
+import { startService, type TestService } from "../harness/service.ts";
 
 let service: TestService;
 let orm: MikroORM;
@@ -41,14 +41,24 @@ const types: [string, string, Record<string, unknown>, Record<string, unknown>][
   ["phone", "+52 1 55 9999 0000", { payer: { phone: "55 9999 0000", country: "MX" } }, { payer: { phone: "+525599990001" } }],
   ["customer_id", "cus_blocked", { payer: { customer_id: "cus_blocked" } }, { payer: { customer_id: "CUS_BLOCKED" } }],
   ["clabe", "002 010 07777777777 1", { payment_method: { clabe: "002010077777777771" } }, { payment_method: { clabe: "032180000118359719" } }],
-  ["iban", "br18 0036 0305 0000 1000 9795 493C 1", { payment_method: { iban: "BR1800360305000010009795493C1" } }, { payment_method: { iban: "GB82WEST12345698765432" } }],
+  [
+    "iban",
+    "br18 0036 0305 0000 1000 9795 493C 1",
+    { payment_method: { iban: "BR1800360305000010009795493C1" } },
+    { payment_method: { iban: "GB82WEST12345698765432" } },
+  ],
   ["account_hash", "acct_blocked", { payment_method: { account_hash: "acct_blocked" } }, { payment_method: { account_hash: "acct_fine" } }],
 ];
 
 describe("an entry blocks what was entered, in any spelling, and nothing else", () => {
   test.each(types)("%s", async (listType, value, blocked, fine) => {
     await list({ listType, value });
-    expect(await assess(blocked)).toMatchObject({ decision: "decline", risk_score: 100, blocked_by: `blocklist:${listType}`, signals: expect.arrayContaining(["BLOCKLIST_BLOCK"]) });
+    expect(await assess(blocked)).toMatchObject({
+      decision: "decline",
+      risk_score: 100,
+      blocked_by: `blocklist:${listType}`,
+      signals: expect.arrayContaining(["BLOCKLIST_BLOCK"]),
+    });
     expect(await assess(fine)).not.toHaveProperty("blocked_by");
   });
 
