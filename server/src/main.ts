@@ -17,6 +17,9 @@ import { firstStart } from "./sandbox/first-start.ts";
 /** Time (ms) for which a server that is told to end still accepts connections: those that are on their way would otherwise be reset. */
 const GRACE = 400;
 
+/** Time (ms) for which an idle connection is kept: longer than load balancers keep theirs, so that they end connections and not we. */
+const KEEP_ALIVE = 65_000;
+
 /** A shutdown that takes longer than this (ms) is cut short. */
 const PATIENCE = 15_000;
 
@@ -47,7 +50,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
   await migrate(databaseUrl);
   const service = await createService(config, databaseUrl, log);
   await service.batches.warm();
-  const server = createServer(service.app);
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE }, service.app);
   answerBrokenRequests(server);
   const port = await listen(server, config.port, config.host);
   const metricsServer = config.metricsPort === undefined ? undefined : createServer(express().use(metricsRouter(service.metrics)));

@@ -1,0 +1,89 @@
+import { expect } from "vitest";
+import type { ContractCase } from "../src/case.ts";
+import { assessPayinSample, payin } from "./assess-payin.ts";
+
+const operation = "assessPayin";
+const { body: sample } = assessPayinSample.request;
+
+/** A request that the schema refuses: the mock sees that too. */
+const invalid = (promise: string, body: object, ...paths: string[]): ContractCase => ({
+  operation,
+  promise,
+  request: payin(body),
+  expected: { status: 400, code: "VALIDATION_ERROR", body: { error: { details: { fields: named(paths) } } } },
+});
+
+const named = (paths: readonly string[]) => expect.arrayContaining(paths.map((path) => expect.objectContaining({ path })));
+
+/** Pay-ins that get no decision. */
+export const assessPayinRefusals: readonly ContractCase[] = [
+  invalid("every failing field is named, not only the first", { amount: -1, currency: "mxn", payer: { email: "nobody" } }, "amount", "currency", "payer.email"),
+  invalid("missing required fields are named", {}, "amount", "currency"),
+  invalid("a currency that does not exist is refused", { ...sample, currency: "ZZZ" }, "currency"),
+  invalid("an amount with more decimals than its currency has is refused", { amount: 185990.5, currency: "CLP" }, "amount"),
+  invalid("a full card number is refused wherever it stands", { ...sample, description: "4111 1111 1111 1111" }, "description"),
+  invalid("a failing field in a list is named with its place", { ...sample, items: [{}, { quantity: -1 }] }, "items[1].quantity"),
+  {
+    ...invalid("a time that does not exist is refused", { ...sample, payer: { account_created_at: "2026-13-01T00:00:00Z" } }, "payer.account_created_at"),
+    knownDefect: {
+      what: "the service takes anything that looks like a date-time, months and days that do not exist included",
+      failure: /"decision":.*: expected 200 to be 400/,
+      on: ["server", "proxy"],
+    },
+  },
+  {
+    operation,
+    promise: "a handle that is too long is refused",
+    request: payin(sample, { "Idempotency-Key": "k".repeat(256) }),
+    expected: { status: 400, code: "VALIDATION_ERROR", body: { error: { details: { fields: named(["header.Idempotency-Key"]) } } } },
+  },
+  {
+    operation,
+    promise: "an empty handle is refused",
+    request: payin(sample, { "Idempotency-Key": "" }),
+    expected: { status: 400, code: "VALIDATION_ERROR", body: { error: { details: { fields: named(["header.Idempotency-Key"]) } } } },
+  },
+  {
+    operation,
+    promise: "an ingest key cannot assess",
+    request: { ...payin(sample), key: "ingest" },
+    expected: { status: 401 },
+    except: { mock: "Prism cannot tell one bearer key from another" },
+    knownDefect: {
+      what: "the service answers SECRET_KEY_REQUIRED, and the document declares only UNAUTHORIZED for 401 of assessPayin",
+      failure: /^error code SECRET_KEY_REQUIRED is not documented.*$/,
+      on: ["server", "proxy"],
+    },
+  },
+  {
+    operation,
+    promise: "a handle that was used for another request is refused",
+    before: [payin({ ...sample, amount: 10 }, { "Idempotency-Key": "contract-reused" })],
+    request: payin({ ...sample, amount: 11 }, { "Idempotency-Key": "contract-reused" }),
+    expected: { status: 409, code: "IDEMPOTENCY_KEY_REUSED" },
+  },
+  {
+    operation,
+    promise: "the payer maintenance@sandbox.test shows what maintenance looks like",
+    request: payin({ ...sample, payer: { email: "maintenance@sandbox.test" } }),
+    expected: { status: 503, code: "ASSESS_MAINTENANCE", headers: { "Retry-After": /^\d+$/ } },
+  },
+  {
+    operation,
+    promise: "the payer timeout@sandbox.test shows what a missed deadline looks like",
+    request: payin({ ...sample, payer: { email: "timeout@sandbox.test" } }),
+    expected: { status: 504, code: "ASSESS_TIMEOUT" },
+    knownDefect: {
+      what: "the service sends Retry-After with 504, and the document declares it for 429 and 503 only",
+      failure: /^header Retry-After is sent, and not documented for this response$/,
+      on: ["server", "proxy"],
+    },
+  },
+  {
+    operation,
+    promise: "a service whose database is away says at once when to retry",
+    given: "the database away",
+    request: payin(sample),
+    expected: { status: 503, code: "ASSESS_MAINTENANCE", headers: { "Retry-After": /^\d+$/ } },
+  },
+];

@@ -1,0 +1,60 @@
+import type { ErrorCode } from "../../generated/errors.ts";
+import type { OperationId } from "../../generated/operations.ts";
+import type { Keys } from "./keys.ts";
+
+/** What the suite is run against. */
+export type TargetName = "mock" | "server" | "proxy";
+
+/** A state of the service that a target has to bring about before the request. */
+export type Circumstance = "the rate limit used up" | "the database away";
+
+/** A request of an operation. */
+export interface CaseRequest {
+  /** Which key is sent; default: none. */
+  readonly key?: keyof Keys;
+  /** Values of the parameters in the path. */
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it stands, instead of `body`. */
+  readonly text?: string;
+  /** Default: `application/json` if there is a body. */
+  readonly contentType?: string;
+}
+
+/** What has to come back. That the answer is one the contract describes is always required. */
+export interface Expectation {
+  readonly status: number;
+  readonly code?: ErrorCode;
+  /** Name of the response example that the mock is asked for; default: `code`. */
+  readonly example?: string;
+  /** Headers by pattern; null: absent. Not held against the mock, which sends every header that is documented. */
+  readonly headers?: Readonly<Record<string, RegExp | null>>;
+  /** Part of the body. Not held against the mock, whose bodies are examples. */
+  readonly body?: object;
+}
+
+/** A broken promise that is known and accepted for now. The suite fails as soon as it is kept, so that the entry goes too. */
+export interface KnownDefect {
+  readonly what: string;
+  /** What the test says because of the defect. A failure of any other kind still fails the suite. */
+  readonly failure: RegExp;
+  readonly on: readonly TargetName[];
+}
+
+/** A request and what the contract promises for it. */
+export interface ContractCase {
+  readonly operation: OperationId;
+  /** The promise in words: the name of the test. */
+  readonly promise: string;
+  readonly given?: Circumstance;
+  /** Requests sent first, in this order, of this operation unless they say otherwise. The mock remembers nothing and gets none. */
+  readonly before?: readonly (CaseRequest & { readonly operation?: OperationId })[];
+  readonly request: CaseRequest;
+  readonly expected: Expectation;
+  /** Targets that the case cannot be run against, with the reason. */
+  readonly except?: Partial<Readonly<Record<TargetName, string>>>;
+  readonly knownDefect?: KnownDefect;
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { operations } from "../../generated/operations.ts";
+import { cases } from "../cases/index.ts";
+import { strayCases } from "../cases/stray.ts";
+import { readAnswer } from "./answer.ts";
+import type { Circumstance, ContractCase, TargetName } from "./case.ts";
+import { describeSdk } from "./describe-sdk.ts";
+import { check, errorCode } from "./response-check.ts";
+import { runCase } from "./run-case.ts";
+import type { Target } from "./targets/target.ts";
+
+/** Milliseconds that a target may take to start, a case to run, a target to end. */
+const START_MS = 60_000;
+const CASE_MS = 30_000;
+const END_MS = 30_000;
+
+/** Runs the whole suite against one target, which is started once and ended whatever happens. */
+export function describeContract(name: TargetName, start: () => Promise<Target>): void {
+  describe(`the contract against the ${name}`, { timeout: CASE_MS }, () => {
+    let target: Target | undefined;
+    const started = () => {
+      if (target === undefined) throw new Error("The target has not started.");
+      return target;
+    };
+    beforeAll(async () => {
+      target = await start();
+    }, START_MS);
+    afterAll(() => target?.end(), END_MS);
+
+    for (const [id, { method, path }] of Object.entries(operations)) {
+      describe(`${method.toUpperCase()} ${path}`, () => {
+        for (const one of casesOf(undefined)) if (one.operation === id) testCase(name, one, started);
+      });
+    }
+    describeSdk(started);
+    if (name === "server") describeStrays(started);
+    // In this order: what comes later cannot be undone.
+    for (const circumstance of ["the rate limit used up", "the database away"] as const) {
+      describe(`with ${circumstance}`, () => {
+        for (const one of casesOf(circumstance)) testCase(name, one, started);
+      });
+    }
+  });
+}
+
+const casesOf = (circumstance: Circumstance | undefined) => cases.filter(({ given }) => given === circumstance);
+
+function testCase(name: TargetName, one: ContractCase, started: () => Target): void {
+  const reason = one.except?.[name];
+  if (reason === undefined) test(`${one.promise} (${one.operation})`, () => runCase(started(), one));
+  else test.skip(`${one.promise} (${one.operation}; not here: ${reason})`, () => {});
+}
+
+function describeStrays(started: () => Target): void {
+  describe("a request that is no operation's", () => {
+    test.each(strayCases)("$promise", async ({ method, path, status, code, headers }) => {
+      const { address } = started();
+      const answer = await readAnswer(await fetch(new URL(path, address(status)), { method, redirect: "manual" }));
+      expect(answer.status).toBe(status);
+      expect(errorCode(answer)).toBe(code);
+      expect(check.refusal(answer)).toEqual([]);
+      for (const [header, value] of Object.entries(headers)) expect(answer.headers.get(header), header).toBe(value);
+    });
+  });
+}

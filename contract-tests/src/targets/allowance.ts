@@ -1,0 +1,47 @@
+import { connect } from "node:net";
+import { operations } from "../../../generated/operations.ts";
+import type { CaseRequest, ContractCase } from "../case.ts";
+import type { Keys } from "../keys.ts";
+import { send, type WireRequest, writeRequest } from "../request.ts";
+
+/** Uses up the allowance under which a case's request counts: that of its key, or of its address. */
+export type UseUpAllowance = (one: ContractCase) => Promise<void>;
+
+/** Builds it for a service. Each allowance is used up once. */
+export function allowancesOf(baseUrl: string, keys: Keys): UseUpAllowance {
+  const usedUp = new Map<string, Promise<void>>();
+  return ({ operation, request }) => {
+    const isPublic = operations[operation].credentials.length === 0;
+    const payer = isPublic ? `address ${addressOf(request)}` : `key ${request.key}`;
+    // Public operations share the allowance of an address, and health is the cheapest of them.
+    const wire = isPublic ? writeRequest(baseUrl, keys, "readHealth", { headers: request.headers }) : writeRequest(baseUrl, keys, operation, request);
+    const running = usedUp.get(payer) ?? useUp(wire);
+    usedUp.set(payer, running);
+    return running;
+  };
+}
+
+const addressOf = ({ headers }: CaseRequest) => headers?.["X-Forwarded-For"] ?? "loopback";
+
+async function useUp(request: WireRequest): Promise<void> {
+  const { headers } = await send(request);
+  const remaining = Number(headers.get("X-RateLimit-Remaining"));
+  if (remaining > 0) await pipeline(request, remaining);
+}
+
+/** Sends a request many times over one connection without waiting in between: six times as fast as fetch. */
+function pipeline({ method, url, headers, body = "" }: WireRequest, times: number): Promise<void> {
+  const lines = Object.entries({ Host: url.host, "Content-Length": String(Buffer.byteLength(body)), ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  const start = `${method} ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join("")}`;
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(url.port), url.hostname, () => {
+      // Not `end`: Node's server drops what is still unanswered when its client says that it is done.
+      socket.write(`${`${start}\r\n${body}`.repeat(times - 1)}${start}Connection: close\r\n\r\n${body}`);
+    });
+    socket.resume();
+    socket.once("error", reject);
+    socket.once("close", () => resolve());
+  });
+}

@@ -1,0 +1,66 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { completeKeys, type Keys } from "../keys.ts";
+import { allowancesOf, type UseUpAllowance } from "./allowance.ts";
+import { startChild } from "./child.ts";
+
+/** The service under test, a process of its own with a database of its own. */
+export interface Service {
+  readonly baseUrl: string;
+  readonly keys: Keys;
+  readonly useUpAllowance: UseUpAllowance;
+  /** Stops its PostgreSQL; there is no way back. */
+  readonly takeDatabaseAway: () => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
+interface Sandbox {
+  readonly base_url: string;
+  readonly secret_key: string;
+  readonly publishable_key: string;
+  readonly ingest_key: string;
+  readonly other: { readonly publishable_key: string };
+}
+
+const main = fileURLToPath(new URL("../../../server/src/main.ts", import.meta.url));
+
+/** Starts the service with an empty database on a free port. `X-Forwarded-For` is believed, so that a case can come from an address of its own. */
+export async function startService(): Promise<Service> {
+  const dataDir = mkdtempSync(join(tmpdir(), "fraud-risk-contract-"));
+  // PostgreSQL does not run as root: its own user has to pass through this folder.
+  chmodSync(dataDir, 0o755);
+  const clean = () => rmSync(dataDir, { recursive: true, force: true });
+  const environment = { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", TRUST_PROXY: "loopback" };
+  const { child } = await startChild(main, [], environment, (printed) => (printed.includes("Stop with") ? "ready" : undefined)).catch((error: unknown) => {
+    clean();
+    throw error;
+  });
+  const end = async () => {
+    try {
+      await child.end();
+    } finally {
+      await stopPostgres(dataDir).catch(() => undefined);
+      clean();
+    }
+  };
+  try {
+    const sandbox: Sandbox = JSON.parse(readFileSync(join(dataDir, "sandbox.json"), "utf8"));
+    const { base_url: baseUrl, secret_key: secret, publishable_key: publishable, ingest_key: ingest, other } = sandbox;
+    const keys = completeKeys({ secret, publishable, ingest, expendable: other.publishable_key });
+    return { baseUrl, keys, useUpAllowance: allowancesOf(baseUrl, keys), takeDatabaseAway: () => stopPostgres(dataDir), end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** The postmaster's own file names its process; the file is gone once it has ended in good order. */
+async function stopPostgres(dataDir: string): Promise<void> {
+  const file = join(dataDir, "postgres", "postmaster.pid");
+  if (!existsSync(file)) return;
+  process.kill(Number(readFileSync(file, "utf8").split("\n").at(0)), "SIGINT");
+  for (let patience = 200; existsSync(file) && patience > 0; patience -= 1) await setTimeout(25);
+}
