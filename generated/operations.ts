@@ -44,8 +44,10 @@ export const operations = {
     "errorCodes": [
       "VALIDATION_ERROR",
       "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
       "FORBIDDEN",
       "HTTPS_REQUIRED",
+      "NOT_FOUND",
       "IDEMPOTENCY_KEY_REUSED",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",

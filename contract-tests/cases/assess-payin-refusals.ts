@@ -23,14 +23,7 @@ export const assessPayinRefusals: readonly ContractCase[] = [
   invalid("an amount with more decimals than its currency has is refused", { amount: 185990.5, currency: "CLP" }, "amount"),
   invalid("a full card number is refused wherever it stands", { ...sample, description: "4111 1111 1111 1111" }, "description"),
   invalid("a failing field in a list is named with its place", { ...sample, items: [{}, { quantity: -1 }] }, "items[1].quantity"),
-  {
-    ...invalid("a time that does not exist is refused", { ...sample, payer: { account_created_at: "2026-13-01T00:00:00Z" } }, "payer.account_created_at"),
-    knownDefect: {
-      what: "the service takes anything that looks like a date-time, months and days that do not exist included",
-      failure: /"decision":.*: expected 200 to be 400/,
-      on: ["server", "proxy"],
-    },
-  },
+  invalid("a time that does not exist is refused", { ...sample, payer: { account_created_at: "2026-02-30T00:00:00Z" } }, "payer.account_created_at"),
   {
     operation,
     promise: "a handle that is too long is refused",
@@ -47,13 +40,7 @@ export const assessPayinRefusals: readonly ContractCase[] = [
     operation,
     promise: "an ingest key cannot assess",
     request: { ...payin(sample), key: "ingest" },
-    expected: { status: 401 },
-    except: { mock: "Prism cannot tell one bearer key from another" },
-    knownDefect: {
-      what: "the service answers SECRET_KEY_REQUIRED, and the document declares only UNAUTHORIZED for 401 of assessPayin",
-      failure: /^error code SECRET_KEY_REQUIRED is not documented.*$/,
-      on: ["server", "proxy"],
-    },
+    expected: { status: 401, code: "SECRET_KEY_REQUIRED" },
   },
   {
     operation,
@@ -73,11 +60,6 @@ export const assessPayinRefusals: readonly ContractCase[] = [
     promise: "the payer timeout@sandbox.test shows what a missed deadline looks like",
     request: payin({ ...sample, payer: { email: "timeout@sandbox.test" } }),
     expected: { status: 504, code: "ASSESS_TIMEOUT" },
-    knownDefect: {
-      what: "the service sends Retry-After with 504, and the document declares it for 429 and 503 only",
-      failure: /^header Retry-After is sent, and not documented for this response$/,
-      on: ["server", "proxy"],
-    },
   },
   {
     operation,

@@ -38,11 +38,6 @@ export const readHealthCases: readonly ContractCase[] = [
     given: "the database away",
     request: {},
     expected: unavailable,
-    knownDefect: {
-      what: "health stays 200 when the database goes away, until something has failed for it",
-      failure: /"status":"ok".*: expected 200 to be 503/,
-      on: ["server", "proxy"],
-    },
   },
   {
     operation,

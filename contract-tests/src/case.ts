@@ -36,14 +36,6 @@ export interface Expectation {
   readonly body?: object;
 }
 
-/** A broken promise that is known and accepted for now. The suite fails as soon as it is kept, so that the entry goes too. */
-export interface KnownDefect {
-  readonly what: string;
-  /** What the test says because of the defect. A failure of any other kind still fails the suite. */
-  readonly failure: RegExp;
-  readonly on: readonly TargetName[];
-}
-
 /** A request and what the contract promises for it. */
 export interface ContractCase {
   readonly operation: OperationId;
@@ -56,5 +48,4 @@ export interface ContractCase {
   readonly expected: Expectation;
   /** Targets that the case cannot be run against, with the reason. */
   readonly except?: Partial<Readonly<Record<TargetName, string>>>;
-  readonly knownDefect?: KnownDefect;
 }

@@ -129,13 +129,13 @@ function median(values: number[]): number {
 
 /** The figures that promises are made of: medians over the rounds, ratios within the run. */
 function summarise(phases: readonly Phase[]): Record<string, number> {
-  const rate = (prefix: string): number => median(phases.filter((phase) => phase.name.startsWith(prefix)).map((phase) => phase.perSecond));
+  const rate = (prefix: string): number => median(phases.filter((phase) => phase.name === prefix).map((phase) => phase.perSecond));
   const round = (value: number): number => Math.round(value * 1000) / 1000;
   const fresh = rate("assess: new orders");
   return {
     "assess/s": fresh,
-    "baseline/s": rate("baseline"),
-    "ratio to baseline": round(fresh / rate("baseline")),
+    "baseline/s": rate("baseline: one at a time, no HTTP"),
+    "ratio to baseline": round(fresh / rate("baseline: one at a time, no HTTP")),
     "p99 at 300/s, ms": phases.find((phase) => phase.name.includes(" 300/s"))?.p99 ?? Number.NaN,
     "p99 at 1000/s, ms": phases.find((phase) => phase.name.includes(" 1000/s"))?.p99 ?? Number.NaN,
     "hot card, share of new orders": round(rate("assess: one hot card") / fresh),

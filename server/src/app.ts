@@ -37,9 +37,9 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   const document = JSON.parse(readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8")) as object;
   const production = config.stage === "production";
   const metrics = createMetrics();
-  const assessPool = createAssessPool(databaseUrl, config.databaseConnections, config.assessTimeoutMs);
-  const generalPool = createGeneralPool(databaseUrl, config.assessTimeoutMs);
   const availability = watchAvailability(databaseUrl, (up) => log.warn({ up }, up ? "the database is back" : "the database is away"));
+  const assessPool = createAssessPool(databaseUrl, config.databaseConnections, config.assessTimeoutMs, availability.suspect);
+  const generalPool = createGeneralPool(databaseUrl, config.assessTimeoutMs, availability.suspect);
   const batches = createBatches({
     pool: assessPool,
     availability,
@@ -57,7 +57,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   let accepting = true;
   const handlers: Handlers<RequestContext> = {
     ...assessHandlers(createAssessService(batches, config.assessTimeoutMs), production),
-    ...healthHandlers(config.stage, availability.isUp, () => accepting),
+    ...healthHandlers(config.stage, availability, () => accepting),
   };
   const pipeline: Pipeline = {
     handlers,
@@ -67,6 +67,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
     validator: await createValidator(document),
     log,
     queryKey: !production,
+    httpsOnly: production,
     answered: metrics.answered,
   };
   const app = express();

@@ -24,6 +24,21 @@ export function discoveryDocuments(program: Program, document: Document, registr
   return documents;
 }
 
+/** Fields that the example of a catalogue shows: the real one is long. */
+const EXAMPLE_FIELDS = 6;
+
+/** Gives the discovery operations an example: the beginning of what they answer. */
+export function addDiscoveryExamples(document: Document, documents: Record<string, Json>): void {
+  for (const { operation } of placedOperations(document)) {
+    const body = documents[operation.operationId] as { fields: Json[] } | undefined;
+    const media = operation.responses["200"]?.content?.["application/json"];
+    if (body === undefined || media === undefined) continue;
+    media.examples = {
+      catalogue: { summary: "catalogue", description: "The beginning of the catalogue.", value: { ...body, fields: body.fields.slice(0, EXAMPLE_FIELDS) } },
+    };
+  }
+}
+
 /** The version of the API, from the first discovery document. */
 export function apiVersion(program: Program): string {
   for (const recorded of program.stateMap(stateKeys.discoveryDocuments).values()) return (recorded as { facts: DiscoveryFacts }).facts.version;

@@ -6,7 +6,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 import { stringify } from "yaml";
 import { publishedDocument } from "./document.ts";
 import { errorRegistry } from "./errors.ts";
-import { apiVersion, discoveryDocuments, patternMessages } from "./field-catalogue.ts";
+import { addDiscoveryExamples, apiVersion, discoveryDocuments, patternMessages } from "./field-catalogue.ts";
 import { credentialModule, discoveryModule, errorModule, handlerModule, operationTable } from "./modules.ts";
 import type { SecurityScheme } from "./openapi.ts";
 import { standardDocument } from "./program.ts";
@@ -18,6 +18,8 @@ export async function generatedFiles(program: Program): Promise<Map<string, stri
   const version = apiVersion(program);
   const standard = await standardDocument(program);
   const document = publishedDocument(program, standard, registry, version);
+  const discovery = discoveryDocuments(program, document, registry);
+  addDiscoveryExamples(document, discovery);
   const types = astToString(await openapiTS(JSON.stringify(document), { defaultNonNullable: false }));
   const files = new Map<string, string>([
     ["openapi.json", `${JSON.stringify(document, null, 2)}\n`],
@@ -26,7 +28,7 @@ export async function generatedFiles(program: Program): Promise<Map<string, stri
     ["operations.ts", operationTable(document)],
     ["errors.ts", errorModule(registry)],
     ["credentials.ts", credentialModule(credentialSchemes(program), standard.components.schemas.Permission ?? {})],
-    ["discovery.ts", discoveryModule(document, discoveryDocuments(program, document, registry), version, patternMessages(program))],
+    ["discovery.ts", discoveryModule(document, discovery, version, patternMessages(program))],
     ["handlers.ts", handlerModule(document)],
     ["sdk-resources.ts", resourceModule(document)],
   ]);

@@ -110,7 +110,7 @@ describe("house rules of the specification", () => {
     ["a property without a doc comment", () => edit(folder, "spec/assess/payer.tsp", "/** Full name. */", ""), "house/documented"],
     ["a property that is not snake_case", () => edit(folder, "spec/assess/payer.tsp", "account_created_at", "accountCreatedAt"), "house/naming"],
     ["an operation without a permission", () => edit(folder, "spec/assess/operations.tsp", '@permission("assess")', ""), "house/operation-complete"],
-    ["an operation without an example", () => edit(folder, "spec/health/operations.tsp", /@opExample\([\s\S]*?\n {2}\)\n/, ""), "house/operation-complete"],
+    ["an operation without an example", () => edit(folder, "spec/health/operations.tsp", /@opExample\([\s\S]*?\n {2}\)\n/g, ""), "house/operation-complete"],
     [
       "an error code under a foreign status",
       () => edit(folder, "spec/common/errors.tsp", '@codes("PAYLOAD_TOO_LARGE")', '@codes("NOT_FOUND")'),

@@ -18,7 +18,7 @@ export function assessHandlers(service: AssessService, production: boolean): Pic
       if (credential.submerchantId !== null && body.submerchant_id !== undefined && body.submerchant_id !== credential.submerchantId)
         throw new ApiError("NOT_FOUND");
       const forced = production || body.payer?.email === undefined ? undefined : forcedFailure(normaliseEmail(body.payer.email)?.address);
-      if (forced !== undefined) throw new ApiError(forced, { retryAfter: 1 });
+      if (forced !== undefined) throw new ApiError(forced, forced === "ASSESS_MAINTENANCE" ? { retryAfter: 1 } : {});
       const amountMinor = toMinorUnits(body.amount, body.currency, body.amount_unit ?? "major");
       if (typeof amountMinor === "string") throw new Error("an amount passed validation that cannot be read");
       const assessedAt = Date.now();

@@ -23,6 +23,8 @@ export function isStatementTimeout(error: unknown): boolean {
 /** What is known of the database. */
 export interface Availability {
   readonly isUp: () => boolean;
+  /** Something broke that may mean nothing (an idle connection): looks, and believes what it sees. */
+  readonly suspect: () => void;
   /** Takes note of a failure; answers whether it means that the database is away. */
   readonly note: (error: unknown) => boolean;
   readonly close: () => void;
@@ -35,15 +37,20 @@ export function watchAvailability(url: string, changed: (up: boolean) => void): 
   let up = true;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
+  let probing = false;
   const probe = async (): Promise<void> => {
+    probing = true;
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000, query_timeout: 1000 });
     client.on("error", () => undefined);
     try {
       await client.connect();
       await client.query("SELECT 1");
+      probing = false;
+      if (!up) changed(true);
       up = true;
-      changed(true);
     } catch {
+      if (up && !closed) changed(false);
+      up = false;
       if (!closed) timer = setTimeout(probe, PROBE_EVERY);
     } finally {
       client.end().catch(() => undefined);
@@ -51,12 +58,18 @@ export function watchAvailability(url: string, changed: (up: boolean) => void): 
   };
   return {
     isUp: () => up,
+    suspect: () => {
+      if (!probing && !closed) void probe();
+    },
     note: (error) => {
       if (!isDatabaseAway(error)) return false;
       if (up && !closed) {
         up = false;
         changed(false);
-        timer = setTimeout(probe, PROBE_EVERY);
+        if (!probing) {
+          probing = true;
+          timer = setTimeout(probe, PROBE_EVERY);
+        }
       }
       return true;
     },

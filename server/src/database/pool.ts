@@ -8,7 +8,7 @@ import pg from "pg";
 const PLANNING = "-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c plan_cache_mode=force_generic_plan -c jit=off";
 
 /** Pool of the assess path. The deadline is carried down to SQL: a statement that runs longer is cancelled by the database itself. */
-export function createAssessPool(url: string, connections: number, timeoutMs: number): pg.Pool {
+export function createAssessPool(url: string, connections: number, timeoutMs: number, broken: () => void = () => undefined): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -18,11 +18,11 @@ export function createAssessPool(url: string, connections: number, timeoutMs: nu
     keepAlive: true,
     application_name: "fraud-risk-assess",
   });
-  return surviving(pool);
+  return surviving(pool, broken);
 }
 
 /** Pool of everything beside the batches: look-ups of keys and organizations, background reads. They precede or follow an answer, so they share its deadline. */
-export function createGeneralPool(url: string, timeoutMs: number): pg.Pool {
+export function createGeneralPool(url: string, timeoutMs: number, broken: () => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 6,
@@ -31,12 +31,12 @@ export function createGeneralPool(url: string, timeoutMs: number): pg.Pool {
     connectionTimeoutMillis: Math.min(timeoutMs, 2000),
     application_name: "fraud-risk",
   });
-  return surviving(pool);
+  return surviving(pool, broken);
 }
 
 /** A connection that breaks, idle or between two statements, is an event; without a listener it would end the process. Statements report it themselves. */
-function surviving(pool: pg.Pool): pg.Pool {
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+function surviving(pool: pg.Pool, broken: () => void): pg.Pool {
+  pool.on("error", broken);
+  pool.on("connect", (client) => client.on("error", broken));
   return pool;
 }

@@ -1,5 +1,6 @@
 // Requests that are not HTTP get the error envelope too, as far as the socket still takes one.
 import { type Server, STATUS_CODES } from "node:http";
+import { newId } from "../identifiers/uuid.ts";
 import { validationError } from "./api-error.ts";
 
 const STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
@@ -12,7 +13,7 @@ export function answerBrokenRequests(server: Server): void {
     const { code, message, details } = validationError([{ path: "request", message: "must be well-formed HTTP/1.1" }]);
     const body = JSON.stringify({ error: { code, message, details } });
     socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nX-Request-Id: ${newId()}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     );
   });
 }

@@ -27,6 +27,8 @@ export interface Pipeline {
   readonly log: Logger;
   /** `?api_key=` is admitted: outside production only. */
   readonly queryKey: boolean;
+  /** Operations that take a credential answer over HTTPS only: in production. A trusted proxy may vouch for it. */
+  readonly httpsOnly: boolean;
   /** Told of every answer, for metrics. */
   readonly answered: (operation: string, status: number, milliseconds: number) => void;
 }
@@ -105,9 +107,11 @@ function finished(request: Tracked, response: Response, { log, answered }: Pipel
 }
 
 /** Access and rate limit. */
-function admit(rule: OperationRule, { access, limiter }: Pipeline) {
+function admit(rule: OperationRule, { access, limiter, httpsOnly }: Pipeline) {
   return async (request: Tracked, response: Response, next: NextFunction): Promise<void> => {
     request.rule = rule;
+    // a credential that travelled in clear text is burnt; operations without one are open to load balancers
+    if (httpsOnly && rule.credentials.length > 0 && !request.secure) throw new ApiError("HTTPS_REQUIRED");
     const { credential, fromMemory } = await access.authorize(request, rule).catch((error: unknown) => {
       showRate(response, limiter.take(`address:${request.ip ?? ""}`, PUBLIC_RATE));
       throw error;
@@ -119,7 +123,7 @@ function admit(rule: OperationRule, { access, limiter }: Pipeline) {
         : limiter.take(credential.id, credential.rateLimitPerMinute ?? credentialKinds[credential.kind].ratePerMinute);
     showRate(response, state);
     if (rule.browser && credential?.kind !== "secret") allowOrigin(request, response);
-    if (!state.allowed) throw new ApiError("RATE_LIMIT_EXCEEDED", { retryAfter: Math.max(1, state.reset - Math.floor(Date.now() / 1000)) });
+    if (!state.allowed) throw new ApiError("RATE_LIMIT_EXCEEDED", { retryAfter: Math.max(1, state.reset - Math.ceil(Date.now() / 1000)) });
     next();
   };
 }

@@ -163,8 +163,13 @@ describe("sandbox values", () => {
   });
 
   test("mean nothing in production", async () => {
-    const production = await startService({ stage: "production" }, service.database);
-    const answer = await call(`${production.url}/api/v1/assess`, { key: production.tenant.secret, body: payin({ payer: { email: "decline@sandbox.test" } }) });
+    const production = await startService({ stage: "production", trustProxy: "loopback" }, service.database);
+    const headers = { "X-Forwarded-Proto": "https" };
+    const answer = await call(`${production.url}/api/v1/assess`, {
+      key: production.tenant.secret,
+      headers,
+      body: payin({ payer: { email: "decline@sandbox.test" } }),
+    });
     expect(answer.body).toMatchObject({ decision: "approve", signals: [] });
     await production.close();
   });

@@ -134,10 +134,29 @@ describe("?api_key=", () => {
   });
 
   test("is switched off in production", async () => {
-    const production = await startService({ stage: "production" }, service.database);
-    const answer = await call(`${production.url}/api/v1/assess?api_key=${production.tenant.secret}`, { body: payin() });
+    const production = await startService({ stage: "production", trustProxy: "loopback" }, service.database);
+    const answer = await call(`${production.url}/api/v1/assess?api_key=${production.tenant.secret}`, {
+      body: payin(),
+      headers: { "X-Forwarded-Proto": "https" },
+    });
     expect([answer.status, answer.body.error.code]).toEqual([401, "UNAUTHORIZED"]);
     await production.close();
+  });
+});
+
+describe("production", () => {
+  test("takes credentials over HTTPS only; a proxy that is not trusted cannot vouch for it", async () => {
+    const [trusting, wary] = await Promise.all([
+      startService({ stage: "production", trustProxy: "loopback" }, service.database),
+      startService({ stage: "production" }, service.database),
+    ]);
+    const send = (target: TestService, headers: Record<string, string>) =>
+      call(`${target.url}/api/v1/assess`, { key: target.tenant.secret, body: payin(), headers });
+    expect((await send(trusting, { "X-Forwarded-Proto": "https" })).status).toBe(200);
+    for (const answer of [await send(trusting, {}), await send(wary, { "X-Forwarded-Proto": "https" })])
+      expect([answer.status, answer.body.error.code]).toEqual([403, "HTTPS_REQUIRED"]);
+    expect((await call(`${wary.url}/api/v1/health`)).status).toBe(200);
+    await Promise.all([trusting.close(), wary.close()]);
   });
 });
 
