@@ -1,6 +1,7 @@
 // What the read of a batch found, sorted back to the jobs that asked.
 import type { Activity, Features, FraudShare, FraudShareKind, ListMatch, PayerCounters, Severity } from "../engine/features.ts";
 import type { Job } from "./job.ts";
+import { type ActivityIdentifier, activitySpans } from "./spans.ts";
 import { rowKind } from "./statements.ts";
 
 /** State of a key and of its organization at the moment of the read. */
@@ -55,11 +56,11 @@ export interface Place {
   readonly range: number;
   readonly counters: readonly number[];
   readonly shares: readonly (readonly [FraudShareKind, number])[];
-  readonly payer: number;
-  readonly card: number;
-  readonly email: number;
-  readonly ip: number;
-  readonly device: number;
+  readonly payer: readonly number[];
+  readonly card: readonly number[];
+  readonly email: readonly number[];
+  readonly ip: readonly number[];
+  readonly device: readonly number[];
 }
 
 /** Findings of each job, in the order of the jobs. */
@@ -78,13 +79,21 @@ export function findingsOf(jobs: readonly Job[], places: readonly Place[], rows:
     counters: mergeCounters(place.counters.map((position) => fact<CounterFact>(rowKind.counter, position))),
     fraudShares: Object.fromEntries(place.shares.map(([kind, position]) => [kind, fact<FraudShare>(rowKind.share, position)])),
     history: {
-      payer: list<Activity>(rowKind.payer, place.payer),
-      card: list<Activity>(rowKind.card, place.card),
-      email: list<Activity>(rowKind.email, place.email),
-      ip: list<Activity>(rowKind.ip, place.ip),
-      device: list<Activity>(rowKind.device, place.device),
+      payer: recent(jobs[index], lists, "payer", place),
+      card: recent(jobs[index], lists, "card", place),
+      email: recent(jobs[index], lists, "email", place),
+      ip: recent(jobs[index], lists, "ip", place),
+      device: recent(jobs[index], lists, "device", place),
     },
   }));
+}
+
+/** Activity of one identifier within its span, newest first: the present bucket's rows, then those of the one before. */
+function recent(job: Job | undefined, lists: Grouped["lists"], identifier: ActivityIdentifier, place: Place): readonly Activity[] {
+  const rows = place[identifier].flatMap((position) => (lists[rowKind[identifier]]?.get(position) ?? NONE) as readonly Activity[]);
+  if (job === undefined || rows.length === 0) return NONE;
+  const from = job.subject.transaction.assessedAt - activitySpans[identifier];
+  return rows.filter((activity) => activity.at > from);
 }
 
 const NONE: readonly never[] = [];

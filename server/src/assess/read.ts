@@ -3,6 +3,7 @@ import type { FraudShareKind } from "../engine/features.ts";
 import { matchKey } from "../lists/normalise.ts";
 import { type Findings, findingsOf, type Place, type Row } from "./findings.ts";
 import type { Job } from "./job.ts";
+import { type ActivityIdentifier, bucketsOf } from "./spans.ts";
 import { readStatement } from "./statements.ts";
 
 /** Values to ask for, each once per organization, in the order of the parameter arrays. */
@@ -30,6 +31,39 @@ class Probes {
   }
 }
 
+/** Look-ups of activity: each identifier in the present bucket of time and in the one before. */
+class ActivityProbes {
+  readonly #identifier: ActivityIdentifier;
+  readonly #organizations: number[] = [];
+  readonly #buckets: number[] = [];
+  readonly #values: number[] = [];
+  readonly #positions = new Map<string, readonly [number, number]>();
+
+  constructor(identifier: ActivityIdentifier) {
+    this.#identifier = identifier;
+  }
+
+  /** Positions of the identifier's two look-ups, the newer first; none for null. */
+  add(organization: number, value: number | null, now: number): readonly number[] {
+    if (value === null) return [];
+    const [present, past] = bucketsOf(this.#identifier, now);
+    const key = `${organization}:${present}:${value}`;
+    let positions = this.#positions.get(key);
+    if (positions === undefined) {
+      const first = this.#values.push(value, value) - 2;
+      this.#organizations.push(organization, organization);
+      this.#buckets.push(present, past);
+      positions = [first, first + 1];
+      this.#positions.set(key, positions);
+    }
+    return positions;
+  }
+
+  parameters(): [string, string, string] {
+    return [`{${this.#organizations.join(",")}}`, `{${this.#buckets.join(",")}}`, `{${this.#values.join(",")}}`];
+  }
+}
+
 /** A read to send, and how its rows are given back. */
 export interface BatchRead {
   readonly query: { name: string; text: string; values: string[]; rowMode: "array"; types: typeof parsers };
@@ -46,7 +80,13 @@ export function batchRead(jobs: readonly Job[]): BatchRead {
   const ranges = new Probes();
   const counters = new Probes();
   const shares = new Probes();
-  const activity = { payer: new Probes(), card: new Probes(), email: new Probes(), ip: new Probes(), device: new Probes() };
+  const activity = {
+    payer: new ActivityProbes("payer"),
+    card: new ActivityProbes("card"),
+    email: new ActivityProbes("email"),
+    ip: new ActivityProbes("ip"),
+    device: new ActivityProbes("device"),
+  };
   const places = jobs.map(({ credential, handle, subject }): Place => {
     const id = credential.organizationId;
     const org = organizations.get(id) ?? organizations.size + 1;
@@ -60,11 +100,11 @@ export function batchRead(jobs: readonly Job[]): BatchRead {
       shares: (Object.entries(subject.fraudShares) as [FraudShareKind, number | null][]).map(
         ([kind, identifier]) => [kind, shares.add(org, identifier)] as const,
       ),
-      payer: activity.payer.add(org, subject.keys.payer),
-      card: activity.card.add(org, subject.keys.card),
-      email: activity.email.add(org, subject.keys.email),
-      ip: activity.ip.add(org, subject.keys.ip),
-      device: activity.device.add(org, subject.keys.device),
+      payer: activity.payer.add(org, subject.keys.payer, subject.transaction.assessedAt),
+      card: activity.card.add(org, subject.keys.card, subject.transaction.assessedAt),
+      email: activity.email.add(org, subject.keys.email, subject.transaction.assessedAt),
+      ip: activity.ip.add(org, subject.keys.ip, subject.transaction.assessedAt),
+      device: activity.device.add(org, subject.keys.device, subject.transaction.assessedAt),
     };
   });
   const probes = [handles, entries, ranges, counters, shares, activity.payer, activity.card, activity.email, activity.ip, activity.device];

@@ -1,5 +1,6 @@
 // The two statements of the assess path. One read gathers all that a batch of decisions needs, one write makes them durable: two round
 // trips for up to 64 assessments. Requests of different organizations share a statement; every row is joined on its own organization.
+import { type ActivityIdentifier, activitySpans } from "./spans.ts";
 
 /**
  * Kinds of row that the read answers, in the first column. The second column is the position of the asking element in its parameter array,
@@ -13,13 +14,13 @@ const HISTORY_ROWS = 40;
 const noActivity =
   "NULL::bigint, NULL::uuid, NULL::boolean, NULL::boolean, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::text, NULL::text";
 
-/** Rows of one identifier within a span, newest first. `$1` holds the batch's organizations; each probe names its own by position. */
-function activity(kind: number, column: string, parameter: number, span: string): string {
-  return `SELECT ${kind}, p.i::int, NULL::json, (extract(epoch FROM a.at) * 1000)::bigint, a.session_id, a.trusted, a.failed, a.order_key, a.payer, a.card, a.email, a.ip, a.device, a.amount_minor, a.currency, a.country
-FROM unnest($${parameter}::int[], $${parameter + 1}::bigint[]) WITH ORDINALITY AS p(org, identifier, i)
+/** Rows of one identifier in one bucket of time, newest first. `$1` holds the batch's organizations; each probe names its own by position. */
+function activity(identifier: ActivityIdentifier, parameter: number): string {
+  return `SELECT ${rowKind[identifier]}, p.i::int, NULL::json, a.at, a.session_id, a.trusted, a.failed, a.order_key, a.payer, a.card, a.email, a.ip, a.device, a.amount_minor, a.currency, a.country
+FROM unnest($${parameter}::int[], $${parameter + 1}::bigint[], $${parameter + 2}::bigint[]) WITH ORDINALITY AS p(org, bucket, identifier, i)
 CROSS JOIN LATERAL (
   SELECT * FROM activity
-  WHERE organization_id = ($1::uuid[])[p.org] AND ${column} = p.identifier AND at > now() - interval '${span}'
+  WHERE organization_id = ($1::uuid[])[p.org] AND at / ${activitySpans[identifier]} = p.bucket AND ${identifier} = p.identifier
   ORDER BY at DESC LIMIT ${HISTORY_ROWS}
 ) a`;
 }
@@ -72,15 +73,15 @@ SELECT ${rowKind.share}, p.i::int, json_build_object('payments7d', f.payments_7d
 FROM unnest($11::int[], $12::bigint[]) WITH ORDINALITY AS p(org, identifier, i)
 CROSS JOIN LATERAL (SELECT * FROM fraud_shares WHERE organization_id = ($1::uuid[])[p.org] AND identifier = p.identifier LIMIT 1) f
 UNION ALL
-${activity(rowKind.payer, "payer", 13, "30 days")}
+${activity("payer", 13)}
 UNION ALL
-${activity(rowKind.card, "card", 15, "1 day")}
+${activity("card", 16)}
 UNION ALL
-${activity(rowKind.email, "email", 17, "1 hour")}
+${activity("email", 19)}
 UNION ALL
-${activity(rowKind.ip, "ip", 19, "1 hour")}
+${activity("ip", 22)}
 UNION ALL
-${activity(rowKind.device, "device", 21, "7 days")}`,
+${activity("device", 25)}`,
 } as const;
 
 /** Separates the elements of a text parameter. JSON escapes it and identifiers may not contain it, so nothing has to be quoted. */
@@ -111,7 +112,7 @@ export const writeStatement = {
   SELECT * FROM input WHERE handle IS NULL OR session_id IN (SELECT session_id FROM claimed)
 ), seen AS (
   INSERT INTO activity (organization_id, session_id, at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country)
-  SELECT organization_id, session_id, to_timestamp(assessed_at / 1000.0), flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country FROM fresh
+  SELECT organization_id, session_id, assessed_at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country FROM fresh
 )
 INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, order_id, payment_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at)
 SELECT organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, NULLIF(order_id, ''), NULLIF(payment_id, ''), decision, risk_score, amount_minor, currency,

@@ -17,7 +17,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { tmpdir, totalmem } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 /** A running embedded PostgreSQL. */
@@ -33,10 +33,10 @@ export interface EmbeddedPostgres {
 /** Settings beyond PostgreSQL's defaults. Commits stay synchronous: an acknowledged assessment is on disk. */
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: "127.0.0.1",
-  shared_buffers: "512MB",
+  // a quarter of the machine's memory, as PostgreSQL's manual advises, and no more than 2 GiB on a machine that others use too
+  shared_buffers: `${Math.max(128, Math.min(2048, Math.floor(totalmem() / 4 / 1_048_576)))}MB`,
   max_wal_size: "4GB",
   checkpoint_timeout: "15min",
-  wal_compression: "off",
   max_connections: "200",
   random_page_cost: "1.1",
   timezone: "UTC",

@@ -66,7 +66,7 @@ test("an amount among the highest of the organization", async () => {
   const other = await startService({}, service.database);
   await service.database.query(
     `INSERT INTO activity (organization_id, session_id, at, flow, trusted, order_key, amount_minor, currency)
-     SELECT $1, gen_random_uuid(), now() - interval '2 days', 'payin', true, i, 1000 + i, 'MXN' FROM generate_series(1, 2000) i`,
+     SELECT $1, gen_random_uuid(), (extract(epoch FROM now()) * 1000)::bigint - 172800000, 'payin', true, i, 1000 + i, 'MXN' FROM generate_series(1, 2000) i`,
     [other.tenant.id],
   );
   const big = async (): Promise<string[]> =>

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { activitySpans } from "../../src/assess/spans.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { createDatabase } from "../harness/database.ts";
 
@@ -31,5 +32,16 @@ test("every table of a tenant leads with its organization in the primary key", a
   // keys are found by their hash before the organization is known
   for (const { table_name, first } of rows) if (table_name !== "api_keys") expect([table_name, first]).toEqual([table_name, "organization_id"]);
   expect(rows.length).toBeGreaterThan(5);
+  await database.close();
+});
+
+test("the indexes of activity are divided into buckets as wide as the spans that assess looks back", async () => {
+  const database = await createDatabase();
+  for (const [identifier, span] of Object.entries(activitySpans)) {
+    const [row] = await database.query<{ indexdef: string }>("SELECT indexdef FROM pg_indexes WHERE indexname = $1", [`activity_by_${identifier}`]);
+    expect(row?.indexdef).toContain(
+      `(organization_id, ((at / '${span}'::bigint)), ${identifier}, at)`.replace(`'${span}'::bigint`, span > 2 ** 31 ? `'${span}'::bigint` : String(span)),
+    );
+  }
   await database.close();
 });
