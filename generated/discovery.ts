@@ -78,6 +78,7 @@ export const discovery = {
           "psp"
         ],
         "format": "uuid",
+        "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
         "example": "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22"
       },
       {
@@ -848,6 +849,7 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[0-9]{2}$": "must be two digits, such as 05",
   "^[0-9]{4}$": "must be a four-digit merchant category code, such as 5661",
   "^[0-9]{6,8}$": "must be the first 6 to 8 digits of the card number",
+  "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$": "must be a UUID in lower case with hyphens",
   "^[A-Z]{2}$": "must be a two-letter ISO 3166-1 code in upper case, such as MX",
   "^[A-Z]{3}$": "must be a three-letter ISO 4217 code in upper case, such as MXN",
   "^[\\u0020-\\u007E]+$": "must be printable ASCII",

@@ -106,6 +106,11 @@ try {
       .map(([name, value]) => `${name.padEnd(40)}${value}`)
       .join("\n")}`,
   );
+  const failed = phases.filter((phase) => Object.keys(phase.statuses).some((status) => status !== "200"));
+  if (failed.length > 0) {
+    console.error(`\nNot every answer was a decision: ${failed.map((phase) => phase.name).join(", ")}`);
+    process.exitCode = 1;
+  }
   const file = join(values.data, "report.json");
   writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), cores: cpus().length, options: values, summary, phases }, null, 2)}\n`);
   console.log(`\nwrote ${file}`);

@@ -65,9 +65,12 @@ function send(lane: Lane, request: string, due: number): void {
 
 function answered(lane: Lane, status: string): void {
   if (measuring) {
-    latencies.record(Math.max(1, Math.round((performance.now() - lane.sentAt) * 1000)));
     statuses[status] = (statuses[status] ?? 0) + 1;
-    done++;
+    // only decisions count: a refusal is cheap, and no throughput
+    if (status === "200") {
+      latencies.record(Math.max(1, Math.round((performance.now() - lane.sentAt) * 1000)));
+      done++;
+    }
   }
   lane.busy = false;
   if (plan.rate === undefined) send(lane, nextRequest(), performance.now());

@@ -1,8 +1,8 @@
 // Made-up payments for the bench: a steady population of payers with their cards, devices and addresses. The same index gives the same payment.
 import type { PayinRequest } from "../src/assess/payin.ts";
 
-/** Payers of the population. */
-export const PAYERS = 300_000;
+/** Payers of the population: with a million assessments in 90 days, 1.7 orders each, as online shops see. */
+export const PAYERS = 600_000;
 
 const COUNTRIES = [
   { country: "MX", currency: "MXN", scale: 1, phone: "+5255", ip: [189, 203] },

@@ -1,4 +1,8 @@
 // The databases of the bench: a small and a large past, kept between runs. Runs work on copies, so that each starts from the same past.
+import { hash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import cliProgress from "cli-progress";
 import pg from "pg";
 import { decide } from "../src/assess/decide.ts";
@@ -16,7 +20,7 @@ import { matchKey } from "../src/lists/normalise.ts";
 import { toMinorUnits } from "../src/money.ts";
 import { Organization } from "../src/organizations/entity.ts";
 import { profileOf } from "../src/organizations/settings.ts";
-import { payment, pick } from "./payments.ts";
+import { PAYERS, payment, pick } from "./payments.ts";
 
 /** Sizes of the past. */
 export interface SeedSizes {
@@ -40,20 +44,28 @@ export function databaseUrl(cluster: string, name: string): string {
   return url.toString();
 }
 
+/** Name of the marker of a finished seed: another size, schema or population is another seed. */
+function seedName(sizes: SeedSizes): string {
+  const migrations = fileURLToPath(new URL("../src/database/migrations", import.meta.url));
+  const schema = readdirSync(migrations).map((file) => readFileSync(join(migrations, file), "utf8"));
+  return `seed_${hash("sha256", JSON.stringify([sizes, PAYERS, schema])).slice(0, 16)}`;
+}
+
 /** Seeds the small and the large database unless they are there. */
 export async function seed(cluster: string, sizes: SeedSizes): Promise<Seeded> {
   const admin = new pg.Client({ connectionString: cluster });
   await admin.connect();
   try {
-    const done = await admin.query("SELECT 1 FROM pg_database WHERE datname = 'seed_done'");
-    if (done.rowCount === 0) {
-      for (const name of ["small", "large"]) await admin.query(`DROP DATABASE IF EXISTS ${name}`);
+    const marker = seedName(sizes);
+    const { rows } = await admin.query<{ datname: string }>("SELECT datname FROM pg_database WHERE datname LIKE 'seed\\_%'");
+    if (!rows.some(({ datname }) => datname === marker)) {
+      for (const name of [...rows.map(({ datname }) => datname), "small", "large"]) await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       await admin.query("CREATE DATABASE small");
       await seedSmall(databaseUrl(cluster, "small"), sizes);
       await admin.query("CREATE DATABASE large TEMPLATE small");
       await seedAssessments(databaseUrl(cluster, "large"), sizes.small, sizes.large, "assessments");
       for (const name of ["small", "large"]) await analyze(databaseUrl(cluster, name));
-      await admin.query("CREATE DATABASE seed_done");
+      await admin.query(`CREATE DATABASE ${marker}`);
     }
     return await readSeeded(databaseUrl(cluster, "large"));
   } finally {

@@ -56,14 +56,15 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   metrics.watch("fraud_risk_database_connections_idle", "Idle connections of the assess path.", () => assessPool.idleCount);
   let accepting = true;
   const handlers: Handlers<RequestContext> = {
-    ...assessHandlers(createAssessService(batches, config.assessTimeoutMs), production),
+    ...assessHandlers(createAssessService(batches, config.assessTimeoutMs)),
     ...healthHandlers(config.stage, availability, () => accepting),
   };
+  const limiter = createRateLimiter();
   const pipeline: Pipeline = {
     handlers,
     checks: { assessPayin: payinChecks },
-    access: createAccess(generalPool, availability),
-    limiter: createRateLimiter(),
+    access: createAccess(generalPool, availability, limiter),
+    limiter,
     validator: await createValidator(document),
     log,
     queryKey: !production,

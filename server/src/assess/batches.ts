@@ -1,9 +1,12 @@
 // The hot path: requests that wait at the same moment share two round trips to the database. One read for all, the engine, one write for all.
+import type { Socket } from "node:net";
 import type pg from "pg";
-import { type Availability, isStatementTimeout } from "../database/availability.ts";
+import { type Availability, isConnectionTrouble, isLockTimeout, isStatementTimeout } from "../database/availability.ts";
 import { ApiError } from "../http/api-error.ts";
+import { StaleCredential } from "../keys/store.ts";
 import type { OrganizationProfile } from "../organizations/settings.ts";
 import type { OrganizationProfiles } from "../organizations/store.ts";
+import { forcedFailure as failureOf } from "../sandbox/values.ts";
 import type { AmountProfiles } from "./amount-profiles.ts";
 import { type Decided, decide } from "./decide.ts";
 import type { Findings } from "./findings.ts";
@@ -22,6 +25,9 @@ const SLOW_AFTER = 50;
 const BATCHES_AT_MOST = 8;
 /** Requests that may wait; more are shed at once. */
 const WAITING_AT_MOST = 2048;
+
+/** Time (ms) that a batch is left after its last deadline, for the database's own limit to end its statement first. */
+const EXPIRY_MARGIN = 100;
 
 /** What a batch did, for metrics. */
 export interface BatchReport {
@@ -57,6 +63,7 @@ export interface Batches {
 
 /** Creates the hot path of a process. */
 export function createBatches(parts: AssessParts): Batches {
+  const batchesAtMost = Math.min(BATCHES_AT_MOST, parts.pool.options.max);
   let waiting: Job[] = [];
   const running = new Set<{ since: number; jobs: Job[] }>();
   const activity = createInFlightActivity();
@@ -93,8 +100,8 @@ export function createBatches(parts: AssessParts): Batches {
   }
 
   function free(): boolean {
-    if (running.size < BATCHES) return true;
-    if (running.size >= BATCHES_AT_MOST) return false;
+    if (running.size < Math.min(BATCHES, batchesAtMost)) return true;
+    if (running.size >= batchesAtMost) return false;
     const now = performance.now();
     let brisk = 0;
     for (const batch of running) if (now - batch.since < SLOW_AFTER) brisk++;
@@ -123,17 +130,10 @@ export function createBatches(parts: AssessParts): Batches {
     const seen = activity.begin();
     let committed = false;
     try {
-      const client = await connect(parts, jobs);
-      try {
-        const lost = await decideAndStore(client.connection, jobs, seen);
-        committed = true;
-        client.release();
-        // another process won the race for these handles: their stored answers are read like any replay
-        for (const job of lost) waiting.unshift(job);
-      } catch (error) {
-        client.release(error);
-        throw error;
-      }
+      const lost = await withConnection(parts.pool, jobs, (connection) => decideAndStore(connection, jobs, seen));
+      committed = true;
+      // another process won the race for these handles: their stored answers are read like any replay
+      for (const job of lost) waiting.unshift(job);
     } finally {
       seen.end(committed);
     }
@@ -148,7 +148,7 @@ export function createBatches(parts: AssessParts): Batches {
     for (const [index, job] of jobs.entries()) {
       const found = findings[index];
       if (job.settled || found === undefined) continue;
-      const outcome = refusal(job, found) ?? replay(found);
+      const outcome = refusal(job, found) ?? replay(found) ?? (parts.production ? undefined : forcedFailure(job));
       if (outcome !== undefined) {
         settle(job, outcome);
         continue;
@@ -173,24 +173,25 @@ export function createBatches(parts: AssessParts): Batches {
     return lost;
   }
 
-  /** A statement that failed for one request must not fail the others: after an unforeseen error each is tried alone. */
+  /**
+   * A statement that failed for one request must not fail the others: after a lock that was not to be had, or an unforeseen error, each
+   * is tried alone. A database that is gone is said so at once, to those that wait as well.
+   */
   async function recover(jobs: readonly Job[], error: unknown): Promise<void> {
     const open = jobs.filter((job) => !job.settled);
-    if (parts.availability.note(error)) {
-      for (const job of [...open, ...waiting]) settle(job, away());
-      waiting = [];
-      return;
-    }
-    if (isStatementTimeout(error)) {
+    if (error instanceof BatchExpired || isStatementTimeout(error)) {
       for (const job of open) settle(job, new ApiError("ASSESS_TIMEOUT"));
-      return;
+    } else if (parts.availability.note(error)) {
+      for (const job of open) settle(job, away());
+      if (!parts.availability.isUp()) for (const job of waiting.splice(0)) settle(job, away());
+    } else if (open.length > 1) {
+      for (const job of open) if (!job.settled) await process([job]).catch((alone: unknown) => recover([job], alone));
+    } else if (isLockTimeout(error)) {
+      for (const job of open) settle(job, new ApiError("ASSESS_TIMEOUT"));
+    } else {
+      parts.failed(error);
+      for (const job of open) settle(job, new ApiError("INTERNAL_ERROR"));
     }
-    if (open.length > 1) {
-      for (const job of open) await process([job]).catch((alone: unknown) => recover([job], alone));
-      return;
-    }
-    parts.failed(error);
-    for (const job of open) settle(job, new ApiError("INTERNAL_ERROR"));
   }
 
   return {
@@ -222,8 +223,9 @@ function away(): ApiError {
 }
 
 /** Why the job gets no decision although the database answered: its key, its organization, or its handle. */
-function refusal(job: Job, found: Findings): ApiError | undefined {
+function refusal(job: Job, found: Findings): ApiError | StaleCredential | undefined {
   if (found.key === undefined || !found.key.active) return new ApiError("UNAUTHORIZED");
+  if (found.key.version !== job.credential.version) return new StaleCredential();
   if (found.stored !== undefined && found.stored.fingerprint !== job.handle?.fingerprint) return new ApiError("IDEMPOTENCY_KEY_REUSED");
   if (found.key.maintenance) return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 30 });
   return undefined;
@@ -234,21 +236,34 @@ function replay({ stored }: Findings): Reply | undefined {
   return stored && { answer: stored.answer, replayed: true };
 }
 
-/** A connection that is given up with its batch when the last deadline of the batch passes: a stopped database must not hold it for ever. */
-async function connect(parts: AssessParts, jobs: readonly Job[]): Promise<{ connection: pg.PoolClient; release: (error?: unknown) => void }> {
-  const connection = await parts.pool.connect();
-  const lastDeadline = Math.max(...jobs.map((job) => job.deadline));
-  const watchdog = setTimeout(
-    () => (connection as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy(),
-    Math.max(0, lastDeadline - performance.now()) + 100,
-  );
-  return {
-    connection,
-    release: (error) => {
-      clearTimeout(watchdog);
-      connection.release(error instanceof Error && !isStatementTimeout(error) ? error : undefined);
-    },
-  };
+/** The failure that a sandbox value asks for. */
+function forcedFailure(job: Job): ApiError | undefined {
+  const code = failureOf(job.subject.transaction.email?.address);
+  return code && new ApiError(code, code === "ASSESS_MAINTENANCE" ? { retryAfter: 1 } : {});
+}
+
+/** The last deadline of a batch passed while a statement was on its way. */
+class BatchExpired extends Error {}
+
+/** Works on a connection that is given up when the last deadline of the batch passes: a stopped database must not hold it for ever. */
+async function withConnection<T>(pool: pg.Pool, jobs: readonly Job[], work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
+  const connection = await pool.connect();
+  let expired = false;
+  const left = Math.max(...jobs.map((job) => job.deadline)) - performance.now();
+  const watchdog = setTimeout(() => {
+    expired = true;
+    (connection as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  }, Math.max(0, left) + EXPIRY_MARGIN);
+  try {
+    const result = await work(connection);
+    connection.release();
+    return result;
+  } catch (error) {
+    connection.release(expired || isConnectionTrouble(error));
+    throw expired ? new BatchExpired() : error;
+  } finally {
+    clearTimeout(watchdog);
+  }
 }
 
 /** Profiles of the batch's organizations, reloaded where the read shows a newer version than the cached one. */

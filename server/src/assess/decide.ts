@@ -1,4 +1,5 @@
 // One decision: from a job and what the store knows to the answer that will be stored.
+import type { components } from "../../../generated/types.ts";
 import { signalFacts } from "../engine/catalogue.ts";
 import { type Evaluation, evaluate, evaluateTrusted } from "../engine/evaluate.ts";
 import type { Features } from "../engine/features.ts";
@@ -7,6 +8,8 @@ import { forcedDecision } from "../sandbox/values.ts";
 import type { OrganizationAmounts } from "./amount-profiles.ts";
 import type { Findings } from "./findings.ts";
 import type { Job } from "./job.ts";
+
+type AssessmentResult = components["schemas"]["AssessmentResult"];
 
 /** A decision, ready to be stored. */
 export interface Decided {
@@ -38,7 +41,7 @@ export function decide(job: Job, findings: Findings, profile: OrganizationProfil
   return { job, evaluation, answer: JSON.stringify(answerOf(job, evaluation, profile)) };
 }
 
-function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile): object {
+function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile): AssessmentResult {
   const { flow } = job.subject.transaction;
   const open = job.credential.kind !== "publishable" || profile.browserSignals;
   const signals = open ? evaluation.signals : [];
@@ -57,6 +60,6 @@ function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile
     assess_flow: flow,
     flow: flow === "payout" ? flow : undefined,
     field_warnings:
-      missing.length === 0 ? undefined : { missing_recommended: missing, organization_segment: profile.segment, field_requirements_doc: FIELD_DOC[flow] },
+      missing.length === 0 ? undefined : { missing_recommended: [...missing], organization_segment: profile.segment, field_requirements_doc: FIELD_DOC[flow] },
   };
 }

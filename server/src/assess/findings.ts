@@ -40,8 +40,6 @@ export type Row = [
   order: number,
   payer: number | null,
   card: number | null,
-  email: number | null,
-  ip: number | null,
   device: number | null,
   amountMinor: number,
   currency: string,
@@ -88,12 +86,12 @@ export function findingsOf(jobs: readonly Job[], places: readonly Place[], rows:
   }));
 }
 
-/** Activity of one identifier within its span, newest first: the present bucket's rows, then those of the one before. */
+/** Activity of one identifier within its span, newest first. */
 function recent(job: Job | undefined, lists: Grouped["lists"], identifier: ActivityIdentifier, place: Place): readonly Activity[] {
   const rows = place[identifier].flatMap((position) => (lists[rowKind[identifier]]?.get(position) ?? NONE) as readonly Activity[]);
   if (job === undefined || rows.length === 0) return NONE;
   const from = job.subject.transaction.assessedAt - activitySpans[identifier];
-  return rows.filter((activity) => activity.at > from);
+  return rows.filter((activity) => activity.at > from).sort((a, b) => b.at - a.at);
 }
 
 const NONE: readonly never[] = [];
@@ -151,12 +149,10 @@ function activityOf(row: Row): Activity {
     order: row[7],
     payer: row[8],
     card: row[9],
-    email: row[10],
-    ip: row[11],
-    device: row[12],
-    amountMinor: row[13],
-    currency: row[14],
-    country: row[15],
+    device: row[10],
+    amountMinor: row[11],
+    currency: row[12],
+    country: row[13],
   };
 }
 
@@ -177,19 +173,20 @@ function matches(job: Job | undefined, found: readonly (readonly EntryFact[])[],
   return out.sort((a, b) => (a.listType < b.listType ? -1 : a.listType > b.listType ? 1 : a.entryId < b.entryId ? -1 : 1));
 }
 
-/** A payer is known by several identifiers: the worst and the best of them count, never their sum. */
+/**
+ * A payer is known by several identifiers. What speaks against any of them counts; trust comes from the steadiest alone (they are in that
+ * order), or a stranger could borrow it by mentioning a good customer's e-mail address.
+ */
 function mergeCounters(facts: readonly (CounterFact | undefined)[]): PayerCounters | undefined {
   const known = facts.filter((fact) => fact !== undefined);
   if (known.length === 0) return undefined;
+  const steadiest = facts[0];
   const latest = (times: (number | null)[]): number | undefined =>
     times.reduce<number | undefined>((best, time) => (time === null || (best ?? 0) > time ? best : time), undefined);
   return {
-    captured: Math.max(...known.map((fact) => fact.captured)),
+    captured: steadiest?.captured ?? 0,
     disputes: Math.max(...known.map((fact) => fact.disputes)),
-    firstCapturedAt: known.reduce<number | undefined>(
-      (first, { first: time }) => (time === null || (first ?? Number.POSITIVE_INFINITY) < time ? first : time),
-      undefined,
-    ),
+    firstCapturedAt: steadiest?.first ?? undefined,
     lastChargebackAt: latest(known.map((fact) => fact.chargeback)),
     lastConfirmedFraudAt: latest(known.map((fact) => fact.fraud)),
   };

@@ -3,22 +3,18 @@ import { discovery, recommendedFields } from "../../../generated/discovery.ts";
 import { type Handlers, Serialized } from "../../../generated/handlers.ts";
 import { ApiError } from "../http/api-error.ts";
 import { keyOf, type RequestContext } from "../http/context.ts";
-import { normaliseEmail } from "../identifiers/email.ts";
 import { toMinorUnits } from "../money.ts";
 import type { Segment } from "../organizations/settings.ts";
-import { forcedFailure } from "../sandbox/values.ts";
 import { payinSubject } from "./payin.ts";
 import type { AssessService } from "./service.ts";
 
-/** Implements the assess operations. `production` switches sandbox values off. */
-export function assessHandlers(service: AssessService, production: boolean): Pick<Handlers<RequestContext>, "assessPayin" | "describePayin"> {
+/** Implements the assess operations. */
+export function assessHandlers(service: AssessService): Pick<Handlers<RequestContext>, "assessPayin" | "describePayin"> {
   return {
     assessPayin: async ({ body, headers }, context) => {
       const credential = keyOf(context);
       if (credential.submerchantId !== null && body.submerchant_id !== undefined && body.submerchant_id !== credential.submerchantId)
         throw new ApiError("NOT_FOUND");
-      const forced = production || body.payer?.email === undefined ? undefined : forcedFailure(normaliseEmail(body.payer.email)?.address);
-      if (forced !== undefined) throw new ApiError(forced, forced === "ASSESS_MAINTENANCE" ? { retryAfter: 1 } : {});
       const amountMinor = toMinorUnits(body.amount, body.currency, body.amount_unit ?? "major");
       if (typeof amountMinor === "string") throw new Error("an amount passed validation that cannot be read");
       const assessedAt = Date.now();

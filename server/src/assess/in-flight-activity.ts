@@ -1,7 +1,15 @@
 // Decisions that other batches cannot read yet. Sixty-four orders with one card that arrive at once must see each other, although none of
 // them is committed: so each decision also looks at those of its own batch and of batches on their way to disk.
 import type { Activity, History } from "../engine/features.ts";
+import { locatedCountry } from "../engine/signals/location.ts";
 import type { Job } from "./job.ts";
+
+type Column = keyof History;
+
+const COLUMNS: readonly Column[] = ["payer", "card", "email", "ip", "device"];
+
+/** Rows that are added to a history at the most: a batch that hangs must not make the next ones look through everything since. */
+const ADDED_AT_MOST = 40;
 
 interface Recent extends Activity {
   readonly organizationId: string;
@@ -18,7 +26,8 @@ export interface BatchActivity {
 }
 
 interface Overlay {
-  readonly rows: Map<number, Recent[]>;
+  readonly rows: Readonly<Record<Column, Map<number, Recent[]>>>;
+  size: number;
   /** Commit number from which reads see the rows; undefined while they are on their way. */
   visibleFrom: number | undefined;
   readonly readAt: number;
@@ -32,29 +41,24 @@ export function createInFlightActivity(): { begin: () => BatchActivity; size: ()
 
   /** Starts a batch; call it before its read. */
   const begin = (): BatchActivity => {
-    const own: Overlay = { rows: new Map(), visibleFrom: undefined, readAt: commits, ended: false };
+    const own: Overlay = { rows: { payer: new Map(), card: new Map(), email: new Map(), ip: new Map(), device: new Map() }, size: 0, visibleFrom: undefined, readAt: commits, ended: false };
     overlays.push(own);
     return {
       seenBy: (job, stored) => {
         const { keys } = job.subject;
-        const others = overlays.filter((overlay) => overlay.rows.size > 0 && (overlay.visibleFrom === undefined || overlay.visibleFrom > own.readAt));
+        const others = overlays.filter((overlay) => overlay.size > 0 && (overlay.visibleFrom === undefined || overlay.visibleFrom > own.readAt));
         if (others.length === 0) return stored;
-        const add = (identifier: number | null, column: keyof History): readonly Activity[] =>
-          merge(stored[column], others, identifier, job.credential.organizationId);
-        return {
-          payer: add(keys.payer, "payer"),
-          card: add(keys.card, "card"),
-          email: add(keys.email, "email"),
-          ip: add(keys.ip, "ip"),
-          device: add(keys.device, "device"),
-        };
+        const seen = (column: Column): readonly Activity[] => merge(stored[column], others, column, keys[column], job.credential.organizationId);
+        return { payer: seen("payer"), card: seen("card"), email: seen("email"), ip: seen("ip"), device: seen("device") };
       },
       record: (job) => {
         const row = recentOf(job);
-        for (const identifier of [row.payer, row.card, row.email, row.ip, row.device]) {
+        own.size += 1;
+        for (const column of COLUMNS) {
+          const identifier = job.subject.keys[column];
           if (identifier === null) continue;
-          const rows = own.rows.get(identifier);
-          if (rows === undefined) own.rows.set(identifier, [row]);
+          const rows = own.rows[column].get(identifier);
+          if (rows === undefined) own.rows[column].set(identifier, [row]);
           else rows.push(row);
         }
       },
@@ -62,7 +66,7 @@ export function createInFlightActivity(): { begin: () => BatchActivity; size: ()
         if (own.ended) return;
         own.ended = true;
         if (committed) own.visibleFrom = ++commits;
-        else own.rows.clear();
+        else own.size = 0;
         const oldestRead = Math.min(...overlays.filter((overlay) => !overlay.ended).map((overlay) => overlay.readAt));
         overlays = overlays.filter((overlay) => !overlay.ended || (overlay.visibleFrom !== undefined && overlay.visibleFrom > oldestRead));
       },
@@ -71,13 +75,13 @@ export function createInFlightActivity(): { begin: () => BatchActivity; size: ()
   return { begin, size: () => overlays.length };
 }
 
-function merge(stored: readonly Activity[], overlays: readonly Overlay[], identifier: number | null, organizationId: string): readonly Activity[] {
+function merge(stored: readonly Activity[], overlays: readonly Overlay[], column: Column, identifier: number | null, organizationId: string): readonly Activity[] {
   if (identifier === null) return stored;
   const added: Activity[] = [];
-  for (const overlay of overlays) {
-    for (const row of overlay.rows.get(identifier) ?? []) {
-      if (row.organizationId !== organizationId || stored.some((known) => known.sessionId === row.sessionId)) continue;
-      added.push(row);
+  for (const overlay of overlays.toReversed()) {
+    for (const row of (overlay.rows[column].get(identifier) ?? []).toReversed()) {
+      if (added.length === ADDED_AT_MOST) break;
+      if (row.organizationId === organizationId && !stored.some((known) => known.sessionId === row.sessionId)) added.push(row);
     }
   }
   return added.length === 0 ? stored : [...added, ...stored].sort((a, b) => b.at - a.at);
@@ -91,9 +95,12 @@ function recentOf(job: Job): Recent {
     at: transaction.assessedAt,
     trusted: job.credential.kind !== "publishable",
     failed: false,
-    ...keys,
+    order: keys.order,
+    payer: keys.payer,
+    card: keys.card,
+    device: keys.device,
     amountMinor: transaction.amountMinor,
     currency: transaction.currency,
-    country: transaction.address?.country ?? null,
+    country: locatedCountry(transaction) ?? null,
   };
 }

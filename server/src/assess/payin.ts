@@ -35,17 +35,17 @@ export function payinSubject(request: PayinRequest, amountMinor: number, assesse
     payerIdentifiers: known,
     fraudShares: {
       terminal: number("terminal", request.merchant?.terminal_id),
-      device: number("device", request.device?.fingerprint),
+      device: number("device", request.device?.fingerprint?.trim()),
       bin: number("bin", card?.bin?.slice(0, 6)),
       email_domain: number("email_domain", transaction.email?.domain),
     },
     keys: {
       order: identifierNumber("order", request.order_id ?? orderHandle),
       payer: known[0] ?? number("instrument", instrument),
-      card: number("card", card?.hash),
+      card: number("card", card?.hash?.trim()),
       email: number("email", transaction.email?.address),
       ip: number("ip", transaction.address?.address),
-      device: number("device", request.device?.fingerprint),
+      device: number("device", request.device?.fingerprint?.trim()),
     },
   };
 }
@@ -61,7 +61,6 @@ function payinTransaction(request: PayinRequest, amountMinor: number, assessedAt
     assessedAt,
     amountMinor,
     currency: request.currency,
-    customerId: payer?.customer_id,
     email: email && { ...email, disposable: isDisposable(email.domain) },
     phone: payer?.phone === undefined ? undefined : normalisePhone(payer.phone, billingCountry),
     payerCountry: payer?.country,
@@ -85,7 +84,6 @@ function payinTransaction(request: PayinRequest, amountMinor: number, assessedAt
     address,
     callingCodeOf,
     localHour: localHour(device?.timezone ?? countryTimezone(address?.country ?? billingCountry), assessedAt),
-    terminalId: request.merchant?.terminal_id,
   };
 }
 
@@ -93,7 +91,7 @@ function payinTransaction(request: PayinRequest, amountMinor: number, assessedAt
 function listProbes(request: PayinRequest, transaction: Transaction): [ListType, string][] {
   const { payer, payment_method: method, device } = request;
   const bin = method?.card?.bin;
-  const countries = new Set([payer?.country, transaction.billingCountry, transaction.card?.country, transaction.address?.country]);
+  const countries = new Set([payer?.country, transaction.billingCountry, transaction.shippingCountry, transaction.card?.country, transaction.address?.country]);
   const values: [ListType, string | undefined][] = [
     ["email", transaction.email?.address],
     ...(transaction.email === undefined ? [] : domainAndParents(transaction.email.domain).map((domain): [ListType, string] => ["email_domain", domain])),

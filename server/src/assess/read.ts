@@ -15,8 +15,8 @@ class Probes {
   /** Position of the value; -1 for none. Values are looked up per organization. */
   add(organization: number, value: number | string | null | undefined): number {
     if (value === null || value === undefined) return -1;
-    // identifiers stay numbers for the first organization of the batch, which is most often the only one
-    const key = organization === 1 ? value : `${organization}:${value}`;
+    // numbers stay numbers for the first organization of the batch, which is most often the only one; a text never looks like another's key
+    const key = organization === 1 && typeof value === "number" ? value : `${organization}|${value}`;
     let position = this.#positions.get(key);
     if (position === undefined) {
       position = this.values.push(value) - 1;
@@ -74,6 +74,8 @@ export interface BatchRead {
 /** Prepares the read of a batch. */
 export function batchRead(jobs: readonly Job[]): BatchRead {
   const organizations = new Map<string, number>();
+  // the oldest of the batch: what is a moment too much is left out again job by job
+  const now = Math.min(Date.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
   const keys = new Probes();
   const handles = new Probes();
   const entries = new Probes();
@@ -108,7 +110,7 @@ export function batchRead(jobs: readonly Job[]): BatchRead {
     };
   });
   const probes = [handles, entries, ranges, counters, shares, activity.payer, activity.card, activity.email, activity.ip, activity.device];
-  const values = [`{${[...organizations.keys()].join(",")}}`, keys.parameters()[1], ...probes.flatMap((probe) => probe.parameters())];
+  const values = [`{${[...organizations.keys()].join(",")}}`, keys.parameters()[1], ...probes.flatMap((probe) => probe.parameters()), String(now)];
   return { query: { ...readStatement, values, rowMode: "array", types: parsers }, decode: (rows) => findingsOf(jobs, places, rows) };
 }
 

@@ -38,15 +38,7 @@ export function createAssessService(batches: Batches, timeout: number): AssessSe
       if (await withinDeadline(first, call.arrivedAt + timeout)) return submit(call, handle);
     }
     const reply = submit(call, handle);
-    firsts.set(
-      key,
-      reply
-        .then(
-          () => true,
-          () => false,
-        )
-        .finally(() => firsts.delete(key)),
-    );
+    firsts.set(key, settled(reply).finally(() => firsts.delete(key)));
     return reply;
   }
 
@@ -67,6 +59,14 @@ export function createAssessService(batches: Batches, timeout: number): AssessSe
   }
 
   return { assess };
+}
+
+/** Is the question of the handle settled? By an answer, or by a refusal that the next request would get as well; not by a failure of ours. */
+function settled(reply: Promise<Reply>): Promise<boolean> {
+  return reply.then(
+    () => true,
+    (error: unknown) => error instanceof ApiError && error.status < 500,
+  );
 }
 
 function withinDeadline<T>(promise: Promise<T>, deadline: number): Promise<T> {

@@ -8,20 +8,20 @@ import { type ActivityIdentifier, activitySpans } from "./spans.ts";
  */
 export const rowKind = { key: 1, handle: 2, entry: 3, range: 4, counter: 5, share: 6, payer: 7, card: 8, email: 9, ip: 10, device: 11 } as const;
 
-/** Newest rows that are read per identifier: enough for every curve of the catalogue, and a bound for the hottest card. */
+/** Rows that are read per identifier and bucket, trusted ones first, then the newest: enough for the curves of the catalogue, and a bound for the hottest card. */
 const HISTORY_ROWS = 40;
 
 const noActivity =
-  "NULL::bigint, NULL::uuid, NULL::boolean, NULL::boolean, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::text, NULL::text";
+  "NULL::bigint, NULL::uuid, NULL::boolean, NULL::boolean, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::text, NULL::text";
 
-/** Rows of one identifier in one bucket of time, newest first. `$1` holds the batch's organizations; each probe names its own by position. */
+/** Rows of one identifier in one bucket of time, trusted ones first, then the newest. `$1` holds the batch's organizations; each probe names its own by position; `$28` the batch's present. */
 function activity(identifier: ActivityIdentifier, parameter: number): string {
-  return `SELECT ${rowKind[identifier]}, p.i::int, NULL::json, a.at, a.session_id, a.trusted, a.failed, a.order_key, a.payer, a.card, a.email, a.ip, a.device, a.amount_minor, a.currency, a.country
+  return `SELECT ${rowKind[identifier]}, p.i::int, NULL::json, a.at, a.session_id, a.trusted, a.failed, a.order_key, a.payer, a.card, a.device, a.amount_minor, a.currency, a.country
 FROM unnest($${parameter}::int[], $${parameter + 1}::bigint[], $${parameter + 2}::bigint[]) WITH ORDINALITY AS p(org, bucket, identifier, i)
 CROSS JOIN LATERAL (
   SELECT * FROM activity
-  WHERE organization_id = ($1::uuid[])[p.org] AND at / ${activitySpans[identifier]} = p.bucket AND ${identifier} = p.identifier
-  ORDER BY at DESC LIMIT ${HISTORY_ROWS}
+  WHERE organization_id = ($1::uuid[])[p.org] AND at / ${activitySpans[identifier]} = p.bucket AND ${identifier} = p.identifier AND at > $28::bigint - ${activitySpans[identifier]}
+  ORDER BY trusted DESC, at DESC LIMIT ${HISTORY_ROWS}
 ) a`;
 }
 

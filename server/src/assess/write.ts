@@ -1,4 +1,5 @@
 // The write of a batch: decisions as the columns of the write statement.
+import { locatedCountry } from "../engine/signals/location.ts";
 import type { Decided } from "./decide.ts";
 import { SEPARATOR, writeStatement } from "./statements.ts";
 
@@ -34,7 +35,7 @@ export function batchWrite(decided: readonly Decided[]): { name: string; text: s
       array(({ job }) => job.subject.keys.email),
       array(({ job }) => job.subject.keys.ip),
       array(({ job }) => job.subject.keys.device),
-      array(({ job }) => job.subject.transaction.address?.country),
+      array(({ job }) => locatedCountry(job.subject.transaction)),
     ],
   };
 }

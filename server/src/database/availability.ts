@@ -1,76 +1,81 @@
-// Is the database there? Learned from failures, mended by a probe: while it is away, callers are told at once instead of piling up.
+// Is the database there? Learned from failures and from looking, mended by looking: while it is away, callers are told at once instead of
+// piling up. One broken connection is no proof; a refused one is.
 import pg from "pg";
 
-/** PostgreSQL error codes that say that the server, not the statement, is the trouble. */
-const SERVER_TROUBLE = /^(08|57P0|53|58|XX|55000)/;
-const SOCKET_TROUBLE = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EHOSTUNREACH", "ENETUNREACH", "EAI_AGAIN"]);
+/** Errors that only a database that cannot be used gives: refused, shutting down, starting, closed to us, demoted to read-only, credentials changed. */
+const AWAY = new Set(["ECONNREFUSED", "ENOTFOUND", "EHOSTUNREACH", "ENETUNREACH", "57P01", "57P02", "57P03", "55000", "25006", "28P01", "28000", "3D000"]);
+/** Errors that may mean it, or just one connection: worth a look. */
+const BROKEN_CODE = /^(08|53|58|XX|ECONNRESET|EPIPE|ETIMEDOUT|EAI_AGAIN|ERR_TLS|CERT_)/;
+const BROKEN_MESSAGE = /Connection terminated|connection timeout|timeout exceeded when trying to connect|connection error|not queryable/i;
 
-/** Does the error mean that the database cannot be used at all right now? */
-export function isDatabaseAway(error: unknown): boolean {
-  const { code, message } = error as { code?: string; message?: string };
-  if (code !== undefined) return SOCKET_TROUBLE.has(code) || SERVER_TROUBLE.test(code);
-  return /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i.test(
-    message ?? "",
-  );
-}
-
-/** Does the error mean that a statement ran out of time (its own limit or a lock's)? */
+/** Statements that the database ended for their time, or that this process gave up on. */
 export function isStatementTimeout(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
-  return code === "57014" || code === "55P03" || message === "Query read timeout";
+  return code === "57014" || message === "Query read timeout";
+}
+
+/** A lock was not to be had in time. */
+export function isLockTimeout(error: unknown): boolean {
+  return (error as { code?: string }).code === "55P03";
+}
+
+/** Is the error about the connection rather than the statement? Such a connection is not used again. */
+export function isConnectionTrouble(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  if (code !== undefined) return AWAY.has(code) || BROKEN_CODE.test(code);
+  return BROKEN_MESSAGE.test(message ?? "");
 }
 
 /** What is known of the database. */
 export interface Availability {
   readonly isUp: () => boolean;
-  /** Something broke that may mean nothing (an idle connection): looks, and believes what it sees. */
+  /** Something broke that may mean nothing: looks, and believes what it sees. At most one look a second. */
   readonly suspect: () => void;
-  /** Takes note of a failure; answers whether it means that the database is away. */
+  /** Takes note of a failure; answers whether it lies with the connection or the database, and not with the statement. */
   readonly note: (error: unknown) => boolean;
   readonly close: () => void;
 }
 
-const PROBE_EVERY = 200;
+const LOOK_EVERY = 200;
+const LOOK_AGAIN_AFTER = 1000;
+const PATIENCE = 1000;
 
-/** Watches a database. After a failure it probes five times a second, on a connection of its own, until one answer comes. */
+/** Watches a database. Once it is away it is looked at five times a second, on a connection of its own, until it answers. */
 export function watchAvailability(url: string, changed: (up: boolean) => void): Availability {
   let up = true;
   let closed = false;
+  let looking = false;
+  let lookedAt = 0;
   let timer: NodeJS.Timeout | undefined;
-  let probing = false;
-  const probe = async (): Promise<void> => {
-    probing = true;
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000, query_timeout: 1000 });
-    client.on("error", () => undefined);
-    try {
-      await client.connect();
-      await client.query("SELECT 1");
-      probing = false;
-      if (!up) changed(true);
-      up = true;
-    } catch {
-      if (up && !closed) changed(false);
-      up = false;
-      if (!closed) timer = setTimeout(probe, PROBE_EVERY);
-    } finally {
-      client.end().catch(() => undefined);
-    }
+
+  const turn = (now: boolean): void => {
+    if (up !== now && !closed) changed(now);
+    up = now;
   };
+  const look = async (): Promise<void> => {
+    looking = true;
+    const there = await answers(url);
+    lookedAt = Date.now();
+    looking = false;
+    turn(there);
+    if (!there && !closed) again();
+  };
+  const again = (): void => {
+    looking = true;
+    timer = setTimeout(() => void look(), LOOK_EVERY);
+  };
+
   return {
     isUp: () => up,
     suspect: () => {
-      if (!probing && !closed) void probe();
+      if (!looking && !closed && Date.now() - lookedAt >= LOOK_AGAIN_AFTER) void look();
     },
     note: (error) => {
-      if (!isDatabaseAway(error)) return false;
-      if (up && !closed) {
-        up = false;
-        changed(false);
-        if (!probing) {
-          probing = true;
-          timer = setTimeout(probe, PROBE_EVERY);
-        }
-      }
+      if (!isConnectionTrouble(error)) return false;
+      if (AWAY.has((error as { code?: string }).code ?? "")) {
+        turn(false);
+        if (!looking && !closed) again();
+      } else if (!looking && !closed) void look();
       return true;
     },
     close: () => {
@@ -78,4 +83,19 @@ export function watchAvailability(url: string, changed: (up: boolean) => void): 
       clearTimeout(timer);
     },
   };
+}
+
+/** Does the database answer a statement on a new connection? One that is merely full (53300) is there. */
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query("SELECT 1");
+    return true;
+  } catch (error) {
+    return (error as { code?: string }).code?.startsWith("53") === true;
+  } finally {
+    client.end().catch(() => undefined);
+  }
 }

@@ -7,12 +7,15 @@ import pg from "pg";
  */
 const PLANNING = "-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c plan_cache_mode=force_generic_plan -c jit=off";
 
-/** Pool of the assess path. The deadline is carried down to SQL: a statement that runs longer is cancelled by the database itself. */
+/**
+ * Pool of the assess path. The deadline is carried down to SQL: a statement that runs longer is cancelled by the database itself. A lock is
+ * waited for a quarter of it, so that time is left to try the requests of the batch one by one.
+ */
 export function createAssessPool(url: string, connections: number, timeoutMs: number, broken: () => void = () => undefined): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    options: `${PLANNING} -c statement_timeout=${timeoutMs} -c lock_timeout=${timeoutMs} -c idle_in_transaction_session_timeout=${timeoutMs * 2}`,
+    options: `${PLANNING} -c statement_timeout=${timeoutMs} -c lock_timeout=${Math.ceil(timeoutMs / 4)} -c idle_in_transaction_session_timeout=${timeoutMs * 2}`,
     connectionTimeoutMillis: Math.min(timeoutMs, 2000),
     idleTimeoutMillis: 60_000,
     keepAlive: true,

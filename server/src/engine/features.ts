@@ -49,8 +49,6 @@ export interface Activity {
   readonly order: number;
   readonly payer: number | null;
   readonly card: number | null;
-  readonly email: number | null;
-  readonly ip: number | null;
   readonly device: number | null;
   readonly amountMinor: number;
   readonly currency: string;

@@ -42,7 +42,6 @@ export interface Transaction {
   readonly assessedAt: number;
   readonly amountMinor: number;
   readonly currency: string;
-  readonly customerId: string | undefined;
   readonly email: EmailFacts | undefined;
   readonly phone: PhoneFacts | undefined;
   readonly payerCountry: string | undefined;
@@ -61,7 +60,6 @@ export interface Transaction {
   readonly callingCodeOf: (country: string) => string | undefined;
   /** Local hour of the payer, 0 to 23; undefined where the time zone is not known. */
   readonly localHour: number | undefined;
-  readonly terminalId: string | undefined;
 }
 
 /** The payer's device. */

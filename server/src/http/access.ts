@@ -7,32 +7,36 @@ import { type Availability, isStatementTimeout } from "../database/availability.
 import { keyHash, keyKind } from "../keys/api-key.ts";
 import { type Credential, findActiveKey } from "../keys/store.ts";
 import { ApiError } from "./api-error.ts";
+import type { RateLimiter } from "./rate-limit.ts";
 
 /** Finds and judges credentials. */
 export interface Access {
   /**
    * The credential of a request, judged by the operation's row of the access table. For assess it may come from memory: the assess
-   * statement compares it with the store again. Throws UNAUTHORIZED, SECRET_KEY_REQUIRED, PUBLIC_KEY_NOT_ALLOWED, FORBIDDEN.
+   * statement compares it with the store again; `fresh` looks it up in any case. Throws UNAUTHORIZED, SECRET_KEY_REQUIRED, PUBLIC_KEY_NOT_ALLOWED, FORBIDDEN.
    */
-  readonly authorize: (request: Request, operation: OperationRule) => Promise<{ credential: Credential | undefined; fromMemory: boolean }>;
+  readonly authorize: (request: Request, operation: OperationRule, fresh?: boolean) => Promise<{ credential: Credential | undefined; fromMemory: boolean }>;
   /** Compares a credential from memory with the store: UNAUTHORIZED when it was revoked meanwhile. */
   readonly recheck: (request: Request, operation: OperationRule) => Promise<void>;
-  /** Drops a credential from memory: its store row has changed. */
-  readonly forget: (credential: Credential) => void;
 }
 
 /** Operations whose own statement checks the key again, in every process, at the moment of use. */
 const CHECKED_BY_STATEMENT: ReadonlySet<string> = new Set(["assessPayin", "assessPayout"]);
 
+/** Unknown keys that one address may try in a minute. */
+const REFUSED_RATE = 600;
+
 /** Creates the access check. */
-export function createAccess(pool: pg.Pool, availability: Availability): Access {
+export function createAccess(pool: pg.Pool, availability: Availability, limiter: RateLimiter): Access {
   const memory = new LRUCache<string, Credential>({ max: 50_000 });
 
-  async function find(value: string, allowMemory: boolean): Promise<{ credential: Credential; fromMemory: boolean }> {
+  async function find(value: string, request: Request, allowMemory: boolean): Promise<{ credential: Credential; fromMemory: boolean }> {
     const hash = keyHash(value);
     const id = hash.toString("base64");
     const known = allowMemory ? memory.get(id) : undefined;
     if (known !== undefined) return { credential: known, fromMemory: true };
+    // the checksum is no secret: without this, invented keys would cost a look-up each, without end
+    if (limiter.exhausted(refusedFrom(request), REFUSED_RATE)) throw new ApiError("RATE_LIMIT_EXCEEDED", { retryAfter: 10 });
     if (!availability.isUp()) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
     const credential = await findActiveKey(pool, hash).catch((error: unknown) => {
       throw availability.note(error)
@@ -43,20 +47,21 @@ export function createAccess(pool: pg.Pool, availability: Availability): Access 
     });
     if (credential === undefined) {
       memory.delete(id);
+      limiter.take(refusedFrom(request), REFUSED_RATE);
       throw new ApiError("UNAUTHORIZED");
     }
     memory.set(id, credential);
     return { credential, fromMemory: false };
   }
 
-  async function authorize(request: Request, operation: OperationRule): Promise<{ credential: Credential | undefined; fromMemory: boolean }> {
+  async function authorize(request: Request, operation: OperationRule, fresh = false): Promise<{ credential: Credential | undefined; fromMemory: boolean }> {
     const value = presented(request);
     if (operation.credentials.length === 0) return { credential: undefined, fromMemory: false };
     if (value === undefined) throw new ApiError("UNAUTHORIZED");
     const kind = keyKind(value);
     // a value of no known form is a malformed key: nothing to look up
     if (kind === undefined) throw new ApiError("UNAUTHORIZED");
-    const found = await find(value, CHECKED_BY_STATEMENT.has(operation.id));
+    const found = await find(value, request, !fresh && CHECKED_BY_STATEMENT.has(operation.id));
     judge(found.credential, operation);
     checkOrigin(found.credential, request);
     return found;
@@ -66,10 +71,7 @@ export function createAccess(pool: pg.Pool, availability: Availability): Access 
     authorize,
     recheck: async (request, operation) => {
       const value = presented(request);
-      if (value !== undefined) judge((await find(value, false)).credential, operation);
-    },
-    forget: (credential) => {
-      for (const [id, known] of memory.entries()) if (known.id === credential.id) memory.delete(id);
+      if (value !== undefined) judge((await find(value, request, false)).credential, operation);
     },
   };
 }
@@ -90,6 +92,10 @@ export function takeQueryKey(request: Request): void {
   const rest = query.toString();
   request.url = request.originalUrl = rest === "" ? request.url.slice(0, mark) : `${request.url.slice(0, mark)}?${rest}`;
   request.headers.authorization ??= `Bearer ${value}`;
+}
+
+function refusedFrom(request: Request): string {
+  return `refused:${request.ip ?? ""}`;
 }
 
 function judge(credential: Credential, operation: OperationRule): void {

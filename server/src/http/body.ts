@@ -63,7 +63,8 @@ function unstorable(value: unknown, path: string): FieldFailure[] {
   if (typeof value === "string")
     return value.includes("\u0000") || !value.isWellFormed() ? [{ path, message: "must not contain NUL characters or lone surrogates" }] : [];
   if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([name, member]) =>
-    unstorable(member, Array.isArray(value) ? `${path}[${name}]` : path === "" ? name : `${path}.${name}`),
-  );
+  return Object.entries(value).flatMap(([name, member]) => [
+    ...(Array.isArray(value) ? [] : unstorable(name, path === "" ? "(field name)" : `${path}.(field name)`)),
+    ...unstorable(member, Array.isArray(value) ? `${path}[${name}]` : path === "" ? name : `${path}.${name}`),
+  ]);
 }

@@ -3,14 +3,11 @@ import { type Server, STATUS_CODES } from "node:http";
 import { newId } from "../identifiers/uuid.ts";
 import { validationError } from "./api-error.ts";
 
-const STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
-
 /** Answers what Node's parser refuses, and closes the connection. */
 export function answerBrokenRequests(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
-    const status = STATUS[error.code ?? ""] ?? 400;
-    const { code, message, details } = validationError([{ path: "request", message: "must be well-formed HTTP/1.1" }]);
+    const { code, message, details, status } = validationError([{ path: "request", message: "must be well-formed HTTP/1.1" }]);
     const body = JSON.stringify({ error: { code, message, details } });
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nX-Request-Id: ${newId()}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

@@ -1,4 +1,5 @@
 // What travels with a request.
+import type { Request } from "express";
 import type { OperationRule } from "../../../generated/operations.ts";
 import type { Credential } from "../keys/store.ts";
 
@@ -13,6 +14,14 @@ export interface RequestContext {
   readonly credential: Credential | undefined;
   /** The credential came from the process's memory and has not been compared with the store yet. */
   readonly credentialUnchecked: boolean;
+}
+
+/** A request with what the pipeline has learned of it so far. */
+export interface Tracked extends Request {
+  context?: RequestContext;
+  requestId: string;
+  arrivedAt: number;
+  rule?: OperationRule;
 }
 
 /** The key of a secured operation. */

@@ -6,15 +6,16 @@ import { credentialKinds } from "../../../generated/credentials.ts";
 import type { Handlers } from "../../../generated/handlers.ts";
 import { type OperationId, type OperationRule, operations } from "../../../generated/operations.ts";
 import { newId } from "../identifiers/uuid.ts";
+import { StaleCredential } from "../keys/store.ts";
 import type { Access } from "./access.ts";
 import { takeQueryKey } from "./access.ts";
-import { sendError, sendJson } from "./answer.ts";
-import { ApiError, validationError } from "./api-error.ts";
+import { sendJson } from "./answer.ts";
+import { ApiError } from "./api-error.ts";
 import { contentType, forbiddenContent, jsonBody } from "./body.ts";
-import { containsCardNumber } from "./card-number.ts";
-import type { RequestContext } from "./context.ts";
+import type { RequestContext, Tracked } from "./context.ts";
 import { allowOrigin, preflight } from "./cors.ts";
-import type { RateLimiter, RateState } from "./rate-limit.ts";
+import { answerFailure } from "./failure.ts";
+import { PUBLIC_RATE, type RateLimiter, showRate } from "./rate-limit.ts";
 import { type SemanticCheck, type Validator, validation } from "./validation.ts";
 
 /** What the pipeline is made of. */
@@ -31,16 +32,6 @@ export interface Pipeline {
   readonly httpsOnly: boolean;
   /** Told of every answer, for metrics. */
   readonly answered: (operation: string, status: number, milliseconds: number) => void;
-}
-
-/** Requests per minute from one address to public operations. */
-const PUBLIC_RATE = 6000;
-
-interface Tracked extends Request {
-  context?: RequestContext;
-  requestId: string;
-  arrivedAt: number;
-  rule?: OperationRule;
 }
 
 /** Mounts every operation of the contract, then what answers for unknown paths and methods, then the error mapper. */
@@ -71,7 +62,9 @@ export function mountOperations(app: Express, pipeline: Pipeline): void {
 /** Answers unknown paths and maps every error. Mount it last. */
 export function mountFallbacks(app: Express, pipeline: Pipeline): void {
   app.use((_request, _response, next) => next(new ApiError("NOT_FOUND")));
-  app.use((error: unknown, request: Request, response: Response, next: NextFunction) => void fail(error, request as Tracked, response, next, pipeline));
+  app.use(
+    (error: unknown, request: Request, response: Response, next: NextFunction) => void answerFailure(error, request as Tracked, response, next, pipeline),
+  );
 }
 
 function begin(request: Tracked, response: Response, next: NextFunction, pipeline: Pipeline): void {
@@ -114,6 +107,8 @@ function admit(rule: OperationRule, { access, limiter, httpsOnly }: Pipeline) {
     if (httpsOnly && rule.credentials.length > 0 && !request.secure) throw new ApiError("HTTPS_REQUIRED");
     const { credential, fromMemory } = await access.authorize(request, rule).catch((error: unknown) => {
       showRate(response, limiter.take(`address:${request.ip ?? ""}`, PUBLIC_RATE));
+      // a page may read why its key was refused
+      if (rule.browser) allowOrigin(request, response);
       throw error;
     });
     request.context = { requestId: request.requestId, arrivedAt: request.arrivedAt, operation: rule, credential, credentialUnchecked: fromMemory };
@@ -128,12 +123,6 @@ function admit(rule: OperationRule, { access, limiter, httpsOnly }: Pipeline) {
   };
 }
 
-function showRate(response: Response, state: RateState): void {
-  response.setHeader("X-RateLimit-Limit", state.limit);
-  response.setHeader("X-RateLimit-Remaining", state.remaining);
-  response.setHeader("X-RateLimit-Reset", state.reset);
-}
-
 /** An operation without a body ignores what a client says about one. */
 function withoutBody(request: Request, _response: Response, next: NextFunction): void {
   delete request.headers["content-type"];
@@ -145,53 +134,26 @@ function checksOf(rule: OperationRule, { checks }: Pipeline): SemanticCheck[] {
   return rule.bodyLimit === 0 ? [] : [forbiddenContent, ...(own === undefined ? [] : [own])];
 }
 
-function handle(rule: OperationRule, { handlers }: Pipeline) {
-  const handler = handlers[rule.id as OperationId] as (
-    input: object,
-    context: RequestContext,
-  ) => Promise<{ status: number; headers?: Record<string, string | number>; body: unknown }>;
+interface Sent {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string | number>>;
+  readonly body: unknown;
+}
+
+function handle(rule: OperationRule, { handlers, access }: Pipeline) {
+  const implementation = handlers[rule.id as OperationId] as (input: object, context: RequestContext) => Sent | Promise<Sent>;
+  const handler = async (input: object, context: RequestContext): Promise<Sent> => implementation(input, context);
   return async (request: Tracked, response: Response): Promise<void> => {
-    const idempotencyKey = request.get("Idempotency-Key");
-    if (idempotencyKey !== undefined && containsCardNumber(idempotencyKey))
-      throw validationError([{ path: "header.Idempotency-Key", message: "must not hold a full card number" }]);
-    const answer = await handler(
-      { body: request.body, query: request.query, path: request.params, headers: { "Idempotency-Key": idempotencyKey } },
-      request.context as RequestContext,
-    );
+    const headers = { "Idempotency-Key": request.get("Idempotency-Key") };
+    const input = { body: request.body, query: request.query, path: request.params, headers };
+    const context = request.context as RequestContext;
+    const answer = await handler(input, context).catch(async (error: unknown) => {
+      if (!(error instanceof StaleCredential)) throw error;
+      // the key was changed while this process remembered it: judge it again as it is now, once
+      const { credential } = await access.authorize(request, rule, true);
+      return handler(input, { ...context, credential, credentialUnchecked: false });
+    });
     for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
     sendJson(response, answer.status, answer.body);
   };
-}
-
-/** The only place where errors become answers. */
-async function fail(error: unknown, request: Tracked, response: Response, next: NextFunction, pipeline: Pipeline): Promise<void> {
-  if (response.headersSent) return next(error);
-  const known = await weigh(asApiError(error), request, pipeline);
-  if (known.code === "INTERNAL_ERROR") pipeline.log.error({ request_id: request.requestId, operation: request.rule?.id, err: error }, "unforeseen failure");
-  if (!response.hasHeader("X-RateLimit-Limit")) showRate(response, pipeline.limiter.take(`address:${request.ip ?? ""}`, PUBLIC_RATE));
-  sendError(response, known, request.rule?.errorShape ?? "standard");
-}
-
-/** 401 wins over 400: a request that fails on its own is told so only if its key, taken from memory, is still good. */
-async function weigh(error: ApiError, request: Tracked, { access }: Pipeline): Promise<ApiError> {
-  const { context } = request;
-  if (
-    context?.credentialUnchecked !== true ||
-    error.status < 400 ||
-    error.status >= 500 ||
-    error.status === 401 ||
-    error.status === 403 ||
-    error.status === 429
-  )
-    return error;
-  return access.recheck(request, context.operation).then(
-    () => error,
-    (refusal: unknown) => (refusal instanceof ApiError ? refusal : error),
-  );
-}
-
-function asApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  if (error instanceof URIError) return validationError([{ path: "path", message: "must be a well-formed URL" }]);
-  return new ApiError("INTERNAL_ERROR");
 }

@@ -1,4 +1,5 @@
 // Requests per minute, per key and per address of public calls.
+import type { Response } from "express";
 import { LRUCache } from "lru-cache";
 
 /** The state of a limit after a request. */
@@ -12,6 +13,16 @@ export interface RateState {
 
 const WINDOW = 60_000;
 
+/** Requests per minute from one address to public operations. */
+export const PUBLIC_RATE = 6000;
+
+/** Shows the state of a limit in the headers that every answer carries. */
+export function showRate(response: Response, state: RateState): void {
+  response.setHeader("X-RateLimit-Limit", state.limit);
+  response.setHeader("X-RateLimit-Remaining", state.remaining);
+  response.setHeader("X-RateLimit-Reset", state.reset);
+}
+
 interface Window {
   startedAt: number;
   used: number;
@@ -21,12 +32,18 @@ interface Window {
 export interface RateLimiter {
   /** Takes one request from a caller's allowance. */
   readonly take: (caller: string, limit: number) => RateState;
+  /** Is the allowance used up? Takes nothing. */
+  readonly exhausted: (caller: string, limit: number) => boolean;
 }
 
 /** Creates a limiter. `now` is epoch milliseconds. */
 export function createRateLimiter(now: () => number = Date.now): RateLimiter {
   const windows = new LRUCache<string, Window>({ max: 100_000 });
   return {
+    exhausted: (caller, limit) => {
+      const window = windows.get(caller);
+      return window !== undefined && now() - window.startedAt < WINDOW && window.used >= limit;
+    },
     take: (caller, limit) => {
       const time = now();
       let window = windows.get(caller);

@@ -5,6 +5,7 @@ import * as OpenApiValidator from "express-openapi-validator";
 import { patternMessages } from "../../../generated/discovery.ts";
 import { type OperationId, operations } from "../../../generated/operations.ts";
 import { type ApiError, type FieldFailure, validationError } from "./api-error.ts";
+import { containsCardNumber } from "./card-number.ts";
 
 /** A check of what schemas cannot say, such as the decimals of a currency. It is given the raw body and must not trust its types. */
 export type SemanticCheck = (body: unknown) => FieldFailure[];
@@ -116,10 +117,16 @@ function fieldPath(pointer: string): string {
     .reduce((path, part) => (/^\d+$/.test(part) && path !== "" ? `${path}[${part}]` : path === "" ? part : `${path}.${part}`), "");
 }
 
+/** The one header that is kept must not smuggle a card number in. */
+function headerCardNumbers(request: Request): FieldFailure[] {
+  const handle = request.get("Idempotency-Key");
+  return handle !== undefined && containsCardNumber(handle) ? [{ path: "header.Idempotency-Key", message: "must not hold a full card number" }] : [];
+}
+
 /** The middleware of an operation: contract, semantic checks and forbidden content together, so that one answer names every failing field. */
 export function validation(id: OperationId, validator: Validator, checks: readonly SemanticCheck[]): RequestHandler {
   return async (request, response, next) => {
-    const own = checks.flatMap((check) => check(request.body));
+    const own = [...headerCardNumbers(request), ...checks.flatMap((check) => check(request.body))];
     const failures = [...own, ...(await validator.failures(id, request, response)).filter((failure) => !own.some((known) => known.path === failure.path))];
     next(failures.length === 0 ? undefined : (validationError(failures) satisfies ApiError));
   };

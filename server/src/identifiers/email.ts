@@ -21,19 +21,18 @@ export function normaliseEmail(text: string): NormalisedEmail | undefined {
   const lower = text.trim().normalize("NFC").toLowerCase();
   const at = lower.lastIndexOf("@");
   if (at < 1) return undefined;
-  const rawDomain = normaliseDomain(lower.slice(at + 1));
-  if (rawDomain === undefined) return undefined;
-  const domain = DOTLESS[rawDomain] ?? rawDomain;
+  const domain = normaliseDomain(lower.slice(at + 1));
+  if (domain === undefined) return undefined;
   const plus = lower.indexOf("+");
   let local = lower.slice(0, plus > 0 && plus < at ? plus : at);
-  if (domain in DOTLESS) local = local.replaceAll(".", "");
+  if (Object.hasOwn(DOTLESS, domain)) local = local.replaceAll(".", "");
   return local === "" ? undefined : { address: `${local}@${domain}`, local, domain };
 }
 
-/** A domain in lower case, without a trailing dot; undefined when it is none. */
+/** A domain in lower case, without a trailing dot, by its provider's canonical name; undefined when it is none. */
 export function normaliseDomain(text: string): string | undefined {
   const domain = text.trim().toLowerCase().replace(/^@/, "").replace(/\.$/, "");
-  return /^(?=.{3,253}$)[^\s@.]+(\.[^\s@.]+)+$/.test(domain) ? domain : undefined;
+  return /^(?=.{3,253}$)[^\s@.]+(\.[^\s@.]+)+$/.test(domain) ? (DOTLESS[domain] ?? domain) : undefined;
 }
 
 /** The domain and its parents down to two labels: an entry for `example.com` also matches `mail.example.com`. */

@@ -18,6 +18,9 @@ export interface Credential {
   readonly version: number;
 }
 
+/** The key was changed since it was looked up: it has to be looked up, and judged, again. */
+export class StaleCredential extends Error {}
+
 /** What a new key is made of. */
 export interface NewKey {
   readonly organizationId: string;

@@ -5,16 +5,16 @@ import type { Decision } from "../engine/score.ts";
 const DOMAIN = "@sandbox.test";
 
 /** Representative scores of the forced decisions. */
-const FORCED: Readonly<Record<string, { decision: Decision; score: number }>> = {
-  approve: { decision: "approve", score: 0 },
-  challenge: { decision: "challenge", score: 42 },
-  review: { decision: "review", score: 65 },
-  decline: { decision: "decline", score: 90 },
-};
+const FORCED: ReadonlyMap<string, { decision: Decision; score: number }> = new Map([
+  ["approve", { decision: "approve", score: 0 }],
+  ["challenge", { decision: "challenge", score: 42 }],
+  ["review", { decision: "review", score: 65 }],
+  ["decline", { decision: "decline", score: 90 }],
+]);
 
 /** The evaluation with the decision that the address forces, if it forces one; the signals then say so. */
 export function forcedDecision(email: string | undefined, evaluation: Evaluation): Evaluation {
-  const forced = FORCED[sandboxLocal(email)];
+  const forced = FORCED.get(sandboxLocal(email));
   if (forced === undefined) return evaluation;
   return {
     ...forced,

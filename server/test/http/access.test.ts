@@ -120,6 +120,11 @@ describe("CORS", () => {
     expect([answer.status, answer.headers.get("Access-Control-Allow-Origin")]).toEqual([400, "https://shop.example"]);
   });
 
+  test("a page may read why its key is refused", async () => {
+    const answer = await call(at("/api/v1/assess"), { key: mintKey("publishable"), body: payin(), headers });
+    expect([answer.status, answer.headers.get("Access-Control-Allow-Origin")]).toEqual([401, "https://shop.example"]);
+  });
+
   test("an answer to a secret key is for no page", async () => {
     const answer = await call(at("/api/v1/assess"), { key: service.tenant.secret, body: payin(), headers });
     expect([answer.status, answer.headers.get("Access-Control-Allow-Origin")]).toEqual([200, null]);

@@ -33,6 +33,17 @@ CREATE TABLE api_keys (
 );
 CREATE INDEX api_keys_of_organization ON api_keys (organization_id, id);
 
+-- What processes remember of a key or an organization is good for one version only.
+CREATE FUNCTION count_version() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF to_jsonb(NEW) - 'last_used_at' - 'version' IS DISTINCT FROM to_jsonb(OLD) - 'last_used_at' - 'version' THEN
+    NEW.version := OLD.version + 1;
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER organizations_version BEFORE UPDATE ON organizations FOR EACH ROW EXECUTE FUNCTION count_version();
+CREATE TRIGGER api_keys_version BEFORE UPDATE ON api_keys FOR EACH ROW EXECUTE FUNCTION count_version();
+
 CREATE TABLE list_entries (
   organization_id uuid NOT NULL REFERENCES organizations,
   id uuid NOT NULL,
@@ -40,7 +51,7 @@ CREATE TABLE list_entries (
   list_type text NOT NULL,
   -- normalised: what is stored is what is matched
   value text NOT NULL,
-  -- number of (list_type, value), see lists/entry-key.ts; probed by assess
+  -- number of (list_type, value), see lists/normalise.ts; probed by assess
   match_key bigint NOT NULL,
   -- for ip_range only
   network inet,
@@ -109,12 +120,13 @@ CREATE TABLE activity (
   PRIMARY KEY (organization_id, session_id)
 );
 -- Each index leads with a bucket of time as wide as the span that its signals look back (assess/spans.ts). New rows so land in the part of
--- the index that is in memory, however long the past is; a look-up reads the present bucket and the one before.
-CREATE INDEX activity_by_payer ON activity (organization_id, (at / 2592000000), payer, at) WHERE payer IS NOT NULL;
-CREATE INDEX activity_by_card ON activity (organization_id, (at / 86400000), card, at) WHERE card IS NOT NULL;
-CREATE INDEX activity_by_email ON activity (organization_id, (at / 3600000), email, at) WHERE email IS NOT NULL;
-CREATE INDEX activity_by_ip ON activity (organization_id, (at / 3600000), ip, at) WHERE ip IS NOT NULL;
-CREATE INDEX activity_by_device ON activity (organization_id, (at / 604800000), device, at) WHERE device IS NOT NULL;
+-- the index that is in memory, however long the past is; a look-up reads the present bucket and the one before. Trusted rows come first:
+-- whatever a browser key piles up, it cannot push them out of what is read.
+CREATE INDEX activity_by_payer ON activity (organization_id, (at / 2592000000), payer, trusted, at) WHERE payer IS NOT NULL;
+CREATE INDEX activity_by_card ON activity (organization_id, (at / 86400000), card, trusted, at) WHERE card IS NOT NULL;
+CREATE INDEX activity_by_email ON activity (organization_id, (at / 3600000), email, trusted, at) WHERE email IS NOT NULL;
+CREATE INDEX activity_by_ip ON activity (organization_id, (at / 3600000), ip, trusted, at) WHERE ip IS NOT NULL;
+CREATE INDEX activity_by_device ON activity (organization_id, (at / 604800000), device, trusted, at) WHERE device IS NOT NULL;
 
 -- What outcomes have taught about a payer's identifier (customer, e-mail, telephone, document, card).
 CREATE TABLE payer_counters (

@@ -1,9 +1,9 @@
 // The device in the payer's hand.
 import { type Observation, type SignalFamily, type Situation, whole } from "../signal.ts";
 
-/** User agents of automation tools and HTTP libraries; no shopper's browser names itself so. */
+/** User agents of automation tools and scripts. Not of HTTP libraries that apps on phones use (okhttp and the like): those are shoppers. */
 const AUTOMATION =
-  /headless|phantomjs|selenium|webdriver|puppeteer|playwright|electron|curl\/|wget\/|python-|aiohttp|okhttp\/|go-http-client|java\/|libwww|scrapy|node-fetch|axios\//i;
+  /headless|phantomjs|selenium|webdriver|puppeteer|playwright|electron|curl\/|wget\/|python-|aiohttp|go-http-client|libwww|scrapy|node-fetch|axios\//i;
 
 export const deviceSignals: SignalFamily = {
   DEVICE_NEW_FOR_PAYER: newDevice,

@@ -1,6 +1,7 @@
 // Where the payer, the card and the connection are.
 import { distanceBetween } from "../data/country-positions.ts";
 import { graded, HOUR, type Observation, type SignalFamily, type Situation, whole } from "../signal.ts";
+import type { Transaction } from "../transaction.ts";
 
 export const locationSignals: SignalFamily = {
   IP_TOR: ({ transaction: { device } }) => (device.isTor ? whole("tor", "tor exit") : undefined),
@@ -19,19 +20,25 @@ function differ(observed: string | undefined, expected: string | undefined): Obs
 
 function highRisk({ transaction, policy }: Situation): Observation | undefined {
   if (policy.highRiskCountries.length === 0) return undefined;
-  const countries = [transaction.payerCountry, transaction.billingCountry, transaction.card?.country, transaction.address?.country];
+  const countries = [transaction.payerCountry, transaction.billingCountry, transaction.shippingCountry, transaction.card?.country, transaction.address?.country];
   const found = countries.find((country) => country !== undefined && policy.highRiskCountries.includes(country));
   return found === undefined ? undefined : whole(found, "high-risk list");
 }
 
+/** The country that the connection puts the payer in; undefined for a proxy, Tor or a hosting network, which say nothing of where the payer is. */
+export function locatedCountry({ address, device }: Transaction): string | undefined {
+  return device.isProxy || device.isTor || address?.hosting === true ? undefined : address?.country;
+}
+
 /**
  * Speed between the countries of this connection and of the payer's latest one elsewhere. Distance is taken between the borders
- * (centres less radii), so living at a border or a flight across it never fires. A proxied connection says nothing of where the payer is.
+ * (centres less radii), so living at a border or a flight across it never fires. Connections that say nothing of where the payer is do not count,
+ * neither this one nor earlier ones.
  */
 function impossibleTravel(situation: Situation): Observation | undefined {
   const { transaction, features } = situation;
-  const country = transaction.address?.country;
-  if (country === undefined || transaction.device.isProxy || transaction.device.isTor || transaction.address?.hosting === true) return undefined;
+  const country = locatedCountry(transaction);
+  if (country === undefined) return undefined;
   const earlier = features.history.payer.find((activity) => activity.country !== null);
   if (earlier === undefined || earlier.country === null || earlier.country === country) return undefined;
   const kilometres = distanceBetween(earlier.country, country);
