@@ -856,9 +856,9 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[^\\u0000-\\u001F\\u007F]+$": "must not contain control characters"
 };
 
-/** Fields whose values may look like card numbers without being any. */
+/** Paths of fields whose values may look like card numbers without being any. */
 export const accountIdentifierFields: readonly string[] = [
-  "account_hash",
-  "clabe",
-  "iban"
+  "payment_method.account_hash",
+  "payment_method.clabe",
+  "payment_method.iban"
 ];

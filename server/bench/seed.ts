@@ -1,6 +1,6 @@
 // The databases of the bench: a small and a large past, kept between runs. Runs work on copies, so that each starts from the same past.
 import { hash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import cliProgress from "cli-progress";

@@ -101,6 +101,16 @@ export function recommendedFields(document: Document, requestModel: string): Rec
   return bySegment;
 }
 
+/** Paths of the request's `@accountIdentifier` fields. */
+export function accountIdentifierPaths(document: Document, requestModel: string): string[] {
+  const walk = (reference: Schema, path: string): string[] => {
+    const schema = resolve(document, reference);
+    if (schema["x-account-identifier"]) return [path];
+    return Object.entries(schema.properties ?? {}).flatMap(([name, child]) => walk(child, path === "" ? name : `${path}.${name}`));
+  };
+  return walk({ $ref: `#/components/schemas/${requestModel}` }, "");
+}
+
 /** Words for patterns: what `@pattern` says beside its expression, by expression. */
 export function patternMessages(program: Program): Record<string, string> {
   const messages: Record<string, string> = {};

@@ -1,6 +1,6 @@
 // The generated TypeScript modules: operation table, error registry, discovery documents, handler interface, credential kinds.
 import type { ErrorRegistry } from "./errors.ts";
-import { recommendedFields } from "./field-catalogue.ts";
+import { accountIdentifierPaths, recommendedFields } from "./field-catalogue.ts";
 import { type Document, type Json, type Operation, placedOperations, type Schema } from "./openapi.ts";
 
 const banner = "// Generated from spec/ by `npm run generate`. Do not edit.\n";
@@ -118,11 +118,9 @@ export function discoveryModule(document: Document, documents: Record<string, Js
       .filter(([, model]) => document.components.schemas[model] !== undefined)
       .map(([flow, model]) => [flow, recommendedFields(document, model)]),
   );
-  const accountIdentifiers = Object.values(document.components.schemas).flatMap((schema) =>
-    Object.entries(schema.properties ?? {})
-      .filter(([, property]) => property["x-account-identifier"])
-      .map(([name]) => name),
-  );
+  const accountIdentifiers = Object.values(models)
+    .filter((model) => document.components.schemas[model] !== undefined)
+    .flatMap((model) => accountIdentifierPaths(document, model));
   return `${banner}import type { components } from "./types.ts";
 
 /** Version of the API. */
@@ -137,7 +135,7 @@ export const recommendedFields = ${literal(recommended)} as const;
 /** What patterns ask for, in words, by expression. */
 export const patternMessages: Readonly<Record<string, string>> = ${literal(patterns)};
 
-/** Fields whose values may look like card numbers without being any. */
+/** Paths of fields whose values may look like card numbers without being any. */
 export const accountIdentifierFields: readonly string[] = ${literal([...new Set(accountIdentifiers)].sort())};
 `;
 }

@@ -41,7 +41,13 @@ export function createInFlightActivity(): { begin: () => BatchActivity; size: ()
 
   /** Starts a batch; call it before its read. */
   const begin = (): BatchActivity => {
-    const own: Overlay = { rows: { payer: new Map(), card: new Map(), email: new Map(), ip: new Map(), device: new Map() }, size: 0, visibleFrom: undefined, readAt: commits, ended: false };
+    const own: Overlay = {
+      rows: { payer: new Map(), card: new Map(), email: new Map(), ip: new Map(), device: new Map() },
+      size: 0,
+      visibleFrom: undefined,
+      readAt: commits,
+      ended: false,
+    };
     overlays.push(own);
     return {
       seenBy: (job, stored) => {
@@ -75,7 +81,13 @@ export function createInFlightActivity(): { begin: () => BatchActivity; size: ()
   return { begin, size: () => overlays.length };
 }
 
-function merge(stored: readonly Activity[], overlays: readonly Overlay[], column: Column, identifier: number | null, organizationId: string): readonly Activity[] {
+function merge(
+  stored: readonly Activity[],
+  overlays: readonly Overlay[],
+  column: Column,
+  identifier: number | null,
+  organizationId: string,
+): readonly Activity[] {
   if (identifier === null) return stored;
   const added: Activity[] = [];
   for (const overlay of overlays.toReversed()) {

@@ -38,7 +38,10 @@ export function createAssessService(batches: Batches, timeout: number): AssessSe
       if (await withinDeadline(first, call.arrivedAt + timeout)) return submit(call, handle);
     }
     const reply = submit(call, handle);
-    firsts.set(key, settled(reply).finally(() => firsts.delete(key)));
+    firsts.set(
+      key,
+      settled(reply).finally(() => firsts.delete(key)),
+    );
     return reply;
   }
 

@@ -3,21 +3,27 @@ import { accountIdentifierFields } from "../../../generated/discovery.ts";
 import { isValidClabe } from "../identifiers/account.ts";
 import type { FieldFailure } from "./api-error.ts";
 
-/** A run of 13 to 19 digits, with single separators allowed, that is not part of a longer word or a `+` telephone number. */
-const CANDIDATE = /(?<![\p{L}\p{N}+])\p{Nd}(?:[ \u00a0._/-]?\p{Nd}){12,18}(?![\p{L}\p{N}])/gu;
+/** Groups of digits with at most three separators between them: `4242 4242 4242 4242 12/29`. */
+const DIGIT_GROUPS = /\p{Nd}+(?:[\s\p{Pd}\p{Po}_]{1,3}\p{Nd}+)*/gu;
 
 /** Issuer prefixes by length (ISO/IEC 7812, networks' published ranges) for lengths that other numbers often have too. */
 const ISSUER_PREFIX: Readonly<Record<number, RegExp>> = {
   13: /^(4|5[068]|6)/,
   14: /^(30[0-5]|36|38|39)/,
   15: /^(34|37|2014|2149|1800|2131)/,
+  16: /^(4|5|6|2[2-8]|3[05-9])/,
   17: /^(5[068]|6)/,
   18: /^(5[068]|6)/,
   19: /^(4|5[068]|6)/,
 };
 
-/** Sixteen digits are a card number unless they begin as a date (20YYMMDD) or as microseconds since 1970 do. */
-const SIXTEEN_DIGIT_TIME = /^(1|20\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01]))/;
+/** Sixteen digits are a card number unless they begin as a date (20YYMMDD) or are microseconds since 1970, of 2015 to 2033. */
+const SIXTEEN_DIGIT_TIME = /^(1[4-9]|20\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01]))/;
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
+
+const SHORTEST = 13;
+const LONGEST = 19;
 
 const exempt: ReadonlySet<string> = new Set(accountIdentifierFields);
 
@@ -30,16 +36,16 @@ export function cardNumberFields(body: unknown): FieldFailure[] {
 
 function visit(value: unknown, path: string, failures: FieldFailure[]): void {
   if (typeof value === "string" || typeof value === "number") {
-    // fewer than 13 characters cannot hold 13 digits: most fields end here
-    if (String(value).length >= 13 && containsCardNumber(String(value))) failures.push(failure(path));
+    const text = String(value);
+    // most fields end here: too short for that many digits
+    if (text.length >= SHORTEST && !exempt.has(path) && containsCardNumber(text)) failures.push(failure(path));
     return;
   }
   if (value === null || typeof value !== "object") return;
   for (const [name, member] of Object.entries(value)) {
-    if (typeof member === "string" && exempt.has(name)) continue;
-    const child = Array.isArray(value) ? `${path}[${name}]` : path === "" ? name : `${path}.${name}`;
-    if (!Array.isArray(value) && name.length >= 13 && containsCardNumber(name)) failures.push(failure(path === "" ? "(field name)" : `${path}.(field name)`));
-    else visit(member, child, failures);
+    if (Array.isArray(value)) visit(member, `${path}[${name}]`, failures);
+    else if (name.length >= SHORTEST && containsCardNumber(name)) failures.push(failure(path === "" ? "(field name)" : `${path}.(field name)`));
+    else visit(member, path === "" ? name : `${path}.${name}`, failures);
   }
 }
 
@@ -47,23 +53,47 @@ function failure(path: string): FieldFailure {
   return { path, message: "must not hold a full card number; send bin, last4 and a token or hash" };
 }
 
-/** Does the text contain 13 to 19 digits that pass the Luhn check and could be a payment card? */
+/**
+ * Does the text contain 13 to 19 digits that pass the Luhn check and could be a payment card? Whatever stands around them: a date of expiry,
+ * a word, separators, digits of another script. A group of digits is never cut: a CLABE is no card number because a part of it would be.
+ */
 export function containsCardNumber(text: string): boolean {
-  for (const [candidate] of text.normalize("NFKC").matchAll(CANDIDATE)) {
-    const digits = candidate.replace(/[^\p{Nd}]/gu, "");
-    if (plausible(digits) && passesLuhn(digits) && !isUuid(text)) return true;
+  for (const [run] of text.normalize("NFKC").replace(UUID, " ").matchAll(DIGIT_GROUPS)) {
+    const groups = run.match(/\p{Nd}+/gu) ?? [];
+    if (groups.some((_, from) => beginsCardNumber(groups, from))) return true;
   }
   return false;
 }
 
-function plausible(digits: string): boolean {
-  if (digits.length === 16) return !SIXTEEN_DIGIT_TIME.test(digits);
+/** Do the groups from this one on, taken whole, make a card number? */
+function beginsCardNumber(groups: readonly string[], from: number): boolean {
+  let digits = "";
+  for (let i = from; i < groups.length && digits.length < LONGEST; i++) {
+    digits += asciiDigits(groups[i] ?? "");
+    if (digits.length >= SHORTEST && digits.length <= LONGEST && plausible(digits, i === from) && passesLuhn(digits)) return true;
+  }
+  return false;
+}
+
+/** `whole`: the digits stand in one group. Separated ones must begin as an issuer's do: dates and counters in a row are no card. */
+function plausible(digits: string, whole: boolean): boolean {
+  if (digits.length === 16 && whole) return !SIXTEEN_DIGIT_TIME.test(digits);
   // a CLABE outside its own field is still a CLABE
   return ISSUER_PREFIX[digits.length]?.test(digits) === true && !(digits.length === 18 && isValidClabe(digits));
 }
 
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
+/** Digits of any script as 0 to 9: each script's ten digits stand in a row. */
+function asciiDigits(group: string): string {
+  return group.replace(/[^0-9]/gu, (digit) => {
+    let zero = digit.codePointAt(0) ?? 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String(((digit.codePointAt(0) ?? 0) - zero) % 10);
+  });
+}
+
+/** The text with every digit hidden, if it holds a card number. For names that come back in an answer. */
+export function hideCardNumber(text: string): string {
+  return containsCardNumber(text) ? text.replace(/\p{Nd}/gu, "•") : text;
 }
 
 function passesLuhn(digits: string): boolean {

@@ -5,7 +5,7 @@ import * as OpenApiValidator from "express-openapi-validator";
 import { patternMessages } from "../../../generated/discovery.ts";
 import { type OperationId, operations } from "../../../generated/operations.ts";
 import { type ApiError, type FieldFailure, validationError } from "./api-error.ts";
-import { containsCardNumber } from "./card-number.ts";
+import { containsCardNumber, hideCardNumber } from "./card-number.ts";
 
 /** A check of what schemas cannot say, such as the decimals of a currency. It is given the raw body and must not trust its types. */
 export type SemanticCheck = (body: unknown) => FieldFailure[];
@@ -96,7 +96,7 @@ function fieldFailures(error: unknown): FieldFailure[] {
   for (const { path, message } of errors) {
     const place = fieldPath(path);
     // several rules can fail for one field; the first names it
-    if (!failures.has(place)) failures.set(place, { path: place, message: inWords(message) });
+    if (!failures.has(place)) failures.set(place, { path: hideCardNumber(place), message: inWords(message) });
   }
   return [...failures.values()];
 }

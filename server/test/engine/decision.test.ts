@@ -87,9 +87,7 @@ describe("decision", () => {
   });
 
   test("a shared carrier address alone never declines", () => {
-    const ip = Array.from({ length: 40 }, (_, i) => activity(i * MINUTE, { card: 100 + i, payer: 200 + i, device: 300 + i })).sort(
-      (a, b) => b.at - a.at,
-    );
+    const ip = Array.from({ length: 40 }, (_, i) => activity(i * MINUTE, { card: 100 + i, payer: 200 + i, device: 300 + i })).sort((a, b) => b.at - a.at);
     expect(evaluate(situation({ features: { history: { payer: [], card: [], email: [], device: [], ip } } })).decision).toBe("approve");
   });
 });

@@ -9,22 +9,30 @@ import { startService, type TestService } from "../harness/service.ts";
 const CARD = "4242424242424242";
 
 describe("what looks like a card number", () => {
-  test.each(
-    [
-      CARD,
-      "4242 4242 4242 4242",
-      "5555-5555-5555-4444",
-      "3782 822463 10005",
-      "6011111111111117",
-      "30569309025904",
-      "4222222222222",
-      "6362970000457013",
-      "１２",
-      "４２４２４２４２４２４２４２４２",
-      "card: 4111.1111.1111.1111 exp 12/29",
-      "1234567812345670".replace("1", "9").replace("90", "90"),
-    ].filter((text) => text !== "１２" && !text.startsWith("9")),
-  )("%s is one", (text) => {
+  test.each([
+    CARD,
+    "4242 4242 4242 4242",
+    "5555-5555-5555-4444",
+    "3782 822463 10005",
+    "6011111111111117",
+    "30569309025904",
+    "4222222222222",
+    "6362970000457013",
+    "1234567812345670",
+    "٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢",
+    "４２４２４２４２４２４２４２４２",
+    "card: 4111.1111.1111.1111 exp 12/29",
+    "4242424242424242 12/29",
+    "4242 4242 4242 4242 123",
+    "4242424242424242/123",
+    "1-4242424242424242",
+    "+4242424242424242",
+    "card4242424242424242",
+    "4242424242424242x",
+    "4242  4242  4242  4242",
+    "4242\t4242\t4242\t4242",
+    "4242–4242–4242–4242",
+  ])("%s is one", (text) => {
     expect(containsCardNumber(text)).toBe(true);
   });
 
@@ -96,6 +104,17 @@ describe("over HTTP", () => {
       expect(answer.status).toBe(400);
       expect(answer.text).not.toContain(CARD);
     }
+  });
+
+  test("only the account identifiers of the contract may look like one: a field of the same name elsewhere may not", async () => {
+    const answer = await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin({ metadata: { account_hash: CARD, iban: CARD } }) });
+    expect(answer.body.error.details.fields.map((field: { path: string }) => field.path)).toEqual(["metadata.account_hash", "metadata.iban"]);
+  });
+
+  test("its name is hidden where a failing field is named after it", async () => {
+    const answer = await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin({ metadata: { [CARD]: 5 } }) });
+    expect(answer.status).toBe(400);
+    expect(answer.text).not.toContain(CARD);
   });
 
   test("account identifiers may look like one", async () => {

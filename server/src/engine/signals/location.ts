@@ -20,7 +20,13 @@ function differ(observed: string | undefined, expected: string | undefined): Obs
 
 function highRisk({ transaction, policy }: Situation): Observation | undefined {
   if (policy.highRiskCountries.length === 0) return undefined;
-  const countries = [transaction.payerCountry, transaction.billingCountry, transaction.shippingCountry, transaction.card?.country, transaction.address?.country];
+  const countries = [
+    transaction.payerCountry,
+    transaction.billingCountry,
+    transaction.shippingCountry,
+    transaction.card?.country,
+    transaction.address?.country,
+  ];
   const found = countries.find((country) => country !== undefined && policy.highRiskCountries.includes(country));
   return found === undefined ? undefined : whole(found, "high-risk list");
 }
