@@ -47,9 +47,9 @@ try {
     const plan: BaselinePlan = { url, credential, seconds, connections, run: run() };
     let before = 0;
     const result = await runScript<LoadResult>("./baseline.ts", plan, () => {
-      before = cpuSeconds(postgres.pid, true);
+      before = cpuSeconds(postgres.pid(), true);
     });
-    report({ name: "baseline: one at a time, no HTTP", ...result, databaseCpuMicros: perRequest(cpuSeconds(postgres.pid, true) - before, result) });
+    report({ name: "baseline: one at a time, no HTTP", ...result, databaseCpuMicros: perRequest(cpuSeconds(postgres.pid(), true) - before, result) });
   };
   const overHttp = async (name: string, url: string, extra: Partial<LoadPlan>): Promise<void> => {
     const server = await startServer(url, join(values.data, "server"));
@@ -59,9 +59,9 @@ try {
     const before = await batches(server.port);
     const result = await runScript<LoadResult>("./load.ts", plan, () => {
       cpu = cpuSeconds(server.pid);
-      databaseCpu = cpuSeconds(postgres.pid, true);
+      databaseCpu = cpuSeconds(postgres.pid(), true);
     });
-    const used = { server: cpuSeconds(server.pid) - cpu, database: cpuSeconds(postgres.pid, true) - databaseCpu };
+    const used = { server: cpuSeconds(server.pid) - cpu, database: cpuSeconds(postgres.pid(), true) - databaseCpu };
     const after = await batches(server.port);
     const size = (after.jobs - before.jobs) / Math.max(1, after.count - before.count);
     report({

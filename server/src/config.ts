@@ -1,4 +1,5 @@
 // The environment, checked once at start. Each variable says what it does; `npm start -- --help` prints the list.
+import { normaliseRange } from "./identifiers/address.ts";
 
 /** The stage: sandbox values, `?api_key=` and the embedded sandbox organizations exist outside production only. */
 export type Stage = "sandbox" | "production";
@@ -38,6 +39,15 @@ const oneOf =
   <T extends string>(...values: readonly T[]) =>
   (text: string): T | undefined =>
     values.find((value) => value === text);
+
+const proxies = (text: string): string | undefined => {
+  const parts = text.split(",").map((part) => part.trim());
+  const named = parts.every((part) => /^(loopback|linklocal|uniquelocal)$/.test(part) || normaliseRange(part) !== undefined);
+  return /^\d{1,2}$/.test(text) || named ? text : undefined;
+};
+
+/** A value as it may be shown: without the password of a URL. */
+const shown = (text: string): string => JSON.stringify(text.replace(/\/\/[^@/]*@/, "//…@"));
 
 const variables = {
   port: { name: "PORT", fallback: "3000", meaning: "Port to listen on; 0 takes a free one.", expects: "an integer from 0 to 65535", read: integer(0, 65_535) },
@@ -88,8 +98,8 @@ const variables = {
     name: "TRUST_PROXY",
     fallback: undefined,
     meaning: "Proxies whose X-Forwarded-* headers are believed: addresses or ranges, or a number of hops.",
-    expects: "a comma-separated list of addresses, or a number",
-    read: (text) => text,
+    expects: "a number of hops, or a comma-separated list of addresses, ranges, loopback, linklocal or uniquelocal",
+    read: proxies,
   },
   logLevel: {
     name: "LOG_LEVEL",
@@ -106,7 +116,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const entries = Object.entries(variables as Record<string, Variable<unknown>>).map(([key, variable]) => {
     const text = environment[variable.name] || variable.fallback;
     const value = text === undefined ? undefined : variable.read(text);
-    if (text !== undefined && value === undefined) problems.push(`${variable.name} is ${JSON.stringify(text)}; expected ${variable.expects}.`);
+    if (text !== undefined && value === undefined) problems.push(`${variable.name} is ${shown(text)}; expected ${variable.expects}.`);
     return [key, value];
   });
   const config = Object.fromEntries(entries) as Config;

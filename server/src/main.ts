@@ -6,6 +6,7 @@ import express from "express";
 import type { Logger } from "pino";
 import { createService, metricsRouter } from "./app.ts";
 import { type Config, ConfigError, configHelp, readConfig } from "./config.ts";
+import { isConnectionTrouble } from "./database/availability.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./database/embedded.ts";
 import { migrate } from "./database/migrate.ts";
 import { connectOrm } from "./database/orm.ts";
@@ -19,6 +20,8 @@ const GRACE = 400;
 
 /** Time (ms) for which an idle connection is kept: longer than load balancers keep theirs, so that they end connections and not we. */
 const KEEP_ALIVE = 65_000;
+
+const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
 /** A shutdown that takes longer than this (ms) is cut short. */
 const PATIENCE = 15_000;
@@ -37,24 +40,33 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
   const embedded = config.databaseUrl === undefined ? await startEmbeddedPostgres(config.dataDir) : undefined;
+  // told to end before there is a server to end: the database must not stay behind
+  const early = (): void => void (embedded?.stop() ?? Promise.resolve()).then(() => process.exit(0));
+  for (const signal of SIGNALS) process.once(signal, early);
   try {
-    await serve(config, log, embedded);
+    await serve(config, log, embedded, early);
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
 }
 
-async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | undefined): Promise<void> {
+async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | undefined, early: () => void): Promise<void> {
   const databaseUrl = embedded?.url ?? config.databaseUrl ?? "";
-  await migrate(databaseUrl);
+  await migrate(databaseUrl).catch((error: unknown) => {
+    throw embedded === undefined && isConnectionTrouble(error)
+      ? new ConfigError(
+          `DATABASE_URL cannot be used: ${(error as Error).message || (error as { code?: string }).code}. Is PostgreSQL running there, and are user and password right?`,
+        )
+      : error;
+  });
   const service = await createService(config, databaseUrl, log);
   await service.batches.warm();
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE }, service.app);
   answerBrokenRequests(server);
-  const port = await listen(server, config.port, config.host);
+  const port = await listen(server, "PORT", config.port, config.host);
   const metricsServer = config.metricsPort === undefined ? undefined : createServer(express().use(metricsRouter(service.metrics)));
-  if (metricsServer && config.metricsPort !== undefined) await listen(metricsServer, config.metricsPort, "127.0.0.1");
+  if (metricsServer && config.metricsPort !== undefined) await listen(metricsServer, "METRICS_PORT", config.metricsPort, "127.0.0.1");
 
   let ending = false;
   const end = async (signal: string): Promise<void> => {
@@ -71,24 +83,32 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
     await embedded?.stop();
     process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void end(signal));
+  for (const signal of SIGNALS) {
+    process.off(signal, early);
+    process.on(signal, () => void end(signal));
+  }
 
   log.info({ port, stage: config.stage, database: embedded ? "embedded" : "external" }, "listening");
   if (config.stage === "sandbox") {
     const orm = await connectOrm(databaseUrl);
-    const sandbox = await firstStart(orm, config.dataDir, `http://localhost:${port}`);
+    const sandbox = await firstStart(orm, config.dataDir, `http://${["0.0.0.0", "::", "127.0.0.1"].includes(config.host) ? "localhost" : config.host}:${port}`);
     await orm.close();
     console.log(banner(sandbox, relative(process.cwd(), resolve(join(config.dataDir, "sandbox.json"))) || "sandbox.json"));
   }
 }
 
-function listen(server: Server, port: number, host: string): Promise<number> {
+function listen(server: Server, variable: string, port: number, host: string): Promise<number> {
   return new Promise((settle, fail) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      fail(error.code === "EADDRINUSE" ? new ConfigError(`PORT ${port} is in use; set PORT to another one (0 takes a free one).`) : error),
-    );
+    server.once("error", (error: NodeJS.ErrnoException) => fail(listenProblem(error, variable, port, host)));
     server.listen(port, host, () => settle((server.address() as AddressInfo).port));
   });
+}
+
+function listenProblem(error: NodeJS.ErrnoException, variable: string, port: number, host: string): Error {
+  if (error.code === "EADDRINUSE")
+    return new ConfigError(`${variable} ${port} is in use; set ${variable} to another one${variable === "PORT" ? " (0 takes a free one)" : ""}.`);
+  if (error.code === "EACCES") return new ConfigError(`${variable} ${port} may not be used by this user; set ${variable} to one above 1023.`);
+  return new ConfigError(`HOST is ${JSON.stringify(host)}, which this machine cannot listen on (${error.code}); 0.0.0.0 is every address of it.`);
 }
 
 /** Takes no new connection, lets every request end, and ends idle keep-alive connections. */

@@ -1,5 +1,6 @@
-// `npm run data:hosting` (in server/) rebuilds data/hosting-ranges.bin: the IPv4 ranges of hosting networks, merged and sorted, as pairs of
-// unsigned 32-bit big-endian numbers (first, last). Source: the package @ip-location-db/asn (RouteViews and DB-IP data, CC BY 4.0).
+// `npm run data:hosting` rebuilds data/hosting-ranges-v4.bin and -v6.bin: the ranges of hosting networks, merged and sorted, as pairs of
+// unsigned big-endian numbers (first, last): 32 bits for IPv4, the upper 64 bits for IPv6. Source: the package @ip-location-db/asn
+// (RouteViews and DB-IP data, CC BY 4.0).
 import { createReadStream, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -7,22 +8,30 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { hostingNetworks } from "./hosting-networks.ts";
 
-const source = join(dirname(createRequire(import.meta.url).resolve("@ip-location-db/asn/package.json")), "asn-ipv4-num.csv");
-const target = fileURLToPath(new URL("../../data/hosting-ranges.bin", import.meta.url));
+const folder = dirname(createRequire(import.meta.url).resolve("@ip-location-db/asn/package.json"));
 
-const ranges: [first: number, last: number][] = [];
-for await (const line of createInterface({ input: createReadStream(source) })) {
-  const [first, last, network] = line.split(",", 3).map(Number);
-  if (first === undefined || last === undefined || network === undefined || hostingNetworks[network] === undefined) continue;
-  const previous = ranges.at(-1);
-  if (previous && first <= previous[1] + 1) previous[1] = Math.max(previous[1], last);
-  else ranges.push([first, last]);
+await build("asn-ipv4-num.csv", "hosting-ranges-v4.bin", 4, 0n);
+await build("asn-ipv6-num.csv", "hosting-ranges-v6.bin", 8, 64n);
+
+async function build(source: string, target: string, bytes: 4 | 8, dropped: bigint): Promise<void> {
+  const ranges: [first: bigint, last: bigint][] = [];
+  for await (const line of createInterface({ input: createReadStream(join(folder, source)) })) {
+    const [first, last, network] = line.split(",", 3);
+    if (first === undefined || last === undefined || hostingNetworks[Number(network)] === undefined) continue;
+    const range: [bigint, bigint] = [BigInt(first) >> dropped, BigInt(last) >> dropped];
+    const previous = ranges.at(-1);
+    if (previous && range[0] <= previous[1] + 1n) previous[1] = previous[1] > range[1] ? previous[1] : range[1];
+    else ranges.push(range);
+  }
+  const out = Buffer.alloc(ranges.length * bytes * 2);
+  for (const [index, range] of ranges.entries()) {
+    for (const [half, value] of range.entries()) {
+      const at = (index * 2 + half) * bytes;
+      if (bytes === 4) out.writeUInt32BE(Number(value), at);
+      else out.writeBigUInt64BE(value, at);
+    }
+  }
+  const path = fileURLToPath(new URL(`../../data/${target}`, import.meta.url));
+  writeFileSync(path, out);
+  console.log(`wrote ${ranges.length} ranges (${out.length} bytes) to ${path}`);
 }
-
-const bytes = Buffer.alloc(ranges.length * 8);
-ranges.forEach(([first, last], index) => {
-  bytes.writeUInt32BE(first, index * 8);
-  bytes.writeUInt32BE(last, index * 8 + 4);
-});
-writeFileSync(target, bytes);
-console.log(`wrote ${ranges.length} ranges (${bytes.length} bytes) to ${target}`);

@@ -15,23 +15,33 @@ const dataFolder = dirname(createRequire(import.meta.url).resolve("@ip-location-
 const countries = new Reader<CountryRecord & CountryResponse>(readFileSync(join(dataFolder, "geo-whois-asn-country.mmdb")), {
   cache: new LRUCache({ max: 1000 }),
 });
-const hostingRanges = readFileSync(new URL("../../data/hosting-ranges.bin", import.meta.url));
+const hostingV4 = readFileSync(new URL("../../data/hosting-ranges-v4.bin", import.meta.url));
+const hostingV6 = readFileSync(new URL("../../data/hosting-ranges-v6.bin", import.meta.url));
 
 /** Facts of a normalised address (see identifiers/address.ts). */
 export function addressFacts(address: string): AddressFacts {
   return { address, country: countries.get(address)?.country_code, hosting: isHosting(address) };
 }
 
-/** Is the IPv4 address in a hosting network? Binary search over sorted ranges. IPv6 is answered no: the data has too little of it. */
+/** Is the address in a hosting network? For IPv6 the upper 64 bits decide: no network is smaller than that. */
 export function isHosting(address: string): boolean {
-  if (!ipaddr.IPv4.isValidFourPartDecimal(address)) return false;
-  const number = address.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
+  if (ipaddr.IPv4.isValidFourPartDecimal(address)) {
+    const number = address.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
+    return inRanges(number, hostingV4.length / 8, (index) => hostingV4.readUInt32BE(index * 4));
+  }
+  if (!ipaddr.IPv6.isValid(address)) return false;
+  const prefix = Buffer.from(ipaddr.IPv6.parse(address).toByteArray()).readBigUInt64BE(0);
+  return inRanges(prefix, hostingV6.length / 16, (index) => hostingV6.readBigUInt64BE(index * 8));
+}
+
+/** Binary search over sorted ranges; `at` reads their ends, first and last in turn. */
+function inRanges<T extends number | bigint>(value: T, count: number, at: (index: number) => T): boolean {
   let low = 0;
-  let high = hostingRanges.length / 8 - 1;
+  let high = count - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
-    if (number < hostingRanges.readUInt32BE(middle * 8)) high = middle - 1;
-    else if (number > hostingRanges.readUInt32BE(middle * 8 + 4)) low = middle + 1;
+    if (value < at(middle * 2)) high = middle - 1;
+    else if (value > at(middle * 2 + 1)) low = middle + 1;
     else return true;
   }
   return false;

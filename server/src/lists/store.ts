@@ -1,43 +1,73 @@
 // Writes list entries. What is stored is normalised, and carries the number under which assess finds it.
-import type { EntityManager } from "@mikro-orm/postgresql";
+import type pg from "pg";
 import { newId } from "../identifiers/uuid.ts";
-import { ListEntry } from "./entity.ts";
 import { isListType, matchKey, normalisers } from "./normalise.ts";
 
+const SEVERITIES = ["block", "flag", "review"] as const;
+const SCOPES = ["payin", "payout", "all"] as const;
+const SOURCES = ["manual", "rule", "fraud_report", "chargeback", "api"] as const;
+
 /** An entry as it is entered. */
-export interface NewEntry {
+export interface EnteredEntry {
   readonly list: "block" | "allow";
   readonly listType: string;
   readonly value: string;
-  readonly flowScope?: "payin" | "payout" | "all";
-  readonly severity?: "block" | "flag" | "review";
+  readonly flowScope?: (typeof SCOPES)[number];
+  readonly severity?: (typeof SEVERITIES)[number];
   readonly reason?: string;
-  readonly source?: ListEntry["source"];
+  readonly source?: (typeof SOURCES)[number];
   readonly isActive?: boolean;
   readonly expiresAt?: Date;
 }
 
-/**
- * Adds an entry of an organization to the unit of work; answers it, or a sentence that says what is wrong with type or value.
- * An equal entry (same list, type, value and scope) makes the flush fail on the table's uniqueness.
- */
-export function addEntry(em: EntityManager, organizationId: string, entry: NewEntry): ListEntry | string {
-  if (!isListType(entry.listType)) return `${entry.listType} is not a list type; expected one of ${Object.keys(normalisers).join(", ")}`;
-  const value = normalisers[entry.listType](entry.value);
-  if (value === undefined) return `the value is not a valid ${entry.listType}`;
-  return em.create(ListEntry, {
-    organizationId,
+/** A row of `list_entries`. */
+interface EntryRow {
+  readonly id: string;
+  readonly list: string;
+  readonly list_type: string;
+  readonly value: string;
+  readonly match_key: number;
+  readonly network: string | null;
+  readonly flow_scope: string;
+  readonly severity: string;
+  readonly reason: string | null;
+  readonly source: string;
+  readonly is_active: boolean;
+  readonly expires_at: Date | null;
+}
+
+/** The row of an entry, normalised; or a sentence that says what is wrong with it. */
+export function entryRow(entry: EnteredEntry): EntryRow | string {
+  const { listType, severity = "block", flowScope = "all", expiresAt } = entry;
+  if (!isListType(listType)) return `${listType} is not a list type; expected one of ${Object.keys(normalisers).join(", ")}`;
+  const value = normalisers[listType](entry.value);
+  if (value === undefined) return `the value is not a valid ${listType}`;
+  if (!SEVERITIES.includes(severity)) return `${severity} is no severity; expected one of ${SEVERITIES.join(", ")}`;
+  if (!SCOPES.includes(flowScope)) return `${flowScope} is no flow_scope; expected one of ${SCOPES.join(", ")}`;
+  if (expiresAt !== undefined && Number.isNaN(expiresAt.getTime())) return "expires_at is not a date and time";
+  return {
     id: newId(),
     list: entry.list,
-    listType: entry.listType,
+    list_type: listType,
     value,
-    matchKey: matchKey(entry.listType, value),
-    network: entry.listType === "ip_range" ? value : null,
-    flowScope: entry.flowScope ?? "all",
-    severity: entry.severity ?? "block",
+    match_key: matchKey(listType, value),
+    network: listType === "ip_range" ? value : null,
+    flow_scope: flowScope,
+    severity,
     reason: entry.reason ?? null,
     source: entry.source ?? "manual",
-    isActive: entry.isActive ?? true,
-    expiresAt: entry.expiresAt ?? null,
-  });
+    is_active: entry.isActive ?? true,
+    expires_at: expiresAt ?? null,
+  };
+}
+
+/** Stores rows of an organization; answers how many were new. Entries that it has already (same list, type, value and scope) stay as they are. */
+export async function insertEntries(client: Pick<pg.Client, "query">, organizationId: string, rows: readonly EntryRow[]): Promise<number> {
+  const { rowCount } = await client.query(
+    `INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key, network, flow_scope, severity, reason, source, is_active, expires_at)
+     SELECT $1, r.* FROM json_to_recordset($2) AS r(id uuid, list text, list_type text, value text, match_key bigint, network inet, flow_scope text, severity text, reason text, source text, is_active boolean, expires_at timestamptz)
+     ON CONFLICT DO NOTHING`,
+    [organizationId, JSON.stringify(rows)],
+  );
+  return rowCount ?? 0;
 }

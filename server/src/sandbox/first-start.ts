@@ -1,5 +1,5 @@
 // The first start outside production: two organizations with keys, written to sandbox.json, so that the first decision is one paste away.
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { permissions } from "../../../generated/credentials.ts";
@@ -35,8 +35,9 @@ export async function firstStart(orm: MikroORM, dataDir: string, baseUrl: string
   const organizations = (await stored(orm, file)) ?? (await create(orm));
   const sandbox: Sandbox = { base_url: baseUrl, docs_url: `${baseUrl}/docs`, ...organizations };
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(file, `${JSON.stringify(sandbox, null, 2)}\n`, { mode: 0o600 });
-  chmodSync(file, 0o600);
+  // whole or not at all: a server that is killed here must find the old file, or none
+  writeFileSync(`${file}.new`, `${JSON.stringify(sandbox, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
   return sandbox;
 }
 
