@@ -12,8 +12,15 @@ test.each([
   ["DATABASE_URL", "mysql://x", /DATABASE_URL is "mysql:\/\/x"; expected a URL that starts with postgres/],
   ["ASSESS_TIMEOUT_MS", "0", /ASSESS_TIMEOUT_MS is "0"; expected an integer from 50 to 60000/],
   ["LOG_LEVEL", "loud", /LOG_LEVEL is "loud"/],
+  ["TRUST_PROXY", "true", /TRUST_PROXY is "true"; expected a number of hops/],
 ])("%s=%s is refused with the variable, its value and what would be right", (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(message);
+});
+
+test("a password in a URL that cannot be used is not shown", () => {
+  const read = (): unknown => readConfig({ DATABASE_URL: "postgre://admin:hunter2@db/x" });
+  expect(read).toThrow(/DATABASE_URL is/);
+  expect(read).not.toThrow(/hunter2/);
 });
 
 test("every problem is named at once", () => {

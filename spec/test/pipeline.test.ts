@@ -88,7 +88,23 @@ describe("what is removed from the contract breaks the compile", () => {
       () => edit(folder, "spec/assess/device.tsp", /\/\*\* The app runs in an emulator\. \*\/\s+is_emulator\?: boolean;/, ""),
       /is_emulator/,
     ],
-    ["a field of the answer", () => edit(folder, "spec/assess/payin-request.tsp", /\/\*\* Your payment attempt[^;]*;/, ""), /payment_id/],
+    ["another field of the request", () => edit(folder, "spec/assess/payin-request.tsp", /\/\*\* Your payment attempt[^;]*;/, ""), /payment_id/],
+    [
+      "a field of the request that no signal reads",
+      () => [
+        edit(folder, "spec/assess/payin-request.tsp", /\/\*\* City or municipality\. \*\/\s+@example\([^)]*\)\s+city\?: Text;/, ""),
+        edit(folder, "spec/assess/examples.tsp", /city: "[^"]*", /g, ""),
+      ],
+      /city/,
+    ],
+    [
+      "a field of the answer",
+      () => [
+        edit(folder, "spec/assess/result.tsp", /\/\*\* Time from the arrival[^;]*;/, ""),
+        edit(folder, "spec/assess/examples.tsp", /\n\s+latency_ms: [\d.]+,/g, ""),
+      ],
+      /latency_ms/,
+    ],
     [
       "an error code",
       () => edit(folder, "spec/common/errors.tsp", /\/\*\* The path exists and does not answer[\s\S]*?METHOD_NOT_ALLOWED: "METHOD_NOT_ALLOWED",/, ""),

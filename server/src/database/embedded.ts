@@ -66,6 +66,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   const password = initialise(cluster, binaries, runner);
   const port = await freePort();
   let stopping = false;
+  let relaunched: Promise<void> = Promise.resolve();
   let child = await launch();
 
   async function launch(): Promise<ChildProcess> {
@@ -76,15 +77,16 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
       detached: true,
     });
     await ready(postmaster);
-    postmaster.once("exit", () => void relaunch());
+    postmaster.once("exit", () => {
+      relaunched = relaunch();
+    });
     return postmaster;
   }
 
   async function relaunch(): Promise<void> {
     while (!stopping) {
       await pause(RESTART_AFTER);
-      if (stopping) return;
-      const again = await launch().catch(() => undefined);
+      const again = stopping ? undefined : await launch().catch(() => undefined);
       if (again === undefined) continue;
       child = again;
       return;
@@ -96,6 +98,8 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     pid: () => child.pid ?? 0,
     stop: async () => {
       stopping = true;
+      // a restart that is under way is let through first: nothing may be started behind our back
+      await relaunched;
       await ended(child);
       releaseFolder(root);
     },

@@ -66,6 +66,28 @@ describe("a locked table", () => {
   });
 });
 
+test("a locked handle costs the requests of its own batch nothing but a moment", async () => {
+  const stuck = payin();
+  await assess();
+  const holder = new pg.Client({ connectionString: service.database.url });
+  await holder.connect();
+  const handle = handleOf({
+    flow: "payin",
+    credentialKind: "secret",
+    submerchantId: null,
+    idempotencyKey: undefined,
+    orderId: String(stuck.order_id),
+    request: { ...stuck, amount_unit: "major" },
+  });
+  await holder.query("BEGIN");
+  await holder.query("INSERT INTO handles VALUES ($1, $2, $3, gen_random_uuid(), now())", [service.tenant.id, handle?.key, handle?.fingerprint]);
+  const [slow, ...others] = await Promise.all([assess(stuck), ...Array.from({ length: 20 }, () => assess())]);
+  expect(slow?.status).toBe(504);
+  expect(new Set(others.map((answer) => answer.status))).toEqual(new Set([200]));
+  await holder.query("ROLLBACK");
+  await holder.end();
+});
+
 describe("a database that is gone", () => {
   test("is 503 at once with Retry-After, not after a pile-up; and the first 200 comes by itself when it is back", async () => {
     expect((await assess()).status).toBe(200);

@@ -1,5 +1,5 @@
 // The default database: a real PostgreSQL under the server, whatever happens to either.
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -73,6 +73,28 @@ test("a database that was killed with its server recovers on the next start", as
   const second = await start();
   expect((await assess(second, body)).text).toBe(answer.text);
   await second.kill("SIGTERM");
+});
+
+test("a database that dies under a living server is started again; the server finds it by itself", async () => {
+  const server = await start();
+  const body = payin();
+  const answer = await assess(server, body);
+  const first = postmaster();
+  process.kill(first, "SIGKILL");
+  let replayed = await assess(server, body);
+  while (replayed.status !== 200 || postmaster() === first) replayed = await assess(server, body);
+  expect(replayed.text).toBe(answer.text);
+  const second = postmaster();
+  await server.kill("SIGTERM");
+  expect(alive(second)).toBe(false);
+});
+
+test("a mark of a process that is long gone, or is another now, stops nothing", async () => {
+  writeFileSync(join(folder, "server.pid"), `${process.pid} 1`);
+  writeFileSync(join(folder, "postgres", "postmaster.pid"), `${process.pid}\n/elsewhere\n1\n5432\n`);
+  const server = await start();
+  expect((await assess(server, payin())).status).toBe(200);
+  await server.kill("SIGTERM");
 });
 
 test("two servers cannot share one data folder: the second says who has it and what to do", async () => {

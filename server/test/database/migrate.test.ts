@@ -40,7 +40,10 @@ test("the indexes of activity are divided into buckets as wide as the spans that
   for (const [identifier, span] of Object.entries(activitySpans)) {
     const [row] = await database.query<{ indexdef: string }>("SELECT indexdef FROM pg_indexes WHERE indexname = $1", [`activity_by_${identifier}`]);
     expect(row?.indexdef).toContain(
-      `(organization_id, ((at / '${span}'::bigint)), ${identifier}, trusted, at)`.replace(`'${span}'::bigint`, span > 2 ** 31 ? `'${span}'::bigint` : String(span)),
+      `(organization_id, ((at / '${span}'::bigint)), ${identifier}, trusted, at)`.replace(
+        `'${span}'::bigint`,
+        span > 2 ** 31 ? `'${span}'::bigint` : String(span),
+      ),
     );
   }
   await database.close();

@@ -1,0 +1,79 @@
+// The parts of a batch by themselves: what is asked, and what decisions see of each other.
+import { describe, expect, test } from "vitest";
+import { createInFlightActivity } from "../../src/assess/in-flight-activity.ts";
+import { batchRead } from "../../src/assess/read.ts";
+import { newId } from "../../src/identifiers/uuid.ts";
+import { jobOf } from "../harness/job.ts";
+
+const elements = (parameter: string | undefined): string[] =>
+  (parameter ?? "{}")
+    .slice(1, -1)
+    .split(",")
+    .filter((element) => element !== "");
+
+describe("the read of a batch", () => {
+  test("asks for an identifier once, however many requests share it", () => {
+    const organization = newId();
+    const jobs = Array.from({ length: 10 }, () => jobOf(organization, { payment_method: { card: { hash: "card_hot" } } }));
+    const card = elements(batchRead(jobs).query.values[17]);
+    // the present bucket of time and the one before
+    expect(card).toHaveLength(2);
+  });
+
+  test("never takes one organization's look-up for another's, whatever the value looks like", () => {
+    const [one, two] = [newId(), newId()];
+    const jobs = [jobOf(one, { device: { ip_address: "2:2806:10a6::1" } }), jobOf(two, { device: { ip_address: "2806:10a6::1" } })];
+    const { values } = batchRead(jobs).query;
+    expect(elements(values[6])).toEqual(["1", "2"]);
+    expect(elements(values[7])).toEqual(["2:2806:10a6::1", "2806:10a6::1"]);
+  });
+});
+
+describe("decisions that are not readable yet", () => {
+  const none = { payer: [], card: [], email: [], ip: [], device: [] };
+
+  test("are seen once per identifier, also by a payer who is known by e-mail alone", () => {
+    const organization = newId();
+    const batch = createInFlightActivity().begin();
+    for (let i = 0; i < 3; i++) batch.record(jobOf(organization, { payer: { email: "solo@correo.mx" } }));
+    const seen = batch.seenBy(jobOf(organization, { payer: { email: "solo@correo.mx" } }), none);
+    expect([seen.payer.length, seen.email.length, seen.card.length]).toEqual([3, 3, 0]);
+  });
+
+  test("are the organization's own", () => {
+    const batch = createInFlightActivity().begin();
+    batch.record(jobOf(newId(), { payer: { customer_id: "c" } }));
+    expect(batch.seenBy(jobOf(newId(), { payer: { customer_id: "c" } }), none).payer).toEqual([]);
+  });
+
+  test("are bounded: a batch that hangs does not make others look through everything since", () => {
+    const organization = newId();
+    const activity = createInFlightActivity();
+    const hanging = activity.begin();
+    for (let i = 0; i < 30; i++) {
+      const other = activity.begin();
+      for (let k = 0; k < 10; k++) other.record(jobOf(organization, { payer: { customer_id: "c" } }));
+      other.end(true);
+    }
+    expect(hanging.seenBy(jobOf(organization, { payer: { customer_id: "c" } }), none).payer).toHaveLength(40);
+  });
+
+  test("are forgotten once every batch that could not read them has ended", () => {
+    const activity = createInFlightActivity();
+    const [early, other] = [activity.begin(), activity.begin()];
+    other.record(jobOf(newId(), { payer: { customer_id: "c" } }));
+    other.end(true);
+    expect(activity.size()).toBe(2);
+    early.end(true);
+    expect(activity.size()).toBe(0);
+  });
+
+  test("of a batch that was given up are not seen", () => {
+    const organization = newId();
+    const activity = createInFlightActivity();
+    const [failed, later] = [activity.begin(), activity.begin()];
+    failed.record(jobOf(organization, { payer: { customer_id: "c" } }));
+    failed.end(false);
+    expect(later.seenBy(jobOf(organization, { payer: { customer_id: "c" } }), none).payer).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+// Jobs for tests of the batch parts, without a server.
+import { handleOf } from "../../src/assess/handle.ts";
+import type { Job } from "../../src/assess/job.ts";
+import { type PayinRequest, payinSubject } from "../../src/assess/payin.ts";
+import { newId } from "../../src/identifiers/uuid.ts";
+
+/** A job of an organization, as the handler would make it. */
+export function jobOf(organizationId: string, request: Partial<PayinRequest>, assessedAt = Date.now()): Job {
+  const whole: PayinRequest = { amount: 10, currency: "MXN", ...request };
+  return {
+    credential: {
+      id: newId(),
+      kind: "secret",
+      organizationId,
+      permissions: new Set(["assess"]),
+      submerchantId: null,
+      allowedOrigins: [],
+      rateLimitPerMinute: null,
+      version: 1,
+    },
+    subject: payinSubject(whole, 1000, assessedAt, newId()),
+    handle: handleOf({ flow: "payin", credentialKind: "secret", submerchantId: null, idempotencyKey: undefined, orderId: whole.order_id, request: whole }),
+    sessionId: newId(assessedAt),
+    orderId: whole.order_id,
+    paymentId: undefined,
+    idempotencyKey: undefined,
+    submerchantId: null,
+    request: whole,
+    missingRecommended: () => [],
+    arrivedAt: performance.now(),
+    deadline: Number.POSITIVE_INFINITY,
+    settle: () => undefined,
+    settled: false,
+  };
+}
