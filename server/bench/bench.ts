@@ -71,7 +71,7 @@ try {
       databaseCpuMicros: perRequest(used.database, result),
       residentMegabytes: residentMegabytes(server.pid),
       batchSize: Math.round(size * 10) / 10,
-      roundTripsPerAssess: Math.round(((plan.kind === "replay" ? 1 : 2) / size) * 1000) / 1000,
+      roundTripsPerAssess: Math.round(((after.trips - before.trips) / Math.max(1, after.jobs - before.jobs)) * 1000) / 1000,
     });
     await server.stop();
   };
@@ -122,10 +122,14 @@ function perRequest(cpu: number, result: LoadResult): number {
   return Math.round((cpu / Math.max(1, result.requests)) * 1_000_000);
 }
 
-async function batches(port: number): Promise<{ count: number; jobs: number }> {
+async function batches(port: number): Promise<{ count: number; jobs: number; trips: number }> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? 0);
-  return { count: figure("fraud_risk_batch_size_count"), jobs: figure("fraud_risk_batch_size_sum") };
+  return {
+    count: figure("fraud_risk_batch_size_count"),
+    jobs: figure("fraud_risk_batch_size_sum"),
+    trips: figure('fraud_risk_round_trips_total\\{statement="read"\\}') + figure('fraud_risk_round_trips_total\\{statement="write"\\}'),
+  };
 }
 
 function median(values: number[]): number {

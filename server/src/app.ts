@@ -48,6 +48,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
     production,
     decided: ({ job, evaluation }) => metrics.decided(job.subject.transaction.flow, evaluation.decision),
     batchDone: ({ size, milliseconds }) => metrics.batch(size, milliseconds),
+    roundTrip: metrics.roundTrip,
     failed: (error) => log.error({ err: error }, "a batch failed"),
   });
   metrics.watch("fraud_risk_waiting", "Assess requests that wait for a batch.", batches.waiting);

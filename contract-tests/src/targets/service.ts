@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -50,11 +50,18 @@ export async function startService(): Promise<Service> {
     const sandbox: Sandbox = JSON.parse(readFileSync(join(dataDir, "sandbox.json"), "utf8"));
     const { base_url: baseUrl, secret_key: secret, publishable_key: publishable, ingest_key: ingest, other } = sandbox;
     const keys = completeKeys({ secret, publishable, ingest, expendable: other.publishable_key });
-    return { baseUrl, keys, useUpAllowance: allowancesOf(baseUrl, keys), takeDatabaseAway: () => stopPostgres(dataDir), end };
+    return { baseUrl, keys, useUpAllowance: allowancesOf(baseUrl, keys), takeDatabaseAway: () => takeAway(dataDir), end };
   } catch (error) {
     await end();
     throw error;
   }
+}
+
+/** Stops PostgreSQL and takes its cluster from under it: the service would start it again. */
+async function takeAway(dataDir: string): Promise<void> {
+  const cluster = join(dataDir, "postgres");
+  await stopPostgres(dataDir);
+  if (existsSync(cluster)) renameSync(cluster, `${cluster}.away`);
 }
 
 /** The postmaster's own file names its process; the file is gone once it has ended in good order. */

@@ -45,6 +45,8 @@ export interface AssessParts {
   readonly production: boolean;
   readonly decided: (decided: Decided) => void;
   readonly batchDone: (report: BatchReport) => void;
+  /** Told of each statement that is sent. */
+  readonly roundTrip: (statement: "read" | "write") => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -141,6 +143,7 @@ export function createBatches(parts: AssessParts): Batches {
 
   async function decideAndStore(client: pg.PoolClient, jobs: readonly Job[], seen: BatchActivity): Promise<Job[]> {
     const read = batchRead(jobs);
+    parts.roundTrip("read");
     const { rows } = await client.query(read.query as never);
     const findings = read.decode(rows as never);
     const profiles = await profilesOf(parts.organizations, jobs, findings);
@@ -159,6 +162,7 @@ export function createBatches(parts: AssessParts): Batches {
       seen.record(job);
     }
     if (decided.length === 0) return [];
+    parts.roundTrip("write");
     const stored = await client.query(batchWrite(decided));
     const sessions = new Set(stored.rows.map((row: { session_id: string }) => row.session_id));
     const lost: Job[] = [];

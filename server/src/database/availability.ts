@@ -2,10 +2,10 @@
 // piling up. One broken connection is no proof; a refused one is.
 import pg from "pg";
 
-/** Errors that only a database that cannot be used gives: refused, shutting down, starting, closed to us, demoted to read-only, credentials changed. */
-const AWAY = new Set(["ECONNREFUSED", "ENOTFOUND", "EHOSTUNREACH", "ENETUNREACH", "57P01", "57P02", "57P03", "55000", "25006", "28P01", "28000", "3D000"]);
+/** Errors that only a database that cannot be used gives: refused, crashed, starting, closed to us, demoted to read-only, credentials changed. */
+const AWAY = new Set(["ECONNREFUSED", "ENOTFOUND", "EHOSTUNREACH", "ENETUNREACH", "57P02", "57P03", "55000", "25006", "28P01", "28000", "3D000"]);
 /** Errors that may mean it, or just one connection: worth a look. */
-const BROKEN_CODE = /^(08|53|58|XX|ECONNRESET|EPIPE|ETIMEDOUT|EAI_AGAIN|ERR_TLS|CERT_)/;
+const BROKEN_CODE = /^(57P01|08|53|58|XX|ECONNRESET|EPIPE|ETIMEDOUT|EAI_AGAIN|ERR_TLS|CERT_)/;
 const BROKEN_MESSAGE = /Connection terminated|connection timeout|timeout exceeded when trying to connect|connection error|not queryable/i;
 
 /** Statements that the database ended for their time, or that this process gave up on. */
@@ -29,8 +29,10 @@ export function isConnectionTrouble(error: unknown): boolean {
 /** What is known of the database. */
 export interface Availability {
   readonly isUp: () => boolean;
-  /** Something broke that may mean nothing: looks, and believes what it sees. At most one look a second. */
+  /** Something broke that may mean nothing: looks, and believes what it sees. */
   readonly suspect: () => void;
+  /** Nothing happened for a while: looks for the next time, at most once a second. */
+  readonly glance: () => void;
   /** Takes note of a failure; answers whether it lies with the connection or the database, and not with the statement. */
   readonly note: (error: unknown) => boolean;
   readonly close: () => void;
@@ -68,6 +70,9 @@ export function watchAvailability(url: string, changed: (up: boolean) => void): 
   return {
     isUp: () => up,
     suspect: () => {
+      if (!looking && !closed) void look();
+    },
+    glance: () => {
       if (!looking && !closed && Date.now() - lookedAt >= LOOK_AGAIN_AFTER) void look();
     },
     note: (error) => {

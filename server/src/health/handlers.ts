@@ -8,7 +8,7 @@ import type { RequestContext } from "../http/context.ts";
 export function healthHandlers(stage: string, availability: Availability, accepting: () => boolean): Pick<Handlers<RequestContext>, "readHealth"> {
   return {
     readHealth: () => {
-      availability.suspect();
+      availability.glance();
       const database = availability.isUp() ? "ok" : "unavailable";
       const assess = availability.isUp() && accepting() ? "ok" : "unavailable";
       const body = { status: assess, version: apiVersion, stage, timestamp: new Date().toISOString(), checks: { database, assess } } as const;

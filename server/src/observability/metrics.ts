@@ -7,6 +7,7 @@ export interface Metrics {
   readonly decided: (flow: string, decision: string) => void;
   readonly answered: (operation: string, status: number, milliseconds: number) => void;
   readonly batch: (size: number, milliseconds: number) => void;
+  readonly roundTrip: (statement: string) => void;
   /** Registers gauges that are read when the metrics are collected. */
   readonly watch: (name: string, help: string, read: () => number) => void;
   /** Text of the exposition format. */
@@ -35,8 +36,15 @@ export function createMetrics(): Metrics {
   });
   const sizes = new Histogram({ name: "fraud_risk_batch_size", help: "Assessments that shared a round trip.", buckets: [1, 2, 4, 8, 16, 32, 64], registers });
   const times = new Histogram({ name: "fraud_risk_batch_seconds", help: "Time of a batch, read to commit.", buckets: SECONDS, registers });
+  const trips = new Counter({
+    name: "fraud_risk_round_trips_total",
+    help: "Statements of the assess path sent to the database.",
+    labelNames: ["statement"],
+    registers,
+  });
   return {
     registry,
+    roundTrip: (statement) => trips.inc({ statement }),
     decided: (flow, decision) => decisions.inc({ flow, decision }),
     answered: (operation, status, milliseconds) => requests.observe({ operation, status }, milliseconds / 1000),
     batch: (size, milliseconds) => {
