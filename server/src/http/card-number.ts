@@ -58,11 +58,23 @@ function failure(path: string): FieldFailure {
  * a word, separators, digits of another script. A group of digits is never cut: a CLABE is no card number because a part of it would be.
  */
 export function containsCardNumber(text: string): boolean {
+  if (!mayHoldDigits(text)) return false;
   for (const [run] of text.normalize("NFKC").replace(UUID, " ").matchAll(DIGIT_GROUPS)) {
     const groups = run.match(/\p{Nd}+/gu) ?? [];
     if (groups.some((_, from) => beginsCardNumber(groups, from))) return true;
   }
   return false;
+}
+
+/** are there enough ASCII digits, or characters beyond ASCII that might be digits? Nearly every text is told apart here, cheaply. */
+function mayHoldDigits(text: string): boolean {
+  let digits = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 0x7f) return true;
+    if (code >= 48 && code <= 57) digits += 1;
+  }
+  return digits >= SHORTEST;
 }
 
 /** Do the groups from this one on, taken whole, make a card number? */
