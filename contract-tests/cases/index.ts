@@ -3,8 +3,8 @@ import type { ContractCase } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
 import { assessPayinCases, assessPayinSample } from "./assess-payin.ts";
 import { assessPayinRefusals } from "./assess-payin-refusals.ts";
-import { commonCases } from "./common.ts";
 import { describePayinCases, describePayinSample } from "./describe-payin.ts";
+import { commonCases } from "./of-every-operation.ts";
 import { readHealthCases, readHealthSample } from "./read-health.ts";
 
 /** A request of each operation that succeeds. A new operation does not compile without one. */

@@ -4,7 +4,7 @@ import { getAllHttpServices } from "@typespec/http";
 import { getOperationId } from "@typespec/openapi";
 import { stateKeys } from "../library/decorators.js";
 
-/** Facts of one error code, as registered in `spec/common/errors.tsp`. */
+/** Facts of one error code, as registered in `spec/common/error-codes.tsp`. */
 export interface ErrorFacts {
   status: number;
   retryable: boolean;

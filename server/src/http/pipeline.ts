@@ -51,7 +51,7 @@ export function mountOperations(app: Express, pipeline: Pipeline): void {
       route[rule.method](...(steps as never[]));
     }
     route.options((request, response) => preflight(request, response, rules));
-    route.all((request, response, next) => {
+    route.all((_request, response, next) => {
       const allowed = rules.map((rule) => rule.method.toUpperCase());
       response.setHeader("Allow", [...allowed, "OPTIONS"].join(", "));
       next(new ApiError("METHOD_NOT_ALLOWED", { details: { allowed_methods: allowed } }));
