@@ -18,8 +18,17 @@ import { firstStart } from "./sandbox/first-start.ts";
 /** Time (ms) for which a server that is told to end still accepts connections: those that are on their way would otherwise be reset. */
 const GRACE = 400;
 
-/** Time (ms) for which an idle connection is kept: longer than load balancers keep theirs, so that they end connections and not we. */
-const KEEP_ALIVE = 65_000;
+/**
+ * Patience with clients (ms): headers and requests that trickle are cut off; idle connections are kept for longer than load balancers keep
+ * theirs, so that they end connections and not we. A missing Host header is nothing to us, and must not be answered past the contract.
+ */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 1000,
+  requireHostHeader: false,
+} as const;
 
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
@@ -62,7 +71,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
   });
   const service = await createService(config, databaseUrl, log);
   await service.batches.warm();
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE }, service.app);
+  const server = createServer(LIMITS, service.app);
   answerBrokenRequests(server);
   const port = await listen(server, "PORT", config.port, config.host);
   const metricsServer = config.metricsPort === undefined ? undefined : createServer(express().use(metricsRouter(service.metrics)));

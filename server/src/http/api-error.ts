@@ -27,7 +27,14 @@ export class ApiError extends Error {
   }
 }
 
-/** A VALIDATION_ERROR that names every failing field. */
-export function validationError(fields: readonly FieldFailure[]): ApiError {
+/** Failing fields that one answer names, and characters of a path: a hostile body must not be answered with more than it sent. */
+const MOST_FIELDS = 100;
+const LONGEST_PATH = 300;
+
+/** A VALIDATION_ERROR that names every failing field, up to a hundred. */
+export function validationError(failures: readonly FieldFailure[]): ApiError {
+  const fields = failures
+    .slice(0, MOST_FIELDS)
+    .map(({ path, message }) => ({ path: path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH)}…` : path, message }));
   return new ApiError("VALIDATION_ERROR", { details: { fields } });
 }

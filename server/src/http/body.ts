@@ -1,11 +1,7 @@
 // Reads JSON bodies: content type first, then size, then syntax. What is left of the Content-Type header is one fixed string, because the
 // validator keeps a compiled copy per spelling it has seen.
 import express, { type RequestHandler } from "express";
-import { ApiError, type FieldFailure, validationError } from "./api-error.ts";
-import { cardNumberFields } from "./card-number.ts";
-
-/** Nesting beyond this is no request of ours; it bounds every recursion over bodies. */
-const DEEPEST = 32;
+import { ApiError, validationError } from "./api-error.ts";
 
 /** Checks the media type: JSON in UTF-8. Parameters other than a charset are ignored. */
 export const contentType: RequestHandler = (request, _response, next) => {
@@ -25,6 +21,11 @@ export const contentType: RequestHandler = (request, _response, next) => {
 export function jsonBody(limit: number): RequestHandler {
   const parse = express.json({ limit, strict: false, inflate: false, type: () => true });
   return (request, response, next) => {
+    // said before the body is read: a client that announces too much is not waited for
+    if (Number(request.headers["content-length"] ?? 0) > limit) {
+      response.setHeader("Connection", "close");
+      return next(new ApiError("PAYLOAD_TOO_LARGE", { details: { limit_bytes: limit } }));
+    }
     parse(request, response, (error?: unknown) => next(error === undefined ? undefined : bodyError(error, limit)));
   };
 }
@@ -44,27 +45,4 @@ function bodyError(error: unknown, limit: number): unknown {
     default:
       return error;
   }
-}
-
-/** Fields that no operation accepts: card numbers, characters that text columns cannot hold, bottomless nesting. */
-export function forbiddenContent(body: unknown): FieldFailure[] {
-  if (depth(body, 0) > DEEPEST) return [{ path: "body", message: `must not be nested deeper than ${DEEPEST} levels` }];
-  return [...cardNumberFields(body), ...unstorable(body, "")];
-}
-
-function depth(value: unknown, level: number): number {
-  if (level > DEEPEST || value === null || typeof value !== "object") return level;
-  let deepest = level;
-  for (const member of Object.values(value)) deepest = Math.max(deepest, depth(member, level + 1));
-  return deepest;
-}
-
-function unstorable(value: unknown, path: string): FieldFailure[] {
-  if (typeof value === "string")
-    return value.includes("\u0000") || !value.isWellFormed() ? [{ path, message: "must not contain NUL characters or lone surrogates" }] : [];
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([name, member]) => [
-    ...(Array.isArray(value) ? [] : unstorable(name, path === "" ? "(field name)" : `${path}.(field name)`)),
-    ...unstorable(member, Array.isArray(value) ? `${path}[${name}]` : path === "" ? name : `${path}.${name}`),
-  ]);
 }

@@ -22,6 +22,9 @@ const SIXTEEN_DIGIT_TIME = /^(1[4-9]|20\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01]))
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
+/** Stands for a group that is too long to be a card number or a part of one. */
+const TOO_LONG = "0".repeat(20);
+
 const SHORTEST = 13;
 const LONGEST = 19;
 
@@ -59,8 +62,10 @@ function failure(path: string): FieldFailure {
  */
 export function containsCardNumber(text: string): boolean {
   if (!mayHoldDigits(text)) return false;
-  for (const [run] of text.normalize("NFKC").replace(UUID, " ").matchAll(DIGIT_GROUPS)) {
-    const groups = run.match(/\p{Nd}+/gu) ?? [];
+  // marks are dropped first: putting long runs of them in order is quadratic work
+  const plain = text.replace(/\p{M}/gu, "").normalize("NFKC").replace(UUID, " ");
+  for (const [run] of plain.matchAll(DIGIT_GROUPS)) {
+    const groups = (run.match(/\p{Nd}+/gu) ?? []).map((group) => (group.length > LONGEST * 2 ? TOO_LONG : asciiDigits(group)));
     if (groups.some((_, from) => beginsCardNumber(groups, from))) return true;
   }
   return false;
@@ -81,7 +86,7 @@ function mayHoldDigits(text: string): boolean {
 function beginsCardNumber(groups: readonly string[], from: number): boolean {
   let digits = "";
   for (let i = from; i < groups.length && digits.length < LONGEST; i++) {
-    digits += asciiDigits(groups[i] ?? "");
+    digits += groups[i] ?? "";
     if (digits.length >= SHORTEST && digits.length <= LONGEST && plausible(digits, i === from) && passesLuhn(digits)) return true;
   }
   return false;

@@ -11,7 +11,8 @@ import type { Access } from "./access.ts";
 import { takeQueryKey } from "./access.ts";
 import { sendJson } from "./answer.ts";
 import { ApiError } from "./api-error.ts";
-import { contentType, forbiddenContent, jsonBody } from "./body.ts";
+import { contentType, jsonBody } from "./body.ts";
+import { forbiddenContent } from "./content.ts";
 import type { RequestContext, Tracked } from "./context.ts";
 import { allowOrigin, preflight } from "./cors.ts";
 import { answerFailure } from "./failure.ts";
@@ -63,7 +64,8 @@ export function mountOperations(app: Express, pipeline: Pipeline): void {
 export function mountFallbacks(app: Express, pipeline: Pipeline): void {
   app.use((_request, _response, next) => next(new ApiError("NOT_FOUND")));
   app.use(
-    (error: unknown, request: Request, response: Response, next: NextFunction) => void answerFailure(error, request as Tracked, response, next, pipeline),
+    (error: unknown, request: Request, response: Response, next: NextFunction) =>
+      void answerFailure(error, request as Tracked, response, next, pipeline).catch(() => response.destroy()),
   );
 }
 

@@ -6,6 +6,7 @@ import { patternMessages } from "../../../generated/discovery.ts";
 import { type OperationId, operations } from "../../../generated/operations.ts";
 import { type ApiError, type FieldFailure, validationError } from "./api-error.ts";
 import { containsCardNumber, hideCardNumber } from "./card-number.ts";
+import { beyondMeasure } from "./content.ts";
 
 /** A check of what schemas cannot say, such as the decimals of a currency. It is given the raw body and must not trust its types. */
 export type SemanticCheck = (body: unknown) => FieldFailure[];
@@ -126,8 +127,11 @@ function headerCardNumbers(request: Request): FieldFailure[] {
 /** The middleware of an operation: contract, semantic checks and forbidden content together, so that one answer names every failing field. */
 export function validation(id: OperationId, validator: Validator, checks: readonly SemanticCheck[]): RequestHandler {
   return async (request, response, next) => {
+    const beyond = beyondMeasure(request.body);
+    if (beyond !== undefined) return next(validationError([beyond]));
     const own = [...headerCardNumbers(request), ...checks.flatMap((check) => check(request.body))];
-    const failures = [...own, ...(await validator.failures(id, request, response)).filter((failure) => !own.some((known) => known.path === failure.path))];
+    const named = new Set(own.map((failure) => failure.path));
+    const failures = [...own, ...(await validator.failures(id, request, response)).filter((failure) => !named.has(failure.path))];
     next(failures.length === 0 ? undefined : (validationError(failures) satisfies ApiError));
   };
 }

@@ -66,6 +66,59 @@ describe("bodies", () => {
   });
 });
 
+describe("bodies that are made to keep the process busy are refused, and nobody else waits", () => {
+  const marks = "\u0301\u0316".repeat(60_000);
+  test.each<[string, () => string]>([
+    ["a long name over many bad values", () => `{"${"k".repeat(120_000)}":[${new Array(15_000).fill('"\\u0000"').join(",")}]}`],
+    ["a name of middle length over many bad values", () => `{"${"k".repeat(250)}":[${new Array(4000).fill('"\\u0000"').join(",")}]}`],
+    ["a hundred thousand items that are none", () => JSON.stringify({ amount: 10, currency: "USD", items: new Array(120_000).fill(1) })],
+    ["combining marks without end", () => JSON.stringify({ amount: 10, currency: "USD", x: `a${marks}` })],
+    ["combining marks in many texts", () => JSON.stringify({ amount: 10, currency: "USDX", x: new Array(15).fill(`a${marks.slice(0, 8000)}`) })],
+    ["digits of another script", () => JSON.stringify({ amount: 10, currency: "USDX", x: new Array(15).fill(`${"1 ".repeat(18)}${"\u0669".repeat(8000)}`) })],
+    ["digits and spaces", () => JSON.stringify({ amount: 10, currency: "USDX", x: new Array(30).fill("1 ".repeat(4000)) })],
+    [
+      "thousands of bad entries",
+      () =>
+        JSON.stringify({
+          amount: 10,
+          currency: "USD",
+          metadata: Object.fromEntries(Array.from({ length: 16_000 }, (_, i) => [`a${i}`, i % 2 ? "\u0000" : 1])),
+        }),
+    ],
+    ["an address of 200 KB", () => JSON.stringify({ amount: 10, currency: "USD", device: { ip_address: "1.".repeat(100_000) } })],
+  ])("%s", async (_, text) => {
+    const body = text();
+    const started = performance.now();
+    const answer = await assess(body);
+    expect(code(answer)).toEqual([400, "VALIDATION_ERROR"]);
+    expect(answer.text.length).toBeLessThan(60_000);
+    expect(performance.now() - started).toBeLessThan(400);
+  });
+
+  test("the largest request that the contract admits is none of these", async () => {
+    const item = { sku: "s".repeat(128), name: "n".repeat(255), category: "c".repeat(128), quantity: 2, unit_price: 10.5 };
+    const metadata = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`key_${i}`, "v".repeat(500)]));
+    expect((await assess(payin({ items: new Array(200).fill(item), metadata, description: "d".repeat(500) }))).status).toBe(200);
+  });
+
+  test("a client that announces too much is not waited for", async () => {
+    const head = `POST /api/v1/assess HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${service.tenant.secret}\r\nContent-Type: application/json\r\nContent-Length: 500000\r\n\r\n{`;
+    expect(await raw(head)).toMatch(/^HTTP\/1\.1 413 [\s\S]*PAYLOAD_TOO_LARGE/);
+  });
+});
+
+/** Sends raw text and reads until the server ends the connection. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(service.port, "127.0.0.1", () => socket.write(text));
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk.toString();
+    });
+    socket.on("close", () => resolve(answer));
+  });
+}
+
 describe("content types", () => {
   test.each([
     ["text/plain", 415],
@@ -130,14 +183,7 @@ describe("paths and methods", () => {
   });
 
   test("what is not HTTP gets the envelope and is hung up on", async () => {
-    const answer = await new Promise<string>((resolve) => {
-      const socket = connect(service.port, "127.0.0.1", () => socket.write("\u0000\u0001 not http\r\n\r\n"));
-      let text = "";
-      socket.on("data", (chunk) => {
-        text += chunk.toString();
-      });
-      socket.on("close", () => resolve(text));
-    });
+    const answer = await raw("\u0000\u0001 not http\r\n\r\n");
     expect(answer).toContain("400 Bad Request");
     expect(answer).toContain('"code":"VALIDATION_ERROR"');
   });

@@ -1,0 +1,45 @@
+// What no body of any operation may hold, whatever its schema says. The measure is taken first: everything after it, the validator included,
+// is given a body of bounded size, so that no request can keep the process busy.
+import type { FieldFailure } from "./api-error.ts";
+import { cardNumberFields } from "./card-number.ts";
+
+const DEEPEST = 32;
+/** Values in a body, containers included. Two hundred items with all their fields are about 1,300. */
+const MOST_VALUES = 5000;
+const LONGEST_NAME = 255;
+const LONGEST_TEXT = 8192;
+
+/** Why the body is beyond measure; undefined for every body that a request could need. Iterative: nesting is the attacker's choice. */
+export function beyondMeasure(body: unknown): FieldFailure | undefined {
+  const pending: [value: unknown, depth: number][] = [[body, 0]];
+  let values = 0;
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const [value, depth] = next;
+    if (++values > MOST_VALUES) return { path: "body", message: `must not hold more than ${MOST_VALUES} values` };
+    if (typeof value === "string" && value.length > LONGEST_TEXT)
+      return { path: "body", message: `must not hold texts longer than ${LONGEST_TEXT} characters` };
+    if (value === null || typeof value !== "object") continue;
+    if (depth >= DEEPEST) return { path: "body", message: `must not be nested deeper than ${DEEPEST} levels` };
+    for (const name in value) {
+      if (name.length > LONGEST_NAME) return { path: "body", message: `must not hold field names longer than ${LONGEST_NAME} characters` };
+      pending.push([(value as Record<string, unknown>)[name], depth + 1]);
+      if (pending.length + values > MOST_VALUES) return { path: "body", message: `must not hold more than ${MOST_VALUES} values` };
+    }
+  }
+  return undefined;
+}
+
+/** Fields that hold what no operation accepts: card numbers, and characters that text columns cannot hold. */
+export function forbiddenContent(body: unknown): FieldFailure[] {
+  return [...cardNumberFields(body), ...unstorable(body, "")];
+}
+
+function unstorable(value: unknown, path: string): FieldFailure[] {
+  if (typeof value === "string")
+    return value.includes("\u0000") || !value.isWellFormed() ? [{ path, message: "must not contain NUL characters or lone surrogates" }] : [];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([name, member]) => [
+    ...(Array.isArray(value) ? [] : unstorable(name, path === "" ? "(field name)" : `${path}.(field name)`)),
+    ...unstorable(member, Array.isArray(value) ? `${path}[${name}]` : path === "" ? name : `${path}.${name}`),
+  ]);
+}
