@@ -46,8 +46,9 @@ function sharedBuffers(): number {
   return Math.max(64, Math.min(2048, Math.floor(memory / 4 / 1_048_576)));
 }
 
-/** Pause (ms) before a postmaster that ended by itself is started again. */
+/** Pause (ms) before a postmaster that ended by itself is started again, and the longest pause between tries. */
 const RESTART_AFTER = 300;
+const RESTART_AT_LEAST_EVERY = 5000;
 
 /**
  * Starts PostgreSQL with its data in `<dataDir>/postgres`, creating the cluster on first use. A postmaster left behind by a killed server
@@ -84,8 +85,8 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   }
 
   async function relaunch(): Promise<void> {
-    while (!stopping) {
-      await pause(RESTART_AFTER);
+    for (let wait = RESTART_AFTER; !stopping; wait = Math.min(wait * 2, RESTART_AT_LEAST_EVERY)) {
+      await pause(wait);
       const again = stopping ? undefined : await launch().catch(() => undefined);
       if (again === undefined) continue;
       child = again;

@@ -1,5 +1,6 @@
 // Requests that are not HTTP get the error envelope too, as far as the socket still takes one.
 import { type Server, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import { newId } from "../identifiers/uuid.ts";
 import { validationError } from "./api-error.ts";
 
@@ -14,7 +15,9 @@ export function answerBrokenRequests(server: Server): void {
   // an expectation that nobody knows is no reason for an answer outside the contract
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
+    // a connection on which nothing was ever asked is ended without a word: a client that opened it ahead would take the word for its answer
+    const unused = error.code === "ERR_HTTP_REQUEST_TIMEOUT" && (socket as Socket).bytesRead === 0;
+    if (unused || error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
     const { code, message, details, status } = validationError([{ path: "request", message: MESSAGES[error.code ?? ""] ?? "must be well-formed HTTP/1.1" }]);
     const body = JSON.stringify({ error: { code, message, details } });
     socket.end(
