@@ -1,4 +1,5 @@
 // One decision: from a job and what the store knows to the answer that will be stored.
+import { operations } from "../../../generated/operations.ts";
 import type { components } from "../../../generated/types.ts";
 import { signalFacts } from "../engine/catalogue.ts";
 import { type Evaluation, evaluate, evaluateTrusted } from "../engine/evaluate.ts";
@@ -18,9 +19,6 @@ export interface Decided {
   /** The answer as JSON text. */
   readonly answer: string;
 }
-
-/** Where fields and recommendations are described. */
-const FIELD_DOC = { payin: "/api/v1/assess", payout: "/api/v1/assess/payout" } as const;
 
 /** Evaluates a job. Pure but for the clock that measures latency. */
 export function decide(job: Job, findings: Findings, profile: OrganizationProfile, amounts: OrganizationAmounts, production: boolean): Decided {
@@ -60,6 +58,8 @@ function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile
     assess_flow: flow,
     flow: flow === "payout" ? flow : undefined,
     field_warnings:
-      missing.length === 0 ? undefined : { missing_recommended: [...missing], organization_segment: profile.segment, field_requirements_doc: FIELD_DOC[flow] },
+      missing.length === 0
+        ? undefined
+        : { missing_recommended: [...missing], organization_segment: profile.segment, field_requirements_doc: operations.describePayin.path },
   };
 }

@@ -20,9 +20,6 @@ export interface Access {
   readonly recheck: (request: Request, operation: OperationRule) => Promise<void>;
 }
 
-/** Operations whose own statement checks the key again, in every process, at the moment of use. */
-const CHECKED_BY_STATEMENT: ReadonlySet<string> = new Set(["assessPayin", "assessPayout"]);
-
 /** Unknown keys that one address may try in a minute. */
 const REFUSED_RATE = 600;
 
@@ -61,7 +58,8 @@ export function createAccess(pool: pg.Pool, availability: Availability, limiter:
     const kind = keyKind(value);
     // a value of no known form is a malformed key: nothing to look up
     if (kind === undefined) throw new ApiError("UNAUTHORIZED");
-    const found = await find(value, request, !fresh && CHECKED_BY_STATEMENT.has(operation.id));
+    // the assess path, which is what honours handles, checks the key again inside its own statement, in every process
+    const found = await find(value, request, !fresh && operation.idempotencyHandle);
     judge(found.credential, operation);
     checkOrigin(found.credential, request);
     return found;

@@ -19,6 +19,20 @@ const timed = async (): Promise<{ status: number; code: string | undefined; mill
   return { status: answer.status, code: answer.body.error?.code, milliseconds: performance.now() - started };
 };
 
+/** Leaves an insert of the order's handle unfinished, so that whoever assesses the order has to wait; answers how to undo it. */
+async function holdHandle(body: Record<string, unknown>): Promise<() => Promise<void>> {
+  const request = { ...body, amount_unit: "major" };
+  const handle = handleOf({ flow: "payin", credentialKind: "secret", submerchantId: null, idempotencyKey: undefined, orderId: String(body.order_id), request });
+  const holder = new pg.Client({ connectionString: service.database.url });
+  await holder.connect();
+  await holder.query("BEGIN");
+  await holder.query("INSERT INTO handles VALUES ($1, $2, $3, gen_random_uuid(), now())", [service.tenant.id, handle?.key, handle?.fingerprint]);
+  return async () => {
+    await holder.query("ROLLBACK");
+    await holder.end();
+  };
+}
+
 describe("a locked table", () => {
   test("is 504 ASSESS_TIMEOUT within the deadline, and a 200 again as soon as the lock is gone", async () => {
     await assess();
@@ -38,19 +52,7 @@ describe("a locked table", () => {
   test("for one handle does not stop the others: one slow batch must not stop the next", async () => {
     const stuck = payin();
     await assess();
-    // an unfinished insert of the same handle makes the batch of this order wait
-    const holder = new pg.Client({ connectionString: service.database.url });
-    await holder.connect();
-    await holder.query("BEGIN");
-    const handle = handleOf({
-      flow: "payin",
-      credentialKind: "secret",
-      submerchantId: null,
-      idempotencyKey: undefined,
-      orderId: String(stuck.order_id),
-      request: { ...stuck, amount_unit: "major" },
-    });
-    await holder.query("INSERT INTO handles VALUES ($1, $2, $3, gen_random_uuid(), now())", [service.tenant.id, handle?.key, handle?.fingerprint]);
+    const release = await holdHandle(stuck);
     let slowStatus: number | undefined;
     const slow = assess(stuck).then((answer) => {
       slowStatus = answer.status;
@@ -60,8 +62,7 @@ describe("a locked table", () => {
     expect(new Set(others)).toEqual(new Set([200]));
     await slow;
     expect(slowStatus).toBe(504);
-    await holder.query("ROLLBACK");
-    await holder.end();
+    await release();
     expect((await assess(stuck)).status).toBe(200);
   });
 });
@@ -69,23 +70,11 @@ describe("a locked table", () => {
 test("a locked handle costs the requests of its own batch nothing but a moment", async () => {
   const stuck = payin();
   await assess();
-  const holder = new pg.Client({ connectionString: service.database.url });
-  await holder.connect();
-  const handle = handleOf({
-    flow: "payin",
-    credentialKind: "secret",
-    submerchantId: null,
-    idempotencyKey: undefined,
-    orderId: String(stuck.order_id),
-    request: { ...stuck, amount_unit: "major" },
-  });
-  await holder.query("BEGIN");
-  await holder.query("INSERT INTO handles VALUES ($1, $2, $3, gen_random_uuid(), now())", [service.tenant.id, handle?.key, handle?.fingerprint]);
+  const release = await holdHandle(stuck);
   const [slow, ...others] = await Promise.all([assess(stuck), ...Array.from({ length: 20 }, () => assess())]);
   expect(slow?.status).toBe(504);
   expect(new Set(others.map((answer) => answer.status))).toEqual(new Set([200]));
-  await holder.query("ROLLBACK");
-  await holder.end();
+  await release();
 });
 
 describe("a database that is gone", () => {
