@@ -10,13 +10,13 @@ export const credentialKinds = {
     "prefix": "svc_sk_",
     "ratePerMinute": 6000
   },
-  "ingest": {
-    "prefix": "svc_wh_",
-    "ratePerMinute": 6000
-  },
   "session": {
     "prefix": null,
     "ratePerMinute": 600
+  },
+  "ingest": {
+    "prefix": "svc_wh_",
+    "ratePerMinute": 6000
   }
 } as const;
 
@@ -51,3 +51,80 @@ export const permissions = [
 
 /** What a key or a role may do. */
 export type Permission = (typeof permissions)[number];
+
+/** Permissions that a key of each kind can be given. */
+export const keyPermissions = {
+  "publishable": [
+    "assess"
+  ],
+  "secret": [
+    "assess",
+    "fraud:report",
+    "stats:read",
+    "merchant:read",
+    "network:signals:read",
+    "network:contribute",
+    "submerchants:read",
+    "submerchants:write",
+    "assessments:read",
+    "assessments:review"
+  ],
+  "ingest": []
+} as const satisfies Record<string, readonly Permission[]>;
+
+/** Permissions of each role of a dashboard session. */
+export const rolePermissions = {
+  "admin": [
+    "assess",
+    "fraud:report",
+    "stats:read",
+    "merchant:read",
+    "network:signals:read",
+    "network:contribute",
+    "submerchants:read",
+    "submerchants:write",
+    "assessments:read",
+    "assessments:review",
+    "blocklists:read",
+    "blocklists:write",
+    "cases:read",
+    "cases:write",
+    "cases:submit",
+    "keys:read",
+    "keys:write",
+    "webhooks:read",
+    "webhooks:write",
+    "organization:read",
+    "organization:write",
+    "audit:read"
+  ],
+  "analyst": [
+    "stats:read",
+    "merchant:read",
+    "network:signals:read",
+    "submerchants:read",
+    "assessments:read",
+    "assessments:review",
+    "blocklists:read",
+    "blocklists:write",
+    "cases:read",
+    "cases:write",
+    "cases:submit",
+    "webhooks:read",
+    "organization:read"
+  ],
+  "viewer": [
+    "stats:read",
+    "merchant:read",
+    "network:signals:read",
+    "submerchants:read",
+    "assessments:read",
+    "blocklists:read",
+    "cases:read",
+    "webhooks:read",
+    "organization:read"
+  ]
+} as const satisfies Record<string, readonly Permission[]>;
+
+/** Role of a dashboard session. */
+export type Role = keyof typeof rolePermissions;

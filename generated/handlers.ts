@@ -40,6 +40,54 @@ export interface Handlers<Context> {
   /** Describe the pay-in request: `GET /api/v1/assess`. */
   describePayin: Handler<"describePayin", Context>;
 
+  /** List keys: `GET /api/v1/keys`. */
+  listKeys: Handler<"listKeys", Context>;
+
+  /** Create a key: `POST /api/v1/keys`. */
+  createKey: Handler<"createKey", Context>;
+
+  /** Read a key: `GET /api/v1/keys/{id}`. */
+  readKey: Handler<"readKey", Context>;
+
+  /** Revoke a key: `DELETE /api/v1/keys/{id}`. */
+  revokeKey: Handler<"revokeKey", Context>;
+
+  /** Rotate a key: `POST /api/v1/keys/{id}/rotate`. */
+  rotateKey: Handler<"rotateKey", Context>;
+
+  /** List submerchants: `GET /api/v1/submerchants`. */
+  listSubmerchants: Handler<"listSubmerchants", Context>;
+
+  /** Register a submerchant: `POST /api/v1/submerchants`. */
+  createSubmerchant: Handler<"createSubmerchant", Context>;
+
+  /** Read a submerchant: `GET /api/v1/submerchants/{id}`. */
+  readSubmerchant: Handler<"readSubmerchant", Context>;
+
+  /** Change a submerchant: `PATCH /api/v1/submerchants/{id}`. */
+  updateSubmerchant: Handler<"updateSubmerchant", Context>;
+
+  /** Deactivate a submerchant: `DELETE /api/v1/submerchants/{id}`. */
+  deactivateSubmerchant: Handler<"deactivateSubmerchant", Context>;
+
+  /** List keys of a submerchant: `GET /api/v1/submerchants/{id}/keys`. */
+  listSubmerchantKeys: Handler<"listSubmerchantKeys", Context>;
+
+  /** Create a key of a submerchant: `POST /api/v1/submerchants/{id}/keys`. */
+  createSubmerchantKey: Handler<"createSubmerchantKey", Context>;
+
+  /** Revoke a key of a submerchant: `DELETE /api/v1/submerchants/{id}/keys`. */
+  revokeSubmerchantKey: Handler<"revokeSubmerchantKey", Context>;
+
+  /** Read the organization: `GET /api/v1/organization`. */
+  readOrganization: Handler<"readOrganization", Context>;
+
+  /** Change the organization: `PATCH /api/v1/organization`. */
+  updateOrganization: Handler<"updateOrganization", Context>;
+
+  /** Read the audit log: `GET /api/v1/audit-log`. */
+  listAuditLog: Handler<"listAuditLog", Context>;
+
   /** Read the service status: `GET /api/v1/health`. */
   readHealth: Handler<"readHealth", Context>;
 }

@@ -73,6 +73,442 @@ export const operations = {
       "INTERNAL_ERROR"
     ]
   },
+  "listKeys": {
+    "id": "listKeys",
+    "method": "get",
+    "path": "/api/v1/keys",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "keys:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "errorShape": "standard",
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "createKey": {
+    "id": "createKey",
+    "method": "post",
+    "path": "/api/v1/keys",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "keys:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "errorShape": "standard",
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "readKey": {
+    "id": "readKey",
+    "method": "get",
+    "path": "/api/v1/keys/{id}",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "keys:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "errorShape": "standard",
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "revokeKey": {
+    "id": "revokeKey",
+    "method": "delete",
+    "path": "/api/v1/keys/{id}",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "keys:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "errorShape": "standard",
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "rotateKey": {
+    "id": "rotateKey",
+    "method": "post",
+    "path": "/api/v1/keys/{id}/rotate",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "keys:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "errorShape": "standard",
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "INVALID_TRANSITION",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "listSubmerchants": {
+    "id": "listSubmerchants",
+    "method": "get",
+    "path": "/api/v1/submerchants",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "submerchants:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "errorShape": "standard",
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "createSubmerchant": {
+    "id": "createSubmerchant",
+    "method": "post",
+    "path": "/api/v1/submerchants",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "submerchants:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "errorShape": "standard",
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "DUPLICATE",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "readSubmerchant": {
+    "id": "readSubmerchant",
+    "method": "get",
+    "path": "/api/v1/submerchants/{id}",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "submerchants:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "errorShape": "standard",
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "updateSubmerchant": {
+    "id": "updateSubmerchant",
+    "method": "patch",
+    "path": "/api/v1/submerchants/{id}",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "submerchants:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "errorShape": "standard",
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "DUPLICATE",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "deactivateSubmerchant": {
+    "id": "deactivateSubmerchant",
+    "method": "delete",
+    "path": "/api/v1/submerchants/{id}",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "submerchants:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "errorShape": "standard",
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "listSubmerchantKeys": {
+    "id": "listSubmerchantKeys",
+    "method": "get",
+    "path": "/api/v1/submerchants/{id}/keys",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "submerchants:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "errorShape": "standard",
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "createSubmerchantKey": {
+    "id": "createSubmerchantKey",
+    "method": "post",
+    "path": "/api/v1/submerchants/{id}/keys",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "submerchants:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "errorShape": "standard",
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "INVALID_TRANSITION",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "revokeSubmerchantKey": {
+    "id": "revokeSubmerchantKey",
+    "method": "delete",
+    "path": "/api/v1/submerchants/{id}/keys",
+    "credentials": [
+      "secret",
+      "session"
+    ],
+    "permissions": [
+      "submerchants:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "errorShape": "standard",
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "readOrganization": {
+    "id": "readOrganization",
+    "method": "get",
+    "path": "/api/v1/organization",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "organization:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "errorShape": "standard",
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "updateOrganization": {
+    "id": "updateOrganization",
+    "method": "patch",
+    "path": "/api/v1/organization",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "organization:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "errorShape": "standard",
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "INVALID_TRANSITION",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "listAuditLog": {
+    "id": "listAuditLog",
+    "method": "get",
+    "path": "/api/v1/audit-log",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "audit:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "errorShape": "standard",
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
   "readHealth": {
     "id": "readHealth",
     "method": "get",

@@ -50,6 +50,137 @@ export function createResources<Options>(call: Call<Options>) {
        */
       payin: (options?: Options): Promise<SuccessBody<"describePayin">> => call("describePayin", {}, options),
     },
+    keys: {
+      /**
+       * List keys.
+       *
+       * Newest first, revoked and expired ones included. Values are never shown again.
+       *
+       * `GET /api/v1/keys`
+       */
+      list: (query: Query<"listKeys"> = {}, options?: Options): Promise<SuccessBody<"listKeys">> => call("listKeys", { query }, options),
+      /**
+       * Create a key.
+       *
+       * The answer holds the key's value, this once: only its SHA-256 is stored. A key works from the moment it is answered.
+       *
+       * `POST /api/v1/keys`
+       */
+      create: (body: RequestBody<"createKey">, options?: Options): Promise<SuccessBody<"createKey">> => call("createKey", { body }, options),
+      /**
+       * Read a key.
+       *
+       * `GET /api/v1/keys/{id}`
+       */
+      read: (id: string, options?: Options): Promise<SuccessBody<"readKey">> => call("readKey", { path: { id: id } }, options),
+      /**
+       * Revoke a key.
+       *
+       * For good, and at once: no request that is sent after this answer is accepted with it, by any process. Revoking twice changes nothing.
+       *
+       * `DELETE /api/v1/keys/{id}`
+       */
+      revoke: (id: string, options?: Options): Promise<SuccessBody<"revokeKey">> => call("revokeKey", { path: { id: id } }, options),
+      /**
+       * Rotate a key.
+       *
+       * Makes a key with the same name, permissions, submerchant, origins and limit, and ends the old one after the overlap: put the new value in
+       * place meanwhile. Idempotency handles carry over. A key that expires gets a successor with as long a life. Only an active key can be rotated.
+       *
+       * `POST /api/v1/keys/{id}/rotate`
+       */
+      rotate: (id: string, body: RequestBody<"rotateKey">, options?: Options): Promise<SuccessBody<"rotateKey">> => call("rotateKey", { path: { id: id }, body }, options),
+    },
+    submerchants: {
+      /**
+       * List submerchants.
+       *
+       * Newest first, deactivated ones included. A key of one submerchant sees that one.
+       *
+       * `GET /api/v1/submerchants`
+       */
+      list: (query: Query<"listSubmerchants"> = {}, options?: Options): Promise<SuccessBody<"listSubmerchants">> => call("listSubmerchants", { query }, options),
+      /**
+       * Register a submerchant.
+       *
+       * Its id is what assessments name as `submerchant_id`. The `external_id` is yours and unique: a second one is 409.
+       *
+       * `POST /api/v1/submerchants`
+       */
+      create: (body: RequestBody<"createSubmerchant">, options?: Options): Promise<SuccessBody<"createSubmerchant">> => call("createSubmerchant", { body }, options),
+      /**
+       * Read a submerchant.
+       *
+       * `GET /api/v1/submerchants/{id}`
+       */
+      read: (id: string, options?: Options): Promise<SuccessBody<"readSubmerchant">> => call("readSubmerchant", { path: { id: id } }, options),
+      /**
+       * Change a submerchant.
+       *
+       * What is absent stays as it is. Setting `status` to `inactive` is the same as deactivating it; `active` takes it, and its keys, back in.
+       *
+       * `PATCH /api/v1/submerchants/{id}`
+       */
+      update: (id: string, body: RequestBody<"updateSubmerchant">, options?: Options): Promise<SuccessBody<"updateSubmerchant">> => call("updateSubmerchant", { path: { id: id }, body }, options),
+      /**
+       * Deactivate a submerchant.
+       *
+       * Assessments that name it are refused from the next request on, its keys stop working, and what it did stays. Nothing is deleted.
+       *
+       * `DELETE /api/v1/submerchants/{id}`
+       */
+      deactivate: (id: string, options?: Options): Promise<SuccessBody<"deactivateSubmerchant">> => call("deactivateSubmerchant", { path: { id: id } }, options),
+    },
+    submerchantKeys: {
+      /**
+       * List the keys of a submerchant, newest first.
+       *
+       * `GET /api/v1/submerchants/{id}/keys`
+       */
+      list: (id: string, query: Query<"listSubmerchantKeys"> = {}, options?: Options): Promise<SuccessBody<"listSubmerchantKeys">> => call("listSubmerchantKeys", { path: { id: id }, query }, options),
+      /**
+       * Create a key of a submerchant.
+       *
+       * The key sees, counts and writes only this submerchant; an assessment made with it belongs to the submerchant without naming it.
+       *
+       * `POST /api/v1/submerchants/{id}/keys`
+       */
+      create: (id: string, body: RequestBody<"createSubmerchantKey">, options?: Options): Promise<SuccessBody<"createSubmerchantKey">> => call("createSubmerchantKey", { path: { id: id }, body }, options),
+      /**
+       * Revoke a key of a submerchant, for good and at once. Revoking twice changes nothing.
+       *
+       * `DELETE /api/v1/submerchants/{id}/keys`
+       */
+      revoke: (id: string, query: Query<"revokeSubmerchantKey"> = {}, options?: Options): Promise<SuccessBody<"revokeSubmerchantKey">> => call("revokeSubmerchantKey", { path: { id: id }, query }, options),
+    },
+    organization: {
+      /**
+       * Read the organization.
+       *
+       * Its settings as they are in force, defaults included.
+       *
+       * `GET /api/v1/organization`
+       */
+      read: (options?: Options): Promise<SuccessBody<"readOrganization">> => call("readOrganization", {}, options),
+      /**
+       * Change the organization.
+       *
+       * What is absent stays. A change is in force for the next request, in every process.
+       *
+       * `PATCH /api/v1/organization`
+       */
+      update: (body: RequestBody<"updateOrganization">, options?: Options): Promise<SuccessBody<"updateOrganization">> => call("updateOrganization", { body }, options),
+    },
+    auditLog: {
+      /**
+       * Read the audit log.
+       *
+       * Every change of a key, a submerchant or a setting, newest first: who, when, and the resource before and after. Values of keys are never in it.
+       *
+       * `GET /api/v1/audit-log`
+       */
+      list: (query: Query<"listAuditLog"> = {}, options?: Options): Promise<SuccessBody<"listAuditLog">> => call("listAuditLog", { query }, options),
+    },
     health: {
       /**
        * Read the service status.

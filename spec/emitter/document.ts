@@ -10,6 +10,7 @@ import { type Document, type Example, type Header, type Json, placedOperations, 
 export function publishedDocument(program: Program, standard: Document, registry: ErrorRegistry, apiVersion: string): Document {
   const document = mapSchemas(structuredClone(standard));
   document.info["x-api-version"] = apiVersion;
+  inlineParameters(document);
   addErrorExamples(program, document, registry);
   restoreExampleOrder(document);
   shareHeaders(document, headerExamples(program));
@@ -41,6 +42,19 @@ function mapSchemas(document: Document): Document {
   return document;
 }
 
+/** Parameters that several operations share stand with each: readers and generators then need not follow references. */
+function inlineParameters(document: Document): void {
+  const shared = document.components.parameters ?? {};
+  for (const { operation } of placedOperations(document)) {
+    operation.parameters = operation.parameters?.map((parameter) => {
+      const target = parameter.$ref === undefined ? parameter : shared[parameter.$ref.replace("#/components/parameters/", "")];
+      if (target === undefined) throw new Error(`dangling reference ${parameter.$ref}`);
+      return structuredClone(target);
+    });
+  }
+  delete document.components.parameters;
+}
+
 function addErrorExamples(program: Program, document: Document, registry: ErrorRegistry): void {
   const codes = responseCodes(program);
   for (const { operation } of placedOperations(document)) {
@@ -56,10 +70,11 @@ function addErrorExamples(program: Program, document: Document, registry: ErrorR
   }
 }
 
-/** A publishable key is never refused where it is accepted, and a public operation refuses nobody. */
+/** Refusals of a kind of key exist where a secret key is accepted and that kind is not; a public operation refuses nobody. */
 function canAnswer(permissions: string[] | undefined, security: Record<string, string[]>[] | undefined, code: string): boolean {
-  const publishable = security?.some((scheme) => "PublishableKey" in scheme) === true;
-  if (code === "PUBLIC_KEY_NOT_ALLOWED") return !publishable;
+  const accepted = new Set(security?.flatMap((scheme) => Object.keys(scheme)));
+  if (code === "PUBLIC_KEY_NOT_ALLOWED") return accepted.has("SecretKey") && !accepted.has("PublishableKey");
+  if (code === "SECRET_KEY_REQUIRED") return accepted.has("SecretKey") && !accepted.has("IngestKey");
   return code !== "FORBIDDEN" || permissions !== undefined;
 }
 

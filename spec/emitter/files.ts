@@ -4,6 +4,7 @@ import { type Model, navigateProgram, type Program } from "@typespec/compiler";
 import { getExtensions } from "@typespec/openapi";
 import openapiTS, { astToString } from "openapi-typescript";
 import { stringify } from "yaml";
+import { accessFacts } from "./access.ts";
 import { publishedDocument } from "./document.ts";
 import { errorRegistry } from "./errors.ts";
 import { addDiscoveryExamples, apiVersion, discoveryDocuments, patternMessages } from "./field-catalogue.ts";
@@ -27,7 +28,7 @@ export async function generatedFiles(program: Program): Promise<Map<string, stri
     ["types.ts", `// Generated from spec/ by \`npm run generate\`. Do not edit.\n${types}`],
     ["operations.ts", operationTable(document)],
     ["errors.ts", errorModule(registry)],
-    ["credentials.ts", credentialModule(credentialSchemes(program), standard.components.schemas.Permission ?? {})],
+    ["credentials.ts", credentialModule(credentialSchemes(program), accessFacts(program))],
     ["discovery.ts", discoveryModule(document, discovery, version, patternMessages(program))],
     ["handlers.ts", handlerModule(document)],
     ["sdk-resources.ts", resourceModule(document)],

@@ -1,4 +1,5 @@
 // The generated TypeScript modules: operation table, error registry, discovery documents, handler interface, credential kinds.
+import type { AccessFacts } from "./access.ts";
 import type { ErrorRegistry } from "./errors.ts";
 import { accountIdentifierPaths, recommendedFields } from "./field-catalogue.ts";
 import { type Document, type Json, type Operation, placedOperations, type Schema } from "./openapi.ts";
@@ -90,11 +91,13 @@ export type ErrorCode = keyof typeof errors;
 `;
 }
 
-/** `generated/credentials.ts`: kinds of credential, their prefixes and default rates. */
-export function credentialModule(schemes: Record<string, { kind: string; prefix?: string; rate_per_minute: number }>, permissions: Schema): string {
+/** `generated/credentials.ts`: kinds of credential, roles, permissions and who can hold them. */
+export function credentialModule(schemes: Record<string, { kind: string; prefix?: string; rate_per_minute: number }>, facts: AccessFacts): string {
   const kinds = Object.fromEntries(
     Object.values(schemes).map(({ kind, prefix, rate_per_minute }) => [kind, { prefix: prefix ?? null, ratePerMinute: rate_per_minute }]),
   );
+  const held = (holder: string): string[] => [...facts.holders].filter(([, holders]) => holders.includes(holder)).map(([permission]) => permission);
+  const keyKinds = Object.entries(kinds).flatMap(([kind, { prefix }]) => (prefix === null ? [] : [kind]));
   return `${banner}
 /** Kinds of credential: prefix of their values (null: not a key) and default requests per minute. */
 export const credentialKinds = ${literal(kinds)} as const;
@@ -103,10 +106,19 @@ export const credentialKinds = ${literal(kinds)} as const;
 export type CredentialKind = keyof typeof credentialKinds;
 
 /** Every permission. */
-export const permissions = ${literal(permissions.enum ?? [])} as const;
+export const permissions = ${literal([...facts.holders.keys()])} as const;
 
 /** What a key or a role may do. */
 export type Permission = (typeof permissions)[number];
+
+/** Permissions that a key of each kind can be given. */
+export const keyPermissions = ${literal(Object.fromEntries(keyKinds.map((kind) => [kind, held(kind)])))} as const satisfies Record<string, readonly Permission[]>;
+
+/** Permissions of each role of a dashboard session. */
+export const rolePermissions = ${literal(Object.fromEntries(facts.roles.map((role) => [role, held(role)])))} as const satisfies Record<string, readonly Permission[]>;
+
+/** Role of a dashboard session. */
+export type Role = keyof typeof rolePermissions;
 `;
 }
 

@@ -58,6 +58,7 @@ export interface Response {
 }
 
 export interface Parameter {
+  $ref?: string;
   name: string;
   in: "path" | "query" | "header";
   required?: boolean;
@@ -99,6 +100,7 @@ export interface Document {
   components: {
     schemas: Record<string, Schema>;
     headers?: Record<string, Header>;
+    parameters?: Record<string, Parameter>;
     securitySchemes: Record<string, SecurityScheme>;
   };
 }

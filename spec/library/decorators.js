@@ -7,10 +7,11 @@ export const namespace = "FraudRisk.Contract";
 const errorFacts = Symbol.for("fraud-risk.failure");
 const responseCodes = Symbol.for("fraud-risk.codes");
 const discoveryDocuments = Symbol.for("fraud-risk.discovery");
+const permissionHolders = Symbol.for("fraud-risk.held-by");
 const headerExamples = Symbol.for("fraud-risk.header-example");
 
 /** State kept outside the OpenAPI document: facts about types that OpenAPI has no place for. */
-export const stateKeys = { errorFacts, responseCodes, discoveryDocuments, headerExamples };
+export const stateKeys = { errorFacts, responseCodes, discoveryDocuments, headerExamples, permissionHolders };
 
 export function $failure(context, target, facts) {
   context.program.stateMap(errorFacts).set(target, facts);
@@ -22,6 +23,10 @@ export function $codes(context, target, ...codes) {
 
 export function $credential(context, target, facts) {
   setExtension(context.program, target, "x-credential", facts);
+}
+
+export function $heldBy(context, target, ...holders) {
+  context.program.stateMap(permissionHolders).set(target, holders);
 }
 
 export function $permission(context, target, ...anyOf) {

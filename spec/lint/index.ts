@@ -5,6 +5,7 @@ import { documented } from "./documented.ts";
 import { errorStatus } from "./error-status.ts";
 import { naming } from "./naming.ts";
 import { operationComplete } from "./operation-complete.ts";
+import { permissionHolders } from "./permission-holders.ts";
 
 /** Reports one finding of a rule. */
 export type Report = (target: DiagnosticTarget, message: string) => void;
@@ -17,6 +18,7 @@ const rules: Record<string, Rule> = {
   naming,
   "operation-complete": operationComplete,
   "error-status": errorStatus,
+  "permission-holders": permissionHolders,
 };
 
 /** Runs every rule. Throws SpecificationError with all findings. */

@@ -1,0 +1,34 @@
+// Every permission names who can hold it, and every operation can be opened by someone: a holder of its permissions among its credentials.
+import { navigateProgram, type Union } from "@typespec/compiler";
+import { getAllHttpServices, getAuthenticationForOperation } from "@typespec/http";
+import { getExtensions } from "@typespec/openapi";
+import { accessFacts, valueOf } from "../emitter/access.ts";
+import type { Rule } from "./index.ts";
+
+const KINDS = ["publishable", "secret", "ingest"];
+
+export const permissionHolders: Rule = (program, report) => {
+  const { roles, holders } = accessFacts(program);
+  navigateProgram(program, {
+    union(union: Union) {
+      if (union.name !== "Permission") return;
+      for (const variant of union.variants.values()) {
+        const named = holders.get(valueOf(variant)) ?? [];
+        if (named.length === 0) report(variant, `permission ${valueOf(variant)} needs @heldBy`);
+        for (const holder of named) if (![...KINDS, ...roles].includes(holder)) report(variant, `${holder} is no kind of key and no role`);
+      }
+    },
+  });
+  const [services] = getAllHttpServices(program);
+  for (const { operation } of services.flatMap((service) => service.operations)) {
+    const wanted = (getExtensions(program, operation).get("x-permissions") ?? []) as string[];
+    for (const permission of wanted) if (!holders.has(permission)) report(operation, `permission ${permission} is not in Permission`);
+    for (const option of getAuthenticationForOperation(program, operation)?.options ?? []) {
+      for (const scheme of option.schemes) {
+        const kind = { PublishableKey: ["publishable"], SecretKey: ["secret"], DashboardSession: roles }[scheme.id];
+        const opened = kind === undefined || wanted.some((permission) => kind.some((holder) => holders.get(permission)?.includes(holder) === true));
+        if (!opened) report(operation, `no ${scheme.id} can hold a permission of ${operation.name}`);
+      }
+    }
+  }
+};
