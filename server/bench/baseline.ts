@@ -5,7 +5,7 @@ import { decide } from "../src/assess/decide.ts";
 import { batchRead } from "../src/assess/read.ts";
 import { batchWrite } from "../src/assess/write.ts";
 import { createAssessPool } from "../src/database/pool.ts";
-import type { Credential } from "../src/keys/store.ts";
+import type { KeyCredential } from "../src/keys/credential.ts";
 import { profileOf } from "../src/organizations/settings.ts";
 import type { LoadResult } from "./load.ts";
 import { benchJob } from "./seed.ts";
@@ -13,14 +13,14 @@ import { benchJob } from "./seed.ts";
 /** What to run. */
 export interface BaselinePlan {
   readonly url: string;
-  readonly credential: Omit<Credential, "permissions">;
+  readonly credential: Omit<KeyCredential, "permissions">;
   readonly seconds: number;
   readonly connections: number;
   readonly run: string;
 }
 
 const plan = JSON.parse(process.argv[2] ?? "{}") as BaselinePlan;
-const credential: Credential = { ...plan.credential, permissions: new Set(["assess"]) };
+const credential: KeyCredential = { ...plan.credential, permissions: new Set(["assess"]) };
 const profile = profileOf({ id: credential.organizationId, version: 1, segment: "merchant", settings: {} });
 const amounts = { byCurrency: new Map(), baseRate: 0.002 };
 const pool = createAssessPool(plan.url, plan.connections, 10_000);

@@ -11,10 +11,10 @@ import type { Job } from "../src/assess/job.ts";
 import { payinSubject } from "../src/assess/payin.ts";
 import { batchWrite } from "../src/assess/write.ts";
 import { migrate } from "../src/database/migrate.ts";
-import { connectOrm } from "../src/database/orm.ts";
+import { connectOwnerOrm } from "../src/database/orm.ts";
 import { createAssessPool } from "../src/database/pool.ts";
 import { newId } from "../src/identifiers/uuid.ts";
-import type { Credential } from "../src/keys/store.ts";
+import type { KeyCredential } from "../src/keys/credential.ts";
 import { createKey } from "../src/keys/store.ts";
 import { matchKey } from "../src/lists/normalise.ts";
 import { toMinorUnits } from "../src/money.ts";
@@ -32,7 +32,7 @@ export interface SeedSizes {
 /** What a seeded database holds. */
 export interface Seeded {
   readonly key: string;
-  readonly credential: Credential;
+  readonly credential: KeyCredential;
 }
 
 const DAY = 86_400_000;
@@ -86,7 +86,7 @@ export async function copyOf(cluster: string, source: "small" | "large"): Promis
 
 async function seedSmall(url: string, sizes: SeedSizes): Promise<void> {
   await migrate(url);
-  const orm = await connectOrm(url);
+  const orm = await connectOwnerOrm(url);
   const em = orm.em.fork();
   const organization = em.create(Organization, { id: newId(), name: "bench", segment: "merchant", settings: {} });
   await em.flush();
@@ -141,6 +141,7 @@ async function seedAssessments(url: string, from: number, to: number, title: str
         job,
         {
           key: undefined,
+          submerchantMissing: false,
           stored: undefined,
           entries: [],
           counters: undefined,
@@ -163,14 +164,14 @@ async function seedAssessments(url: string, from: number, to: number, title: str
 }
 
 /** A job as the handler would make it, for the seed and for the baseline. */
-export function benchJob(credential: Credential, index: number, order: string, assessedAt: number): Job {
+export function benchJob(credential: KeyCredential, index: number, order: string, assessedAt: number): Job {
   const request = payment(index, order);
   const amountMinor = toMinorUnits(request.amount, request.currency, "major");
   if (typeof amountMinor === "string") throw new Error(amountMinor);
   const handle = handleOf({ flow: "payin", credentialKind: credential.kind, submerchantId: null, idempotencyKey: undefined, orderId: order, request });
   return {
     credential,
-    subject: payinSubject(request, amountMinor, assessedAt, order),
+    subject: payinSubject(request, amountMinor, assessedAt, order, { submerchantId: null, scoped: false }),
     handle,
     sessionId: newId(assessedAt),
     orderId: order,

@@ -8,18 +8,33 @@ import { type Batches, createBatches } from "./assess/batches.ts";
 import { assessHandlers } from "./assess/handlers.ts";
 import { payinChecks } from "./assess/payin-checks.ts";
 import { createAssessService } from "./assess/service.ts";
+import { auditHandlers } from "./audit/handlers.ts";
 import type { Config } from "./config.ts";
 import { watchAvailability } from "./database/availability.ts";
+import { connectOrm } from "./database/orm.ts";
 import { createAssessPool, createGeneralPool } from "./database/pool.ts";
+import { assertApplicationRole } from "./database/role.ts";
+import { createTenancy } from "./database/tenancy.ts";
 import { docsRouter } from "./docs/handlers.ts";
 import { healthHandlers } from "./health/handlers.ts";
 import { createAccess } from "./http/access.ts";
 import type { RequestContext } from "./http/context.ts";
 import { mountFallbacks, mountOperations, type Pipeline } from "./http/pipeline.ts";
+import { createLeases } from "./http/rate-leases.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { createValidator } from "./http/validation.ts";
+import { newKeyChecks, submerchantKeyChecks } from "./keys/checks.ts";
+import { keyHandlers } from "./keys/handlers.ts";
+import { createKeyUsage } from "./keys/usage.ts";
 import { createMetrics, type Metrics } from "./observability/metrics.ts";
+import { organizationChecks } from "./organizations/checks.ts";
+import { organizationHandlers } from "./organizations/handlers.ts";
 import { createOrganizationProfiles } from "./organizations/store.ts";
+import type { SandboxIdentity } from "./sandbox/identity.ts";
+import { remoteKeySet } from "./sessions/key-set.ts";
+import { createSessionVerifier, type SessionVerifier } from "./sessions/verifier.ts";
+import { submerchantHandlers } from "./submerchants/handlers.ts";
 
 /** The assembled service. */
 export interface Service {
@@ -32,14 +47,17 @@ export interface Service {
   readonly close: () => Promise<void>;
 }
 
-/** Puts the service together over a migrated database. */
-export async function createService(config: Config, databaseUrl: string, log: Logger): Promise<Service> {
+/** Puts the service together over a migrated database. `identity` is the sandbox's own identity provider, where there is one. */
+export async function createService(config: Config, databaseUrl: string, log: Logger, identity?: SandboxIdentity): Promise<Service> {
   const document = JSON.parse(readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8")) as object;
   const production = config.stage === "production";
   const metrics = createMetrics();
   const availability = watchAvailability(databaseUrl, (up) => log.warn({ up }, up ? "the database is back" : "the database is away"));
   const assessPool = createAssessPool(databaseUrl, config.databaseConnections, config.assessTimeoutMs, availability.suspect);
   const generalPool = createGeneralPool(databaseUrl, config.assessTimeoutMs, availability.suspect);
+  await assertApplicationRole(generalPool);
+  const orm = await connectOrm(databaseUrl, MANAGEMENT_TIMEOUT);
+  const tenancy = createTenancy(orm, availability);
   const batches = createBatches({
     pool: assessPool,
     availability,
@@ -58,18 +76,25 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   let accepting = true;
   const handlers: Handlers<RequestContext> = {
     ...assessHandlers(createAssessService(batches, config.assessTimeoutMs)),
+    ...keyHandlers(tenancy),
+    ...submerchantHandlers(tenancy),
+    ...organizationHandlers(tenancy),
+    ...auditHandlers(tenancy),
     ...healthHandlers(config.stage, availability, () => accepting),
   };
-  const limiter = createRateLimiter();
+  const leases = createLeases(generalPool);
+  const limiter = createRateLimiter(leases);
+  const usage = createKeyUsage(generalPool);
   const pipeline: Pipeline = {
     handlers,
-    checks: { assessPayin: payinChecks },
-    access: createAccess(generalPool, availability, limiter),
+    checks: { assessPayin: payinChecks, createKey: newKeyChecks, createSubmerchantKey: submerchantKeyChecks, updateOrganization: organizationChecks },
+    access: createAccess({ pool: generalPool, availability, limiter, usage, sessions: sessionsOf(config, identity) }),
     limiter,
     validator: await createValidator(document),
     log,
     queryKey: !production,
     httpsOnly: production,
+    securityHeaders: securityHeaders(production),
     answered: metrics.answered,
   };
   const app = express();
@@ -83,6 +108,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   });
   mountOperations(app, pipeline);
   app.use(docsRouter());
+  if (identity !== undefined) app.use("/identity", identity.router);
   if (config.metricsPort === undefined && !production) app.use(metricsRouter(metrics));
   mountFallbacks(app, pipeline);
   return {
@@ -95,9 +121,22 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
     close: async () => {
       batches.close();
       availability.close();
+      leases.close();
+      await Promise.all([usage.close(), orm.close()]);
       await Promise.all([assessPool.end(), generalPool.end()]);
     },
   };
+}
+
+/** Longest time (ms) that a statement of a management operation may take. */
+const MANAGEMENT_TIMEOUT = 5000;
+
+/** Who vouches for dashboard sessions: the configured provider, else the sandbox's own. */
+function sessionsOf(config: Config, identity: SandboxIdentity | undefined): SessionVerifier | undefined {
+  const { oidcIssuer: issuer, oidcAudience: audience, oidcJwksUrl: jwksUrl } = config;
+  const claims = { organization: config.oidcOrganizationClaim, role: config.oidcRoleClaim };
+  if (issuer !== undefined && audience !== undefined) return createSessionVerifier({ issuer, audience, claims, keys: remoteKeySet({ issuer, jwksUrl }) });
+  return identity && createSessionVerifier(identity.rules(claims));
 }
 
 /** `GET /metrics` in the exposition format of Prometheus. */

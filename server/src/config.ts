@@ -1,5 +1,6 @@
 // The environment, checked once at start. Each variable says what it does; `npm start -- --help` prints the list.
 import { normaliseRange } from "./identifiers/address.ts";
+import { readSecretsKeys, type SecretsKey } from "./secrets/keys.ts";
 
 /** The stage: sandbox values, `?api_key=` and the embedded sandbox organizations exist outside production only. */
 export type Stage = "sandbox" | "production";
@@ -10,11 +11,19 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  readonly databaseOwnerUrl: string | undefined;
   readonly stage: Stage;
   readonly assessTimeoutMs: number;
   readonly databaseConnections: number;
   readonly metricsPort: number | undefined;
   readonly trustProxy: string | undefined;
+  readonly publicUrl: string | undefined;
+  readonly oidcIssuer: string | undefined;
+  readonly oidcAudience: string | undefined;
+  readonly oidcJwksUrl: string | undefined;
+  readonly oidcOrganizationClaim: string;
+  readonly oidcRoleClaim: string;
+  readonly secretsKeys: readonly SecretsKey[] | undefined;
   readonly logLevel: string;
 }
 
@@ -40,6 +49,12 @@ const oneOf =
   (text: string): T | undefined =>
     values.find((value) => value === text);
 
+const postgresUrl = (text: string): string | undefined => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined);
+
+const httpUrl = (text: string): string | undefined => (/^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined);
+
+const claimName = (text: string): string | undefined => (/^[\w.:/-]{1,128}$/.test(text) ? text : undefined);
+
 const proxies = (text: string): string | undefined => {
   const parts = text.split(",").map((part) => part.trim());
   const named = parts.every((part) => /^(loopback|linklocal|uniquelocal)$/.test(part) || normaliseRange(part) !== undefined);
@@ -64,7 +79,14 @@ const variables = {
     fallback: undefined,
     meaning: "PostgreSQL 15 or later to use instead of the embedded one.",
     expects: "a URL that starts with postgres:// or postgresql://",
-    read: (text) => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
+    read: postgresUrl,
+  },
+  databaseOwnerUrl: {
+    name: "DATABASE_OWNER_URL",
+    fallback: undefined,
+    meaning: "The same database as the owner of its tables, for migrations, where the user of DATABASE_URL is not.",
+    expects: "a URL that starts with postgres:// or postgresql://",
+    read: postgresUrl,
   },
   stage: {
     name: "STAGE",
@@ -101,6 +123,50 @@ const variables = {
     expects: "a number of hops, or a comma-separated list of addresses, ranges, loopback, linklocal or uniquelocal",
     read: proxies,
   },
+  publicUrl: {
+    name: "PUBLIC_URL",
+    fallback: undefined,
+    meaning: "Address under which callers reach the service; named in sandbox.json and by the development identity provider.",
+    expects: "an http or https URL without a path",
+    read: (text) => (httpUrl(text) === undefined || new URL(text).pathname !== "/" ? undefined : new URL(text).origin),
+  },
+  oidcIssuer: {
+    name: "OIDC_ISSUER",
+    fallback: undefined,
+    meaning: "Issuer of dashboard sessions, an OpenID Connect provider. Without it the sandbox starts one of its own.",
+    expects: "an http or https URL, exactly as in the tokens' iss",
+    read: httpUrl,
+  },
+  oidcAudience: { name: "OIDC_AUDIENCE", fallback: undefined, meaning: "Audience (aud) that the tokens are for.", expects: "a text", read: (text) => text },
+  oidcJwksUrl: {
+    name: "OIDC_JWKS_URL",
+    fallback: undefined,
+    meaning: "Address of the issuer's keys, where its discovery document does not name it.",
+    expects: "an http or https URL",
+    read: httpUrl,
+  },
+  oidcOrganizationClaim: {
+    name: "OIDC_ORGANIZATION_CLAIM",
+    fallback: "organization_id",
+    meaning: "Claim that holds the organization's id; a path with dots leads into nested claims.",
+    expects: "a claim name",
+    read: claimName,
+  },
+  oidcRoleClaim: {
+    name: "OIDC_ROLE_CLAIM",
+    fallback: "role",
+    meaning: "Claim that holds the role, or a list in which it stands.",
+    expects: "a claim name",
+    read: claimName,
+  },
+  secretsKeys: {
+    name: "SECRETS_KEYS",
+    fallback: undefined,
+    meaning:
+      "Keys under which webhook and processor secrets are stored: id:key pairs, the first seals, the others still open. Make one: openssl rand -base64 32",
+    expects: "a comma-separated list of <id>:<32 bytes in base64>",
+    read: readSecretsKeys,
+  },
   logLevel: {
     name: "LOG_LEVEL",
     fallback: "info",
@@ -120,10 +186,29 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return [key, value];
   });
   const config = Object.fromEntries(entries) as Config;
-  if (problems.length === 0 && config.stage === "production" && config.databaseUrl === undefined)
-    problems.push("DATABASE_URL is not set; production needs a PostgreSQL of its own.");
+  if (problems.length === 0) problems.push(...(config.stage === "production" ? missingInProduction(config) : []), ...contradictions(config));
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));
   return config;
+}
+
+function missingInProduction(config: Config): string[] {
+  const needs: [unknown, string][] = [
+    [config.databaseUrl, "DATABASE_URL is not set; production needs a PostgreSQL of its own."],
+    [config.oidcIssuer, "OIDC_ISSUER is not set; production needs an identity provider, the development one does not start there."],
+    [config.oidcAudience, "OIDC_AUDIENCE is not set; production takes only tokens that were made for it."],
+    [config.secretsKeys, "SECRETS_KEYS is not set; production keeps secrets only under keys of its own (openssl rand -base64 32)."],
+  ];
+  const plain = [config.oidcIssuer, config.oidcJwksUrl].filter((url) => url?.startsWith("http:"));
+  return [
+    ...needs.flatMap(([value, problem]) => (value === undefined ? [problem] : [])),
+    ...plain.map((url) => `${shown(url ?? "")} is not https; production takes keys of an identity provider over https only.`),
+  ];
+}
+
+function contradictions(config: Config): string[] {
+  return config.oidcIssuer !== undefined && config.oidcAudience === undefined && config.stage !== "production"
+    ? ["OIDC_AUDIENCE is not set; with OIDC_ISSUER it says which tokens are for this service."]
+    : [];
 }
 
 /** The list of variables, for `--help`. */

@@ -9,11 +9,12 @@ import { type Config, ConfigError, configHelp, readConfig } from "./config.ts";
 import { isConnectionTrouble } from "./database/availability.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./database/embedded.ts";
 import { migrate } from "./database/migrate.ts";
-import { connectOrm } from "./database/orm.ts";
+import { connectOwnerOrm } from "./database/orm.ts";
 import { answerBrokenRequests } from "./http/broken-requests.ts";
 import { createLogger } from "./observability/log.ts";
 import { banner } from "./sandbox/banner.ts";
 import { firstStart } from "./sandbox/first-start.ts";
+import { createSandboxIdentity } from "./sandbox/identity.ts";
 
 /** Time (ms) for which a server that is told to end still accepts connections: those that are on their way would otherwise be reset. */
 const GRACE = 400;
@@ -62,14 +63,20 @@ async function run(): Promise<void> {
 
 async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | undefined, early: () => void): Promise<void> {
   const databaseUrl = embedded?.url ?? config.databaseUrl ?? "";
-  await migrate(databaseUrl).catch((error: unknown) => {
+  const ownerUrl = embedded?.url ?? config.databaseOwnerUrl ?? databaseUrl;
+  await migrate(ownerUrl).catch((error: unknown) => {
     throw embedded === undefined && isConnectionTrouble(error)
       ? new ConfigError(
-          `DATABASE_URL cannot be used: ${(error as Error).message || (error as { code?: string }).code}. Is PostgreSQL running there, and are user and password right?`,
+          `${config.databaseOwnerUrl === undefined ? "DATABASE_URL" : "DATABASE_OWNER_URL"} cannot be used: ${(error as Error).message || (error as { code?: string }).code}. Is PostgreSQL running there, and are user and password right?`,
         )
       : error;
   });
-  const service = await createService(config, databaseUrl, log);
+  const claims = { organization: config.oidcOrganizationClaim, role: config.oidcRoleClaim };
+  const identity =
+    config.stage === "production" || config.oidcIssuer !== undefined
+      ? undefined
+      : await createSandboxIdentity(ownerUrl, claims, (error) => log.error({ err: error }, "the development identity provider failed"));
+  const service = await createService(config, databaseUrl, log, identity);
   await service.batches.warm();
   const server = createServer(LIMITS, service.app);
   answerBrokenRequests(server);
@@ -88,7 +95,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
     await new Promise((settle) => setTimeout(settle, GRACE));
     await closeServer(server);
     await service.batches.drained();
-    await service.close();
+    await Promise.all([service.close(), identity?.close()]);
     await embedded?.stop();
     process.exit(0);
   };
@@ -99,8 +106,10 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
 
   log.info({ port, stage: config.stage, database: embedded ? "embedded" : "external" }, "listening");
   if (config.stage === "sandbox") {
-    const orm = await connectOrm(databaseUrl);
-    const sandbox = await firstStart(orm, config.dataDir, `http://${["0.0.0.0", "::", "127.0.0.1"].includes(config.host) ? "localhost" : config.host}:${port}`);
+    const baseUrl = config.publicUrl ?? `http://${["0.0.0.0", "::", "127.0.0.1"].includes(config.host) ? "localhost" : config.host}:${port}`;
+    identity?.start(baseUrl);
+    const orm = await connectOwnerOrm(ownerUrl);
+    const sandbox = await firstStart(orm, config.dataDir, baseUrl, identity);
     await orm.close();
     console.log(banner(sandbox, relative(process.cwd(), resolve(join(config.dataDir, "sandbox.json"))) || "sandbox.json"));
   }

@@ -52,7 +52,7 @@ export function createAmountProfiles(pool: pg.Pool, failed: (error: unknown) => 
 async function read(pool: pg.Pool, organizationId: string): Promise<OrganizationAmounts> {
   const { rows } = await pool.query<{ currency: string; percentiles: number[] }>(
     `SELECT currency, (percentile_disc(ARRAY[0.99, 0.999]) WITHIN GROUP (ORDER BY amount_minor))::float8[] AS percentiles
-     FROM (SELECT currency, amount_minor FROM activity WHERE organization_id = $1 AND trusted ORDER BY session_id DESC LIMIT ${SAMPLE}) latest
+     FROM (SELECT currency, amount_minor FROM activity WHERE organization_id = $1 AND scope = 0 AND trusted ORDER BY session_id DESC LIMIT ${SAMPLE}) latest
      GROUP BY currency HAVING count(*) >= ${ENOUGH_PAYMENTS}`,
     [organizationId],
   );

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type pg from "pg";
 import { type Availability, isConnectionTrouble, isLockTimeout, isStatementTimeout } from "../database/availability.ts";
 import { ApiError } from "../http/api-error.ts";
-import { StaleCredential } from "../keys/store.ts";
+import { StaleCredential } from "../keys/credential.ts";
 import type { OrganizationProfile } from "../organizations/settings.ts";
 import type { OrganizationProfiles } from "../organizations/store.ts";
 import { forcedFailure as failureOf } from "../sandbox/values.ts";
@@ -230,6 +230,7 @@ function away(): ApiError {
 function refusal(job: Job, found: Findings): ApiError | StaleCredential | undefined {
   if (found.key === undefined || !found.key.active) return new ApiError("UNAUTHORIZED");
   if (found.key.version !== job.credential.version) return new StaleCredential();
+  if (found.submerchantMissing) return new ApiError("NOT_FOUND");
   if (found.stored !== undefined && found.stored.fingerprint !== job.handle?.fingerprint) return new ApiError("IDEMPOTENCY_KEY_REUSED");
   if (found.key.maintenance) return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 30 });
   return undefined;

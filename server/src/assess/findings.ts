@@ -21,6 +21,8 @@ export interface StoredAnswer {
 /** What the store knows of one job. */
 export interface Findings {
   readonly key: KeyState | undefined;
+  /** The submerchant that the job names is none of the organization's active ones. */
+  readonly submerchantMissing: boolean;
   readonly stored: StoredAnswer | undefined;
   readonly entries: readonly ListMatch[];
   readonly counters: PayerCounters | undefined;
@@ -59,6 +61,7 @@ export interface Place {
   readonly email: readonly number[];
   readonly ip: readonly number[];
   readonly device: readonly number[];
+  readonly submerchant: number;
 }
 
 /** Findings of each job, in the order of the jobs. */
@@ -68,6 +71,7 @@ export function findingsOf(jobs: readonly Job[], places: readonly Place[], rows:
   const list = <T>(kind: number, position: number): readonly T[] => (lists[kind]?.get(position) ?? NONE) as readonly T[];
   return places.map((place, index) => ({
     key: fact<KeyState>(rowKind.key, place.key),
+    submerchantMissing: place.submerchant >= 0 && fact<true>(rowKind.submerchant, place.submerchant) === undefined,
     stored: fact<StoredAnswer>(rowKind.handle, place.handle),
     entries: matches(
       jobs[index],
@@ -103,6 +107,7 @@ interface EntryFact {
   value: string;
   severity: Severity;
   scope: string;
+  submerchant: string | null;
 }
 
 interface CounterFact {
@@ -156,14 +161,14 @@ function activityOf(row: Row): Activity {
   };
 }
 
-/** Entries found by number are compared by type and value; scope is the flow's or all. Sorted by type, so that answers are stable. */
+/** Entries found by number are compared by type and value; scope is the flow's or all, the submerchant the job's or none. Sorted by type, so that answers are stable. */
 function matches(job: Job | undefined, found: readonly (readonly EntryFact[])[], ranges: readonly EntryFact[]): ListMatch[] {
   if (job === undefined || (ranges.length === 0 && found.every((facts) => facts.length === 0))) return [];
   const { probes, transaction } = job.subject;
   const out: ListMatch[] = [];
   const take = (fact: EntryFact): void => {
-    if (fact.scope === "all" || fact.scope === transaction.flow)
-      out.push({ entryId: fact.id, list: fact.list, listType: fact.type, value: fact.value, severity: fact.severity });
+    const concerned = (fact.scope === "all" || fact.scope === transaction.flow) && (fact.submerchant === null || fact.submerchant === job.submerchantId);
+    if (concerned) out.push({ entryId: fact.id, list: fact.list, listType: fact.type, value: fact.value, severity: fact.severity });
   };
   found.forEach((facts, index) => {
     const probe = probes[index];

@@ -1,6 +1,6 @@
 // Idempotency: which requests are the same request.
-import { hash } from "node:crypto";
 import type { Flow } from "../engine/transaction.ts";
+import { uuidOf } from "../identifiers/uuid.ts";
 import type { KeyKind } from "../keys/api-key.ts";
 
 /** A handle: what it is stored under, and the meaning of the request it stands for. Both are 128 bits of SHA-256 in UUID form. */
@@ -29,10 +29,10 @@ export interface HandleSource {
 export function handleOf(source: HandleSource): Handle | undefined {
   const { idempotencyKey, orderId } = source;
   if (idempotencyKey === undefined && orderId === undefined) return undefined;
-  const fingerprint = digest(canonicalJson(source.request));
+  const fingerprint = uuidOf(canonicalJson(source.request));
   const scope = `${source.flow}\n${source.credentialKind}\n${source.submerchantId ?? ""}\n`;
   const key = idempotencyKey === undefined ? `${scope}order\n${fingerprint}\n${orderId}` : `${scope}key\n${idempotencyKey}`;
-  return { key: digest(key), fingerprint };
+  return { key: uuidOf(key), fingerprint };
 }
 
 /** JSON with sorted keys: equal for requests of equal meaning. Numbers are compared as values, so `10` and `10.0` are the same. */
@@ -42,9 +42,4 @@ export function canonicalJson(value: unknown): string {
   const entries = Object.entries(value).filter(([, member]) => member !== undefined);
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`).join(",")}}`;
-}
-
-function digest(text: string): string {
-  const hex = hash("sha256", text, "hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
 }

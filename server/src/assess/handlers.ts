@@ -13,6 +13,7 @@ export function assessHandlers(service: AssessService): Pick<Handlers<RequestCon
   return {
     assessPayin: async ({ body, headers }, context) => {
       const credential = keyOf(context);
+      const submerchantId = credential.submerchantId ?? body.submerchant_id ?? null;
       if (credential.submerchantId !== null && body.submerchant_id !== undefined && body.submerchant_id !== credential.submerchantId)
         throw new ApiError("NOT_FOUND");
       const amountMinor = toMinorUnits(body.amount, body.currency, body.amount_unit ?? "major");
@@ -21,11 +22,11 @@ export function assessHandlers(service: AssessService): Pick<Handlers<RequestCon
       const reply = await service.assess({
         flow: "payin",
         credential,
-        subject: (handle) => payinSubject(body, amountMinor, assessedAt, handle),
+        subject: (handle) => payinSubject(body, amountMinor, assessedAt, handle, { submerchantId, scoped: credential.submerchantId !== null }),
         orderId: body.order_id,
         paymentId: body.payment_id,
         idempotencyKey: headers["Idempotency-Key"],
-        submerchantId: credential.submerchantId ?? body.submerchant_id ?? null,
+        submerchantId,
         request: body,
         missingRecommended: (segment) => missing(body, recommendedFields.payin, segment),
         arrivedAt: context.arrivedAt,

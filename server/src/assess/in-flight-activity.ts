@@ -1,6 +1,6 @@
 // Decisions that other batches cannot read yet. Sixty-four orders with one card that arrive at once must see each other, although none of
 // them is committed: so each decision also looks at those of its own batch and of batches on their way to disk.
-import type { Activity, History } from "../engine/features.ts";
+import type { Activity, History, IdentifierKeys } from "../engine/features.ts";
 import { locatedCountry } from "../engine/signals/location.ts";
 import type { Job } from "./job.ts";
 
@@ -58,14 +58,17 @@ export function createInFlightActivity(): { begin: () => BatchActivity; size: ()
         return { payer: seen("payer"), card: seen("card"), email: seen("email"), ip: seen("ip"), device: seen("device") };
       },
       record: (job) => {
-        const row = recentOf(job);
         own.size += 1;
-        for (const column of COLUMNS) {
-          const identifier = job.subject.keys[column];
-          if (identifier === null) continue;
-          const rows = own.rows[column].get(identifier);
-          if (rows === undefined) own.rows[column].set(identifier, [row]);
-          else rows.push(row);
+        for (const keys of [job.subject.organizationKeys, job.subject.submerchantKeys]) {
+          if (keys === undefined) continue;
+          const row = recentOf(job, keys);
+          for (const column of COLUMNS) {
+            const identifier = keys[column];
+            if (identifier === null) continue;
+            const rows = own.rows[column].get(identifier);
+            if (rows === undefined) own.rows[column].set(identifier, [row]);
+            else rows.push(row);
+          }
         }
       },
       end: (committed) => {
@@ -99,8 +102,8 @@ function merge(
   return added.length === 0 ? stored : [...added, ...stored].sort((a, b) => b.at - a.at);
 }
 
-function recentOf(job: Job): Recent {
-  const { transaction, keys } = job.subject;
+function recentOf(job: Job, keys: IdentifierKeys): Recent {
+  const { transaction } = job.subject;
   return {
     organizationId: job.credential.organizationId,
     sessionId: job.sessionId,

@@ -1,5 +1,5 @@
 // One assessment on its way through the batches.
-import type { Credential } from "../keys/store.ts";
+import type { KeyCredential } from "../keys/credential.ts";
 import type { OrganizationProfile } from "../organizations/settings.ts";
 import type { Handle } from "./handle.ts";
 import type { Subject } from "./subject.ts";
@@ -12,7 +12,7 @@ export interface Reply {
 
 /** A request that waits for its decision. */
 export interface Job {
-  readonly credential: Credential;
+  readonly credential: KeyCredential;
   readonly subject: Subject;
   readonly handle: Handle | undefined;
   readonly sessionId: string;

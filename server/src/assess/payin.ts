@@ -2,6 +2,7 @@
 import type { components } from "../../../generated/types.ts";
 import { addressFacts } from "../addresses/facts.ts";
 import { countryTimezone, localHour } from "../addresses/local-hour.ts";
+import type { IdentifierKeys } from "../engine/features.ts";
 import type { Transaction } from "../engine/transaction.ts";
 import { normaliseClabe, normaliseIban } from "../identifiers/account.ts";
 import { normaliseAddress } from "../identifiers/address.ts";
@@ -9,44 +10,74 @@ import { domainAndParents, isDisposable, normaliseEmail } from "../identifiers/e
 import { identifierNumber } from "../identifiers/number.ts";
 import { callingCodeOf, normalisePhone } from "../identifiers/phone.ts";
 import type { ListType } from "../lists/normalise.ts";
-import type { Subject } from "./subject.ts";
+import type { Belonging, Subject } from "./subject.ts";
 
 /** A pay-in request as validated. */
 export type PayinRequest = components["schemas"]["PayinAssessRequest"];
 
 /** Builds the subject of a pay-in. `orderHandle` stands for the order where the request names none. */
-export function payinSubject(request: PayinRequest, amountMinor: number, assessedAt: number, orderHandle: string): Subject {
+export function payinSubject(request: PayinRequest, amountMinor: number, assessedAt: number, orderHandle: string, belonging: Belonging): Subject {
   const transaction = payinTransaction(request, amountMinor, assessedAt);
-  const { payer, payment_method: method } = request;
-  const card = method?.card;
-  const document = payer?.document && `${payer.document.type.toLowerCase()}:${payer.document.number.replace(/[^0-9A-Za-z]/g, "").toUpperCase()}`;
-  const payerIdentifiers = [
-    ["customer_id", payer?.customer_id],
-    ["email", transaction.email?.address],
-    ["document", document],
-    ["phone", transaction.phone?.e164],
-  ] as const;
-  const known = payerIdentifiers.flatMap(([kind, value]) => (value === undefined ? [] : [identifierNumber(kind, value)]));
-  const instrument = card?.hash ?? method?.account_hash ?? method?.clabe ?? method?.iban;
+  const scope = belonging.scoped ? belonging.submerchantId : null;
+  const identify = identifierIn(scope);
+  const payers = payerIdentities(request, transaction);
+  const keysIn = (submerchantId: string | null): IdentifierKeys => identifierKeys(request, transaction, payers, orderHandle, identifierIn(submerchantId));
+  const organizationKeys = keysIn(null);
+  const submerchantKeys = belonging.submerchantId === null ? undefined : keysIn(belonging.submerchantId);
   return {
     transaction,
     probes: listProbes(request, transaction),
     address: transaction.address?.address,
-    payerIdentifiers: known,
+    payerIdentifiers: payers.flatMap(([kind, value]) => identify(kind, value) ?? []),
     fraudShares: {
-      terminal: number("terminal", request.merchant?.terminal_id),
-      device: number("device", request.device?.fingerprint?.trim()),
-      bin: number("bin", card?.bin?.slice(0, 6)),
-      email_domain: number("email_domain", transaction.email?.domain),
+      terminal: identify("terminal", request.merchant?.terminal_id),
+      device: identify("device", request.device?.fingerprint?.trim()),
+      bin: identify("bin", request.payment_method?.card?.bin?.slice(0, 6)),
+      email_domain: identify("email_domain", transaction.email?.domain),
     },
-    keys: {
-      order: identifierNumber("order", request.order_id ?? orderHandle),
-      payer: known[0] ?? number("instrument", instrument),
-      card: number("card", card?.hash?.trim()),
-      email: number("email", transaction.email?.address),
-      ip: number("ip", transaction.address?.address),
-      device: number("device", request.device?.fingerprint?.trim()),
-    },
+    keys: (scope === null ? undefined : submerchantKeys) ?? organizationKeys,
+    organizationKeys,
+    submerchantKeys,
+  };
+}
+
+type Identify = (kind: string, value: string | undefined) => number | null;
+
+/** Numbers of identifiers within an organization or, under a submerchant's id, within that submerchant: the same card then has another number. */
+function identifierIn(submerchantId: string | null): Identify {
+  return (kind, value) => (value === undefined ? null : identifierNumber(submerchantId === null ? kind : `${kind}@${submerchantId}`, value));
+}
+
+/** What the payer is known by, steadiest first. */
+function payerIdentities({ payer }: PayinRequest, { email, phone }: Transaction): (readonly [string, string | undefined])[] {
+  const document = payer?.document && `${payer.document.type.toLowerCase()}:${payer.document.number.replace(/[^0-9A-Za-z]/g, "").toUpperCase()}`;
+  return [
+    ["customer_id", payer?.customer_id],
+    ["email", email?.address],
+    ["document", document],
+    ["phone", phone?.e164],
+  ];
+}
+
+function identifierKeys(
+  request: PayinRequest,
+  { email, address }: Transaction,
+  payers: readonly (readonly [string, string | undefined])[],
+  orderHandle: string,
+  identify: Identify,
+): IdentifierKeys {
+  const { payment_method: method, device } = request;
+  const [kind, value] = payers.find((identity) => identity[1] !== undefined) ?? [
+    "instrument",
+    method?.card?.hash ?? method?.account_hash ?? method?.clabe ?? method?.iban,
+  ];
+  return {
+    order: identifierNumber("order", request.order_id ?? orderHandle),
+    payer: identify(kind, value),
+    card: identify("card", method?.card?.hash?.trim()),
+    email: identify("email", email?.address),
+    ip: identify("ip", address?.address),
+    device: identify("device", device?.fingerprint?.trim()),
   };
 }
 
@@ -108,10 +139,6 @@ function listProbes(request: PayinRequest, transaction: Transaction): [ListType,
     ["account_hash", method?.account_hash?.trim()],
   ];
   return values.filter((entry): entry is [ListType, string] => entry[1] !== undefined && entry[1] !== "");
-}
-
-function number(kind: string, value: string | undefined): number | null {
-  return value === undefined ? null : identifierNumber(kind, value);
 }
 
 function instant(text: string | undefined): number | undefined {

@@ -4,7 +4,7 @@ import { matchKey } from "../lists/normalise.ts";
 import { type Findings, findingsOf, type Place, type Row } from "./findings.ts";
 import type { Job } from "./job.ts";
 import { type ActivityIdentifier, bucketsOf } from "./spans.ts";
-import { readStatement } from "./statements.ts";
+import { assessRead } from "./statements.ts";
 
 /** Values to ask for, each once per organization, in the order of the parameter arrays. */
 class Probes {
@@ -82,6 +82,7 @@ export function batchRead(jobs: readonly Job[]): BatchRead {
   const ranges = new Probes();
   const counters = new Probes();
   const shares = new Probes();
+  const submerchants = new Probes();
   const activity = {
     payer: new ActivityProbes("payer"),
     card: new ActivityProbes("card"),
@@ -89,7 +90,7 @@ export function batchRead(jobs: readonly Job[]): BatchRead {
     ip: new ActivityProbes("ip"),
     device: new ActivityProbes("device"),
   };
-  const places = jobs.map(({ credential, handle, subject }): Place => {
+  const places = jobs.map(({ credential, handle, subject, submerchantId }): Place => {
     const id = credential.organizationId;
     const org = organizations.get(id) ?? organizations.size + 1;
     organizations.set(id, org);
@@ -102,6 +103,8 @@ export function batchRead(jobs: readonly Job[]): BatchRead {
       shares: (Object.entries(subject.fraudShares) as [FraudShareKind, number | null][]).map(
         ([kind, identifier]) => [kind, shares.add(org, identifier)] as const,
       ),
+      // the key of a submerchant is disabled with it: only a submerchant that is named has to be looked up
+      submerchant: submerchants.add(org, credential.submerchantId === null ? submerchantId : null),
       payer: activity.payer.add(org, subject.keys.payer, subject.transaction.assessedAt),
       card: activity.card.add(org, subject.keys.card, subject.transaction.assessedAt),
       email: activity.email.add(org, subject.keys.email, subject.transaction.assessedAt),
@@ -110,8 +113,14 @@ export function batchRead(jobs: readonly Job[]): BatchRead {
     };
   });
   const probes = [handles, entries, ranges, counters, shares, activity.payer, activity.card, activity.email, activity.ip, activity.device];
-  const values = [`{${[...organizations.keys()].join(",")}}`, keys.parameters()[1], ...probes.flatMap((probe) => probe.parameters()), String(now)];
-  return { query: { ...readStatement, values, rowMode: "array", types: parsers }, decode: (rows) => findingsOf(jobs, places, rows) };
+  const values = [
+    `{${[...organizations.keys()].join(",")}}`,
+    keys.parameters()[1],
+    ...probes.flatMap((probe) => probe.parameters()),
+    String(now),
+    ...submerchants.parameters(),
+  ];
+  return { query: { ...assessRead.statement, values, rowMode: "array", types: parsers }, decode: (rows) => findingsOf(jobs, places, rows) };
 }
 
 const BOOLEAN = 16;

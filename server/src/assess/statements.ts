@@ -1,12 +1,26 @@
 // The two statements of the assess path. One read gathers all that a batch of decisions needs, one write makes them durable: two round
 // trips for up to 64 assessments. Requests of different organizations share a statement; every row is joined on its own organization.
+import { spanningFunction } from "../database/spanning.ts";
 import { type ActivityIdentifier, activitySpans } from "./spans.ts";
 
 /**
  * Kinds of row that the read answers, in the first column. The second column is the position of the asking element in its parameter array,
  * the third a JSON fact; activity rows use the columns after it.
  */
-export const rowKind = { key: 1, handle: 2, entry: 3, range: 4, counter: 5, share: 6, payer: 7, card: 8, email: 9, ip: 10, device: 11 } as const;
+export const rowKind = {
+  key: 1,
+  handle: 2,
+  entry: 3,
+  range: 4,
+  counter: 5,
+  share: 6,
+  payer: 7,
+  card: 8,
+  email: 9,
+  ip: 10,
+  device: 11,
+  submerchant: 12,
+} as const;
 
 /** Rows that are read per identifier and bucket, trusted ones first, then the newest: enough for the curves of the catalogue, and a bound for the hottest card. */
 const HISTORY_ROWS = 40;
@@ -25,17 +39,31 @@ CROSS JOIN LATERAL (
 ) a`;
 }
 
-const entryFact = "json_build_object('id', e.id, 'list', e.list, 'type', e.list_type, 'value', e.value, 'severity', e.severity, 'scope', e.flow_scope)";
+const entryFact =
+  "json_build_object('id', e.id, 'list', e.list, 'type', e.list_type, 'value', e.value, 'severity', e.severity, 'scope', e.flow_scope, 'submerchant', e.submerchant_id)";
 const activeEntry = "e.is_active AND (e.expires_at IS NULL OR e.expires_at > now())";
 
 /**
  * Reads, for a batch: are the keys active and which versions do key and organization have; stored answers of handles; matching list
- * entries; payer counters; fraud shares; recent activity. LIMIT and OFFSET inside the laterals fix the plan: each probe is one index
+ * entries; payer counters; fraud shares; recent activity; the active submerchants that are named. LIMIT and OFFSET inside the laterals fix the plan: each probe is one index
  * look-up, whatever the planner believes of a table that was empty when the plan was made.
  */
-export const readStatement = {
-  name: "assess-read",
-  text: `SELECT ${rowKind.key} AS kind, k.i::int AS i,
+export const assessRead = spanningFunction({
+  name: "assess_read",
+  purpose: "what a batch of assessments needs; every row is joined on the organization of the request that asks",
+  parameters: [
+    "uuid[]",
+    "uuid[]",
+    ...["uuid[]", "bigint[]", "inet[]", "bigint[]", "bigint[]"].flatMap((values) => ["int[]", values]),
+    ...["payer", "card", "email", "ip", "device"].flatMap(() => ["int[]", "bigint[]", "bigint[]"]),
+    "bigint",
+    "int[]",
+    "uuid[]",
+  ],
+  columns: `kind int, i int, fact json, at bigint, session_id uuid, trusted boolean, failed boolean, order_key bigint, payer bigint, card bigint, device bigint,
+    amount_minor bigint, currency text, country text`,
+  reads: true,
+  body: `SELECT ${rowKind.key} AS kind, k.i::int AS i,
   json_build_object('active', a.revoked_at IS NULL AND a.disabled_at IS NULL AND (a.expires_at IS NULL OR a.expires_at > now()),
     'version', a.version, 'organization', a.organization_version, 'maintenance', a.maintenance) AS fact,
   ${noActivity}
@@ -81,8 +109,14 @@ ${activity("email", 19)}
 UNION ALL
 ${activity("ip", 22)}
 UNION ALL
-${activity("device", 25)}`,
-} as const;
+${activity("device", 25)}
+UNION ALL
+SELECT ${rowKind.submerchant}, p.i::int, 'true'::json, ${noActivity}
+FROM unnest($29::int[], $30::uuid[]) WITH ORDINALITY AS p(org, id, i)
+CROSS JOIN LATERAL (
+  SELECT 1 FROM submerchants WHERE organization_id = ($1::uuid[])[p.org] AND submerchants.id = p.id AND status = 'active' LIMIT 1
+) s`,
+});
 
 /** Separates the elements of a text parameter. JSON escapes it and identifiers may not contain it, so nothing has to be quoted. */
 export const SEPARATOR = "\u001e";
@@ -91,18 +125,28 @@ export const SEPARATOR = "\u001e";
  * Writes a batch: handles first, in one order so that batches of several processes cannot deadlock; then assessment and activity of those
  * rows whose handle is theirs. Answers the sessions that were stored: the others lost the race for their handle.
  */
-export const writeStatement = {
-  name: "assess-write",
-  text: `WITH input AS (
+export const assessWrite = spanningFunction({
+  name: "assess_write",
+  purpose: "a batch of decisions; every row carries the organization of its own request",
+  parameters: [
+    ...["uuid[]", "uuid[]", "uuid[]", "uuid[]", "text[]", "uuid[]", "text[]", "uuid[]", "text", "text", "text[]", "real[]", "bigint[]", "text[]"],
+    ...["text", "text", "text", "bigint[]", "boolean[]"],
+    ...["bigint[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]", "text[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]"],
+  ],
+  columns: "session_id uuid",
+  reads: false,
+  body: `WITH input AS (
   SELECT * FROM unnest(
     $1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $7::text[], $8::uuid[],
     string_to_array($9, E'\\x1e'), string_to_array($10, E'\\x1e'), $11::text[], $12::real[], $13::bigint[], $14::text[],
     string_to_array($15, E'\\x1e'), string_to_array($16, E'\\x1e'), string_to_array($17, E'\\x1e'), $18::bigint[],
-    $19::boolean[], $20::bigint[], $21::bigint[], $22::bigint[], $23::bigint[], $24::bigint[], $25::bigint[], $26::text[]
+    $19::boolean[], $20::bigint[], $21::bigint[], $22::bigint[], $23::bigint[], $24::bigint[], $25::bigint[], $26::text[],
+    $27::bigint[], $28::bigint[], $29::bigint[], $30::bigint[], $31::bigint[]
   ) AS r(organization_id, session_id, handle, fingerprint, flow, credential_id, credential_kind, submerchant_id,
     order_id, payment_id, decision, risk_score, amount_minor, currency,
     request, answer, signals, assessed_at,
-    trusted, order_key, payer, card, email, ip, device, country)
+    trusted, order_key, payer, card, email, ip, device, country,
+    own_payer, own_card, own_email, own_ip, own_device)
 ), claimed AS (
   INSERT INTO handles (organization_id, handle, fingerprint, session_id, created_at)
   SELECT organization_id, handle, fingerprint, session_id, to_timestamp(assessed_at / 1000.0) FROM input WHERE handle IS NOT NULL ORDER BY organization_id, handle
@@ -111,12 +155,15 @@ export const writeStatement = {
 ), fresh AS (
   SELECT * FROM input WHERE handle IS NULL OR session_id IN (SELECT session_id FROM claimed)
 ), seen AS (
-  INSERT INTO activity (organization_id, session_id, at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country)
-  SELECT organization_id, session_id, assessed_at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country FROM fresh
+  INSERT INTO activity (organization_id, session_id, scope, at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country)
+  SELECT organization_id, session_id, 0, assessed_at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country FROM fresh
+  UNION ALL
+  SELECT organization_id, session_id, 1, assessed_at, flow, trusted, order_key, own_payer, own_card, own_email, own_ip, own_device, amount_minor, currency, country
+  FROM fresh WHERE submerchant_id IS NOT NULL
 )
 INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, order_id, payment_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at)
 SELECT organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, NULLIF(order_id, ''), NULLIF(payment_id, ''), decision, risk_score, amount_minor, currency,
   request::json, answer::json, signals::json, to_timestamp(assessed_at / 1000.0)
 FROM fresh
-RETURNING session_id`,
-} as const;
+RETURNING assessments.session_id`,
+});

@@ -3,6 +3,13 @@ import type { FraudShareKind, IdentifierKeys } from "../engine/features.ts";
 import type { Transaction } from "../engine/transaction.ts";
 import type { ListType } from "../lists/normalise.ts";
 
+/** Whose payment it is. */
+export interface Belonging {
+  readonly submerchantId: string | null;
+  /** The caller is the submerchant: what is counted is its own past alone. */
+  readonly scoped: boolean;
+}
+
 /** Built from a request before any I/O. */
 export interface Subject {
   readonly transaction: Transaction;
@@ -13,5 +20,10 @@ export interface Subject {
   /** Numbers of the payer's identifiers, steadiest first. */
   readonly payerIdentifiers: readonly number[];
   readonly fraudShares: Readonly<Record<FraudShareKind, number | null>>;
+  /** What the history is asked by: the organization's numbers, or the submerchant's own where the caller is one. */
   readonly keys: IdentifierKeys;
+  /** What the organization's row of activity is stored under. */
+  readonly organizationKeys: IdentifierKeys;
+  /** What the submerchant's own row is stored under, for a payment of a submerchant. */
+  readonly submerchantKeys: IdentifierKeys | undefined;
 }

@@ -1,14 +1,14 @@
 // The write of a batch: decisions as the columns of the write statement.
 import { locatedCountry } from "../engine/signals/location.ts";
 import type { Decided } from "./decide.ts";
-import { SEPARATOR, writeStatement } from "./statements.ts";
+import { assessWrite, SEPARATOR } from "./statements.ts";
 
 /** The write statement with its parameters. Array literals are built here: no element needs quoting. */
 export function batchWrite(decided: readonly Decided[]): { name: string; text: string; values: string[] } {
   const array = (value: (one: Decided) => string | number | boolean | null | undefined): string => `{${decided.map((one) => value(one) ?? "NULL").join(",")}}`;
   const texts = (value: (one: Decided) => string | undefined): string => decided.map((one) => value(one) ?? "").join(SEPARATOR);
   return {
-    ...writeStatement,
+    ...assessWrite.statement,
     values: [
       array(({ job }) => job.credential.organizationId),
       array(({ job }) => job.sessionId),
@@ -29,13 +29,18 @@ export function batchWrite(decided: readonly Decided[]): { name: string; text: s
       texts(({ evaluation }) => JSON.stringify(evaluation.signals)),
       array(({ job }) => job.subject.transaction.assessedAt),
       array(({ job }) => job.credential.kind !== "publishable"),
-      array(({ job }) => job.subject.keys.order),
-      array(({ job }) => job.subject.keys.payer),
-      array(({ job }) => job.subject.keys.card),
-      array(({ job }) => job.subject.keys.email),
-      array(({ job }) => job.subject.keys.ip),
-      array(({ job }) => job.subject.keys.device),
+      array(({ job }) => job.subject.organizationKeys.order),
+      array(({ job }) => job.subject.organizationKeys.payer),
+      array(({ job }) => job.subject.organizationKeys.card),
+      array(({ job }) => job.subject.organizationKeys.email),
+      array(({ job }) => job.subject.organizationKeys.ip),
+      array(({ job }) => job.subject.organizationKeys.device),
       array(({ job }) => locatedCountry(job.subject.transaction)),
+      array(({ job }) => job.subject.submerchantKeys?.payer),
+      array(({ job }) => job.subject.submerchantKeys?.card),
+      array(({ job }) => job.subject.submerchantKeys?.email),
+      array(({ job }) => job.subject.submerchantKeys?.ip),
+      array(({ job }) => job.subject.submerchantKeys?.device),
     ],
   };
 }

@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { runner } from "node-pg-migrate";
 import pg from "pg";
+import { installSpanningFunctions } from "./spanning-functions.ts";
 
 /** Any constant of ours: names the advisory lock under which migrations run. */
 const MIGRATION_LOCK = 7_203_411_905;
@@ -27,6 +28,7 @@ export async function migrate(url: string): Promise<void> {
       noLock: true,
       log: () => undefined,
     });
+    await installSpanningFunctions(client);
   } finally {
     await client.end();
   }

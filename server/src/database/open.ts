@@ -3,14 +3,14 @@ import type { Config } from "../config.ts";
 import { runningEmbeddedUrl, startEmbeddedPostgres } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 
-/** An opened, migrated database; `close` stops what was started for it. */
-export async function openDatabase(config: Config): Promise<{ url: string; close: () => Promise<void> }> {
-  const shared = config.databaseUrl ?? runningEmbeddedUrl(config.dataDir);
+/** An opened, migrated database; `close` stops what was started for it. The commands that use it work as its owner. */
+export async function openDatabase(config: Config): Promise<{ ownerUrl: string; close: () => Promise<void> }> {
+  const shared = config.databaseOwnerUrl ?? config.databaseUrl ?? runningEmbeddedUrl(config.dataDir);
   if (shared !== undefined) {
     await migrate(shared);
-    return { url: shared, close: () => Promise.resolve() };
+    return { ownerUrl: shared, close: () => Promise.resolve() };
   }
   const embedded = await startEmbeddedPostgres(config.dataDir);
   await migrate(embedded.url);
-  return { url: embedded.url, close: embedded.stop };
+  return { ownerUrl: embedded.url, close: embedded.stop };
 }

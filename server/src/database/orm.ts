@@ -2,13 +2,28 @@
 import { MikroORM } from "@mikro-orm/postgresql";
 import { ApiKey } from "../keys/entity.ts";
 import { Organization } from "../organizations/entity.ts";
+import { Submerchant } from "../submerchants/entity.ts";
+import { AS_APPLICATION } from "./role.ts";
 
-/** Connects the object mapper. Schema changes come from migrations only. */
-export function connectOrm(url: string): Promise<MikroORM> {
+const entities = [Organization, ApiKey, Submerchant];
+
+/** Connects the object mapper as the application role. `timeoutMs` bounds each statement. Schema changes come from migrations only. */
+export function connectOrm(url: string, timeoutMs: number): Promise<MikroORM> {
   return MikroORM.init({
     clientUrl: url,
-    entities: [Organization, ApiKey],
+    entities,
     forceUtcTimezone: true,
-    pool: { min: 0, max: 5 },
+    pool: { min: 0, max: 6 },
+    driverOptions: {
+      options: `${AS_APPLICATION} -c statement_timeout=${timeoutMs} -c lock_timeout=${timeoutMs} -c idle_in_transaction_session_timeout=${timeoutMs * 2}`,
+      connectionTimeoutMillis: Math.min(timeoutMs, 2000),
+      query_timeout: timeoutMs,
+      application_name: "fraud-risk-management",
+    },
   });
+}
+
+/** Connects as whoever the URL names: for what is done beside the service, such as the organizations of a sandbox. */
+export function connectOwnerOrm(url: string): Promise<MikroORM> {
+  return MikroORM.init({ clientUrl: url, entities, forceUtcTimezone: true, pool: { min: 0, max: 5 } });
 }

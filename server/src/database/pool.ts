@@ -1,5 +1,6 @@
 // Connections of the assess path: plain pg, real parameters, statements prepared by name.
 import pg from "pg";
+import { AS_APPLICATION } from "./role.ts";
 
 /**
  * Plans for the statements of assess: they look up rows by index and never scan, however small or stale the statistics are, and one plan
@@ -15,7 +16,7 @@ export function createAssessPool(url: string, connections: number, timeoutMs: nu
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    options: `${PLANNING} -c statement_timeout=${timeoutMs} -c lock_timeout=${Math.ceil(timeoutMs / 4)} -c idle_in_transaction_session_timeout=${timeoutMs * 2}`,
+    options: `${AS_APPLICATION} ${PLANNING} -c statement_timeout=${timeoutMs} -c lock_timeout=${Math.ceil(timeoutMs / 4)} -c idle_in_transaction_session_timeout=${timeoutMs * 2}`,
     connectionTimeoutMillis: Math.min(timeoutMs, 2000),
     idleTimeoutMillis: 60_000,
     keepAlive: true,
@@ -29,7 +30,7 @@ export function createGeneralPool(url: string, timeoutMs: number, broken: () => 
   const pool = new pg.Pool({
     connectionString: url,
     max: 6,
-    options: `-c statement_timeout=${timeoutMs} -c jit=off`,
+    options: `${AS_APPLICATION} -c statement_timeout=${timeoutMs} -c jit=off`,
     query_timeout: timeoutMs,
     connectionTimeoutMillis: Math.min(timeoutMs, 2000),
     application_name: "fraud-risk",

@@ -5,9 +5,21 @@ import type pg from "pg";
 import type { OperationRule } from "../../../generated/operations.ts";
 import { type Availability, isStatementTimeout } from "../database/availability.ts";
 import { keyHash, keyKind } from "../keys/api-key.ts";
-import { type Credential, findActiveKey } from "../keys/store.ts";
+import type { Credential, KeyCredential, SessionCredential } from "../keys/credential.ts";
+import { lookUpKey } from "../keys/spanning.ts";
+import type { KeyUsage } from "../keys/usage.ts";
+import { organizationExists } from "../organizations/store.ts";
+import { ProviderAway } from "../sessions/key-set.ts";
+import { isTokenShaped, type SessionVerifier } from "../sessions/verifier.ts";
 import { ApiError } from "./api-error.ts";
 import type { RateLimiter } from "./rate-limit.ts";
+
+/** A credential, and how sure it is. */
+export interface Authorized {
+  readonly credential: Credential | undefined;
+  /** It was remembered, and has not been compared with the store for this request. */
+  readonly fromMemory: boolean;
+}
 
 /** Finds and judges credentials. */
 export interface Access {
@@ -15,53 +27,89 @@ export interface Access {
    * The credential of a request, judged by the operation's row of the access table. For assess it may come from memory: the assess
    * statement compares it with the store again; `fresh` looks it up in any case. Throws UNAUTHORIZED, SECRET_KEY_REQUIRED, PUBLIC_KEY_NOT_ALLOWED, FORBIDDEN.
    */
-  readonly authorize: (request: Request, operation: OperationRule, fresh?: boolean) => Promise<{ credential: Credential | undefined; fromMemory: boolean }>;
+  readonly authorize: (request: Request, operation: OperationRule, fresh?: boolean) => Promise<Authorized>;
   /** Compares a credential from memory with the store: UNAUTHORIZED when it was revoked meanwhile. */
   readonly recheck: (request: Request, operation: OperationRule) => Promise<void>;
 }
 
-/** Unknown keys that one address may try in a minute. */
+/** What access is made of. */
+export interface AccessParts {
+  readonly pool: pg.Pool;
+  readonly availability: Availability;
+  readonly limiter: RateLimiter;
+  readonly usage: KeyUsage;
+  /** Undefined where no identity provider is configured: no token is then any good. */
+  readonly sessions: SessionVerifier | undefined;
+}
+
+/** Credentials of the right form and no worth that one address may try in a minute. */
 const REFUSED_RATE = 600;
 
 /** Creates the access check. */
-export function createAccess(pool: pg.Pool, availability: Availability, limiter: RateLimiter): Access {
-  const memory = new LRUCache<string, Credential>({ max: 50_000 });
+export function createAccess({ pool, availability, limiter, usage, sessions }: AccessParts): Access {
+  const memory = new LRUCache<string, KeyCredential>({ max: 50_000 });
 
-  async function find(value: string, request: Request, allowMemory: boolean): Promise<{ credential: Credential; fromMemory: boolean }> {
+  async function findKey(value: string, request: Request, allowMemory: boolean): Promise<{ credential: KeyCredential; fromMemory: boolean }> {
     const hash = keyHash(value);
     const id = hash.toString("base64");
     const known = allowMemory ? memory.get(id) : undefined;
     if (known !== undefined) return { credential: known, fromMemory: true };
-    // the checksum is no secret: without this, invented keys would cost a look-up each, without end
-    if (limiter.exhausted(refusedFrom(request), REFUSED_RATE)) throw new ApiError("RATE_LIMIT_EXCEEDED", { retryAfter: 10 });
-    if (!availability.isUp()) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
-    const credential = await findActiveKey(pool, hash).catch((error: unknown) => {
-      throw availability.note(error)
-        ? new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 })
-        : isStatementTimeout(error)
-          ? new ApiError("ASSESS_TIMEOUT")
-          : error;
-    });
+    const credential = await worthTrying(request, () => asked(() => lookUpKey(pool, hash)));
     if (credential === undefined) {
       memory.delete(id);
-      limiter.take(refusedFrom(request), REFUSED_RATE);
       throw new ApiError("UNAUTHORIZED");
     }
     memory.set(id, credential);
     return { credential, fromMemory: false };
   }
 
-  async function authorize(request: Request, operation: OperationRule, fresh = false): Promise<{ credential: Credential | undefined; fromMemory: boolean }> {
-    const value = presented(request);
+  async function findSession(token: string, request: Request): Promise<SessionCredential> {
+    const session = await worthTrying(request, async () => {
+      const verified = await sessions?.verify(token).catch((error: unknown) => {
+        throw error instanceof ProviderAway
+          ? new ApiError("ASSESS_MAINTENANCE", { retryAfter: 5, message: "The identity provider cannot be reached; retry after the seconds in Retry-After." })
+          : error;
+      });
+      return verified !== undefined && (await asked(() => organizationExists(pool, verified.organizationId))) ? verified : undefined;
+    });
+    if (session === undefined) throw new ApiError("UNAUTHORIZED");
+    return session;
+  }
+
+  /** Checksums and token forms are no secret: without this, invented credentials would cost a look-up or a signature each, without end. */
+  async function worthTrying<T>(request: Request, attempt: () => Promise<T | undefined>): Promise<T | undefined> {
+    const caller = `refused:${request.ip ?? ""}`;
+    if (limiter.exhaustedHere(caller, REFUSED_RATE)) throw new ApiError("RATE_LIMIT_EXCEEDED", { retryAfter: 10 });
+    const found = await attempt();
+    if (found === undefined) limiter.takeHere(caller, REFUSED_RATE);
+    return found;
+  }
+
+  /** A question to the database, before anything else is: while it is away the answer is so at once. */
+  async function asked<T>(question: () => Promise<T>): Promise<T> {
+    if (!availability.isUp()) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
+    return question().catch((error: unknown) => {
+      if (availability.note(error)) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
+      throw isStatementTimeout(error) ? new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 }) : error;
+    });
+  }
+
+  async function authorize(request: Request, operation: OperationRule, fresh = false): Promise<Authorized> {
     if (operation.credentials.length === 0) return { credential: undefined, fromMemory: false };
+    const value = presented(request);
     if (value === undefined) throw new ApiError("UNAUTHORIZED");
-    const kind = keyKind(value);
-    // a value of no known form is a malformed key: nothing to look up
-    if (kind === undefined) throw new ApiError("UNAUTHORIZED");
+    if (keyKind(value) === undefined) {
+      // of no known form: a malformed key, nothing to look up; or a token
+      if (!isTokenShaped(value)) throw new ApiError("UNAUTHORIZED");
+      const session = await findSession(value, request);
+      judge(session, operation);
+      return { credential: session, fromMemory: false };
+    }
     // the assess path, which is what honours handles, checks the key again inside its own statement, in every process
-    const found = await find(value, request, !fresh && operation.idempotencyHandle);
+    const found = await findKey(value, request, !fresh && operation.idempotencyHandle);
     judge(found.credential, operation);
     checkOrigin(found.credential, request);
+    usage.note(found.credential.id);
     return found;
   }
 
@@ -69,7 +117,7 @@ export function createAccess(pool: pg.Pool, availability: Availability, limiter:
     authorize,
     recheck: async (request, operation) => {
       const value = presented(request);
-      if (value !== undefined) judge((await find(value, request, false)).credential, operation);
+      if (value !== undefined && keyKind(value) !== undefined) judge((await findKey(value, request, false)).credential, operation);
     },
   };
 }
@@ -92,10 +140,6 @@ export function takeQueryKey(request: Request): void {
   request.headers.authorization ??= `Bearer ${value}`;
 }
 
-function refusedFrom(request: Request): string {
-  return `refused:${request.ip ?? ""}`;
-}
-
 function judge(credential: Credential, operation: OperationRule): void {
   if (!operation.credentials.includes(credential.kind)) throw wrongKind(credential, operation);
   if (operation.permissions.length > 0 && !operation.permissions.some((permission) => credential.permissions.has(permission))) {
@@ -105,12 +149,17 @@ function judge(credential: Credential, operation: OperationRule): void {
 
 /** The contract's rules for a valid credential of the wrong kind. */
 function wrongKind(credential: Credential, operation: OperationRule): ApiError {
-  if (!operation.credentials.includes("secret")) return new ApiError("UNAUTHORIZED");
-  return new ApiError(credential.kind === "publishable" ? "PUBLIC_KEY_NOT_ALLOWED" : "SECRET_KEY_REQUIRED");
+  const { credentials, permissions } = operation;
+  if (credentials.includes("secret")) return new ApiError(credential.kind === "publishable" ? "PUBLIC_KEY_NOT_ALLOWED" : "SECRET_KEY_REQUIRED");
+  if (credentials.includes("ingest")) return new ApiError("UNAUTHORIZED");
+  return new ApiError("FORBIDDEN", {
+    message: "This operation needs a dashboard session; a key does not open it.",
+    details: { accepted_credentials: credentials, required_permissions: permissions },
+  });
 }
 
 /** A key that is limited to origins works from those only; a call without an origin is no browser's. */
-function checkOrigin(credential: Credential, request: Request): void {
+function checkOrigin(credential: KeyCredential, request: Request): void {
   if (credential.allowedOrigins.length === 0) return;
   const origin = request.headers.origin;
   if (origin === undefined || !credential.allowedOrigins.includes(origin))

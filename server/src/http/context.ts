@@ -1,7 +1,8 @@
 // What travels with a request.
 import type { Request } from "express";
 import type { OperationRule } from "../../../generated/operations.ts";
-import type { Credential } from "../keys/store.ts";
+import type { Acting } from "../database/tenancy.ts";
+import type { Credential, KeyCredential } from "../keys/credential.ts";
 
 /** Facts of one request, from its arrival to its answer. */
 export interface RequestContext {
@@ -10,7 +11,7 @@ export interface RequestContext {
   readonly arrivedAt: number;
   /** The operation that the URL map found. */
   readonly operation: OperationRule;
-  /** The key that was sent; undefined on public operations. */
+  /** Who calls; undefined on public operations. */
   readonly credential: Credential | undefined;
   /** The credential came from the process's memory and has not been compared with the store yet. */
   readonly credentialUnchecked: boolean;
@@ -24,8 +25,15 @@ export interface Tracked extends Request {
   rule?: OperationRule;
 }
 
-/** The key of a secured operation. */
-export function keyOf(context: RequestContext): Credential {
-  if (context.credential === undefined) throw new Error(`operation ${context.operation.id} was reached without a credential`);
-  return context.credential;
+/** The key of an operation that takes keys only. */
+export function keyOf(context: RequestContext): KeyCredential {
+  const { credential, operation } = context;
+  if (credential === undefined || credential.kind === "session") throw new Error(`operation ${operation.id} was reached without a key`);
+  return credential;
+}
+
+/** Who acts in a secured operation. */
+export function actingOf({ credential, operation, requestId }: RequestContext): Acting {
+  if (credential === undefined) throw new Error(`operation ${operation.id} was reached without a credential`);
+  return { credential, requestId };
 }

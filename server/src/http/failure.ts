@@ -1,10 +1,10 @@
 // The only place where errors become answers.
 import type { NextFunction, Response } from "express";
+import { showAddressRate } from "./allowance.ts";
 import { sendError } from "./answer.ts";
 import { ApiError, validationError } from "./api-error.ts";
 import type { Tracked } from "./context.ts";
 import type { Pipeline } from "./pipeline.ts";
-import { PUBLIC_RATE, showRate } from "./rate-limit.ts";
 
 /** Answers a failure in the shape that the operation was published with; what is not registered becomes INTERNAL_ERROR, and is logged. */
 export async function answerFailure(
@@ -17,7 +17,7 @@ export async function answerFailure(
   if (response.headersSent) return next(error);
   const known = await weigh(asApiError(error), request, pipeline);
   if (known.code === "INTERNAL_ERROR") pipeline.log.error({ request_id: request.requestId, operation: request.rule?.id, err: error }, "unforeseen failure");
-  if (!response.hasHeader("X-RateLimit-Limit")) showRate(response, pipeline.limiter.take(`address:${request.ip ?? ""}`, PUBLIC_RATE));
+  if (!response.hasHeader("X-RateLimit-Limit")) showAddressRate(request, response, pipeline.limiter);
   sendError(response, known, request.rule?.errorShape ?? "standard");
 }
 

@@ -2,13 +2,12 @@
 // error; one place maps it to an answer.
 import type { Express, NextFunction, Request, Response } from "express";
 import type { Logger } from "pino";
-import { credentialKinds } from "../../../generated/credentials.ts";
 import type { Handlers } from "../../../generated/handlers.ts";
 import { type OperationId, type OperationRule, operations } from "../../../generated/operations.ts";
 import { newId } from "../identifiers/uuid.ts";
-import { StaleCredential } from "../keys/store.ts";
-import type { Access } from "./access.ts";
-import { takeQueryKey } from "./access.ts";
+import { StaleCredential } from "../keys/credential.ts";
+import { type Access, takeQueryKey } from "./access.ts";
+import { showAddressRate, useAllowance } from "./allowance.ts";
 import { sendJson } from "./answer.ts";
 import { ApiError } from "./api-error.ts";
 import { contentType, jsonBody } from "./body.ts";
@@ -16,7 +15,7 @@ import { forbiddenContent } from "./content.ts";
 import type { RequestContext, Tracked } from "./context.ts";
 import { allowOrigin, preflight } from "./cors.ts";
 import { answerFailure } from "./failure.ts";
-import { PUBLIC_RATE, type RateLimiter, showRate } from "./rate-limit.ts";
+import type { RateLimiter } from "./rate-limit.ts";
 import { type SemanticCheck, type Validator, validation } from "./validation.ts";
 
 /** What the pipeline is made of. */
@@ -31,6 +30,8 @@ export interface Pipeline {
   readonly queryKey: boolean;
   /** Operations that take a credential answer over HTTPS only: in production. A trusted proxy may vouch for it. */
   readonly httpsOnly: boolean;
+  /** Headers of every answer. */
+  readonly securityHeaders: readonly (readonly [string, string])[];
   /** Told of every answer, for metrics. */
   readonly answered: (operation: string, status: number, milliseconds: number) => void;
 }
@@ -74,7 +75,7 @@ function begin(request: Tracked, response: Response, next: NextFunction, pipelin
   request.arrivedAt = performance.now();
   response.setHeader("X-Request-Id", request.requestId);
   response.setHeader("Cache-Control", "no-store");
-  response.setHeader("X-Content-Type-Options", "nosniff");
+  for (const [name, value] of pipeline.securityHeaders) response.setHeader(name, value);
   if (pipeline.queryKey) takeQueryKey(request);
   response.once("finish", () => finished(request, response, pipeline));
   next();
@@ -94,7 +95,8 @@ function finished(request: Tracked, response: Response, { log, answered }: Pipel
       method: request.method,
       status: response.statusCode,
       duration_ms: Math.round(milliseconds * 100) / 100,
-      key_id: credential?.id,
+      key_id: credential?.kind === "session" ? undefined : credential?.id,
+      subject: credential?.kind === "session" ? credential.subject : undefined,
       organization_id: credential?.organizationId,
     },
     "request",
@@ -108,19 +110,14 @@ function admit(rule: OperationRule, { access, limiter, httpsOnly }: Pipeline) {
     // a credential that travelled in clear text is burnt; operations without one are open to load balancers
     if (httpsOnly && rule.credentials.length > 0 && !request.secure) throw new ApiError("HTTPS_REQUIRED");
     const { credential, fromMemory } = await access.authorize(request, rule).catch((error: unknown) => {
-      showRate(response, limiter.take(`address:${request.ip ?? ""}`, PUBLIC_RATE));
+      showAddressRate(request, response, limiter);
       // a page may read why its key was refused
       if (rule.browser) allowOrigin(request, response);
       throw error;
     });
     request.context = { requestId: request.requestId, arrivedAt: request.arrivedAt, operation: rule, credential, credentialUnchecked: fromMemory };
-    const state =
-      credential === undefined
-        ? limiter.take(`address:${request.ip ?? ""}`, PUBLIC_RATE)
-        : limiter.take(credential.id, credential.rateLimitPerMinute ?? credentialKinds[credential.kind].ratePerMinute);
-    showRate(response, state);
     if (rule.browser && credential?.kind !== "secret") allowOrigin(request, response);
-    if (!state.allowed) throw new ApiError("RATE_LIMIT_EXCEEDED", { retryAfter: Math.max(1, state.reset - Math.ceil(Date.now() / 1000)) });
+    await useAllowance(request, response, credential, limiter);
     next();
   };
 }

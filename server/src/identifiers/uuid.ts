@@ -1,5 +1,5 @@
 // Identifiers of rows and requests: UUIDv7 (RFC 9562), so that they sort by time.
-import { randomFillSync } from "node:crypto";
+import { hash, randomFillSync } from "node:crypto";
 import { v7 } from "uuid";
 
 const BYTES = 16;
@@ -19,4 +19,10 @@ function rng(): Uint8Array {
 /** A new identifier. `at` (epoch milliseconds) is its time, now by default. */
 export function newId(at: number = Date.now()): string {
   return v7({ rng, msecs: at });
+}
+
+/** 128 bits of the SHA-256 of a text, in UUID form: equal for equal texts. */
+export function uuidOf(text: string): string {
+  const hex = hash("sha256", text, "hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
 }

@@ -13,6 +13,9 @@ const BODY = /^[0-9A-Za-z]{38}$/;
 
 const prefixes = Object.entries(credentialKinds).flatMap(([kind, { prefix }]) => (prefix === null ? [] : [[kind as KeyKind, prefix] as const]));
 
+/** Every kind of key. */
+export const keyKinds: readonly KeyKind[] = prefixes.map(([kind]) => kind);
+
 /** A new key with about 190 random bits. */
 export function mintKey(kind: KeyKind): string {
   const prefix = credentialKinds[kind].prefix;

@@ -1,13 +1,16 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { tenantFilter } from "../database/tenant-filter.ts";
+import { keyKinds } from "./api-key.ts";
 
 /** An API key. Its value is shown once; only the SHA-256 is kept. */
 export const ApiKey = defineEntity({
   name: "ApiKey",
   tableName: "api_keys",
+  filters: tenantFilter("organizationId"),
   properties: {
     id: p.uuid().primary(),
     organizationId: p.uuid(),
-    kind: p.enum(["publishable", "secret", "ingest"] as const),
+    kind: p.enum(keyKinds),
     name: p.text(),
     hash: p.blob(),
     lastFour: p.text(),

@@ -27,7 +27,7 @@ const config = readConfig(process.env);
 const organization =
   values.organization ?? (JSON.parse(readFileSync(join(config.dataDir, "sandbox.json"), "utf8")) as { organization_id: string }).organization_id;
 const database = await openDatabase(config);
-const client = new pg.Client({ connectionString: database.url });
+const client = new pg.Client({ connectionString: database.ownerUrl });
 await client.connect();
 const refused: string[] = [];
 let loaded = 0;

@@ -9,6 +9,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   "status",
   "duration_ms",
   "key_id",
+  "subject",
   "organization_id",
   "err",
   "port",

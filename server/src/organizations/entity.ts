@@ -1,10 +1,12 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { tenantFilter } from "../database/tenant-filter.ts";
 import type { StoredSettings } from "./settings.ts";
 
 /** An organization: the tenant that keys, lists and assessments belong to. */
 export const Organization = defineEntity({
   name: "Organization",
   tableName: "organizations",
+  filters: tenantFilter("id"),
   properties: {
     id: p.uuid().primary(),
     name: p.text(),

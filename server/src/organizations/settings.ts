@@ -1,5 +1,5 @@
 // An organization's settings as they are stored, and the policy that assess makes of them.
-import type { Curve, SignalCode } from "../engine/catalogue.ts";
+import { type Curve, type SignalCode, signalFacts } from "../engine/catalogue.ts";
 import { defaultPolicy, type Policy, type Thresholds } from "../engine/policy.ts";
 
 /** What an organization has set; everything absent is the default. */
@@ -12,6 +12,11 @@ export interface StoredSettings {
   browser_signals?: "full" | "none";
   case_prefix?: string;
 }
+
+/** Signals whose weight an organization can set: not those whose effect is no weight. */
+export const settableSignals: readonly SignalCode[] = (Object.keys(signalFacts) as SignalCode[]).filter(
+  (code) => signalFacts[code].weight !== 0 && code !== "BLOCKLIST_BLOCK",
+);
 
 /** Segment of an organization: decides which fields are recommended. */
 export type Segment = "merchant" | "psp" | "bank";

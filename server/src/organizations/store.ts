@@ -1,6 +1,7 @@
 // Organizations for the assess path: a profile per organization, reloaded when the read of a batch shows a newer version.
 import type pg from "pg";
 import { type OrganizationProfile, profileOf } from "./settings.ts";
+import { organizationProfile } from "./spanning.ts";
 
 /** The cached profiles of a process. */
 export interface OrganizationProfiles {
@@ -19,15 +20,16 @@ export function createOrganizationProfiles(pool: pg.Pool): OrganizationProfiles 
       return profile === undefined || (version !== undefined && profile.version !== version) ? undefined : profile;
     },
     load: async (id) => {
-      const { rows } = await pool.query({
-        name: "load-organization",
-        text: "SELECT id, version, segment, settings FROM organizations WHERE id = $1",
-        values: [id],
-      });
+      const { rows } = await pool.query({ ...organizationProfile.statement, values: [id] });
       if (rows[0] === undefined) throw new Error(`organization ${id} does not exist`);
       const profile = profileOf(rows[0]);
       profiles.set(id, profile);
       return profile;
     },
   };
+}
+
+/** Does the organization exist? */
+export async function organizationExists(pool: pg.Pool, id: string): Promise<boolean> {
+  return (await pool.query({ ...organizationProfile.statement, values: [id] })).rows.length > 0;
 }

@@ -9,7 +9,7 @@ export function banner(sandbox: Sandbox, file: string): string {
   API        ${sandbox.base_url}/api/v1
   Docs       ${sandbox.docs_url}
   Keys       ${file}
-
+${sandbox.sign_in_url === undefined ? "" : `  Sign in    ${sandbox.sign_in_url}\n`}
   A first decision:
 
 curl -s ${sandbox.base_url}/api/v1/assess \\

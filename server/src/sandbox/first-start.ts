@@ -1,11 +1,19 @@
-// The first start outside production: two organizations with keys, written to sandbox.json, so that the first decision is one paste away.
+// The first start outside production: three organizations with keys and dashboard tokens, written to sandbox.json, so that the first decision is
+// one paste away.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
-import { permissions } from "../../../generated/credentials.ts";
+import { keyPermissions, type Role } from "../../../generated/credentials.ts";
+import { TENANT_FILTER } from "../database/tenant-filter.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { createKey } from "../keys/store.ts";
 import { Organization } from "../organizations/entity.ts";
+import type { Segment } from "../organizations/settings.ts";
+import { Submerchant } from "../submerchants/entity.ts";
+import { accountsOf, type SandboxIdentity } from "./identity.ts";
+
+/** Tokens of the people of an organization, valid for a day; absent where another identity provider is configured. */
+export type DashboardTokens = Readonly<Record<Role, string>>;
 
 /** An organization and its keys, as sandbox.json shows them. */
 export interface SandboxOrganization {
@@ -13,27 +21,47 @@ export interface SandboxOrganization {
   readonly publishable_key: string;
   readonly secret_key: string;
   readonly ingest_key: string;
+  readonly dashboard_tokens?: DashboardTokens;
+}
+
+/** A payment service provider with a submerchant, as sandbox.json shows it. */
+export interface SandboxProvider extends SandboxOrganization {
+  readonly submerchant_id: string;
+  readonly submerchant_secret_key: string;
 }
 
 /** The content of sandbox.json. */
 export interface Sandbox extends SandboxOrganization {
   readonly base_url: string;
   readonly docs_url: string;
+  /** Where to sign in to the management API; absent where another identity provider is configured. */
+  readonly sign_in_url?: string;
   /** A second organization, to see that organizations cannot see each other. */
   readonly other: SandboxOrganization;
+  /** A payment service provider, to try submerchants. */
+  readonly psp: SandboxProvider;
 }
 
-/** Permissions of a sandbox secret key: all that the contract gives to secret keys. */
-const SECRET_PERMISSIONS = permissions.filter((permission) => /^(assess|fraud:|stats:|merchant:|network:|assessments:|submerchants:)/.test(permission));
+const DAY_SECONDS = 86_400;
 
 /**
- * Reads sandbox.json, or creates the organizations and writes it. The addresses are those of this start. A file whose organizations are
- * not in the database (another DATABASE_URL, an emptied one) is replaced.
+ * Reads sandbox.json, or creates the organizations and writes it. Addresses and tokens are those of this start. A file whose organizations
+ * are not in the database (another DATABASE_URL, an emptied one) is replaced; one of an earlier version is completed.
  */
-export async function firstStart(orm: MikroORM, dataDir: string, baseUrl: string): Promise<Sandbox> {
+export async function firstStart(orm: MikroORM, dataDir: string, baseUrl: string, identity: SandboxIdentity | undefined): Promise<Sandbox> {
   const file = join(dataDir, "sandbox.json");
-  const organizations = (await stored(orm, file)) ?? (await create(orm));
-  const sandbox: Sandbox = { base_url: baseUrl, docs_url: `${baseUrl}/docs`, ...organizations };
+  const { base_url: _, docs_url: __, sign_in_url: ___, ...stored } = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Partial<Sandbox>) : {};
+  const first = (await living(orm, stored as SandboxOrganization)) ?? (await createOrganization(orm, "Sandbox merchant", "merchant"));
+  const other = (await living(orm, stored.other)) ?? (await createOrganization(orm, "Other sandbox merchant", "merchant"));
+  const psp = (await living(orm, stored.psp)) ?? (await createProvider(orm));
+  const sandbox: Sandbox = {
+    base_url: baseUrl,
+    docs_url: `${baseUrl}/docs`,
+    ...(identity === undefined ? {} : { sign_in_url: `${identity.issuer()}/` }),
+    ...(await withTokens(first, identity)),
+    other: await withTokens(other, identity),
+    psp: await withTokens(psp, identity),
+  };
   mkdirSync(dataDir, { recursive: true });
   // whole or not at all: a server that is killed here must find the old file, or none
   writeFileSync(`${file}.new`, `${JSON.stringify(sandbox, null, 2)}\n`, { mode: 0o600 });
@@ -41,30 +69,50 @@ export async function firstStart(orm: MikroORM, dataDir: string, baseUrl: string
   return sandbox;
 }
 
-async function stored(orm: MikroORM, file: string): Promise<Omit<Sandbox, "base_url" | "docs_url"> | undefined> {
-  if (!existsSync(file)) return undefined;
-  const { base_url: _, docs_url: __, ...organizations } = JSON.parse(readFileSync(file, "utf8")) as Sandbox;
-  const ids = [organizations.organization_id, organizations.other.organization_id];
-  return (await orm.em.fork().count(Organization, { id: { $in: ids } })) === ids.length ? organizations : undefined;
+async function living<T extends SandboxOrganization>(orm: MikroORM, stored: T | undefined): Promise<T | undefined> {
+  if (stored?.organization_id === undefined) return undefined;
+  const found = await orm.em.fork().count(Organization, { id: stored.organization_id }, { filters: { [TENANT_FILTER]: false } });
+  return found === 1 ? stored : undefined;
 }
 
-function create(orm: MikroORM): Promise<Omit<Sandbox, "base_url" | "docs_url">> {
+async function withTokens<T extends SandboxOrganization>(organization: T, identity: SandboxIdentity | undefined): Promise<T> {
+  const { dashboard_tokens: _, other: __, psp: ___, ...rest } = organization as T & Partial<Sandbox>;
+  if (identity === undefined) return rest as unknown as T;
+  const people = accountsOf({ id: organization.organization_id, name: "the sandbox" });
+  const tokens = await Promise.all(people.map(async (person) => [person.role, await identity.tokenFor(person, DAY_SECONDS)] as const));
+  return { ...(rest as unknown as T), dashboard_tokens: Object.fromEntries(tokens) as DashboardTokens };
+}
+
+function createOrganization(orm: MikroORM, name: string, segment: Segment): Promise<SandboxOrganization> {
+  return orm.em.fork().transactional((em) => newOrganization(em, name, segment));
+}
+
+function createProvider(orm: MikroORM): Promise<SandboxProvider> {
   return orm.em.fork().transactional(async (em) => {
-    const merchants = ["Sandbox merchant", "Other sandbox merchant"].map((name) =>
-      em.create(Organization, { id: newId(), name, segment: "merchant", settings: {} }),
-    );
+    const organization = await newOrganization(em, "Sandbox payment provider", "psp");
+    const organizationId = organization.organization_id;
+    const shop = em.create(Submerchant, {
+      organizationId,
+      id: newId(),
+      name: "Zapatería El Paso",
+      country: "MX",
+      externalId: "COM-00412",
+      categoryCode: "5661",
+    });
     await em.flush();
-    const [first, other] = merchants.map(({ id }) => keysOf(em, id));
-    if (first === undefined || other === undefined) throw new Error("the sandbox has two organizations");
-    return { ...first, other };
+    const permissions = keyPermissions.secret.filter((permission) => permission !== "submerchants:write");
+    const key = createKey(em, { organizationId, kind: "secret", name: "Zapatería El Paso, server", permissions, submerchantId: shop.id });
+    return { ...organization, submerchant_id: shop.id, submerchant_secret_key: key.value };
   });
 }
 
-function keysOf(em: EntityManager, organizationId: string): SandboxOrganization {
+async function newOrganization(em: EntityManager, name: string, segment: Segment): Promise<SandboxOrganization> {
+  const { id: organizationId } = em.create(Organization, { id: newId(), name, segment, settings: {} });
+  await em.flush();
   return {
     organization_id: organizationId,
-    publishable_key: createKey(em, { organizationId, kind: "publishable", name: "Sandbox checkout", permissions: ["assess"] }).value,
-    secret_key: createKey(em, { organizationId, kind: "secret", name: "Sandbox server", permissions: SECRET_PERMISSIONS }).value,
+    publishable_key: createKey(em, { organizationId, kind: "publishable", name: "Sandbox checkout", permissions: keyPermissions.publishable }).value,
+    secret_key: createKey(em, { organizationId, kind: "secret", name: "Sandbox server", permissions: keyPermissions.secret }).value,
     ingest_key: createKey(em, { organizationId, kind: "ingest", name: "Sandbox ingest", permissions: [] }).value,
   };
 }

@@ -18,7 +18,7 @@ export function jobOf(organizationId: string, request: Partial<PayinRequest>, as
       rateLimitPerMinute: null,
       version: 1,
     },
-    subject: payinSubject(whole, 1000, assessedAt, newId()),
+    subject: payinSubject(whole, 1000, assessedAt, newId(), { submerchantId: null, scoped: false }),
     handle: handleOf({ flow: "payin", credentialKind: "secret", submerchantId: null, idempotencyKey: undefined, orderId: whole.order_id, request: whole }),
     sessionId: newId(assessedAt),
     orderId: whole.order_id,

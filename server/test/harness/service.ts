@@ -2,10 +2,12 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
+import type { Role } from "../../../generated/credentials.ts";
 import { createService, type Service } from "../../src/app.ts";
 import { type Config, readConfig } from "../../src/config.ts";
 import { answerBrokenRequests } from "../../src/http/broken-requests.ts";
 import { createLogger } from "../../src/observability/log.ts";
+import { accountsOf, createSandboxIdentity } from "../../src/sandbox/identity.ts";
 import { createDatabase, type TestDatabase } from "./database.ts";
 import { createTenant, type Tenant } from "./tenant.ts";
 
@@ -16,6 +18,8 @@ export interface TestService {
   readonly service: Service;
   readonly database: TestDatabase;
   readonly tenant: Tenant;
+  /** A dashboard token of an organization's person, the tenant's unless named. */
+  readonly token: (role: Role, organizationId?: string) => Promise<string>;
   /** Everything that was logged, as text. */
   readonly logged: () => string;
   readonly close: () => Promise<void>;
@@ -27,21 +31,29 @@ export async function startService(settings: Partial<Config> = {}, database?: Te
   const tenant = await createTenant(own.url);
   const lines: string[] = [];
   const config: Config = { ...readConfig({}), logLevel: "debug", ...settings };
-  const service = await createService(config, own.url, capturing(config.logLevel, lines));
+  const claims = { organization: config.oidcOrganizationClaim, role: config.oidcRoleClaim };
+  const identity = config.stage === "production" || config.oidcIssuer !== undefined ? undefined : await createSandboxIdentity(own.url, claims, () => undefined);
+  const service = await createService(config, own.url, capturing(config.logLevel, lines), identity);
   const server = createServer(service.app);
   answerBrokenRequests(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
+  identity?.start(`http://127.0.0.1:${port}`);
   return {
     url: `http://127.0.0.1:${port}`,
     port,
     service,
     database: own,
     tenant,
+    token: (role, organizationId = tenant.id) => {
+      const person = accountsOf({ id: organizationId, name: "Test" }).find((account) => account.role === role);
+      if (identity === undefined || person === undefined) throw new Error("no identity provider of its own");
+      return identity.tokenFor(person, 3600);
+    },
     logged: () => lines.join(""),
     close: async () => {
       await closed(server);
-      await service.close();
+      await Promise.all([service.close(), identity?.close()]);
       if (database === undefined) await own.close();
     },
   };

@@ -1,7 +1,7 @@
 // Organizations and keys for tests.
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Permission } from "../../../generated/credentials.ts";
-import { connectOrm } from "../../src/database/orm.ts";
+import { connectOwnerOrm } from "../../src/database/orm.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { createKey, type NewKey } from "../../src/keys/store.ts";
 import { Organization } from "../../src/organizations/entity.ts";
@@ -19,7 +19,7 @@ export interface Tenant {
 
 /** Creates an organization. Its keys may make a million requests a minute, so that tests meet limits only where they look for them. */
 export async function createTenant(databaseUrl: string, options: { segment?: Segment; settings?: StoredSettings } = {}): Promise<Tenant> {
-  const orm = await connectOrm(databaseUrl);
+  const orm = await connectOwnerOrm(databaseUrl);
   try {
     const em = orm.em.fork();
     const organization = em.create(Organization, { id: newId(), name: "Test", segment: options.segment ?? "merchant", settings: options.settings ?? {} });
@@ -31,7 +31,7 @@ export async function createTenant(databaseUrl: string, options: { segment?: Seg
       publishable: (await key("publishable")).value,
       ingest: (await key("ingest", { permissions: [] })).value,
       key: async (kind, more) => {
-        const later = await connectOrm(databaseUrl);
+        const later = await connectOwnerOrm(databaseUrl);
         return keyOf(later, organization.id, kind, more ?? {}).finally(() => later.close());
       },
     };

@@ -1,0 +1,51 @@
+// Writes the audit log: in the transaction of the change, so that neither is there without the other. Place and hashes are the database's.
+import type { components } from "../../../generated/types.ts";
+import type { Tenant } from "../database/tenancy.ts";
+import { newId } from "../identifiers/uuid.ts";
+
+type AuditRecord = components["schemas"]["AuditRecord"];
+
+/** A change of a resource. */
+export interface Change {
+  readonly action: AuditRecord["action"];
+  readonly resource: AuditRecord["resource_type"];
+  readonly id: string;
+  /** The resource, or what of it changes; null when it is made. Never a secret: what is written here stays. */
+  readonly before: object | null;
+  readonly after: object | null;
+}
+
+/** What is hashed and kept of a record, beside its place. */
+export type AuditEntry = Pick<AuditRecord, "actor" | "action" | "resource_type" | "resource_id" | "before" | "after" | "request_id"> & {
+  readonly occurred_at_ms: number;
+};
+
+/** Writes a change down. Call it last: it holds the organization's log until the transaction ends. */
+export async function recordChange({ em, organizationId, acting }: Tenant, change: Change): Promise<void> {
+  const { credential, requestId } = acting;
+  const entry: AuditEntry = {
+    occurred_at_ms: Date.now(),
+    actor:
+      credential.kind === "session"
+        ? { type: "session", id: credential.subject, role: credential.role ?? null }
+        : { type: "key", id: credential.id, role: null },
+    action: change.action,
+    resource_type: change.resource,
+    resource_id: change.id,
+    before: change.before as AuditEntry["before"],
+    after: change.after as AuditEntry["after"],
+    request_id: requestId,
+  };
+  await em.execute("INSERT INTO audit_log (organization_id, id, entry) VALUES (?, ?, ?)", [organizationId, newId(), JSON.stringify(entry)]);
+}
+
+/** The fields that differ, before and after; undefined when none does. `updated_at` alone is no change. */
+export function changed(before: object, after: object): Pick<Change, "before" | "after"> | undefined {
+  const old = before as Record<string, unknown>;
+  const names = Object.entries(after)
+    .filter(([name, value]) => name !== "updated_at" && JSON.stringify(value) !== JSON.stringify(old[name]))
+    .map(([name]) => name);
+  if (names.length === 0) return undefined;
+  const only = (from: object): object => Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
+  return { before: only(before), after: only(after) };
+}

@@ -1,0 +1,46 @@
+// Checks an organization's audit log against its chain, in portions.
+import type pg from "pg";
+import { type ChainedRow, type ChainHead, EMPTY_CHAIN, follow } from "./chain.ts";
+
+/** Rows that are read at a time. */
+const PORTION = 10_000;
+
+/** What the check found. */
+export interface Verification {
+  /** The last record that follows from the first. */
+  readonly head: ChainHead;
+  /** What was done to the log, in words; empty: nothing. */
+  readonly findings: readonly string[];
+}
+
+/** Organizations that have a log, or had one. */
+export async function organizationsWithLog(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query("SELECT organization_id FROM audit_heads UNION SELECT DISTINCT organization_id FROM audit_log ORDER BY 1");
+  return rows.map((row) => row.organization_id);
+}
+
+/** Follows the chain from the first record to the head. `known` is a head that was noted elsewhere: the log must still pass through it. */
+export async function verifyLog(client: pg.Client, organizationId: string, known?: ChainHead): Promise<Verification> {
+  let head = EMPTY_CHAIN;
+  let passed = known === undefined || known.sequence === 0n;
+  for (;;) {
+    const { rows } = await client.query<ChainedRow>({
+      text: `SELECT sequence::text, id, entry::text, previous_hash, hash FROM audit_log WHERE organization_id = $1 AND sequence > $2 ORDER BY audit_log.sequence LIMIT ${PORTION}`,
+      values: [organizationId, head.sequence.toString()],
+    });
+    for (const row of rows) {
+      const next = follow(organizationId, head, row);
+      if (typeof next === "string") return { head, findings: [next] };
+      head = next;
+      if (known !== undefined && head.sequence === known.sequence) passed = head.hash.equals(known.hash);
+    }
+    if (rows.length < PORTION) break;
+  }
+  const findings = [];
+  const { rows: ends } = await client.query("SELECT sequence::text, hash FROM audit_heads WHERE organization_id = $1", [organizationId]);
+  const end = ends[0];
+  if (end === undefined ? head.sequence > 0n : BigInt(end.sequence) !== head.sequence || !end.hash.equals(head.hash))
+    findings.push(`the log ends at ${head.sequence}, and ${end?.sequence ?? "nothing"} was noted as its end: records are missing at the end`);
+  if (!passed) findings.push(`the log does not pass through the expected head ${known?.sequence}: it was rewritten`);
+  return { head, findings };
+}

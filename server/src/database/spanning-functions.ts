@@ -1,0 +1,22 @@
+// The reviewed list of functions that span organizations. Whoever adds one shows in its purpose how it keeps organizations apart.
+import type pg from "pg";
+import { assessRead, assessWrite } from "../assess/statements.ts";
+import { findActiveKey, noteKeyUse } from "../keys/spanning.ts";
+import { organizationProfile } from "../organizations/spanning.ts";
+import { APPLICATION_ROLE } from "./role.ts";
+import type { SpanningFunction } from "./spanning.ts";
+
+/** All of them. */
+export const spanningFunctions: readonly SpanningFunction[] = [assessRead, assessWrite, findActiveKey, noteKeyUse, organizationProfile];
+
+/** Creates those that are missing. The connection is the owner's. */
+export async function installSpanningFunctions(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ proname: string }>("SELECT proname FROM pg_proc WHERE proname = ANY($1)", [spanningFunctions.map(({ name }) => name)]);
+  const present = new Set(rows.map(({ proname }) => proname));
+  for (const { name, definition, source } of spanningFunctions.filter((one) => !present.has(one.name))) {
+    const signature = `${name}(${source.parameters.join(", ")})`;
+    await client.query(
+      `BEGIN; ${definition}; REVOKE ALL ON FUNCTION ${signature} FROM PUBLIC; GRANT EXECUTE ON FUNCTION ${signature} TO ${APPLICATION_ROLE}; COMMIT`,
+    );
+  }
+}

@@ -1,0 +1,34 @@
+// Whose allowance a request uses: that of its credential, and with a publishable key that of its address as well.
+import type { Request, Response } from "express";
+import { credentialKinds } from "../../../generated/credentials.ts";
+import { uuidOf } from "../identifiers/uuid.ts";
+import type { Credential } from "../keys/credential.ts";
+import { ApiError } from "./api-error.ts";
+import { addressRate, PUBLIC_RATE, type RateLimiter, type RateState, showRate } from "./rate-limit.ts";
+
+/** Takes one request, shows the state, and throws RATE_LIMIT_EXCEEDED when there is none left. */
+export async function useAllowance(request: Request, response: Response, credential: Credential | undefined, limiter: RateLimiter): Promise<void> {
+  const state = credential === undefined ? await limiter.take(addressOf(request), PUBLIC_RATE) : await ofCredential(request, credential, limiter);
+  showRate(response, state);
+  if (!state.allowed) throw new ApiError("RATE_LIMIT_EXCEEDED", { retryAfter: Math.max(1, state.reset - Math.floor(Date.now() / 1000)) });
+}
+
+/** Shows a state to a caller that nobody knows: counted in this process, never refused for it. */
+export function showAddressRate(request: Request, response: Response, limiter: RateLimiter): void {
+  showRate(response, limiter.takeHere(`address:${request.ip ?? ""}`, PUBLIC_RATE));
+}
+
+async function ofCredential(request: Request, credential: Credential, limiter: RateLimiter): Promise<RateState> {
+  const own = credential.kind === "session" ? null : credential.rateLimitPerMinute;
+  const limit = own ?? credentialKinds[credential.kind].ratePerMinute;
+  if (credential.kind !== "publishable") return limiter.take(credential.id, limit);
+  // the address first: what it may not do must not count against the key, or one visitor could close a checkout
+  const address = await limiter.take(uuidOf(`${credential.id}\n${request.ip ?? ""}`), addressRate(limit));
+  if (!address.allowed) return address;
+  const key = await limiter.take(credential.id, limit);
+  return key.allowed && address.remaining < key.remaining ? address : key;
+}
+
+function addressOf(request: Request): string {
+  return uuidOf(`address\n${request.ip ?? ""}`);
+}

@@ -1,0 +1,73 @@
+// Everything behind `/identity` once the service listens. Imported then and not before: it loads oidc-provider.
+import type { EventEmitter } from "node:events";
+import { readFileSync } from "node:fs";
+import express, { type Router } from "express";
+import { Provider } from "oidc-provider";
+import { type ConfigurationParts, configurationOf } from "./configuration.ts";
+import { interactionRoutes } from "./interaction.ts";
+import { pagesOf } from "./pages.ts";
+import { isLoopback, loopbackSources } from "./redirects.ts";
+import { styles } from "./styles.ts";
+
+/** Holds for pages of the provider itself too; it adds the hash of the script of a page that only forwards a form. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  `form-action 'self' ${loopbackSources}`,
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** What the routes need. */
+export interface RouteParts extends Omit<ConfigurationParts, "pages"> {
+  /** Address of the call that the signed-in page makes. */
+  readonly organizationUrl: string;
+  /** Told of errors that are ours. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** The routes. */
+export function identityRoutes(parts: RouteParts): Router {
+  const { issuer, accounts, failed } = parts;
+  const pages = pagesOf(issuer, parts.claims, parts.organizationUrl);
+  const provider = new Provider(issuer, configurationOf({ ...parts, pages }));
+  settle(provider, failed);
+  const script = readFileSync(new URL("./sign-in.js", import.meta.url), "utf8");
+  const router = express.Router();
+  router.use((_request, response, next) => {
+    response.set({
+      "Content-Security-Policy": contentSecurityPolicy,
+      "Cache-Control": "no-store",
+      "Referrer-Policy": "no-referrer",
+      "X-Content-Type-Options": "nosniff",
+    });
+    next();
+  });
+  router.get("/", (_request, response) => void response.send(pages.start()));
+  router.get("/signed-in", (_request, response) => void response.send(pages.signedIn()));
+  router.get("/style.css", (_request, response) => void response.type("css").send(styles));
+  router.get("/sign-in.js", (_request, response) => void response.type("js").send(script));
+  router.use(interactionRoutes(provider, accounts, pages));
+  router.use(provider.callback());
+  return router;
+}
+
+/** What the library leaves to its embedder, beside its configuration. */
+function settle(provider: Provider, failed: (error: unknown) => void): void {
+  // addresses and cookies follow the issuer, and not the Host that a request or a proxy claims
+  const protocol = new URL(provider.issuer).protocol.slice(0, -1);
+  provider.OIDCContext.prototype.urlFor = (name, options) => provider.urlFor(name, options);
+  Object.defineProperty(provider.request, "protocol", { get: () => protocol });
+  for (const method of ["redirectUriAllowed", "postLogoutRedirectUriAllowed"] as const) {
+    const registered = provider.Client.prototype[method];
+    provider.Client.prototype[method] = function (address) {
+      return isLoopback(address) || registered.call(this, address);
+    };
+  }
+  provider.on("server_error", (_context, error) => failed(error));
+  // the types of the library leave out what it inherits
+  (provider as EventEmitter).on("error", failed);
+}

@@ -1,0 +1,41 @@
+// What the schema of a new key cannot say.
+import { keyPermissions, type Permission } from "../../../generated/credentials.ts";
+import type { FieldFailure } from "../http/api-error.ts";
+import type { KeyKind } from "./api-key.ts";
+
+/** Failing fields of a raw body that makes a key; types are the schema's business and are not trusted here. */
+export function newKeyChecks(body: unknown): FieldFailure[] {
+  const { type, permissions, allowed_origins: origins, expires_at: expires, submerchant_id: submerchant } = record(body);
+  if (typeof type !== "string" || !Object.hasOwn(keyPermissions, type)) return [];
+  const failures: FieldFailure[] = [];
+  const grantable: readonly string[] = keyPermissions[type as KeyKind];
+  if (Array.isArray(permissions)) {
+    for (const [index, permission] of permissions.entries())
+      if (typeof permission === "string" && !grantable.includes(permission))
+        failures.push({ path: `permissions[${index}]`, message: `a ${type} key can hold ${grantable.length === 0 ? "no permission" : grantable.join(", ")}` });
+    if (grantable.length > 0 && permissions.length === 0)
+      failures.push({ path: "permissions", message: "must name at least one: a key without any opens nothing" });
+    if (submerchant !== undefined) failures.push(...ownedChecks({ permissions }));
+  }
+  if (type !== "publishable" && Array.isArray(origins) && origins.length > 0)
+    failures.push({ path: "allowed_origins", message: "only publishable keys are limited to origins" });
+  if (typeof expires === "string" && Date.parse(expires) <= Date.now()) failures.push({ path: "expires_at", message: "must be in the future" });
+  return failures;
+}
+
+/** The same for a key of a submerchant, whose path names the submerchant. */
+export function submerchantKeyChecks(body: unknown): FieldFailure[] {
+  const failures = new Map([...newKeyChecks(body), ...ownedChecks(record(body))].map((failure) => [failure.path, failure]));
+  return [...failures.values()];
+}
+
+/** A key of one submerchant does not register or change submerchants: else it could mend its own limits. */
+function ownedChecks({ permissions }: Record<string, unknown>): FieldFailure[] {
+  const refused: Permission = "submerchants:write";
+  const index = Array.isArray(permissions) ? permissions.indexOf(refused) : -1;
+  return index < 0 ? [] : [{ path: `permissions[${index}]`, message: "a key of one submerchant cannot change submerchants" }];
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {};
+}

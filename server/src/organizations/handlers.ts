@@ -1,0 +1,14 @@
+// The organization operations of the contract.
+import type { Handlers } from "../../../generated/handlers.ts";
+import type { Tenancy } from "../database/tenancy.ts";
+import { actingOf, type RequestContext } from "../http/context.ts";
+import { readOrganization, updateOrganization } from "./service.ts";
+
+/** Implements the organization operations. */
+export function organizationHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, "readOrganization" | "updateOrganization"> {
+  return {
+    readOrganization: (_input, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await readOrganization(tenant) })),
+    updateOrganization: ({ body }, context) =>
+      tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await updateOrganization(tenant, body) })),
+  };
+}

@@ -1,0 +1,89 @@
+// The caller's organization: its settings as they are in force, and their change. A row's version grows with it, and every process that
+// remembers the old one finds out in its next read.
+import { LockMode } from "@mikro-orm/core";
+import type { components } from "../../../generated/types.ts";
+import { changed, recordChange } from "../audit/record.ts";
+import type { Tenant } from "../database/tenancy.ts";
+import type { SignalCode } from "../engine/catalogue.ts";
+import { weightOf } from "../engine/policy.ts";
+import { ApiError, validationError } from "../http/api-error.ts";
+import { Submerchant } from "../submerchants/entity.ts";
+import { Organization } from "./entity.ts";
+import { profileOf, type StoredSettings, settableSignals } from "./settings.ts";
+
+type View = components["schemas"]["Organization"];
+type Update = components["schemas"]["OrganizationUpdate"];
+
+/** Prefix of case reference numbers where the organization has set none. */
+export const DEFAULT_CASE_PREFIX = "FRD";
+
+/** The organization as the contract shows it, defaults included. */
+export function organizationView(row: Organization): View {
+  const { policy, browserSignals } = profileOf(row);
+  return {
+    id: row.id,
+    name: row.name,
+    segment: row.segment,
+    thresholds: policy.thresholds,
+    signal_weights: Object.fromEntries(settableSignals.map((code) => [code, weightOf(policy, code)])),
+    high_risk_countries: [...policy.highRiskCountries],
+    browser_signals: browserSignals ? "full" : "none",
+    case_prefix: row.settings.case_prefix ?? DEFAULT_CASE_PREFIX,
+    maintenance: row.maintenance,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** The caller's organization. */
+export async function readOrganization({ em, organizationId }: Tenant): Promise<View> {
+  return organizationView(await em.findOneOrFail(Organization, { id: organizationId }));
+}
+
+/** Changes what is named. Throws VALIDATION_ERROR for thresholds that fall, INVALID_TRANSITION for a provider that would leave active submerchants behind. */
+export async function updateOrganization(tenant: Tenant, body: Update): Promise<View> {
+  const { em, organizationId } = tenant;
+  const row = await em.findOneOrFail(Organization, { id: organizationId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const before = organizationView(row);
+  if (body.segment !== undefined && body.segment !== "psp" && row.segment === "psp") await assertNoSubmerchants(tenant);
+  row.name = body.name ?? row.name;
+  row.segment = body.segment ?? row.segment;
+  row.maintenance = body.maintenance ?? row.maintenance;
+  row.settings = settingsWith(row.settings, body);
+  const after = organizationView(row);
+  assertRising(after.thresholds);
+  const change = changed(before, after);
+  if (change === undefined) return after;
+  await em.flush();
+  await recordChange(tenant, { action: "organization.updated", resource: "organization", id: organizationId, ...change });
+  return after;
+}
+
+function settingsWith(settings: StoredSettings, body: Update): StoredSettings {
+  return {
+    ...settings,
+    thresholds: merged(settings.thresholds, body.thresholds),
+    weights: merged(settings.weights, body.signal_weights as Partial<Record<SignalCode, number | null>> | undefined),
+    high_risk_countries: body.high_risk_countries === undefined ? (settings.high_risk_countries ?? []) : [...new Set(body.high_risk_countries)].sort(),
+    browser_signals: body.browser_signals ?? settings.browser_signals ?? "none",
+    case_prefix: body.case_prefix ?? settings.case_prefix ?? DEFAULT_CASE_PREFIX,
+  };
+}
+
+/** Own values with a change on top; null takes one back to the default. */
+function merged<Key extends string>(own: Partial<Record<Key, number>> = {}, change: Partial<Record<Key, number | null>> = {}): Partial<Record<Key, number>> {
+  return Object.fromEntries(Object.entries({ ...own, ...change }).filter(([, value]) => typeof value === "number")) as Partial<Record<Key, number>>;
+}
+
+function assertRising({ challenge, review, decline }: View["thresholds"]): void {
+  const failures = [
+    ...(review < challenge ? [{ path: "thresholds.review", message: `must not be below challenge (${challenge})` }] : []),
+    ...(decline < review ? [{ path: "thresholds.decline", message: `must not be below review (${review})` }] : []),
+  ];
+  if (failures.length > 0) throw validationError(failures);
+}
+
+async function assertNoSubmerchants({ em }: Tenant): Promise<void> {
+  const active = await em.count(Submerchant, { status: "active" });
+  if (active > 0)
+    throw new ApiError("INVALID_TRANSITION", { message: "Deactivate the submerchants before the segment changes.", details: { active_submerchants: active } });
+}

@@ -1,0 +1,18 @@
+// The keys that secrets are sealed under.
+
+/** A key with the id that sealed rows name it by. */
+export interface SecretsKey {
+  readonly id: string;
+  /** 256 bits. */
+  readonly key: Buffer;
+}
+
+/** Reads `id:base64,id:base64`; undefined where that is not what the text says. The first key seals. */
+export function readSecretsKeys(text: string): readonly SecretsKey[] | undefined {
+  const keys = text.split(",").map((pair) => {
+    const [, id, encoded] = /^([\w.-]{1,64}):([A-Za-z0-9+/_=-]+)$/.exec(pair.trim()) ?? [];
+    return { id: id ?? "", key: Buffer.from(encoded ?? "", "base64") };
+  });
+  const ids = new Set(keys.map(({ id }) => id));
+  return ids.size === keys.length && keys.every(({ id, key }) => id !== "" && key.length === 32) ? keys : undefined;
+}

@@ -1,0 +1,106 @@
+// Dashboard sessions: JWTs of an OpenID Connect provider, checked against its published keys (RFC 7519, RFC 8725).
+import { decodeProtectedHeader, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+import { type Role, rolePermissions } from "../../../generated/credentials.ts";
+import { uuidOf } from "../identifiers/uuid.ts";
+import type { SessionCredential } from "../keys/credential.ts";
+
+/** Signatures that are accepted. None of them can be made with a public key. */
+const ALGORITHMS = ["RS256", "ES256", "EdDSA"];
+/** Longest token in characters. */
+export const LONGEST_TOKEN = 8192;
+/** Difference between the clocks of provider and service that is forgiven, in seconds. */
+const CLOCK_SKEW = 5;
+/** Header parameters that bring a key along, or ask for more than is understood: never from the token itself. */
+const REFUSED_HEADERS = ["jwk", "jku", "x5u", "x5c", "crit"];
+
+/** What a token is checked against. */
+export interface SessionRules {
+  /** The issuer, or which are accepted. */
+  readonly issuer: string | ((issuer: string) => boolean);
+  readonly audience: string;
+  readonly keys: JWTVerifyGetKey;
+  /** Names of the claims that hold organization and role: a name as it stands, or a path with dots. */
+  readonly claims: { readonly organization: string; readonly role: string };
+}
+
+/** Verifies tokens. */
+export interface SessionVerifier {
+  /** The session; undefined for a token that is no good. Throws ProviderAway. */
+  readonly verify: (token: string) => Promise<SessionCredential | undefined>;
+}
+
+/** Has the value the form of a signed JWT? */
+export function isTokenShaped(value: string): boolean {
+  return value.length <= LONGEST_TOKEN && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(value);
+}
+
+/** Creates the verifier. */
+export function createSessionVerifier(rules: SessionRules): SessionVerifier {
+  return {
+    verify: async (token) => {
+      if (!isTokenShaped(token) || !hasPlainHeader(token)) return undefined;
+      const payload = await verified(token, rules);
+      return payload && sessionOf(payload, rules);
+    },
+  };
+}
+
+function hasPlainHeader(token: string): boolean {
+  try {
+    const header = decodeProtectedHeader(token);
+    return REFUSED_HEADERS.every((name) => !Object.hasOwn(header, name)) && /^(at\+)?jwt$/i.test(header.typ ?? "JWT");
+  } catch {
+    return false;
+  }
+}
+
+async function verified(token: string, { issuer, audience, keys }: SessionRules): Promise<JWTPayload | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      algorithms: ALGORITHMS,
+      audience,
+      clockTolerance: CLOCK_SKEW,
+      requiredClaims: ["exp", "iat", "sub", "iss"],
+      ...(typeof issuer === "string" ? { issuer } : {}),
+    });
+    return typeof issuer === "string" || issuer(payload.iss ?? "") ? payload : undefined;
+  } catch (error) {
+    // a key that cannot be used with the algorithm is the token's fault as well
+    if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function sessionOf(payload: JWTPayload, { claims }: SessionRules): SessionCredential | undefined {
+  const organizationId = claim(payload, claims.organization);
+  const subject = payload.sub;
+  if (typeof organizationId !== "string" || !UUID.test(organizationId) || typeof subject !== "string" || subject === "" || subject.length > 255)
+    return undefined;
+  const role = roleOf(claim(payload, claims.role));
+  return {
+    kind: "session",
+    id: uuidOf(`session\n${payload.iss}\n${organizationId.toLowerCase()}\n${subject}`),
+    organizationId: organizationId.toLowerCase(),
+    subject,
+    role,
+    permissions: new Set(role === undefined ? [] : rolePermissions[role]),
+    submerchantId: null,
+  };
+}
+
+/** A claim by its name, or by the names on the way to it: `realm_access.roles`. */
+function claim(payload: JWTPayload, name: string): unknown {
+  if (Object.hasOwn(payload, name)) return payload[name];
+  let value: unknown = payload;
+  for (const step of name.split("."))
+    value = value !== null && typeof value === "object" && Object.hasOwn(value, step) ? (value as Record<string, unknown>)[step] : undefined;
+  return value;
+}
+
+/** The role, or the strongest of several; roles of others mean nothing here. */
+function roleOf(value: unknown): Role | undefined {
+  const named: unknown[] = Array.isArray(value) ? value : [value];
+  return (Object.keys(rolePermissions) as Role[]).find((role) => named.includes(role));
+}

@@ -1,0 +1,114 @@
+// The submerchants of a payment service provider. A caller that is one of them sees itself alone.
+import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
+import type { components } from "../../../generated/types.ts";
+import { changed, recordChange } from "../audit/record.ts";
+import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.ts";
+import type { Tenant } from "../database/tenancy.ts";
+import { ApiError } from "../http/api-error.ts";
+import { newId } from "../identifiers/uuid.ts";
+import { setKeysDisabled } from "../keys/service.ts";
+import { Organization } from "../organizations/entity.ts";
+import { Submerchant } from "./entity.ts";
+
+type Schemas = components["schemas"];
+type View = Schemas["Submerchant"];
+
+/** The submerchant as the contract shows it. */
+export function submerchantView(row: Submerchant): View {
+  return {
+    id: row.id,
+    name: row.name,
+    country: row.country,
+    external_id: row.externalId ?? null,
+    category_code: row.categoryCode ?? null,
+    status: row.status,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** Throws FORBIDDEN unless the organization is a payment service provider. */
+export async function assertProvider({ em, organizationId }: Tenant): Promise<void> {
+  const { segment } = await em.findOneOrFail(Organization, { id: organizationId });
+  if (segment !== "psp")
+    throw new ApiError("FORBIDDEN", { message: "Submerchants are for organizations of the segment psp.", details: { segment, required_segment: "psp" } });
+}
+
+/** What submerchants are listed by. */
+export interface SubmerchantFilter extends PageQuery {
+  readonly status?: View["status"];
+  readonly external_id?: string;
+}
+
+/** A page of submerchants, newest first. */
+export async function listSubmerchants({ em, submerchantId }: Tenant, query: SubmerchantFilter): Promise<{ data: View[]; next_cursor: string | null }> {
+  const { limit, after } = pageRequest(query, UUID_KEY);
+  const conditions = [
+    ...(submerchantId === null ? [] : [{ id: submerchantId }]),
+    ...(query.status === undefined ? [] : [{ status: query.status }]),
+    ...(query.external_id === undefined ? [] : [{ externalId: query.external_id }]),
+    ...(after === undefined ? [] : [{ id: { $lt: after } }]),
+  ];
+  const rows = await em.find(Submerchant, { $and: conditions }, { orderBy: { id: "desc" }, limit: limit + 1 });
+  return pageOf(rows, limit, ({ id }) => id, submerchantView);
+}
+
+/** The submerchant, whatever its state. Throws NOT_FOUND for one of another organization, and for another one of a caller that is a submerchant. */
+export async function knownSubmerchant({ em, submerchantId }: Tenant, id: string, lock = false): Promise<Submerchant> {
+  const row =
+    submerchantId !== null && submerchantId !== id ? null : await em.findOne(Submerchant, { id }, lock ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {});
+  if (row === null) throw new ApiError("NOT_FOUND");
+  return row;
+}
+
+/** The submerchant if it takes part. It cannot be deactivated before the transaction ends. Throws NOT_FOUND. */
+export async function activeSubmerchant(tenant: Tenant, id: string): Promise<Submerchant> {
+  const row = await knownSubmerchant(tenant, id, true);
+  if (row.status !== "active") throw new ApiError("NOT_FOUND");
+  return row;
+}
+
+/** Registers a submerchant. Throws DUPLICATE for an external_id that another one has. */
+export async function createSubmerchant(tenant: Tenant, body: Schemas["SubmerchantCreate"]): Promise<View> {
+  const row = tenant.em.create(Submerchant, {
+    organizationId: tenant.organizationId,
+    id: newId(),
+    name: body.name,
+    country: body.country,
+    externalId: body.external_id ?? null,
+    categoryCode: body.category_code ?? null,
+    status: body.status ?? "active",
+  });
+  await flushed(tenant);
+  const view = submerchantView(row);
+  await recordChange(tenant, { action: "submerchant.created", resource: "submerchant", id: row.id, before: null, after: view });
+  return view;
+}
+
+/** Changes a submerchant; its keys stop and start with it. Throws NOT_FOUND, DUPLICATE. */
+export async function updateSubmerchant(tenant: Tenant, id: string, body: Schemas["SubmerchantUpdate"]): Promise<View> {
+  const row = await knownSubmerchant(tenant, id, true);
+  const before = submerchantView(row);
+  if (body.name !== undefined) row.name = body.name;
+  if (body.country !== undefined) row.country = body.country;
+  if (body.external_id !== undefined) row.externalId = body.external_id;
+  if (body.category_code !== undefined) row.categoryCode = body.category_code;
+  if (body.status !== undefined) row.status = body.status;
+  await flushed(tenant);
+  const after = submerchantView(row);
+  if (after.status !== before.status) await setKeysDisabled(tenant, id, after.status === "inactive");
+  const change = changed(before, after);
+  if (change !== undefined) await recordChange(tenant, { action: "submerchant.updated", resource: "submerchant", id, ...change });
+  return after;
+}
+
+async function flushed({ em }: Tenant): Promise<void> {
+  await em.flush().catch((error: unknown) => {
+    throw error instanceof UniqueConstraintViolationException
+      ? new ApiError("DUPLICATE", {
+          message: "Another submerchant has this external_id.",
+          details: { fields: [{ path: "external_id", message: "must be unique" }] },
+        })
+      : error;
+  });
+}
