@@ -8,7 +8,7 @@ type HeadersOf<T> = T extends { headers: infer Headers } ? Headers : never;
 
 /** What a handler is given: everything is validated, coerced and stripped of unknown fields. */
 export interface Input<Id extends keyof operations> {
-  readonly body: operations[Id] extends { requestBody: infer Request } ? Content<Request> : undefined;
+  readonly body: operations[Id] extends { requestBody: infer Request } ? Content<Request> : Content<NonNullable<operations[Id]["requestBody"]>> | undefined;
   readonly query: Parameters<Id, "query">;
   readonly path: Parameters<Id, "path">;
   readonly headers: Parameters<Id, "header">;

@@ -18,6 +18,8 @@ export interface OperationRule {
   readonly idempotencyHandle: boolean;
   /** Largest request body in bytes; 0: it takes none. */
   readonly bodyLimit: number;
+  /** A request without a body is refused. */
+  readonly bodyRequired: boolean;
   /** `flat`: errors as `{error: string, code, details}`. */
   readonly errorShape: "standard" | "flat";
   /** Error codes that it may answer. */
@@ -40,6 +42,7 @@ export const operations = {
     "browser": true,
     "idempotencyHandle": true,
     "bodyLimit": 262144,
+    "bodyRequired": true,
     "errorShape": "standard",
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -66,6 +69,7 @@ export const operations = {
     "browser": true,
     "idempotencyHandle": false,
     "bodyLimit": 0,
+    "bodyRequired": false,
     "errorShape": "standard",
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -86,6 +90,7 @@ export const operations = {
     "browser": false,
     "idempotencyHandle": false,
     "bodyLimit": 0,
+    "bodyRequired": false,
     "errorShape": "standard",
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -111,6 +116,7 @@ export const operations = {
     "browser": false,
     "idempotencyHandle": false,
     "bodyLimit": 262144,
+    "bodyRequired": true,
     "errorShape": "standard",
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -138,6 +144,7 @@ export const operations = {
     "browser": false,
     "idempotencyHandle": false,
     "bodyLimit": 0,
+    "bodyRequired": false,
     "errorShape": "standard",
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -163,6 +170,7 @@ export const operations = {
     "browser": false,
     "idempotencyHandle": false,
     "bodyLimit": 0,
+    "bodyRequired": false,
     "errorShape": "standard",
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -188,6 +196,7 @@ export const operations = {
     "browser": false,
     "idempotencyHandle": false,
     "bodyLimit": 262144,
+    "bodyRequired": false,
     "errorShape": "standard",
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -217,6 +226,7 @@ export const operations = {
     "browser": false,
     "idempotencyHandle": false,
     "bodyLimit": 0,
+    "bodyRequired": false,
     "errorShape": "standard",
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -244,6 +254,7 @@ export const operations = {
     "browser": false,
     "idempotencyHandle": false,
     "bodyLimit": 262144,
+    "bodyRequired": true,
     "errorShape": "standard",
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -274,6 +285,7 @@ export const operations = {
     "browser": false,
     "idempotencyHandle": false,
     "bodyLimit": 0,
+    "bodyRequired": false,
     "errorShape": "standard",
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -302,6 +314,7 @@ export const operations = {
     "browser": false,
     "idempotencyHandle": false,
     "bodyLimit": 262144,
+    "bodyRequired": true,
     "errorShape": "standard",
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -333,6 +346,7 @@ export const operations = {
     "browser": false,
     "idempotencyHandle": false,
     "bodyLimit": 0,
+    "bodyRequired": false,
     "errorShape": "standard",
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -361,6 +375,7 @@ export const operations = {
     "browser": false,
     "idempotencyHandle": false,
     "bodyLimit": 0,
+    "bodyRequired": false,
     "errorShape": "standard",
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -389,6 +404,7 @@ export const operations = {
     "browser": false,
     "idempotencyHandle": false,
     "bodyLimit": 262144,
+    "bodyRequired": true,
     "errorShape": "standard",
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -420,6 +436,7 @@ export const operations = {
     "browser": false,
     "idempotencyHandle": false,
     "bodyLimit": 0,
+    "bodyRequired": false,
     "errorShape": "standard",
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -447,6 +464,7 @@ export const operations = {
     "browser": false,
     "idempotencyHandle": false,
     "bodyLimit": 0,
+    "bodyRequired": false,
     "errorShape": "standard",
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -471,6 +489,7 @@ export const operations = {
     "browser": false,
     "idempotencyHandle": false,
     "bodyLimit": 262144,
+    "bodyRequired": true,
     "errorShape": "standard",
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -498,6 +517,7 @@ export const operations = {
     "browser": false,
     "idempotencyHandle": false,
     "bodyLimit": 0,
+    "bodyRequired": false,
     "errorShape": "standard",
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -518,6 +538,7 @@ export const operations = {
     "browser": true,
     "idempotencyHandle": false,
     "bodyLimit": 0,
+    "bodyRequired": false,
     "errorShape": "standard",
     "errorCodes": [
       "VALIDATION_ERROR",

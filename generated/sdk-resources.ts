@@ -5,7 +5,7 @@ import type { components, operations } from "./types.ts";
 type Content<T> = T extends { content: { "application/json": infer Body } } ? Body : never;
 
 /** Request body of an operation. */
-export type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: infer Request } ? Content<Request> : never;
+export type RequestBody<Id extends OperationId> = Content<NonNullable<operations[Id]["requestBody"]>>;
 
 /** Body of an operation's successful answer. */
 export type SuccessBody<Id extends OperationId> = Content<operations[Id]["responses"][keyof operations[Id]["responses"] & (200 | 201 | 202)]>;
@@ -89,7 +89,7 @@ export function createResources<Options>(call: Call<Options>) {
        *
        * `POST /api/v1/keys/{id}/rotate`
        */
-      rotate: (id: string, body: RequestBody<"rotateKey">, options?: Options): Promise<SuccessBody<"rotateKey">> => call("rotateKey", { path: { id: id }, body }, options),
+      rotate: (id: string, body?: RequestBody<"rotateKey">, options?: Options): Promise<SuccessBody<"rotateKey">> => call("rotateKey", { path: { id: id }, body }, options),
     },
     submerchants: {
       /**
@@ -151,7 +151,7 @@ export function createResources<Options>(call: Call<Options>) {
        *
        * `DELETE /api/v1/submerchants/{id}/keys`
        */
-      revoke: (id: string, query: Query<"revokeSubmerchantKey"> = {}, options?: Options): Promise<SuccessBody<"revokeSubmerchantKey">> => call("revokeSubmerchantKey", { path: { id: id }, query }, options),
+      revoke: (id: string, query: Query<"revokeSubmerchantKey">, options?: Options): Promise<SuccessBody<"revokeSubmerchantKey">> => call("revokeSubmerchantKey", { path: { id: id }, query }, options),
     },
     organization: {
       /**

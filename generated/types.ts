@@ -2157,7 +2157,8 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        /** @description Absent: a day of overlap. */
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["KeyRotate"];
             };
@@ -3649,7 +3650,7 @@ export interface operations {
                 /** @description Only what was done so. */
                 action?: components["schemas"]["AuditAction"];
                 /** @description Only what this session or key did. */
-                actor_id?: string;
+                actor_id?: components["schemas"]["Reference"];
                 /** @description From this time on. */
                 from?: string;
                 /** @description Before this time. */

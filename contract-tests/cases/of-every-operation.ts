@@ -1,39 +1,52 @@
 import { type OperationId, type OperationRule, operations } from "../../generated/operations.ts";
-import type { ContractCase } from "../src/case.ts";
+import type { CaseRequest, ContractCase } from "../src/case.ts";
+import { filledIn, findExample } from "../src/later.ts";
 import type { Sample } from "../src/sample.ts";
+import { accessCases } from "./access.ts";
+import { byIdentifierCases } from "./by-identifier.ts";
 import { outOfReach } from "./out-of-reach.ts";
+import { pageCases } from "./pages.ts";
+import { failing } from "./refusal.ts";
+import { forProvidersOnly } from "./submerchants.ts";
 
 /** An address of RFC 5737, so that public calls use up an allowance that no other case needs. */
 const EXPENDABLE_ADDRESS = "203.0.113.9";
 
 /** Cases that follow from an operation's row in the operation table; its sample shows how to call it. */
-export function commonCases({ operation, request, status }: Sample<OperationId, unknown>): ContractCase[] {
+export function commonCases(sample: Sample<OperationId, unknown>): ContractCase[] {
+  const { operation, before, status } = sample;
   const rule: OperationRule = operations[operation];
-  const isPublic = rule.credentials.length === 0;
+  // Whoever is refused need not name something that exists.
+  const request = filledIn(sample.request, findExample);
   return [
-    ...(isPublic ? [] : credentialCases(operation, request)),
+    ...(rule.credentials.length === 0 ? [] : accessCases({ ...rule, operation }, request)),
     ...(rule.bodyLimit > 0 ? bodyCases(operation, request, rule.bodyLimit) : []),
+    ...(rule.path.includes("{id}") ? byIdentifierCases(sample) : []),
+    ...(operation.startsWith("list") ? pageCases(sample) : []),
+    ...forProvidersOnly(operation, request),
     {
       operation,
       promise: "an unknown query parameter is refused by name",
       request: { ...request, query: { ...request.query, no_such_parameter: "1" } },
-      expected: { status: 400, code: "VALIDATION_ERROR", body: { error: { details: { fields: [{ path: "query.no_such_parameter" }] } } } },
+      expected: failing("query.no_such_parameter"),
     },
     {
       operation,
       promise: "the service answers under the id of this very request",
-      request,
+      before,
+      request: sample.request,
       expected: { status, headers: { "X-Request-Id": /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/ } },
     },
     {
       operation,
       promise: "a caller whose allowance is used up is told when to come back",
       given: "the rate limit used up",
-      request: isPublic ? { ...request, headers: { ...request.headers, "X-Forwarded-For": EXPENDABLE_ADDRESS } } : { ...request, key: "expendable" },
+      request: fromExpendable(rule, request),
       expected: { status: 429, code: "RATE_LIMIT_EXCEEDED", headers: { "Retry-After": /^([1-9]|[1-5]\d|6[01])$/, "X-RateLimit-Remaining": /^0$/ } },
     },
+    ...(rule.errorCodes.includes("ASSESS_MAINTENANCE") ? [awayCase(operation, request)] : []),
     ...outOfReach
-      .filter(({ operations: ids, code }) => (ids === "all" ? (rule.errorCodes as readonly string[]).includes(code) : ids.includes(operation)))
+      .filter(({ operations: ids, code }) => (ids === "all" ? rule.errorCodes.includes(code) : ids.includes(operation)))
       .map(
         ({ code, status: failure, reason }): ContractCase => ({
           operation,
@@ -46,25 +59,23 @@ export function commonCases({ operation, request, status }: Sample<OperationId, 
   ];
 }
 
-function credentialCases(operation: OperationId, request: ContractCase["request"]): ContractCase[] {
-  const expected = { status: 401, code: "UNAUTHORIZED" } as const;
-  return [
-    { operation, promise: "a call without a key is refused", request: { ...request, key: undefined }, expected },
-    { operation, promise: "a key of the wrong form is refused", request: { ...request, key: "malformed" }, expected },
-    { operation, promise: "a well-formed key that is not on file, such as a revoked one, is refused", request: { ...request, key: "unknown" }, expected },
-    {
-      operation,
-      promise: "a call that is wrong in itself is first of all refused for its missing key",
-      request: { ...request, key: undefined, query: { no_such_parameter: "1" }, body: undefined, text: "{", contentType: "text/plain" },
-      expected,
-      except: { mock: "Prism looks at the content type before the key" },
-    },
-  ];
+/** The same request under an allowance that no other case needs. */
+function fromExpendable({ credentials }: OperationRule, request: CaseRequest): CaseRequest {
+  if (credentials.length === 0) return { ...request, headers: { ...request.headers, "X-Forwarded-For": EXPENDABLE_ADDRESS } };
+  return { ...request, key: credentials.includes("session") ? "otherAdmin" : "expendable" };
 }
+
+const awayCase = (operation: OperationId, request: CaseRequest): ContractCase => ({
+  operation,
+  promise: "a service whose database is away says at once when to retry",
+  given: "the database away",
+  request,
+  expected: { status: 503, code: "ASSESS_MAINTENANCE", headers: { "Retry-After": /^\d+$/ } },
+});
 
 const PARSED_BY_PRISM = "Prism parses the body itself and answers in a shape of its own";
 
-function bodyCases(operation: OperationId, request: ContractCase["request"], limit: number): ContractCase[] {
+function bodyCases(operation: OperationId, request: CaseRequest, limit: number): ContractCase[] {
   const { body, ...rest } = request;
   const unsupported = { status: 415, code: "UNSUPPORTED_MEDIA_TYPE" } as const;
   return [
@@ -85,7 +96,7 @@ function bodyCases(operation: OperationId, request: ContractCase["request"], lim
       operation,
       promise: "a body that is not JSON is refused",
       request: { ...rest, text: '{"amount": 10,' },
-      expected: { status: 400, code: "VALIDATION_ERROR", body: { error: { details: { fields: [{ path: "body" }] } } } },
+      expected: failing("body"),
       except: { mock: PARSED_BY_PRISM, proxy: PARSED_BY_PRISM },
     },
     {

@@ -13,11 +13,4 @@ export interface OutOfReach {
 export const outOfReach: readonly OutOfReach[] = [
   { operations: "all", status: 500, code: "INTERNAL_ERROR", reason: "it takes a fault of the service, and none is known" },
   { operations: "all", status: 403, code: "HTTPS_REQUIRED", reason: "only production asks for HTTPS, and this is the sandbox" },
-  { operations: ["assessPayin"], status: 404, code: "NOT_FOUND", reason: "it takes a key of one submerchant, and no operation makes one yet" },
-  {
-    operations: ["assessPayin"],
-    status: 403,
-    code: "FORBIDDEN",
-    reason: "every key of the sandbox may assess from any origin, and no operation makes a lesser key yet",
-  },
 ];

@@ -43,7 +43,7 @@ export const readHealthCases: readonly ContractCase[] = [
     operation,
     promise: "a service that cannot assess says so with the status that load balancers act on",
     given: "the database away",
-    before: [{ operation: "assessPayin", ...assessPayinSample.request }],
+    before: [{ operation: "assessPayin", ...assessPayinSample.request, status: 503 }],
     request: {},
     expected: unavailable,
   },

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../../generated/errors.ts";
 import type { OperationId } from "../../generated/operations.ts";
 import type { Keys } from "./keys.ts";
+import type { Later } from "./later.ts";
 
 /** What the suite is run against. */
 export type TargetName = "mock" | "server" | "proxy";
@@ -8,10 +9,10 @@ export type TargetName = "mock" | "server" | "proxy";
 /** A state of the service that a target has to bring about before the request. */
 export type Circumstance = "the rate limit used up" | "the database away";
 
-/** A request of an operation. */
+/** A request of an operation. Any text of it may be a value that is known only when the case runs: see `Later`. */
 export interface CaseRequest {
-  /** Which key is sent; default: none. */
-  readonly key?: keyof Keys;
+  /** Which credential is sent, or one that a step was given; default: none. */
+  readonly key?: keyof Keys | Later;
   /** Values of the parameters in the path. */
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -22,6 +23,16 @@ export interface CaseRequest {
   readonly text?: string;
   /** Default: `application/json` if there is a body. */
   readonly contentType?: string;
+}
+
+/** A request that is sent before the one that a case is about. */
+export interface Step extends CaseRequest {
+  /** Default: the operation of the case. */
+  readonly operation?: OperationId;
+  /** Name under which later requests of the case, and its expectation, find the answer. */
+  readonly as?: string;
+  /** Status that it has to get; default: any success. */
+  readonly status?: number;
 }
 
 /** What has to come back. That the answer is one the contract describes is always required. */
@@ -42,8 +53,8 @@ export interface ContractCase {
   /** The promise in words: the name of the test. */
   readonly promise: string;
   readonly given?: Circumstance;
-  /** Requests sent first, in this order, of this operation unless they say otherwise. The mock remembers nothing and gets none. */
-  readonly before?: readonly (CaseRequest & { readonly operation?: OperationId })[];
+  /** Requests sent first, in this order. The mock remembers nothing and gets none. */
+  readonly before?: readonly Step[];
   readonly request: CaseRequest;
   readonly expected: Expectation;
   /** Targets that the case cannot be run against, with the reason. */

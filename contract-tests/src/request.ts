@@ -1,7 +1,7 @@
 import { type OperationId, operations } from "../../generated/operations.ts";
 import { type Answer, readAnswer } from "./answer.ts";
 import type { CaseRequest } from "./case.ts";
-import type { Keys } from "./keys.ts";
+import { credentialOf, type Keys } from "./keys.ts";
 
 /** A request as it goes over the wire. */
 export interface WireRequest {
@@ -11,7 +11,7 @@ export interface WireRequest {
   readonly body: string | undefined;
 }
 
-/** Writes a request of an operation. */
+/** Writes a request of an operation. Its `key` is the name of a credential, or one that a step was given. */
 export function writeRequest(baseUrl: string, keys: Keys, operation: OperationId, request: CaseRequest): WireRequest {
   const { method, path } = operations[operation];
   const body = request.text ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
@@ -22,7 +22,7 @@ export function writeRequest(baseUrl: string, keys: Keys, operation: OperationId
   for (const [name, value] of Object.entries(request.query ?? {})) url.searchParams.append(name, value);
   const headers = {
     ...(body === undefined ? {} : { "Content-Type": request.contentType ?? "application/json" }),
-    ...(request.key === undefined ? {} : { Authorization: `Bearer ${keys[request.key]}` }),
+    ...(request.key === undefined ? {} : { Authorization: `Bearer ${credentialOf(keys, request.key)}` }),
     ...request.headers,
   };
   return { method: method.toUpperCase(), url, headers, body };

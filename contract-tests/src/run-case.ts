@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import type { OperationId } from "../../generated/operations.ts";
 import type { Answer } from "./answer.ts";
-import type { CaseRequest, ContractCase } from "./case.ts";
+import type { CaseRequest, ContractCase, Expectation, Step } from "./case.ts";
+import { type Find, filledIn, findExample, findIn } from "./later.ts";
 import { send, writeRequest } from "./request.ts";
 import { check, errorCode } from "./response-check.ts";
 import { responseViolations } from "./targets/proxy.ts";
@@ -9,21 +10,33 @@ import type { Target } from "./targets/target.ts";
 
 /** Runs a case against a started target; fails unless every promise is kept. */
 export async function runCase(target: Target, one: ContractCase): Promise<void> {
-  const { operation, request, given, before = [] } = one;
+  const { operation, request, expected, given, before } = one;
   if (given !== undefined) await target.arrange(given, one);
-  if (!target.scripted) for (const first of before) expectDescribed(first.operation ?? operation, await ask(target, one, first));
-  const answer = await ask(target, one, request);
-  expectKept(target, one, answer);
+  const find = await takeSteps(target, before, operation, expected);
+  const answer = await ask(target, operation, filledIn(request, find), expected);
+  expectKept(target, operation, expected, find, answer);
 }
 
-function ask(target: Target, one: ContractCase, request: CaseRequest & { readonly operation?: OperationId }): Promise<Answer> {
-  const { status, code, example = code } = one.expected;
+/** Sends the steps of a case, each of which has to get the answer that it is there for; gives what is known then. */
+export async function takeSteps(target: Target, steps: readonly Step[] = [], operation: OperationId, expected: Pick<Expectation, "status">): Promise<Find> {
+  if (target.scripted) return findExample;
+  const known: Record<string, unknown> = { sandbox: target.sandbox };
+  for (const { as, status, operation: own = operation, ...request } of steps) {
+    const answer = await ask(target, own, filledIn(request, findIn(known)), expected);
+    expectDescribed(own, answer);
+    // A case whose ground is missing would show something else, or nothing.
+    if (status === undefined ? answer.status >= 300 : answer.status !== status) throw new Error(`The step ${own} got ${answer.status}: ${answer.text}`);
+    if (as !== undefined) known[as] = { ...(answer.json as object), headers: Object.fromEntries(answer.headers) };
+  }
+  return findIn(known);
+}
+
+function ask(target: Target, operation: OperationId, request: CaseRequest, { status, code, example = code }: Expectation): Promise<Answer> {
   const preferred = `code=${status}${example === undefined ? "" : `, example=${example}`}`;
-  const wire = writeRequest(target.address(status), target.keys, request.operation ?? one.operation, request);
-  return send(wire, target.scripted ? { Prefer: preferred } : {});
+  return send(writeRequest(target.address(status), target.keys, operation, request), target.scripted ? { Prefer: preferred } : {});
 }
 
-function expectKept(target: Target, { operation, expected }: ContractCase, answer: Answer): void {
+function expectKept(target: Target, operation: OperationId, expected: Expectation, find: Find, answer: Answer): void {
   expect(answer.status, answer.text).toBe(expected.status);
   if (expected.code !== undefined) expect(errorCode(answer)).toBe(expected.code);
   expectDescribed(operation, answer);
@@ -32,7 +45,7 @@ function expectKept(target: Target, { operation, expected }: ContractCase, answe
     if (pattern === null) expect(answer.headers.get(header), header).toBeNull();
     else expect(answer.headers.get(header), header).toMatch(pattern);
   }
-  if (expected.body !== undefined) expect(answer.json).toMatchObject(expected.body);
+  if (expected.body !== undefined) expect(answer.json).toMatchObject(filledIn(expected.body, find));
 }
 
 function expectDescribed(operation: OperationId, answer: Answer): void {

@@ -4,7 +4,7 @@ import type { Limits } from "./limits.ts";
 export interface CallOptions extends Partial<Limits> {
   /**
    * Handle of the call, 1 to 255 printable characters; kept across its retries. Without it, the `order_id` of the body is the
-   * handle, and a body without one gets a random key for this call.
+   * handle, and a body without one gets a random key for this call. Operations that honour no handle refuse it.
    */
   readonly idempotencyKey?: string;
   /** Aborts the call at once, while it waits too. */

@@ -2,12 +2,14 @@ import { type OperationId, type OperationRule, operations } from "../../generate
 import type { CallInput, SuccessBody } from "../../generated/sdk-resources.ts";
 import { type Reply, readAnswer } from "./answer.ts";
 import { type ApiPromise, apiPromise } from "./api-promise.ts";
-import { type Answer, type AttemptEnd, attempt } from "./attempt.ts";
+import { type Answer, attempt } from "./attempt.ts";
+import { bounded, type TimeEnd } from "./bounded.ts";
 import type { CallOptions } from "./call-options.ts";
+import { askedToken, credentialFor } from "./credential.ts";
 import { FraudRiskError, TimeoutError } from "./errors.ts";
 import { type ClientStep, notify } from "./events.ts";
 import { type Limits, resolveLimits } from "./limits.ts";
-import { prepareRequest } from "./request.ts";
+import { authorized, prepareRequest } from "./request.ts";
 import { retryWaitMs } from "./retry.ts";
 import { type Runtime, sleep } from "./runtime.ts";
 import type { Settings } from "./settings.ts";
@@ -27,8 +29,11 @@ export function createCall(settings: Settings, runtime: Runtime): ClientCall {
 async function send<Body>(settings: Settings, runtime: Runtime, operation: OperationId, input: CallInput, options: CallOptions): Promise<Reply<Body>> {
   const rule: OperationRule = operations[operation];
   const limits = resolveLimits(options, settings.limits);
-  const request = prepareRequest(settings, rule, input, options, runtime.uuid);
+  const value = credentialFor(settings.credential, rule)?.value;
+  const prepared = prepareRequest(settings, rule, input, options, runtime.uuid);
   const elapsedMs = stopwatch(runtime);
+  const credential = typeof value === "function" ? await bounded(runtime, deadline(limits, limits.deadlineMs), options.signal, () => askedToken(value)) : value;
+  const request = authorized(prepared, credential);
   let failure: FraudRiskError | undefined;
   for (let retries = 0; ; retries += 1) {
     const remainingMs = limits.deadlineMs - elapsedMs();
@@ -37,7 +42,7 @@ async function send<Body>(settings: Settings, runtime: Runtime, operation: Opera
     const report = reporter(settings, operation, retries + 1);
     try {
       const answer = await reported(report, stopwatch(runtime), () => attempt(settings, runtime, request, attemptEnd(limits, remainingMs), options.signal));
-      return readAnswer<Body>(answer, settings.redact);
+      return readAnswer<Body>(answer, request.redact);
     } catch (error) {
       if (!(error instanceof FraudRiskError)) throw error;
       failure = error;
@@ -49,11 +54,11 @@ async function send<Body>(settings: Settings, runtime: Runtime, operation: Opera
   }
 }
 
-function attemptEnd(limits: Limits, remainingMs: number): AttemptEnd {
-  return limits.timeoutMs <= remainingMs
-    ? { ms: limits.timeoutMs, error: new TimeoutError("attempt", limits.timeoutMs) }
-    : { ms: remainingMs, error: new TimeoutError("deadline", limits.deadlineMs) };
+function attemptEnd(limits: Limits, remainingMs: number): TimeEnd {
+  return limits.timeoutMs <= remainingMs ? { ms: limits.timeoutMs, error: new TimeoutError("attempt", limits.timeoutMs) } : deadline(limits, remainingMs);
 }
+
+const deadline = (limits: Limits, remainingMs: number): TimeEnd => ({ ms: remainingMs, error: new TimeoutError("deadline", limits.deadlineMs) });
 
 async function reported(report: Report, elapsedMs: () => number, run: () => Promise<Answer>): Promise<Answer> {
   report({ type: "request" });

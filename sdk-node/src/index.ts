@@ -7,6 +7,7 @@ export { ApiError, type ApiErrorClass, type ApiErrorFacts, type ApiErrorOf, erro
 export type { ApiPromise, ClientResources } from "./api-promise.ts";
 export type { CallOptions } from "./call-options.ts";
 export { FraudRisk } from "./client.ts";
+export type { SessionToken } from "./credential.ts";
 export { AbortError, ConnectionError, FraudRiskError, TimeoutError, UsageError } from "./errors.ts";
 export type { ClientEvent, EventHook } from "./events.ts";
 export type { Limits } from "./limits.ts";

@@ -1,12 +1,23 @@
-/** Takes the credential out of a text. */
+import { credentialKinds } from "../../generated/credentials.ts";
+
+/** Takes credentials out of a text. */
 export type Redact = (text: string) => string;
 
-/** Builds the redaction of a credential: proxies and debug pages like to echo the request, and errors end up in logs. */
-export function redaction(apiKey: string | undefined): Redact {
-  return apiKey === undefined ? (text) => text : (text) => text.replaceAll(apiKey, "[redacted]");
+/** What has the form of a credential: a key of any kind, also one that an answer was about to issue, or a JWT. */
+const forms = new RegExp(
+  `(${Object.values(credentialKinds)
+    .flatMap(({ prefix }) => prefix ?? [])
+    .join("|")})\\w{8,}|eyJ[\\w-]+\\.[\\w-]+\\.[\\w-]+`,
+  "g",
+);
+
+/** Builds the redaction of a call's credential: proxies and debug pages like to echo the request, and errors end up in logs. */
+export function redaction(credential?: string): Redact {
+  const byForm: Redact = (text) => text.replace(forms, "[redacted]");
+  return credential === undefined ? byForm : (text) => byForm(text.replaceAll(credential, "[redacted]"));
 }
 
-/** A copy of the headers without the credential. */
+/** A copy of the headers without credentials. */
 export function redactHeaders(headers: Headers, redact: Redact): Headers {
   return new Headers([...headers].map(([name, value]): [string, string] => [name, redact(value)]));
 }

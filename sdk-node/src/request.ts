@@ -3,6 +3,7 @@ import type { CallInput } from "../../generated/sdk-resources.ts";
 import type { CallOptions } from "./call-options.ts";
 import { UsageError } from "./errors.ts";
 import { handleHeader, idempotencyKey } from "./idempotency.ts";
+import { type Redact, redaction } from "./redaction.ts";
 import type { Settings } from "./settings.ts";
 import { version } from "./version.ts";
 
@@ -12,34 +13,39 @@ export interface PreparedRequest {
   readonly method: string;
   readonly headers: Headers;
   readonly body: string | undefined;
+  /** Takes the request's credential out of what comes back. */
+  readonly redact: Redact;
 }
 
 /**
- * Writes the request of a call. The body is read now: changing the object later changes no retry.
+ * Writes the request of a call, all but its credential. The body is read now: changing the object later changes no retry.
  *
- * @throws UsageError if the operation needs a key and there is none, and for input that cannot be written
+ * @throws UsageError for input that cannot be written
  */
 export function prepareRequest(settings: Settings, rule: OperationRule, input: CallInput, options: CallOptions, uuid: () => string): PreparedRequest {
   const headers = callerHeaders(options.headers ?? {});
   headers.set("Accept", "application/json");
   headers.set("User-Agent", `fraud-risk-node/${version} node/${process.versions.node}`);
-  if (rule.credentials.length > 0) {
-    if (settings.apiKey === undefined) {
-      throw new UsageError(`${rule.id} needs a secret key: pass apiKey to new FraudRisk(...), or set the environment variable FRAUD_RISK_API_KEY.`);
-    }
-    headers.set("Authorization", `Bearer ${settings.apiKey}`);
-  }
   const handle = idempotencyKey(rule, input.body, options.idempotencyKey, uuid);
   if (handle !== undefined) headers.set(handleHeader, handle);
   const body = writeBody(input.body);
   if (body !== undefined) headers.set("Content-Type", "application/json");
-  return { url: settings.baseUrl + writePath(rule.path, input.path ?? {}) + writeQuery(input.query ?? {}), method: rule.method.toUpperCase(), headers, body };
+  const url = settings.baseUrl + writePath(rule.path, input.path ?? {}) + writeQuery(input.query ?? {});
+  return { url, method: rule.method.toUpperCase(), headers, body, redact: redaction() };
+}
+
+/** The same request with a credential; without one, as it is. */
+export function authorized(request: PreparedRequest, credential: string | undefined): PreparedRequest {
+  if (credential === undefined) return request;
+  const headers = new Headers(request.headers);
+  headers.set("Authorization", `Bearer ${credential}`);
+  return { ...request, headers, redact: redaction(credential) };
 }
 
 /** Headers that the client writes, and the option to use instead. */
 const reserved: Readonly<Record<string, string>> = {
   accept: "it is always application/json",
-  authorization: "use the client's apiKey",
+  authorization: "use the client's apiKey or sessionToken",
   "content-length": "it follows from the body",
   "content-type": "it is always application/json",
   host: "use the client's baseUrl",
@@ -71,9 +77,9 @@ function writeBody(body: unknown): string | undefined {
 
 function writePath(template: string, parameters: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = parameters[name];
+    const value: unknown = parameters[name];
     // "." and ".." survive encoding and would lead the URL to another resource.
-    if (value === undefined || value === "" || value === "." || value === "..") throw new UsageError(`${name} is not an identifier.`);
+    if (typeof value !== "string" || value === "" || value === "." || value === "..") throw new UsageError(`${name} is not an identifier.`);
     return encodeURIComponent(value);
   });
 }

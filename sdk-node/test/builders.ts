@@ -13,6 +13,9 @@ import { type FraudRiskOptions, resolveSettings } from "../src/settings.ts";
 /** A key of the right look that opens nothing. */
 export const secretKey = `${credentialKinds.secret.prefix}0123456789abcdefghijABCDEFGHIJxyABC123`;
 
+/** A dashboard session of the right look that opens nothing. */
+export const sessionToken = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhZG1pbiIsInJvbGUiOiJhZG1pbiJ9.c2lnbmF0dXJlLW9mLW5vYm9keQ";
+
 /** A pay-in without a handle of its own. */
 export const payin: RequestBody<"assessPayin"> = { amount: 1249.9, amount_unit: "major", currency: "MXN" };
 
@@ -30,9 +33,14 @@ export const assessment: SuccessBody<"assessPayin"> = {
 /** Real time, but no backoff: retries against a real server follow at once. */
 export const eagerRuntime: Runtime = { ...systemRuntime, random: () => 0 };
 
-/** A client that a test can hold still. Never reads the environment. */
+/** A client with a secret key that a test can hold still. Never reads the environment. */
 export function buildClient(options: FraudRiskOptions = {}, runtime: Runtime = eagerRuntime): ClientResources {
   return new ResourceMethods(createCall(resolveSettings({ apiKey: secretKey, ...options }, {}), runtime));
+}
+
+/** The same with a dashboard session. */
+export function buildManagement(options: FraudRiskOptions = {}, runtime: Runtime = eagerRuntime): ClientResources {
+  return buildClient({ apiKey: undefined, sessionToken, ...options }, runtime);
 }
 
 /** An answer of the service that is an error, in its standard shape. */

@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from "vitest";
 import { credentialKinds } from "../../generated/credentials.ts";
 import { FraudRisk, type FraudRiskOptions, UsageError } from "../src/index.ts";
 import { resolveSettings } from "../src/settings.ts";
-import { buildClient, rejection, secretKey } from "./builders.ts";
+import { buildClient, rejection, secretKey, sessionToken } from "./builders.ts";
 
 describe("constructing a client", () => {
   test("takes the key and the address from the environment when they are not given", () => {
     const settings = resolveSettings({}, { FRAUD_RISK_API_KEY: secretKey, FRAUD_RISK_BASE_URL: "https://risk.example.com/gateway/" });
-    expect(settings).toMatchObject({ apiKey: secretKey, baseUrl: "https://risk.example.com/gateway" });
+    expect(settings).toMatchObject({ credential: { kind: "secret", value: secretKey }, baseUrl: "https://risk.example.com/gateway" });
   });
 
   test("prefers what is given to the environment", () => {
@@ -16,12 +16,16 @@ describe("constructing a client", () => {
       { apiKey: secretKey, baseUrl: "http://localhost:4000" },
       { FRAUD_RISK_API_KEY: "other", FRAUD_RISK_BASE_URL: "http://elsewhere" },
     );
-    expect(settings).toMatchObject({ apiKey: secretKey, baseUrl: "http://localhost:4000" });
+    expect(settings).toMatchObject({ credential: { kind: "secret", value: secretKey }, baseUrl: "http://localhost:4000" });
+  });
+
+  test("with a session leaves the key of the environment alone", () => {
+    expect(resolveSettings({ sessionToken }, { FRAUD_RISK_API_KEY: secretKey }).credential).toEqual({ kind: "session", value: sessionToken });
   });
 
   test("reads an empty environment variable as none", () => {
     const settings = resolveSettings({}, { FRAUD_RISK_API_KEY: "", FRAUD_RISK_BASE_URL: "" });
-    expect(settings).toMatchObject({ apiKey: undefined, baseUrl: "http://localhost:3000" });
+    expect(settings).toMatchObject({ credential: undefined, baseUrl: "http://localhost:3000" });
   });
 
   test("has 10 s per attempt, 30 s in all and 3 retries by default", () => {
@@ -50,6 +54,18 @@ describe("constructing a client", () => {
     expect(() => new FraudRisk({ apiKey })).toThrow(UsageError);
   });
 
+  test("is refused with a key and a session, and says what to do", () => {
+    expect(() => new FraudRisk({ apiKey: secretKey, sessionToken })).toThrow(/not both; make a second client/);
+  });
+
+  test.each(["", secretKey, `Bearer ${sessionToken}`, `${sessionToken}\n`, "one.two", "one..three"])("is refused for a session that is no JWT: %j", (wrong) => {
+    expect(() => new FraudRisk({ sessionToken: wrong })).toThrow(/must be the JWT of a dashboard session/);
+  });
+
+  test("is refused for a session in the place of a key, and says where it goes", () => {
+    expect(() => new FraudRisk({ apiKey: sessionToken })).toThrow(/pass a dashboard session as sessionToken/);
+  });
+
   test.each([
     "localhost:3000",
     "ftp://risk.example.com",
@@ -74,7 +90,7 @@ describe("constructing a client", () => {
     expect(() => new FraudRisk({ apiKey: secretKey, ...limit })).toThrow(/must be a whole number from/);
   });
 
-  test("never repeats a refused key in the error", () => {
+  test("never repeats a refused credential in the error", () => {
     const refused = [
       `${credentialKinds.publishable.prefix}topsecret`,
       `${credentialKinds.ingest.prefix}topsecret`,
@@ -83,12 +99,16 @@ describe("constructing a client", () => {
     for (const apiKey of refused) {
       expect(() => new FraudRisk({ apiKey })).toThrow(expect.toSatisfy((error) => !inspect(error).includes("topsecret")));
     }
+    expect(() => new FraudRisk({ sessionToken: "topsecret" })).toThrow(expect.toSatisfy((error) => !inspect(error).includes("topsecret")));
   });
 
-  test("leaves no trace of the key on the client", () => {
-    const client = new FraudRisk({ apiKey: secretKey });
-    expect(inspect(client, { depth: Number.POSITIVE_INFINITY, showHidden: true })).not.toContain(secretKey);
-    expect(JSON.stringify(client)).not.toContain(secretKey);
+  test.each([
+    ["key", { apiKey: secretKey }, secretKey],
+    ["session", { sessionToken }, sessionToken],
+  ])("leaves no trace of the %s on the client", (_, options, value) => {
+    const client = new FraudRisk(options);
+    expect(inspect(client, { depth: Number.POSITIVE_INFINITY, showHidden: true })).not.toContain(value);
+    expect(JSON.stringify(client)).not.toContain(value);
   });
 
   test("gives methods that work apart from the client", async () => {
@@ -97,7 +117,7 @@ describe("constructing a client", () => {
   });
 });
 
-describe("a client without a key", () => {
+describe("a client without a credential", () => {
   const fetch = vi.fn(async () => Response.json({ status: "ok" }));
 
   test("answers a secured call with a clear error before any request", async () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { discovery } from "../../generated/discovery.ts";
-import { operations } from "../../generated/operations.ts";
+import { type OperationRule, operations } from "../../generated/operations.ts";
 import { createResources } from "../../generated/sdk-resources.ts";
 import { handleField, handleHeader } from "../src/idempotency.ts";
 import { FraudRisk } from "../src/index.ts";
 import { version } from "../src/version.ts";
-import { buildClient, secretKey, sendJson, startServer } from "./builders.ts";
+import { buildClient, buildManagement, secretKey, sendJson, startServer } from "./builders.ts";
 
 type Method = (...parameters: unknown[]) => Promise<unknown>;
 
@@ -29,12 +29,22 @@ describe("the client and the contract", () => {
     expect(methods(new FraudRisk({ apiKey: secretKey })).map(([name]) => name)).toEqual(methods(recorder).map(([name]) => name));
   });
 
-  test("agree on method and path of every operation without parameters", async () => {
+  test("agree on method and path of every operation", async () => {
     const { baseUrl, requests } = await startServer((response) => sendJson(response, {}));
-    const rules = Object.values(operations).filter(({ path }) => !path.includes("{"));
-    for (const [, method] of methods(buildClient({ baseUrl }))) await method({});
-    expect(requests.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(
-      rules.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted(),
+    const called: OperationRule[] = [];
+    const recorder = createResources((operation) => {
+      called.push(operations[operation]);
+      return new Promise<never>(() => {});
+    });
+    for (const [, method] of methods(recorder)) method({});
+    const [server, management] = [buildClient({ baseUrl }), buildManagement({ baseUrl })].map((client) => new Map(methods(client)));
+    for (const [index, [name]] of methods(recorder).entries()) {
+      const { path = "", credentials = [] } = called[index] ?? {};
+      const identifiers = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => `the-${parameter}`);
+      await (credentials.includes("secret") || credentials.length === 0 ? server : management)?.get(name)?.(...identifiers, {});
+    }
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(
+      called.map(({ method, path }) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, "the-$1")}`),
     );
   });
 

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { type ErrorCode, errors } from "../../generated/errors.ts";
 import { ApiError, type CallOptions, ConnectionError, errorClasses, FraudRiskError, isApiError } from "../src/index.ts";
-import { buildClient, payin, rejection, secretKey, sendJson, startServer } from "./builders.ts";
+import { buildClient, buildManagement, payin, rejection, secretKey, sendJson, sessionToken, startServer } from "./builders.ts";
 import { FakeRuntime } from "./fake-runtime.ts";
 
 const codes = Object.keys(errors) as ErrorCode[];
@@ -109,7 +109,7 @@ describe("a code of the registry", () => {
   });
 });
 
-describe("the api key", () => {
+describe("the credential", () => {
   const showAll = (error: unknown) =>
     [
       inspect(error, { depth: Number.POSITIVE_INFINITY, showHidden: true }),
@@ -129,6 +129,25 @@ describe("the api key", () => {
       expect(showAll(error)).toContain("[redacted]");
       expect(showAll(error)).not.toContain(secretKey);
     }
+  });
+
+  test("is in no error when it is a session, wherever it came from", async () => {
+    const { baseUrl } = await startServer((response, { headers }) =>
+      sendJson(response, standard("NOT_FOUND", { echo: headers.authorization }), 404, { "X-Echo": headers.authorization ?? "" }),
+    );
+    for (const given of [sessionToken, () => sessionToken]) {
+      const error = await rejection(buildManagement({ baseUrl, sessionToken: given }).keys.list());
+      expect(showAll(error)).toContain("[redacted]");
+      expect(showAll(error)).not.toContain(sessionToken);
+    }
+  });
+
+  test("is in no error when it was issued by the very answer that is broken", async () => {
+    const issued = `${secretKey}-but-new`.replaceAll("-", "0");
+    const answer = new Response(`{"id":"1","key":"${issued}"`, { status: 201 });
+    const error = await rejection(buildManagement({ fetch: async () => answer }).keys.create({ type: "secret", name: "Checkout server" }));
+    expect(showAll(error)).toContain("[redacted]");
+    expect(showAll(error)).not.toContain(issued);
   });
 
   test("is in no error although the given fetch attaches its configuration", async () => {

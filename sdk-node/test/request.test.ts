@@ -5,7 +5,7 @@ import { UsageError } from "../src/index.ts";
 import { prepareRequest } from "../src/request.ts";
 import { resolveSettings } from "../src/settings.ts";
 import { version } from "../src/version.ts";
-import { assessment, buildClient, payin, rejection, secretKey, sendJson, startServer } from "./builders.ts";
+import { assessment, buildClient, buildManagement, payin, rejection, secretKey, sendJson, sessionToken, startServer } from "./builders.ts";
 
 describe("a request", () => {
   test("carries method, path, key and body as the contract has them", async () => {
@@ -38,6 +38,23 @@ describe("a request", () => {
     expect(requests[0]).toMatchObject({ method: "GET", text: "" });
     expect(requests[0]?.headers).not.toHaveProperty("authorization");
     expect(requests[0]?.headers).not.toHaveProperty("content-type");
+  });
+
+  test("of management carries the session, the identifiers in the path, the query and the body", async () => {
+    const { baseUrl, requests } = await startServer((response) => sendJson(response, {}));
+    const { submerchantKeys, auditLog } = buildManagement({ baseUrl });
+    await submerchantKeys.create("a b", { type: "secret", name: "Zapatería" });
+    await submerchantKeys.revoke("a b", { key_id: "k&1" });
+    await auditLog.list({ limit: 2, cursor: undefined, from: "2026-11-20T15:04:05+01:00" });
+    expect(requests).toMatchObject([
+      { method: "POST", url: "/api/v1/submerchants/a%20b/keys", text: '{"type":"secret","name":"Zapatería"}' },
+      { method: "DELETE", url: "/api/v1/submerchants/a%20b/keys?key_id=k%261", text: "" },
+      { method: "GET", url: "/api/v1/audit-log?limit=2&from=2026-11-20T15%3A04%3A05%2B01%3A00", text: "" },
+    ]);
+    for (const { headers } of requests) {
+      expect(headers.authorization).toBe(`Bearer ${sessionToken}`);
+      expect(headers).not.toHaveProperty("idempotency-key");
+    }
   });
 
   test("carries the caller's own headers", async () => {
@@ -95,6 +112,7 @@ describe("an address", () => {
     permissions: [],
     browser: false,
     idempotencyHandle: false,
+    bodyRequired: false,
     bodyLimit: 0,
     errorShape: "standard",
     errorCodes: [],
@@ -108,6 +126,13 @@ describe("an address", () => {
 
   test.each(["", ".", ".."])("is refused for the identifier %j, which would lead to another resource", (entry_id) => {
     expect(() => address({ path: { list_id: "1", entry_id } })).toThrow(UsageError);
+  });
+
+  test("is refused for a resource in the place of its identifier", async () => {
+    const key: unknown = { id: "1" };
+    const fetch = vi.fn();
+    expect(await rejection(buildManagement({ fetch }).keys.read(key as string))).toMatchObject({ name: "UsageError", message: "id is not an identifier." });
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   test("has the query that was given and nothing for what was left out", () => {

@@ -1,10 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type ErrorCode, errors } from "../../generated/errors.ts";
 import { type OperationRule, operations } from "../../generated/operations.ts";
 import { readAnswer } from "../src/answer.ts";
 import { type ClientEvent, ConnectionError, FraudRiskError, TimeoutError } from "../src/index.ts";
 import { retryWaitMs } from "../src/retry.ts";
-import { buildClient, errorAnswer, payin, rejection } from "./builders.ts";
+import { buildClient, buildManagement, errorAnswer, payin, rejection } from "./builders.ts";
 import { FakeRuntime } from "./fake-runtime.ts";
 
 const second = 1_000;
@@ -119,16 +119,69 @@ describe("the backoff", () => {
   });
 });
 
-describe("an operation that is neither a GET nor honours a handle", () => {
+describe("an operation without a handle", () => {
   const rule: OperationRule = { ...operations.assessPayin, idempotencyHandle: false };
   const limits = { timeoutMs: 1, deadlineMs: 1_000_000, maxRetries: 3 };
+  const wait = (method: OperationRule["method"]) =>
+    retryWaitMs(new TimeoutError("attempt", 1), { ...rule, method }, limits, { retries: 0, elapsedMs: 0, epochMs: 0 }, () => 0);
 
-  test.each(["post", "put", "patch", "delete"] as const)("is never repeated: %s", (method) => {
-    expect(retryWaitMs(new TimeoutError("attempt", 1), { ...rule, method }, limits, { retries: 0, elapsedMs: 0, epochMs: 0 }, () => 0)).toBeNull();
+  test.each(["get", "put", "delete"] as const)("is repeated when done twice is done once: %s", (method) => {
+    expect(wait(method)).toBe(0);
   });
 
-  test("is repeated when it is a GET", () => {
-    expect(retryWaitMs(new TimeoutError("attempt", 1), { ...rule, method: "get" }, limits, { retries: 0, elapsedMs: 0, epochMs: 0 }, () => 0)).toBe(0);
+  test.each(["post", "patch"] as const)("is not repeated when the first request may have been carried out: %s", (method) => {
+    expect(wait(method)).toBeNull();
+  });
+});
+
+describe("creating a key, which has no handle,", () => {
+  /** Requests that are sent when each of them gets the same outcome. */
+  async function requests(outcome: () => Response) {
+    const runtime = new FakeRuntime();
+    const fetch = vi.fn(async () => outcome());
+    await runtime.drive(rejection(buildManagement({ fetch }, runtime).keys.create({ type: "secret", name: "Checkout server" })));
+    return fetch.mock.calls.length;
+  }
+  const broken = (code: string) => () => {
+    throw new TypeError("fetch failed", { cause: Object.assign(new Error("below"), { code }) });
+  };
+
+  test.each(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"])("is repeated when nothing was sent: %s", async (code) => {
+    expect(await requests(broken(code))).toBe(4);
+  });
+
+  test.each(["ECONNRESET", "EPIPE", "ETIMEDOUT", "UND_ERR_SOCKET", "UND_ERR_HEADERS_TIMEOUT", "SOMETHING_NEW"])(
+    "is not repeated when the connection broke and the key may have been made: %s",
+    async (code) => {
+      expect(await requests(broken(code))).toBe(1);
+    },
+  );
+
+  test.each<[what: string, answer: () => Response]>([
+    ["a rate limit", () => errorAnswer("RATE_LIMIT_EXCEEDED")],
+    ["a rate limit of a proxy", () => new Response("", { status: 429 })],
+    ["a service that is away and says when to come back", () => errorAnswer("ASSESS_MAINTENANCE", { "Retry-After": "1" })],
+  ])("is repeated after a refusal: %s", async (_, answer) => {
+    expect(await requests(answer)).toBe(4);
+  });
+
+  test.each<[what: string, answer: () => Response]>([
+    ["a fault of the service", () => errorAnswer("INTERNAL_ERROR", { "Retry-After": "1" })],
+    ["a missed deadline", () => errorAnswer("ASSESS_TIMEOUT", { "Retry-After": "1" })],
+    ["a proxy without an answer", () => new Response("", { status: 502, headers: { "Retry-After": "1" } })],
+    ["a proxy that says 503 and no more", () => new Response("", { status: 503 })],
+    ["a session that is over", () => errorAnswer("UNAUTHORIZED")],
+    ["a conflict", () => errorAnswer("DUPLICATE")],
+  ])("is not repeated after %s", async (_, answer) => {
+    expect(await requests(answer)).toBe(1);
+  });
+
+  test("is not repeated when the answer took too long", async () => {
+    const runtime = new FakeRuntime();
+    const fetch = vi.fn(() => new Promise<Response>(() => {}));
+    const call = buildManagement({ fetch }, runtime).keys.create({ type: "secret", name: "Checkout server" });
+    expect(await runtime.drive(rejection(call))).toMatchObject({ name: "TimeoutError", scope: "attempt" });
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -12,7 +12,7 @@ import {
   type Reply,
   type Schemas,
 } from "../src/index.ts";
-import { payin, secretKey } from "./builders.ts";
+import { payin, secretKey, sessionToken } from "./builders.ts";
 
 const client = new FraudRisk({ apiKey: secretKey });
 type Payin = typeof client.assess.payin;
@@ -25,6 +25,15 @@ describe("types", () => {
     expectTypeOf<Awaited<ReturnType<ReturnType<Payin>["withResponse"]>>>().toEqualTypeOf<Reply<Schemas["AssessmentResult"]>>();
     expectTypeOf<Awaited<ReturnType<typeof client.discovery.payin>>>().toEqualTypeOf<Schemas["FieldCatalog"]>();
     expectTypeOf<Awaited<ReturnType<typeof client.health.read>>>().toEqualTypeOf<Schemas["Health"]>();
+  });
+
+  test("of a created, a listed and a changed resource are those of the contract", () => {
+    const { keys, submerchants, submerchantKeys, organization } = client;
+    expectTypeOf<ReturnType<typeof keys.create>>().toEqualTypeOf<ApiPromise<Schemas["IssuedKey"]>>();
+    expectTypeOf<ReturnType<typeof submerchantKeys.list>>().toEqualTypeOf<ApiPromise<Schemas["KeyList"]>>();
+    expectTypeOf<ReturnType<typeof submerchants.update>>().toEqualTypeOf<ApiPromise<Schemas["Submerchant"]>>();
+    expectTypeOf<Parameters<typeof organization.update>[0]>().toEqualTypeOf<Schemas["OrganizationUpdate"]>();
+    expectTypeOf<Parameters<typeof submerchantKeys.revoke>[1]>().toEqualTypeOf<{ key_id: Schemas["Uuid"] }>();
   });
 
   test("refuse a wrong call", () => {
@@ -48,6 +57,18 @@ describe("types", () => {
       client.assesss,
       // @ts-expect-error: there is no such option
       new FraudRisk({ key: secretKey }),
+      new FraudRisk({ sessionToken: () => sessionToken }),
+      new FraudRisk({ sessionToken: async () => sessionToken }),
+      // @ts-expect-error: a session is a text
+      new FraudRisk({ sessionToken: () => undefined }),
+      client.keys.list(),
+      client.keys.list({ status: "active" }, { timeoutMs: 1 }),
+      // @ts-expect-error: there is no such state
+      client.keys.list({ status: "lost" }),
+      // @ts-expect-error: the key to revoke is required
+      client.submerchantKeys.revoke("1"),
+      // @ts-expect-error: the kind is required
+      client.keys.create({ name: "Checkout server" }),
     ];
     expectTypeOf(calls).toBeFunction();
   });

@@ -34,6 +34,7 @@ import { createOrganizationProfiles } from "./organizations/store.ts";
 import type { SandboxIdentity } from "./sandbox/identity.ts";
 import { remoteKeySet } from "./sessions/key-set.ts";
 import { createSessionVerifier, type SessionVerifier } from "./sessions/verifier.ts";
+import { submerchantChecks } from "./submerchants/checks.ts";
 import { submerchantHandlers } from "./submerchants/handlers.ts";
 
 /** The assembled service. */
@@ -87,7 +88,14 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   const usage = createKeyUsage(generalPool);
   const pipeline: Pipeline = {
     handlers,
-    checks: { assessPayin: payinChecks, createKey: newKeyChecks, createSubmerchantKey: submerchantKeyChecks, updateOrganization: organizationChecks },
+    checks: {
+      assessPayin: payinChecks,
+      createKey: newKeyChecks,
+      createSubmerchant: submerchantChecks,
+      updateSubmerchant: submerchantChecks,
+      createSubmerchantKey: submerchantKeyChecks,
+      updateOrganization: organizationChecks,
+    },
     access: createAccess({ pool: generalPool, availability, limiter, usage, sessions: sessionsOf(config, identity) }),
     limiter,
     validator: await createValidator(document),

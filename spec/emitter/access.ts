@@ -15,15 +15,15 @@ export function accessFacts(program: Program): AccessFacts {
   const holders = new Map<string, readonly string[]>();
   navigateProgram(program, {
     union(union: Union) {
-      if (union.name === "Role") for (const variant of union.variants.values()) roles.push(valueOf(variant));
+      if (union.name === "Role") for (const variant of union.variants.values()) roles.push(stringOf(variant));
       if (union.name !== "Permission") return;
-      for (const variant of union.variants.values()) holders.set(valueOf(variant), program.stateMap(stateKeys.permissionHolders).get(variant) ?? []);
+      for (const variant of union.variants.values()) holders.set(stringOf(variant), program.stateMap(stateKeys.permissionHolders).get(variant) ?? []);
     },
   });
   return { roles, holders };
 }
 
 /** The string that a variant stands for, whether it has a name or not. */
-export function valueOf(variant: UnionVariant): string {
+export function stringOf(variant: UnionVariant): string {
   return variant.type.kind === "String" ? variant.type.value : String(variant.name);
 }

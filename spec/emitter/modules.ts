@@ -2,7 +2,7 @@
 import type { AccessFacts } from "./access.ts";
 import type { ErrorRegistry } from "./errors.ts";
 import { accountIdentifierPaths, recommendedFields } from "./field-catalogue.ts";
-import { type Document, type Json, type Operation, placedOperations, type Schema } from "./openapi.ts";
+import { type Document, type Json, type Operation, placedOperations } from "./openapi.ts";
 
 const banner = "// Generated from spec/ by `npm run generate`. Do not edit.\n";
 
@@ -32,6 +32,8 @@ export interface OperationRule {
   readonly idempotencyHandle: boolean;
   /** Largest request body in bytes; 0: it takes none. */
   readonly bodyLimit: number;
+  /** A request without a body is refused. */
+  readonly bodyRequired: boolean;
   /** \`flat\`: errors as \`{error: string, code, details}\`. */
   readonly errorShape: "standard" | "flat";
   /** Error codes that it may answer. */
@@ -60,6 +62,7 @@ function operationRow(document: Document, path: string, method: string, operatio
     browser: operation["x-browser"] === true,
     idempotencyHandle: operation["x-idempotency-handle"] === true,
     bodyLimit: operation.requestBody === undefined ? 0 : (operation["x-body-limit"] ?? 262144),
+    bodyRequired: operation.requestBody?.required === true,
     errorShape: bodies.some((reference) => reference.endsWith("/FlatErrorBody")) ? "flat" : "standard",
     errorCodes: [...new Set(Object.values(operation.responses).flatMap((response) => response["x-error-codes"] ?? []))],
   };
@@ -167,7 +170,7 @@ type HeadersOf<T> = T extends { headers: infer Headers } ? Headers : never;
 
 /** What a handler is given: everything is validated, coerced and stripped of unknown fields. */
 export interface Input<Id extends keyof operations> {
-  readonly body: operations[Id] extends { requestBody: infer Request } ? Content<Request> : undefined;
+  readonly body: operations[Id] extends { requestBody: infer Request } ? Content<Request> : Content<NonNullable<operations[Id]["requestBody"]>> | undefined;
   readonly query: Parameters<Id, "query">;
   readonly path: Parameters<Id, "path">;
   readonly headers: Parameters<Id, "header">;

@@ -65,6 +65,7 @@ export interface Parameter {
   description?: string;
   schema: Schema;
   example?: Json;
+  allowReserved?: boolean;
 }
 
 export interface Operation {

@@ -16,7 +16,7 @@ import type { components, operations } from "./types.ts";
 type Content<T> = T extends { content: { "application/json": infer Body } } ? Body : never;
 
 /** Request body of an operation. */
-export type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: infer Request } ? Content<Request> : never;
+export type RequestBody<Id extends OperationId> = Content<NonNullable<operations[Id]["requestBody"]>>;
 
 /** Body of an operation's successful answer. */
 export type SuccessBody<Id extends OperationId> = Content<operations[Id]["responses"][keyof operations[Id]["responses"] & (200 | 201 | 202)]>;
@@ -52,11 +52,12 @@ export type Resources<Options> = ReturnType<typeof createResources<Options>>;
 function method({ path, method: verb, operation }: PlacedOperation): string {
   const id = operation.operationId;
   const paths = (operation.parameters ?? []).filter((parameter) => parameter.in === "path").map((parameter) => parameter.name);
-  const query = (operation.parameters ?? []).some((parameter) => parameter.in === "query");
+  const queries = (operation.parameters ?? []).filter((parameter) => parameter.in === "query");
+  const query = queries.length > 0;
   const parameters = [
     ...paths.map((name) => `${camel(name)}: string`),
-    ...(operation.requestBody ? [`body: RequestBody<"${id}">`] : []),
-    ...(query ? [`query: Query<"${id}"> = {}`] : []),
+    ...(operation.requestBody ? [`body${operation.requestBody.required ? "" : "?"}: RequestBody<"${id}">`] : []),
+    ...(query ? [`query: Query<"${id}">${queries.some((parameter) => parameter.required) ? "" : " = {}"}`] : []),
     "options?: Options",
   ];
   const input = [

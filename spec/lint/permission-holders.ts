@@ -2,7 +2,7 @@
 import { navigateProgram, type Union } from "@typespec/compiler";
 import { getAllHttpServices, getAuthenticationForOperation } from "@typespec/http";
 import { getExtensions } from "@typespec/openapi";
-import { accessFacts, valueOf } from "../emitter/access.ts";
+import { accessFacts, stringOf } from "../emitter/access.ts";
 import type { Rule } from "./index.ts";
 
 const KINDS = ["publishable", "secret", "ingest"];
@@ -13,8 +13,8 @@ export const permissionHolders: Rule = (program, report) => {
     union(union: Union) {
       if (union.name !== "Permission") return;
       for (const variant of union.variants.values()) {
-        const named = holders.get(valueOf(variant)) ?? [];
-        if (named.length === 0) report(variant, `permission ${valueOf(variant)} needs @heldBy`);
+        const named = holders.get(stringOf(variant)) ?? [];
+        if (named.length === 0) report(variant, `permission ${stringOf(variant)} needs @heldBy`);
         for (const holder of named) if (![...KINDS, ...roles].includes(holder)) report(variant, `${holder} is no kind of key and no role`);
       }
     },

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
-import { operations } from "../../../generated/operations.ts";
+import type { CredentialKind } from "../../../generated/credentials.ts";
+import { type OperationId, operations } from "../../../generated/operations.ts";
 import type { CaseRequest, ContractCase } from "../case.ts";
 import type { Keys } from "../keys.ts";
 import { send, type WireRequest, writeRequest } from "../request.ts";
@@ -13,12 +14,19 @@ export function allowancesOf(baseUrl: string, keys: Keys): UseUpAllowance {
   return ({ operation, request }) => {
     const isPublic = operations[operation].credentials.length === 0;
     const payer = isPublic ? `address ${addressOf(request)}` : `key ${request.key}`;
-    // Public operations share the allowance of an address, and health is the cheapest of them.
-    const wire = isPublic ? writeRequest(baseUrl, keys, "readHealth", { headers: request.headers }) : writeRequest(baseUrl, keys, operation, request);
-    const running = usedUp.get(payer) ?? useUp(wire);
+    const cheapest = cheapestLike(operation);
+    const running =
+      usedUp.get(payer) ?? useUp(writeRequest(baseUrl, keys, cheapest, cheapest === operation ? request : { key: request.key, headers: request.headers }));
     usedUp.set(payer, running);
     return running;
   };
+}
+
+/** The cheapest operation that counts under the same allowance: public ones share that of an address, those that take a session that of the session. */
+function cheapestLike(operation: OperationId): OperationId {
+  const credentials: readonly CredentialKind[] = operations[operation].credentials;
+  if (credentials.length === 0) return "readHealth";
+  return credentials.includes("session") ? "readOrganization" : operation;
 }
 
 const addressOf = ({ headers }: CaseRequest) => headers?.["X-Forwarded-For"] ?? "loopback";

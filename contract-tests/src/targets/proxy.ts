@@ -31,6 +31,7 @@ export async function startProxy(): Promise<Target> {
   return {
     name: "proxy",
     keys: service.keys,
+    sandbox: service.sandbox,
     address: (status) => (refusedByPrism.has(status) ? lenient : strict).baseUrl,
     scripted: false,
     arrange: arrangeOn(service),

@@ -4,8 +4,8 @@ import type { Target } from "./target.ts";
 /** Starts the service itself. */
 export async function startServer(): Promise<Target> {
   const service = await startService();
-  const { baseUrl, keys, end } = service;
-  return { name: "server", keys, address: () => baseUrl, scripted: false, arrange: arrangeOn(service), end };
+  const { baseUrl, keys, sandbox, end } = service;
+  return { name: "server", keys, sandbox, address: () => baseUrl, scripted: false, arrange: arrangeOn(service), end };
 }
 
 /** Circumstances as a service of our own can be brought into them. */

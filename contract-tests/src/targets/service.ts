@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import type { Role } from "../../../generated/credentials.ts";
 import { completeKeys, type Keys } from "../keys.ts";
 import { allowancesOf, type UseUpAllowance } from "./allowance.ts";
 import { startChild } from "./child.ts";
@@ -11,19 +12,25 @@ import { startChild } from "./child.ts";
 export interface Service {
   readonly baseUrl: string;
   readonly keys: Keys;
+  readonly sandbox: Sandbox;
   readonly useUpAllowance: UseUpAllowance;
   /** Stops its PostgreSQL; there is no way back. */
   readonly takeDatabaseAway: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
+/** What sandbox.json says, as far as this suite names it. */
 interface Sandbox {
   readonly base_url: string;
   readonly secret_key: string;
   readonly publishable_key: string;
   readonly ingest_key: string;
-  readonly other: { readonly publishable_key: string };
+  readonly dashboard_tokens: Sessions;
+  readonly other: { readonly publishable_key: string; readonly dashboard_tokens: Sessions };
+  readonly psp: { readonly secret_key: string; readonly dashboard_tokens: Sessions; readonly submerchant_secret_key: string };
 }
+
+type Sessions = Readonly<Record<Role, string>>;
 
 const main = fileURLToPath(new URL("../../../server/src/main.ts", import.meta.url));
 
@@ -48,13 +55,28 @@ export async function startService(): Promise<Service> {
   };
   try {
     const sandbox: Sandbox = JSON.parse(readFileSync(join(dataDir, "sandbox.json"), "utf8"));
-    const { base_url: baseUrl, secret_key: secret, publishable_key: publishable, ingest_key: ingest, other } = sandbox;
-    const keys = completeKeys({ secret, publishable, ingest, expendable: other.publishable_key });
-    return { baseUrl, keys, useUpAllowance: allowancesOf(baseUrl, keys), takeDatabaseAway: () => takeAway(dataDir), end };
+    const { base_url: baseUrl } = sandbox;
+    const keys = keysOf(sandbox);
+    return { baseUrl, keys, sandbox, useUpAllowance: allowancesOf(baseUrl, keys), takeDatabaseAway: () => takeAway(dataDir), end };
   } catch (error) {
     await end();
     throw error;
   }
+}
+
+function keysOf({ secret_key, publishable_key, ingest_key, dashboard_tokens, other, psp }: Sandbox): Keys {
+  return completeKeys({
+    secret: secret_key,
+    publishable: publishable_key,
+    ingest: ingest_key,
+    ...dashboard_tokens,
+    expendable: other.publishable_key,
+    otherAdmin: other.dashboard_tokens.admin,
+    pspSecret: psp.secret_key,
+    pspAdmin: psp.dashboard_tokens.admin,
+    pspViewer: psp.dashboard_tokens.viewer,
+    submerchantSecret: psp.submerchant_secret_key,
+  });
 }
 
 /** Stops PostgreSQL and takes its cluster from under it: the service would start it again. */

@@ -5,6 +5,8 @@ import type { Keys } from "../keys.ts";
 export interface Target {
   readonly name: TargetName;
   readonly keys: Keys;
+  /** What sandbox.json says: identifiers that cases need. */
+  readonly sandbox: unknown;
   /** Base address for a request that is expected to be answered with `status`. */
   readonly address: (status: number) => string;
   /** It answers what the `Prefer` header asks for, remembers nothing, and its bodies are examples. */

@@ -1,6 +1,7 @@
 // What is usual for an organization: the highest amounts per currency, and its base rate of fraud. Refreshed in the background, never on the
 // way of a request: a profile may be some minutes old.
 import type pg from "pg";
+import { readAs } from "../database/tenancy.ts";
 import type { AmountProfile } from "../engine/features.ts";
 
 /** Background knowledge of one organization. */
@@ -50,7 +51,9 @@ export function createAmountProfiles(pool: pg.Pool, failed: (error: unknown) => 
 }
 
 async function read(pool: pg.Pool, organizationId: string): Promise<OrganizationAmounts> {
-  const { rows } = await pool.query<{ currency: string; percentiles: number[] }>(
+  const rows = await readAs<{ currency: string; percentiles: number[] }>(
+    pool,
+    organizationId,
     `SELECT currency, (percentile_disc(ARRAY[0.99, 0.999]) WITHIN GROUP (ORDER BY amount_minor))::float8[] AS percentiles
      FROM (SELECT currency, amount_minor FROM activity WHERE organization_id = $1 AND scope = 0 AND trusted ORDER BY session_id DESC LIMIT ${SAMPLE}) latest
      GROUP BY currency HAVING count(*) >= ${ENOUGH_PAYMENTS}`,

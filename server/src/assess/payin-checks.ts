@@ -5,7 +5,7 @@ import { currencyExponent, toMinorUnits } from "../money.ts";
 
 /** Failing fields of a raw pay-in body; types are the schema's business and are not trusted here. */
 export function payinChecks(body: unknown): FieldFailure[] {
-  const { amount, amount_unit: unit, currency, items, device, payer } = record(body);
+  const { amount, amount_unit: unit, currency, items, device } = record(body);
   const failures: FieldFailure[] = [];
   if (typeof currency === "string" && /^[A-Z]{3}$/.test(currency) && currencyExponent(currency) === undefined) {
     failures.push({ path: "currency", message: "must be a currency of ISO 4217, such as MXN" });
@@ -20,19 +20,7 @@ export function payinChecks(body: unknown): FieldFailure[] {
   const address = record(device).ip_address;
   if (typeof address === "string" && normaliseAddress(address) === undefined)
     failures.push({ path: "device.ip_address", message: "must be an IPv4 or IPv6 address" });
-  for (const name of ["account_created_at", "credentials_changed_at"]) {
-    const instant = record(payer)[name];
-    if (typeof instant === "string" && /^\d{4}-\d{2}-\d{2}T/.test(instant) && !isInstant(instant))
-      failures.push({ path: `payer.${name}`, message: "must be a date and time that exists (RFC 3339)" });
-  }
   return failures;
-}
-
-/** Does the day exist, and the time? `Date.parse` lets the 30th of February pass as the 2nd of March. */
-function isInstant(text: string): boolean {
-  const [year, month, day] = text.slice(0, 10).split("-").map(Number);
-  const midnight = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day));
-  return !Number.isNaN(Date.parse(text)) && midnight.getUTCMonth() + 1 === month && midnight.getUTCDate() === day;
 }
 
 function record(value: unknown): Record<string, unknown> {

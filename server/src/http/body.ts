@@ -18,7 +18,7 @@ export const contentType: RequestHandler = (request, _response, next) => {
 };
 
 /** Parses a JSON body of at most `limit` bytes. Compressed bodies are not read: they would make the limit meaningless. */
-export function jsonBody(limit: number): RequestHandler {
+export function jsonBody(limit: number, required: boolean): RequestHandler {
   const parse = express.json({ limit, strict: false, inflate: false, type: () => true });
   return (request, response, next) => {
     // said before the body is read: a client that announces too much is not waited for
@@ -26,7 +26,12 @@ export function jsonBody(limit: number): RequestHandler {
       response.setHeader("Connection", "close");
       return next(new ApiError("PAYLOAD_TOO_LARGE", { details: { limit_bytes: limit } }));
     }
-    parse(request, response, (error?: unknown) => next(error === undefined ? undefined : bodyError(error, limit)));
+    parse(request, response, (error?: unknown) => {
+      if (error !== undefined) return next(bodyError(error, limit));
+      // no body at all: the validator would take it for an empty object
+      if (required && request.body === undefined) return next(validationError([{ path: "body", message: "must be sent: a JSON object" }]));
+      next();
+    });
   };
 }
 

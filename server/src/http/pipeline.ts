@@ -46,7 +46,7 @@ export function mountOperations(app: Express, pipeline: Pipeline): void {
     for (const rule of rules) {
       const steps = [
         admit(rule, pipeline),
-        ...(rule.bodyLimit > 0 ? [contentType, jsonBody(rule.bodyLimit)] : [withoutBody]),
+        ...(rule.bodyLimit > 0 ? [contentType, jsonBody(rule.bodyLimit, rule.bodyRequired)] : [withoutBody]),
         validation(rule.id as OperationId, pipeline.validator, checksOf(rule, pipeline)),
         handle(rule, pipeline),
       ];

@@ -7,6 +7,7 @@ import { type OperationId, operations } from "../../../generated/operations.ts";
 import { type ApiError, type FieldFailure, validationError } from "./api-error.ts";
 import { containsCardNumber, hideCardNumber } from "./card-number.ts";
 import { beyondMeasure } from "./content.ts";
+import { formats } from "./formats.ts";
 
 /** A check of what schemas cannot say, such as the decimals of a currency. It is given the raw body and must not trust its types. */
 export type SemanticCheck = (body: unknown) => FieldFailure[];
@@ -34,6 +35,7 @@ export async function createValidator(document: object): Promise<Validator> {
     validateResponses: false,
     validateSecurity: false,
     fileUploader: false,
+    formats: Object.fromEntries(Object.entries(formats).map(([name, { type, validate }]) => [name, { type, validate }])),
   }) as unknown as Middleware[];
   // in this order: path parameters, metadata (the URL map), security (off), request
   const [, metadata, , validate] = middlewares;
@@ -102,8 +104,10 @@ function fieldFailures(error: unknown): FieldFailure[] {
   return [...failures.values()];
 }
 
-/** A pattern's own words instead of its expression. */
+/** A pattern's own words instead of its expression, a format's instead of its name. */
 function inWords(message: string): string {
+  const format = /^must match format "(.*)"$/.exec(message)?.[1] ?? "";
+  if (Object.hasOwn(formats, format)) return formats[format as keyof typeof formats].message;
   return patternMessages[/^must match pattern "(.*)"$/.exec(message)?.[1] ?? ""] ?? message;
 }
 

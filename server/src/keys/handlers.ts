@@ -22,7 +22,7 @@ export function keyHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, "l
     readKey: ({ path }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: keyView(await readKey(tenant, path)) })),
     revokeKey: ({ path }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await revokeKey(tenant, path) })),
     rotateKey: ({ path, body }, context) =>
-      tenancy.within(actingOf(context), async (tenant) => ({ status: 201, body: await rotateKey(tenant, path.id, body.overlap_seconds ?? DAY) })),
+      tenancy.within(actingOf(context), async (tenant) => ({ status: 201, body: await rotateKey(tenant, path.id, body?.overlap_seconds ?? DAY) })),
   };
 }
 

@@ -66,7 +66,7 @@ export interface WantedKey {
 
 /** Makes a key, of a submerchant or of the whole organization. The answer holds its value, this once. Throws FORBIDDEN for more than the caller may. */
 export async function issueKey(tenant: Tenant, wanted: WantedKey, submerchantId: string | null): Promise<IssuedKey> {
-  const permissions = wanted.permissions ?? keyPermissions[wanted.type].filter((permission) => permission === "assess");
+  const permissions = [...new Set(wanted.permissions ?? keyPermissions[wanted.type].filter((permission) => permission === "assess"))];
   const beyond = permissions.filter((permission) => !tenant.acting.credential.permissions.has(permission));
   if (beyond.length > 0)
     throw new ApiError("FORBIDDEN", { message: "A key cannot be given what its maker may not do.", details: { required_permissions: beyond } });
@@ -76,7 +76,7 @@ export async function issueKey(tenant: Tenant, wanted: WantedKey, submerchantId:
     name: wanted.name,
     permissions,
     submerchantId,
-    allowedOrigins: wanted.allowed_origins,
+    allowedOrigins: [...new Set(wanted.allowed_origins)],
     rateLimitPerMinute: wanted.rate_limit_per_minute,
     expiresAt: wanted.expires_at === undefined ? null : new Date(wanted.expires_at),
   });

@@ -96,7 +96,7 @@ function createProvider(orm: MikroORM): Promise<SandboxProvider> {
       id: newId(),
       name: "Zapatería El Paso",
       country: "MX",
-      externalId: "COM-00412",
+      externalId: "SANDBOX-1",
       categoryCode: "5661",
     });
     await em.flush();

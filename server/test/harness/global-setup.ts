@@ -27,7 +27,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await client.end();
   const template = new URL(postgres.url);
   template.pathname = `/${TEMPLATE}`;
-  await migrate(template.toString());
+  await migrate(template.toString()).catch(async (error: unknown) => {
+    // a broken migration must not leave a PostgreSQL behind
+    await postgres.stop();
+    throw error;
+  });
   project.provide("clusterUrl", postgres.url);
   return async () => {
     await postgres.stop();

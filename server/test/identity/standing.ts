@@ -30,12 +30,13 @@ export interface StandingIdentity {
 
 /** Starts a provider. `baseUrl` is what it is told to be, where that is not where it listens. */
 export async function standingIdentity(
-  options: { readonly accounts?: () => Promise<readonly Account[]>; readonly baseUrl?: string } = {},
+  options: { readonly accounts?: () => Promise<readonly Account[]>; readonly baseUrl?: string; readonly audience?: string } = {},
 ): Promise<StandingIdentity> {
+  const { audience = AUDIENCE } = options;
   const failures: unknown[] = [];
   const identity = createDevelopmentIdentity({
     signingKeys: await newSigningKeys(),
-    audience: AUDIENCE,
+    audience,
     claims: CLAIMS,
     accounts: options.accounts ?? (async () => people),
     failed: (error) => failures.push(error),
@@ -47,7 +48,7 @@ export async function standingIdentity(
   identity.start(options.baseUrl ?? url);
   const keys = createRemoteJWKSet(new URL(`${url}/identity/jwks`));
   const verify = async (token: string): Promise<JWTPayload> =>
-    (await jwtVerify(token, keys, { issuer: identity.issuer(), audience: AUDIENCE, typ: "at+jwt", algorithms: ["RS256"] })).payload;
+    (await jwtVerify(token, keys, { issuer: identity.issuer(), audience, typ: "at+jwt", algorithms: ["RS256"] })).payload;
   app.get("/api/v1/organization", async (request, response) => {
     const claims = await verify(bearer(request));
     response.json({

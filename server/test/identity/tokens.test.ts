@@ -57,3 +57,10 @@ describe("a token without a sign-in", () => {
     await expect(standing.verify(await standing.identity.tokenFor(account, -1))).rejects.toMatchObject({ code: "ERR_JWT_EXPIRED" });
   });
 });
+
+test("an audience that is a plain name, and no address, is that of the tokens all the same", async () => {
+  const plain = await standingIdentity({ audience: "sandbox api" });
+  const { body } = await tokensOf(plain.identity.issuer(), "org_1:admin");
+  expect((await plain.verify(body.access_token ?? "")).aud).toBe("sandbox api");
+  await plain.close();
+});

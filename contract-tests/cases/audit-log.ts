@@ -1,0 +1,132 @@
+import { expect } from "vitest";
+import type { CaseRequest, ContractCase } from "../src/case.ts";
+import type { Sample } from "../src/sample.ts";
+import { revoke } from "./keys.ts";
+import { failing } from "./refusal.ts";
+import { changeOther, makeKey, makeSubmerchant } from "./steps.ts";
+
+const operation = "listAuditLog";
+
+/** The log needs nothing. */
+export const listAuditLogSample: Sample<"listAuditLog"> = { operation, request: { key: "admin", body: undefined }, status: 200 };
+
+const asked = (query: Record<string, string>): CaseRequest => ({ key: "admin", query });
+
+const records: readonly ContractCase[] = [
+  {
+    operation,
+    promise: "a new key is in it: who, when, under which request, and nothing before",
+    before: [makeKey("made")],
+    request: asked({ resource_id: "{made.id}" }),
+    expected: {
+      status: 200,
+      body: {
+        data: [
+          {
+            actor: { type: "session", role: "admin" },
+            action: "key.created",
+            resource_type: "key",
+            resource_id: "{made.id}",
+            before: null,
+            after: { name: "{made.name}", last_four: "{made.last_four}" },
+            request_id: "{made.headers.x-request-id}",
+          },
+        ],
+        next_cursor: null,
+      },
+    },
+  },
+  {
+    operation,
+    promise: "the value of a key is never in it",
+    before: [makeKey("made")],
+    request: asked({ resource_id: "{made.id}" }),
+    expected: { status: 200, body: { data: [{ after: expect.not.objectContaining({ key: expect.anything() }) }] } },
+  },
+  {
+    operation,
+    promise: "the end of a key stands before its beginning: newest first",
+    before: [makeKey("made"), revoke("made")],
+    request: asked({ resource_id: "{made.id}" }),
+    expected: { status: 200, body: { data: [{ action: "key.revoked", after: { status: "revoked" } }, { action: "key.created" }] } },
+  },
+  {
+    operation,
+    promise: "what a key did is under that key",
+    before: [
+      { as: "clerk", operation: "createKey", key: "pspAdmin", body: { type: "secret", name: "Onboarding", permissions: ["submerchants:write"] } },
+      { ...makeSubmerchant("shop"), key: "{clerk.key}" },
+    ],
+    request: { key: "pspAdmin", query: { actor_id: "{clerk.id}" } },
+    expected: {
+      status: 200,
+      body: { data: [{ actor: { type: "key", id: "{clerk.id}", role: null }, action: "submerchant.created", resource_id: "{shop.id}" }], next_cursor: null },
+    },
+  },
+  {
+    operation,
+    promise: "a changed setting is in it before and after",
+    before: [changeOther({ case_prefix: "ANTES" }), changeOther({ case_prefix: "AHORA" })],
+    request: { key: "otherAdmin", query: { limit: "1" } },
+    expected: { status: 200, body: { data: [{ action: "organization.updated", before: { case_prefix: "ANTES" }, after: { case_prefix: "AHORA" } }] } },
+  },
+  {
+    operation,
+    promise: "the cursor leads to the record before, whose hash is the previous one",
+    before: [makeKey("older"), makeKey("made"), { as: "page", ...asked({ limit: "1" }) }],
+    request: asked({ limit: "1", cursor: "{page.next_cursor}" }),
+    expected: { status: 200, body: { data: [{ resource_id: "{older.id}", hash: "{page.data.0.previous_hash}" }] } },
+  },
+];
+
+const filters: readonly ContractCase[] = [
+  {
+    operation,
+    promise: "records are filtered by action and by kind of resource",
+    before: [makeKey("made"), revoke("made"), makeKey("later")],
+    request: asked({ action: "key.revoked", resource_type: "key", limit: "1" }),
+    expected: { status: 200, body: { data: [{ resource_id: "{made.id}" }] } },
+  },
+  {
+    operation,
+    promise: "nothing is found before the organization was there",
+    before: [makeKey("made")],
+    request: asked({ resource_id: "{made.id}", to: "2020-01-01T00:00:00Z" }),
+    expected: { status: 200, body: { data: [], next_cursor: null } },
+  },
+  {
+    operation,
+    promise: "from is a time on which records are found, whatever its offset",
+    before: [makeKey("made")],
+    request: asked({ resource_id: "{made.id}", from: "2020-01-01T00:00:00-06:00" }),
+    expected: { status: 200, body: { data: [{ resource_id: "{made.id}" }] } },
+  },
+  {
+    operation,
+    promise: "another organization sees nothing of it",
+    before: [makeKey("made")],
+    request: { key: "otherAdmin", query: { resource_id: "{made.id}" } },
+    expected: { status: 200, body: { data: [], next_cursor: null } },
+  },
+  {
+    operation,
+    promise: "filters that cannot be are named",
+    request: asked({ action: "key.lost", resource_type: "list", resource_id: "1", from: "yesterday" }),
+    expected: failing("query.action", "query.resource_type", "query.resource_id", "query.from"),
+  },
+  {
+    operation,
+    promise: "a control character in a filter is refused by name",
+    request: asked({ actor_id: "a\u0000b" }),
+    expected: failing("query.actor_id"),
+  },
+  {
+    operation,
+    promise: "times that do not exist are named",
+    request: asked({ from: "2026-02-30T00:00:00Z", to: "2026-13-01T00:00:00Z" }),
+    expected: failing("query.from", "query.to"),
+  },
+];
+
+/** Who changed what. */
+export const auditLogCases: readonly ContractCase[] = [...records, ...filters];

@@ -1,0 +1,90 @@
+import { type CredentialKind, credentialKinds } from "../../generated/credentials.ts";
+import type { OperationRule } from "../../generated/operations.ts";
+import { UsageError } from "./errors.ts";
+
+/** A dashboard session: its JWT, or a function that gives the current one. */
+export type SessionToken = string | (() => string | Promise<string>);
+
+/** What a client can be made with: one of the two, or neither for public operations. */
+export interface CredentialOptions {
+  /** Secret key; default: environment variable `FRAUD_RISK_API_KEY`. Only public operations work without a credential. */
+  readonly apiKey?: string;
+  /**
+   * Dashboard session, instead of `apiKey`: the JWT itself, or a function that gives it. The function is asked once for each call that
+   * needs it, so that a session that was renewed is used at once; retries of the call keep what it gave.
+   */
+  readonly sessionToken?: SessionToken;
+}
+
+/** What authenticates the calls of a client. */
+export interface Credential {
+  readonly kind: "secret" | "session";
+  readonly value: SessionToken;
+}
+
+/**
+ * Checks the credential of a client.
+ *
+ * @throws UsageError for two of them, for a publishable or an ingest key, and for what is no key or no JWT. No message repeats the value.
+ */
+export function resolveCredential({ apiKey, sessionToken }: CredentialOptions, environment: Record<string, string | undefined>): Credential | undefined {
+  if (sessionToken === undefined) {
+    const value = apiKey ?? (environment.FRAUD_RISK_API_KEY || undefined);
+    return value === undefined ? undefined : { kind: "secret", value: checkedKey(value) };
+  }
+  if (apiKey !== undefined) throw new UsageError("Pass apiKey or sessionToken, not both; make a second client for the other one.");
+  return { kind: "session", value: typeof sessionToken === "function" ? sessionToken : checkedToken(sessionToken) };
+}
+
+/**
+ * The credential to use for an operation; undefined for a public one.
+ *
+ * @throws UsageError if the operation takes none of this client's kind
+ */
+export function credentialFor(credential: Credential | undefined, { id, credentials }: OperationRule): Credential | undefined {
+  if (credentials.length === 0) return undefined;
+  if (credential !== undefined && credentials.includes(credential.kind)) return credential;
+  throw new UsageError(`${id} needs ${credentials.flatMap((kind) => needs[kind] ?? []).join(" or ")}.`);
+}
+
+const needs: Partial<Record<CredentialKind, string>> = {
+  secret: "a secret key: pass apiKey to new FraudRisk(...), or set the environment variable FRAUD_RISK_API_KEY",
+  session: "a dashboard session: pass sessionToken to new FraudRisk(...)",
+};
+
+/**
+ * Asks a function for the session of one call.
+ *
+ * @throws UsageError if it fails, its error as the cause, or gives no JWT
+ */
+export async function askedToken(ask: () => string | Promise<string>): Promise<string> {
+  let token: string;
+  try {
+    token = await ask();
+  } catch (cause) {
+    throw new UsageError("The sessionToken function failed; its error is the cause.", { cause });
+  }
+  return checkedToken(token);
+}
+
+const jwt = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+function checkedToken(token: unknown): string {
+  if (typeof token === "string" && jwt.test(token)) return token;
+  throw new UsageError("sessionToken must be the JWT of a dashboard session, without `Bearer`, or a function that gives it. Keys go into apiKey.");
+}
+
+const refusals: Partial<Record<CredentialKind, string>> = {
+  publishable: "This is a publishable key, which belongs in the payer's browser: use the browser SDK, or pass a secret key here.",
+  ingest: "This is an ingest key, which can only deliver events: pass a secret key.",
+};
+
+function checkedKey(apiKey: string): string {
+  if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new UsageError("apiKey is empty or holds characters that no key has, such as a line break at the end of a file.");
+  if (jwt.test(apiKey)) throw new UsageError("apiKey is a JWT: pass a dashboard session as sessionToken.");
+  for (const [kind, refusal] of Object.entries(refusals)) {
+    const { prefix } = credentialKinds[kind as CredentialKind];
+    if (prefix !== null && apiKey.startsWith(prefix)) throw new UsageError(`${refusal} Secret keys start with ${credentialKinds.secret.prefix}.`);
+  }
+  return apiKey;
+}

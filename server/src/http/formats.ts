@@ -1,0 +1,28 @@
+// Formats that the contract's schemas name, as strict as their standards: a day that does not exist is no date.
+
+const INSTANT = /^(\d{4})-(\d{2})-(\d{2})[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Is the text a date and time of RFC 3339, on a day that exists? */
+export function isInstant(text: string): boolean {
+  return onRealDay(INSTANT.exec(text)) && !Number.isNaN(Date.parse(text));
+}
+
+/** Is the text a day of ISO 8601 that exists? */
+export function isDay(text: string): boolean {
+  return onRealDay(DAY.exec(text));
+}
+
+/** `Date.parse` lets the 30th of February pass as the 2nd of March. */
+function onRealDay(match: RegExpExecArray | null): boolean {
+  if (match === null) return false;
+  const [year = 0, month = 0, day = 0] = match.slice(1, 4).map(Number);
+  const midnight = new Date(Date.UTC(year, month - 1, day));
+  return year >= 1900 && midnight.getUTCMonth() + 1 === month && midnight.getUTCDate() === day;
+}
+
+/** The formats for the validator, and what each asks for, in words. */
+export const formats = {
+  "date-time": { type: "string", validate: isInstant, message: "must be a date and time that exists (RFC 3339), such as 2026-11-20T15:04:05Z" },
+  date: { type: "string", validate: isDay, message: "must be a day that exists (ISO 8601), such as 2026-11-20" },
+} as const;
