@@ -20,7 +20,7 @@ export function commonCases(sample: Sample<OperationId, unknown>): ContractCase[
   const request = filledIn(sample.request, findExample);
   return [
     ...(rule.credentials.length === 0 ? [] : accessCases({ ...rule, operation }, request)),
-    ...(rule.bodyLimit > 0 ? bodyCases(operation, request, rule.bodyLimit) : []),
+    ...(rule.bodyLimit > 0 ? bodyCases(operation, request, rule) : []),
     ...(rule.path.includes("{id}") ? byIdentifierCases(sample) : []),
     ...(operation.startsWith("list") ? pageCases(sample) : []),
     ...forProvidersOnly(operation, request),
@@ -75,7 +75,7 @@ const awayCase = (operation: OperationId, request: CaseRequest): ContractCase =>
 
 const PARSED_BY_PRISM = "Prism parses the body itself and answers in a shape of its own";
 
-function bodyCases(operation: OperationId, request: CaseRequest, limit: number): ContractCase[] {
+function bodyCases(operation: OperationId, request: ContractCase["request"], { bodyLimit: limit, bodyRequired }: OperationRule): ContractCase[] {
   const { body, ...rest } = request;
   const unsupported = { status: 415, code: "UNSUPPORTED_MEDIA_TYPE" } as const;
   return [
@@ -99,12 +99,9 @@ function bodyCases(operation: OperationId, request: CaseRequest, limit: number):
       expected: failing("body"),
       except: { mock: PARSED_BY_PRISM, proxy: PARSED_BY_PRISM },
     },
-    {
-      operation,
-      promise: "a call without a body is refused",
-      request: rest,
-      expected: { status: 400, code: "VALIDATION_ERROR" },
-    },
+    ...(bodyRequired
+      ? [{ operation, promise: "a call without a body is refused", request: rest, expected: { status: 400, code: "VALIDATION_ERROR" } } as const]
+      : []),
     { operation, promise: "a list for a body is refused", request: { ...rest, body: [body] }, expected: { status: 400, code: "VALIDATION_ERROR" } },
   ];
 }

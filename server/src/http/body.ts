@@ -19,7 +19,9 @@ export const contentType: RequestHandler = (request, _response, next) => {
 
 /** Parses a JSON body of at most `limit` bytes. Compressed bodies are not read: they would make the limit meaningless. */
 export function jsonBody(limit: number, required: boolean): RequestHandler {
-  const parse = express.json({ limit, strict: false, inflate: false, type: () => true });
+  const empty = new WeakSet<object>();
+  const verify = (request: object, _response: object, bytes: Buffer): void => void (bytes.length === 0 && empty.add(request));
+  const parse = express.json({ limit, strict: false, inflate: false, type: () => true, verify });
   return (request, response, next) => {
     // said before the body is read: a client that announces too much is not waited for
     if (Number(request.headers["content-length"] ?? 0) > limit) {
@@ -28,7 +30,8 @@ export function jsonBody(limit: number, required: boolean): RequestHandler {
     }
     parse(request, response, (error?: unknown) => {
       if (error !== undefined) return next(bodyError(error, limit));
-      // no body at all: the validator would take it for an empty object
+      // the parser takes no bytes for an empty object
+      if (empty.has(request)) request.body = undefined;
       if (required && request.body === undefined) return next(validationError([{ path: "body", message: "must be sent: a JSON object" }]));
       next();
     });
