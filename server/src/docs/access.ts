@@ -1,5 +1,8 @@
 // Who may call an operation, how often, and how large.
-import type { ApiDocument, Operation, PlacedOperation } from "./document.ts";
+import { badge, credentialBadge } from "./badge.ts";
+import type { ApiDocument, CredentialScheme, PlacedOperation } from "./document.ts";
+import type { Source } from "./facts.ts";
+import { permissionLink } from "./links.ts";
 import { html, joined, type Markup, type Renderable } from "./markup.ts";
 
 /** Does the operation work without a credential? */
@@ -7,37 +10,46 @@ export function isPublic({ operation }: PlacedOperation): boolean {
   return (operation.security ?? []).every((requirement) => Object.keys(requirement).length === 0);
 }
 
+/** Kinds of credential that an operation accepts. */
+export function acceptedCredentials(document: ApiDocument, { operation }: PlacedOperation): CredentialScheme[] {
+  const names = (operation.security ?? []).flatMap((requirement) => Object.keys(requirement));
+  return names.flatMap((name) => document.components.securitySchemes[name]?.["x-credential"] ?? []);
+}
+
 /** Credentials, permissions and limits of an operation. */
-export function accessList(document: ApiDocument, { operation }: PlacedOperation): Markup {
-  const kinds = credentialsOf(document, operation);
+export function accessList({ document, facts }: Source, placed: PlacedOperation): Markup {
+  const { operation } = placed;
+  const credentials = acceptedCredentials(document, placed);
   const permissions = operation["x-permissions"] ?? [];
+  const roles = credentials.some(({ kind }) => kind === "session") ? holders(facts.rolePermissions, permissions) : [];
   const limit = operation["x-body-limit"] ?? 0;
-  const named = joined(kinds, " or ", ({ kind, prefix }) => html`<a href="#credentials">${kind}</a>${prefix !== undefined && html` <code>${prefix}</code>`}`);
-  const rates = joined(kinds, ", ", ({ kind, rate_per_minute: rate }) => `${rate.toLocaleString("en-US")} a minute (${kind})`);
+  const rates = joined(credentials, ", ", ({ kind, rate_per_minute: rate }) => `${rate.toLocaleString("en-US")} a minute (${kind})`);
   return html`<dl class="access">
-    ${item("Credential", kinds.length === 0 ? "none needed" : named)}
+    ${item("Credential", credentials.length === 0 ? "none needed" : joined(credentials, " or ", credentialMark))}
+    ${permissions.length > 0 && item("Permission", joined(permissions, " or ", permissionLink))}
     ${
-      permissions.length > 0 &&
+      roles.length > 0 &&
       item(
-        "Permission",
-        joined(permissions, " or ", (permission) => html`<code>${permission}</code>`),
+        "Roles of a session",
+        joined(roles, " ", (role) => badge(role, "grey")),
       )
     }
-    ${kinds.length > 0 && item("Rate limit", rates)}
+    ${credentials.length > 0 && item("Rate limit", html`<a href="#rate-limits">${rates}</a>`)}
     ${item("From browsers", operation["x-browser"] ? "yes (CORS)" : "no")}
     ${limit > 0 && item("Body", `at most ${(limit / 1024).toLocaleString("en-US")} KiB`)}
     ${operation["x-idempotency-handle"] && item("Retries", html`<a href="#idempotency">idempotent by handle</a>`)}
   </dl>`;
 }
 
-function item(term: string, text: Renderable): Markup {
-  return html`<div><dt>${term}</dt><dd>${text}</dd></div>`;
+/** Those that hold at least one of the permissions. */
+export function holders(held: Readonly<Record<string, readonly string[]>>, permissions: readonly string[]): string[] {
+  return Object.keys(held).filter((holder) => permissions.some((permission) => held[holder]?.includes(permission)));
 }
 
-function credentialsOf(document: ApiDocument, operation: Operation) {
-  const names = (operation.security ?? []).flatMap((requirement) => Object.keys(requirement));
-  return names.flatMap((name) => {
-    const credential = document.components.securitySchemes[name]?.["x-credential"];
-    return credential === undefined ? [] : [credential];
-  });
+function credentialMark({ kind, prefix }: CredentialScheme): Markup {
+  return html`<a href="#credentials">${credentialBadge(kind)}</a>${prefix === undefined ? " JWT" : html` <code>${prefix}</code>`}`;
+}
+
+function item(term: string, text: Renderable): Markup {
+  return html`<div><dt>${term}</dt><dd>${text}</dd></div>`;
 }

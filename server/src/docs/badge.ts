@@ -5,6 +5,7 @@ import { html, type Markup } from "./markup.ts";
 export type Tone = "green" | "blue" | "amber" | "red" | "violet" | "grey";
 
 const methodTones: Readonly<Record<string, Tone>> = { get: "green", post: "violet", put: "amber", patch: "amber", delete: "red" };
+const credentialTones: Readonly<Record<string, Tone>> = { publishable: "green", secret: "amber", session: "violet" };
 const decisionTones: Readonly<Record<string, Tone>> = { approve: "green", challenge: "blue", review: "amber", decline: "red" };
 
 /** A label of one tone. */
@@ -15,6 +16,11 @@ export function badge(text: string, tone: Tone): Markup {
 /** HTTP method. */
 export function methodBadge(method: string): Markup {
   return html`<span class="badge method ${methodTones[method] ?? "grey"}">${method.toUpperCase()}</span>`;
+}
+
+/** Kind of a credential; a kind that the palette does not know is grey. */
+export function credentialBadge(kind: string): Markup {
+  return badge(kind, credentialTones[kind] ?? "grey");
 }
 
 /** Decision of an assessment; a decision that the palette does not know is grey. */

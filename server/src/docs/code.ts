@@ -14,8 +14,8 @@ const requestLine = String.raw`(?<word>^(?:HTTP\/1\.1 \d+|GET|POST|PATCH|PUT|DEL
 
 const patterns: Readonly<Record<Language, RegExp>> = {
   json: new RegExp([name, text, number, literal].join("|"), "g"),
-  shell: new RegExp([name, text, command, number].join("|"), "gm"),
-  javascript: new RegExp([String.raw`(?<comment>\/\/.*$)`, text, String.raw`(?<key>\b\w+(?=:))`, keyword, number].join("|"), "gm"),
+  shell: new RegExp(["(?<comment>^#.*$)", name, text, command, number].join("|"), "gm"),
+  javascript: new RegExp([String.raw`(?<comment>\/\/.*$|\/\*\*.*\*\/)`, text, String.raw`(?<key>\b\w+(?=:))`, keyword, number].join("|"), "gm"),
   http: new RegExp([String.raw`(?<key>^[\w-]+(?=:))`, requestLine, name, text].join("|"), "gm"),
 };
 

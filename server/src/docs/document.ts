@@ -71,6 +71,8 @@ export interface Parameter {
   readonly deprecated?: boolean;
   readonly schema?: Schema;
   readonly example?: Json;
+  /** Values of the operation's examples, by their names. */
+  readonly examples?: Readonly<Record<string, Example>>;
 }
 
 /** An operation. */
@@ -91,10 +93,17 @@ export interface Operation {
   readonly "x-sdk"?: { readonly resource: string; readonly method: string };
 }
 
+/** A kind of credential. */
+export interface CredentialScheme {
+  readonly kind: string;
+  readonly prefix?: string;
+  readonly rate_per_minute: number;
+}
+
 /** A way to authenticate. */
 export interface SecurityScheme {
   readonly description?: string;
-  readonly "x-credential"?: { readonly kind: string; readonly prefix?: string; readonly rate_per_minute: number };
+  readonly "x-credential"?: CredentialScheme;
 }
 
 /** The document. */

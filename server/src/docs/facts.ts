@@ -1,5 +1,5 @@
 // What the page says beyond the OpenAPI document: the other generated modules, and two names that no document holds.
-import { type CredentialKind, credentialKinds } from "../../../generated/credentials.ts";
+import { credentialKinds, keyPermissions, permissions, type Role, rolePermissions } from "../../../generated/credentials.ts";
 import { discovery } from "../../../generated/discovery.ts";
 import { type ErrorCode, type ErrorFacts, errors } from "../../../generated/errors.ts";
 import { type OperationId, type OperationRule, operations } from "../../../generated/operations.ts";
@@ -10,11 +10,17 @@ import type { ApiDocument } from "./document.ts";
 export interface Facts {
   readonly errors: Readonly<Record<string, ErrorFacts>>;
   readonly credentials: Readonly<Record<string, { readonly prefix: string | null; readonly ratePerMinute: number }>>;
+  readonly permissions: readonly string[];
+  /** Permissions that a key of each kind can be given. */
+  readonly keyPermissions: Readonly<Record<string, readonly string[]>>;
+  readonly rolePermissions: Readonly<Record<Role, readonly string[]>>;
   readonly operations: Readonly<Record<string, OperationRule>>;
   /** Bodies of the discovery operations, by operation. */
   readonly catalogues: Readonly<Record<string, components["schemas"]["FieldCatalog"]>>;
   /** Values that still work and should no longer be sent, by schema, with the guide that explains them. */
   readonly deprecatedValues: Readonly<Record<string, { readonly values: readonly string[]; readonly guide: string }>>;
+  /** What stands on the left of a map, by the name of its field; a map that is not here goes from any text. */
+  readonly mapKeys: Readonly<Record<string, string>>;
   readonly sdk: { readonly packageName: string; readonly clientName: string };
   readonly sandbox: { readonly domain: string; readonly signal: string; readonly failures: Readonly<Record<string, ErrorCode>> };
 }
@@ -31,16 +37,18 @@ export const guidedOperation = "assessPayin" satisfies OperationId;
 /** The catalogue of that operation's request. */
 export const guidedCatalogue = discovery.describePayin;
 
-/** Kind of credential that the snippets use. */
-export const snippetCredential: CredentialKind = "secret";
-
 /** The facts of this version. */
 export const currentFacts: Facts = {
   errors,
   credentials: credentialKinds,
+  permissions,
+  keyPermissions,
+  rolePermissions,
   operations,
   catalogues: discovery,
   deprecatedValues: { AmountUnit: { values: guidedCatalogue.amount.deprecated_units, guide: "amounts" } },
+  // `propertyNames` cannot name what it describes
+  mapKeys: { signal_weights: "signal code" },
   sdk: { packageName: "@fraud-risk/node", clientName: "FraudRisk" },
   // Contract, section 16. The forced decisions come from the `Decision` schema; the forced failures are named here, their codes are checked by the compiler.
   sandbox: { domain: "sandbox.test", signal: "SANDBOX_OVERRIDE", failures: { timeout: "ASSESS_TIMEOUT", maintenance: "ASSESS_MAINTENANCE" } },

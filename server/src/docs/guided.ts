@@ -1,16 +1,28 @@
-// The operation that the guides walk through, and pieces of its first example.
+// The operations that guides name, and pieces of the first example of the one that they walk through.
+import type { OperationId } from "../../../generated/operations.ts";
 import { type ApiDocument, type Json, jsonBody, type PlacedOperation, placedOperations, resolveSchema, type Schema } from "./document.ts";
 import { guidedCatalogue, guidedOperation, type Source } from "./facts.ts";
-import type { SampleCall } from "./snippets.ts";
+import { html, type Markup } from "./markup.ts";
+import type { SampleCall } from "./sample-call.ts";
 
 /** A JSON object. */
 export type JsonObject = { [key: string]: Json };
 
+/** An operation that a guide names, in the document. Throws where the document lacks it; it does not compile where the contract does. */
+export function operationNamed(document: ApiDocument, id: OperationId): PlacedOperation {
+  const placed = placedOperations(document).find(({ operation }) => operation.operationId === id);
+  if (placed === undefined) throw new Error(`the document has no operation ${id}`);
+  return placed;
+}
+
+/** A link to an operation that a guide names, with the guide's own words. */
+export function namedLink(document: ApiDocument, id: OperationId, words: string): Markup {
+  return html`<a href="#${operationNamed(document, id).operation.operationId}">${words}</a>`;
+}
+
 /** The guided operation in the document. Throws where the document lacks it. */
 export function guided(document: ApiDocument): PlacedOperation {
-  const placed = placedOperations(document).find(({ operation }) => operation.operationId === guidedOperation);
-  if (placed === undefined) throw new Error(`the document has no operation ${guidedOperation}`);
-  return placed;
+  return operationNamed(document, guidedOperation);
 }
 
 /** Request examples of the guided operation. */
@@ -27,7 +39,7 @@ export function smallCall({ document, facts }: Source, sandboxResult: string): S
   const fallback = guidedCatalogue.idempotency.fallback_field;
   const [example = {}] = guidedRequests(document);
   const kept = Object.entries(example).filter(([name]) => required.includes(name) || name === fallback);
-  return { placed, body: { ...Object.fromEntries(kept), payer: { email: sandboxAddress(facts, sandboxResult) } }, handle: undefined };
+  return { placed, path: {}, query: {}, body: { ...Object.fromEntries(kept), payer: { email: sandboxAddress(facts, sandboxResult) } }, handle: undefined };
 }
 
 /** Payer e-mail that forces a result in the sandbox. */

@@ -1,10 +1,14 @@
 // The guides, in reading order. A later multi-page site makes each a page of its own.
 import type { Source } from "./facts.ts";
 import { amounts } from "./guides/amounts.ts";
+import { auditLog } from "./guides/audit-log.ts";
 import { credentials } from "./guides/credentials.ts";
 import { idempotency } from "./guides/idempotency.ts";
+import { keys } from "./guides/keys.ts";
 import { quickstart } from "./guides/quickstart.ts";
+import { rateLimits } from "./guides/rate-limits.ts";
 import { sandbox } from "./guides/sandbox.ts";
+import { submerchants } from "./guides/submerchants.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** A short text on one subject. Numbers, names and examples in it come from the source. */
@@ -18,10 +22,14 @@ export interface Guide {
 /** All guides. */
 export const guides: readonly Guide[] = [
   { id: "quickstart", title: "Quickstart", content: quickstart },
-  { id: "credentials", title: "Credentials", content: credentials },
+  { id: "credentials", title: "Who may do what", content: credentials },
   { id: "amounts", title: "Amounts", content: amounts },
   { id: "idempotency", title: "Idempotency and retries", content: idempotency },
+  { id: "rate-limits", title: "Rate limits", content: rateLimits },
   { id: "sandbox", title: "Sandbox values", content: sandbox },
+  { id: "keys", title: "Keys and rotation", content: keys },
+  { id: "submerchants", title: "Submerchants", content: submerchants },
+  { id: "audit-log", title: "Audit log", content: auditLog },
 ];
 
 /** The section of a guide. */

@@ -27,6 +27,16 @@ export function errorLink(code: string): Markup {
 /** A link to a code that handwritten text names: it does not compile when the registry loses the code. */
 export const knownErrorLink: (code: ErrorCode) => Markup = errorLink;
 
+/** Anchor of a permission. Colons are left out, an address should not hold them. */
+export function permissionAnchor(permission: string): string {
+  return `permission-${permission.replaceAll(":", "-")}`;
+}
+
+/** A link to a permission, and to who holds it. */
+export function permissionLink(permission: string): Markup {
+  return html`<a href="#${permissionAnchor(permission)}"><code>${permission}</code></a>`;
+}
+
 /** Anchor of a header of answers. */
 export function headerAnchor(name: string): string {
   return `header-${name}`;

@@ -2,7 +2,7 @@
 import { accessList } from "./access.ts";
 import { badge, methodBadge, statusBadge } from "./badge.ts";
 import { tabCard } from "./code.ts";
-import { type ApiDocument, jsonBody, type Operation, type PlacedOperation, type Response, type Schema } from "./document.ts";
+import { jsonBody, type Operation, type PlacedOperation, type Response, type Schema } from "./document.ts";
 import { answerExamples, exampleCard, requestExamples } from "./examples.ts";
 import type { Source } from "./facts.ts";
 import { fieldTable } from "./fields.ts";
@@ -10,8 +10,9 @@ import { row } from "./frame.ts";
 import { headerLink } from "./links.ts";
 import { escapeHtml, html, inline, joined, type Markup, prose, raw } from "./markup.ts";
 import { operationErrors } from "./operation-errors.ts";
+import { firstCall } from "./sample-call.ts";
 import { fieldRow, fieldRows } from "./schema.ts";
-import { callTabs, firstCall } from "./snippets.ts";
+import { callTabs } from "./snippets.ts";
 
 /** The section of an operation. */
 export function operationSection(source: Source, placed: PlacedOperation): Markup {
@@ -21,8 +22,8 @@ export function operationSection(source: Source, placed: PlacedOperation): Marku
       html`<h3 id="${id}-title"><a class="self" href="#${id}">${summary}</a></h3>
       <p class="address">${methodBadge(placed.method)} <code>${breakable(placed.path)}</code>${deprecated && html` ${badge("deprecated", "amber")}`}</p>
       ${prose(withoutSummary(summary, description))}
-      ${accessList(source.document, placed)}`,
-      tabCard(`${id}-call`, "Request", callTabs(source, firstCall(placed))),
+      ${accessList(source, placed)}`,
+      tabCard(`${id}-call`, "Request", callTabs(source, firstCall(source.document, placed))),
     )}
     ${requestPart(source, placed.operation)}
     ${answerPart(source, placed)}
@@ -45,9 +46,9 @@ function requestPart(source: Source, operation: Operation): Markup | false {
   const id = operation.operationId;
   const schema = jsonBody(operation.requestBody?.content)?.schema;
   const parameters = [
-    parameterPart(source.document, operation, "path", "Path parameters"),
-    parameterPart(source.document, operation, "query", "Query parameters"),
-    parameterPart(source.document, operation, "header", "Request headers"),
+    parameterPart(source, operation, "path", "Path parameters"),
+    parameterPart(source, operation, "query", "Query parameters"),
+    parameterPart(source, operation, "header", "Request headers"),
   ].filter((part) => part !== false);
   if (schema === undefined && parameters.length === 0) return false;
   return row(
@@ -56,15 +57,17 @@ function requestPart(source: Source, operation: Operation): Markup | false {
   );
 }
 
-function parameterPart(document: ApiDocument, operation: Operation, place: string, title: string): Markup | false {
+function parameterPart({ document, facts }: Source, operation: Operation, place: string, title: string): Markup | false {
   const rows = (operation.parameters ?? [])
     .filter((parameter) => parameter.in === place)
-    .map(({ name, schema, description, deprecated, required = false }) => fieldRow(document, { ...schema, description, deprecated }, {}, name, required));
+    .map(({ name, schema, description, deprecated, required = false }) =>
+      fieldRow(document, { ...schema, description, deprecated }, facts, { path: name, required }),
+    );
   return rows.length > 0 && html`<h4>${title}</h4>${fieldTable(rows, `${operation.operationId}-${place}`, `${title} of ${operation.summary}`)}`;
 }
 
 function bodyPart({ document, facts }: Source, { operationId: id, summary }: Operation, schema: Schema): Markup {
-  const fields = fieldTable(fieldRows(document, schema, facts.deprecatedValues), `${id}-request`, `Fields of the request of ${summary}`);
+  const fields = fieldTable(fieldRows(document, schema, facts), `${id}-request`, `Fields of the request of ${summary}`);
   return html`<div class="fields-title">
       <h4 id="${id}-request">Request body</h4>
       <button class="unfold" type="button" data-unfold="${id}-request-fields">Unfold all</button>
@@ -80,8 +83,7 @@ function answerPart({ document, facts }: Source, placed: PlacedOperation): Marku
     const schema = jsonBody(response.content)?.schema;
     const same = shown.get(JSON.stringify(schema));
     shown.set(JSON.stringify(schema), status);
-    const fields = () =>
-      fieldTable(fieldRows(document, schema ?? {}, facts.deprecatedValues), `${id}-${status}`, `Fields of the ${status} answer of ${summary}`);
+    const fields = () => fieldTable(fieldRows(document, schema ?? {}, facts), `${id}-${status}`, `Fields of the ${status} answer of ${summary}`);
     return html`<h4 id="${id}-answer-${status}">Response ${statusBadge(status)}</h4><p>${inline(response.description)}</p>
       ${schema !== undefined && (same === undefined ? fields() : html`<p>The same fields as in <a href="#${id}-answer-${same}">${same}</a>.</p>`)}
       ${headerNames(response)}`;

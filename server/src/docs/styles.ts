@@ -31,8 +31,8 @@ h2{font-size:1.75rem}
 h3{font-size:1.25rem;margin-top:1.75rem}
 h4{font-size:1rem;margin-top:2rem;display:flex;gap:.5rem;align-items:center}
 .text>:first-child{margin-top:0}
-p,ul,dl,table{margin:0 0 1rem}
-ul{padding-left:1.25rem}
+p,ul,ol,dl,table{margin:0 0 1rem}
+ul,ol{padding-left:1.25rem}
 li{margin:.35rem 0}
 a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:3px}
 a:focus-visible,button:focus-visible,summary:focus-visible,pre:focus-visible,#menu:focus-visible+label{outline:2px solid var(--accent);
@@ -98,9 +98,9 @@ section.guide,section.tag,#headers,#errors{padding-top:3rem;margin-top:3rem;bord
 .card+.hint{margin-top:1rem}
 .hint ul{list-style:none;padding:0;margin:.5rem 0 0}
 
-dl.access{display:grid;grid-template-columns:repeat(auto-fit,minmax(12rem,1fr));gap:1px;background:var(--line);border:1px solid var(--line);
+dl.access{display:flex;flex-wrap:wrap;gap:1px;background:var(--line);border:1px solid var(--line);
   border-radius:8px;overflow:hidden;font-size:.875rem;margin-top:1.25rem}
-dl.access div{background:var(--page);padding:.6rem .8rem}
+dl.access div{flex:1 1 12rem;background:var(--page);padding:.6rem .8rem}
 dt{color:var(--soft);font-size:.8rem}
 dd{margin:0}
 table{border-collapse:collapse;width:100%;font-size:.925rem}
@@ -132,6 +132,15 @@ details>summary{cursor:pointer;font-size:.85rem;color:var(--accent)}
 .fields-title{display:flex;justify-content:space-between;align-items:baseline}
 .unfold{display:none;border:0;background:none;color:var(--accent);font-size:.85rem;padding:0}
 tr:target>th:first-child{box-shadow:-6px 0 0 var(--page),-9px 0 0 var(--accent)}
+.matrix th{font-weight:400}
+.matrix thead td,.matrix thead th{border-top:0}
+.matrix thead .badge{font-size:.7rem}
+.matrix tbody th{width:100%}
+.matrix td,.matrix thead th:not(:first-child){text-align:center;padding-left:.35rem;padding-right:.35rem}
+.matrix thead .badge{min-width:5.25rem}
+.matrix td{color:var(--soft)}
+.matrix .yes{display:inline-block;width:.45rem;height:.85rem;border:solid var(--green);border-width:0 2px 2px 0;transform:rotate(42deg)}
+.matrix tr:target{background:var(--accent-soft)}
 .failures th{font-weight:400}
 .error-link code{overflow-wrap:normal;background:none;border:0;padding:0}
 .plain tbody th{font-weight:500}
@@ -165,8 +174,8 @@ ${tabs}
 .code{position:relative}
 .code+.code{border-top:1px solid #273149}
 pre{margin:0;padding:.9rem 1rem;overflow:auto;max-height:30rem;font:.8125rem/1.6 var(--mono);tab-size:2;scrollbar-color:#3b4760 transparent}
-pre.json{white-space:pre-wrap}
-pre.json code{overflow-wrap:anywhere}
+pre.json,pre.http{white-space:pre-wrap}
+pre.json code,pre.http code{overflow-wrap:anywhere}
 pre code{background:none;border:0;padding:0;font-size:inherit}
 .copy{display:none;position:absolute;top:.5rem;right:.5rem;border:1px solid #3b4760;border-radius:5px;background:#1a2335;color:#cfd7e6;
   font-size:.7rem;padding:.1rem .5rem;opacity:0;transition:opacity .15s}
@@ -208,6 +217,9 @@ table.fields,table.fields>tbody,table.fields>tbody>tr,table.fields>tbody>tr>*{di
 table.fields>tbody>tr>th{padding:.65rem 0 0}
 table.fields>tbody>tr>td{border-top:0;padding:.15rem 0 .65rem}
 table.fields .type,.required{display:inline;margin-right:.4rem}
+.matrix code{overflow-wrap:anywhere}
+.matrix td,.matrix thead th:not(:first-child){padding-left:.15rem;padding-right:.15rem}
+.matrix thead .badge{min-width:0;writing-mode:vertical-rl;padding:.5em .1em}
 .children details>table{padding:0 .7rem}
 }
 @media print{.side,.copy,.theme{display:none}body{display:block}.panel{display:block}pre{max-height:none;white-space:pre-wrap}}

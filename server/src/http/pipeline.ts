@@ -52,7 +52,10 @@ export function mountOperations(app: Express, pipeline: Pipeline): void {
       ];
       route[rule.method](...(steps as never[]));
     }
-    route.options((request, response) => preflight(request, response, rules));
+    route.options((request, response) => {
+      showAddressRate(request, response, pipeline.limiter);
+      preflight(request, response, rules);
+    });
     route.all((_request, response, next) => {
       const allowed = rules.map((rule) => rule.method.toUpperCase());
       response.setHeader("Allow", [...allowed, "OPTIONS"].join(", "));
@@ -96,7 +99,7 @@ function finished(request: Tracked, response: Response, { log, answered }: Pipel
       status: response.statusCode,
       duration_ms: Math.round(milliseconds * 100) / 100,
       key_id: credential?.kind === "session" ? undefined : credential?.id,
-      subject: credential?.kind === "session" ? credential.subject : undefined,
+      person_id: credential?.kind === "session" ? credential.id : undefined,
       organization_id: credential?.organizationId,
     },
     "request",

@@ -9,7 +9,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   "status",
   "duration_ms",
   "key_id",
-  "subject",
+  "person_id",
   "organization_id",
   "err",
   "port",

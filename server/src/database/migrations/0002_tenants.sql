@@ -9,7 +9,8 @@ BEGIN
     EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; -- roles are the cluster's: another database was faster
     END;
   END IF;
-  IF NOT pg_has_role(current_user, 'fraud_risk_app', 'MEMBER') THEN
+  -- from version 16 on, whoever creates a role may grant it, and may not take it on
+  IF NOT pg_has_role(current_user, 'fraud_risk_app', CASE WHEN current_setting('server_version_num')::int >= 160000 THEN 'SET' ELSE 'MEMBER' END) THEN
     EXECUTE format('GRANT fraud_risk_app TO %I', current_user);
   END IF;
 END $$;

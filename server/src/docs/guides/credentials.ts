@@ -1,60 +1,73 @@
-// Which key goes where, and what a refusal says.
-import { isPublic } from "../access.ts";
+// Which credential goes where, what it may do, and what a refusal says.
+import type { CredentialKind } from "../../../../generated/credentials.ts";
+import { acceptedCredentials, isPublic } from "../access.ts";
+import { credentialBadge } from "../badge.ts";
 import { codeBlock, codeCard } from "../code.ts";
-import { type ApiDocument, type PlacedOperation, placedOperations } from "../document.ts";
-import { type Source, snippetCredential } from "../facts.ts";
+import { type ApiDocument, placedOperations } from "../document.ts";
+import type { Source } from "../facts.ts";
 import { row, table } from "../frame.ts";
 import { knownErrorLink, operationLinks } from "../links.ts";
-import { html, inline, type Markup } from "../markup.ts";
-import { keyVariable, snippetKeyPrefix } from "../snippets.ts";
+import { html, joined, type Markup, type Renderable } from "../markup.ts";
+import { operationGroups, tagAnchor } from "../navigation.ts";
+import { keyVariable, sessionVariable, snippetKeyPrefix } from "../snippet-credentials.ts";
+import { permissions } from "./permissions.ts";
+import { sessions } from "./sessions.ts";
 
-/** Credentials, permissions, rate limits. */
-export function credentials({ document, facts }: Source): Markup {
+/** Where each kind belongs. */
+const places: Readonly<Record<CredentialKind, string>> = {
+  publishable:
+    "In your pages and apps, where everybody can read it. It asks for decisions and does nothing else; name the origins of your pages, and it works from those only.",
+  secret: "On your server, in its environment or a secret store. Never in a page, an app, a repository or a log.",
+  session: "With a person who signed in to a dashboard: the JWT of your identity provider. It manages keys, submerchants and settings.",
+  ingest: "With a payment provider that delivers its events to you. It opens nothing else.",
+};
+
+/** Credentials, permissions and roles, sessions, refusals. */
+export function credentials(source: Source): Markup {
+  const { document, facts } = source;
   const open = placedOperations(document).filter(isPublic);
-  return row(
-    html`<p>Send the credential as a bearer token with every request. Its prefix tells what it is. A key is shown once, when it is made, and only a hash
-    of it is kept. Revoking one takes effect on the very next request.</p>
-    ${table("plain", "Kinds of credential", ["Kind", "For", "Requests a minute"], kindLines(document, facts.credentials))}
-    ${open.length > 0 && html`<p>No credential is needed to call ${operationLinks(open)}.</p>`}
-    <h3 id="permissions">Permissions</h3>
-    <p>A key can do what its permissions allow. An operation that names several needs any one of them.</p>
-    <ul>${permissionItems(document)}</ul>
-    <h3 id="refusals">When a credential is refused</h3>
-    <ul>
-      <li>Missing, malformed, unknown, expired, disabled or revoked: ${knownErrorLink("UNAUTHORIZED")}.</li>
-      <li>A publishable key where only a secret one will do: ${knownErrorLink("PUBLIC_KEY_NOT_ALLOWED")};
-      any other kind there: ${knownErrorLink("SECRET_KEY_REQUIRED")}.</li>
-      <li>The right kind without the permission, or from an origin that the key does not allow: ${knownErrorLink("FORBIDDEN")}.</li>
-      <li>Too many requests: ${knownErrorLink("RATE_LIMIT_EXCEEDED")}. The <a href="#headers">headers</a> of every answer tell how many are left.</li>
-    </ul>
-    <p>Access is checked before the body is: a refused caller learns nothing about the request's fields.</p>`,
-    html`${codeCard("Every request", codeBlock(`Authorization: Bearer ${snippetKeyPrefix(facts)}...`, "http"))}
-    <div class="hint"><strong>Keep ${snippetCredential} keys off browsers and apps.</strong> Read them from the environment (here: <code>${keyVariable}</code>),
-    never from source code. In a browser use a publishable key, limited to your origins: it can ask for decisions and is, by default, not told the signals
-    behind them.</div>`,
-  );
-}
-
-/** A line for each kind of credential that an operation accepts. */
-function kindLines(document: ApiDocument, kinds: Source["facts"]["credentials"]): Markup[] {
-  return Object.entries(kinds).flatMap(([kind, { prefix, ratePerMinute }]) => {
-    const schemes = Object.entries(document.components.securitySchemes);
-    const [name, scheme] = schemes.find(([, candidate]) => candidate["x-credential"]?.kind === kind) ?? [];
-    const accepting = placedOperations(document).filter(
-      ({ operation }) => name !== undefined && operation.security?.some((requirement) => name in requirement),
-    );
-    if (accepting.length === 0) return [];
-    return html`<tr><th scope="row">${kind}${prefix !== null && html`<br><code>${prefix}</code>`}</th>
-      <td>${inline(scheme?.description ?? "")}<div class="rule">Accepted by ${operationLinks(accepting)}</div></td>
+  const kinds = Object.entries(facts.credentials).map(([kind, { prefix, ratePerMinute }]) => {
+    const accepting = acceptedBy(document, kind);
+    return html`<tr><th scope="row">${credentialBadge(kind)}<div class="rule">${prefix === null ? "JWT" : html`<code>${prefix}</code>`}</div></th>
+      <td>${isKind(kind) && places[kind]}<div class="rule">${accepting.length > 0 ? html`Opens ${accepting}` : "No operation takes it yet"}</div></td>
       <td>${ratePerMinute.toLocaleString("en-US")}</td></tr>`;
   });
+  const authorization = [snippetKeyPrefix(facts), "eyJ"].map((begin) => `Authorization: Bearer ${begin}...`).join("\n");
+  return html`${row(
+    html`<p>Send the credential as a bearer token with every request. Its form tells what it is: keys have a prefix, a session is a JWT.</p>
+    ${table("plain", "Kinds of credential", ["Kind", "Where it belongs", "Requests a minute"], kinds)}
+    <p class="note">These are the <a href="#rate-limits">limits</a> by default; a key can be made with one of its own.</p>
+    ${open.length > 0 && html`<p>No credential is needed to call ${operationLinks(open)}.</p>`}`,
+    html`${codeCard("Every request, with a key or a session", codeBlock(authorization, "http"))}
+    <div class="hint"><strong>Read credentials from the environment.</strong> The examples here find the secret key in <code>${keyVariable}</code> and the session in
+    <code>${sessionVariable}</code>. In a browser only a publishable key is safe: it is, by default, not told the signals behind a decision.</div>`,
+  )}
+  ${row(permissions(source))}
+  ${sessions(source)}
+  ${row(refusals())}`;
 }
 
-/** An item for each permission that an operation asks for. */
-function permissionItems(document: ApiDocument): Markup[] {
-  const asking = new Map<string, PlacedOperation[]>();
-  for (const placed of placedOperations(document)) {
-    for (const permission of placed.operation["x-permissions"] ?? []) asking.set(permission, [...(asking.get(permission) ?? []), placed]);
-  }
-  return [...asking].map(([permission, placed]) => html`<li><code>${permission}</code>: ${operationLinks(placed)}</li>`);
+function isKind(kind: string): kind is CredentialKind {
+  return Object.hasOwn(places, kind);
+}
+
+/** Links to the groups of operations that take a kind of credential. */
+function acceptedBy(document: ApiDocument, kind: string): Renderable[] {
+  const groups = operationGroups(document).filter(({ operations }) =>
+    operations.some((placed) => acceptedCredentials(document, placed).some((credential) => credential.kind === kind)),
+  );
+  return joined(groups, ", ", ({ name }) => html`<a href="#${tagAnchor(name)}">${name}</a>`);
+}
+
+function refusals(): Markup {
+  return html`<h3 id="refusals">When a credential is refused</h3>
+    <ul>
+      <li>Missing, malformed, unknown, expired, disabled or revoked; a token of another issuer or audience: ${knownErrorLink("UNAUTHORIZED")}.</li>
+      <li>A publishable key where a secret one is needed: ${knownErrorLink("PUBLIC_KEY_NOT_ALLOWED")}; an ingest key or a session there:
+      ${knownErrorLink("SECRET_KEY_REQUIRED")}.</li>
+      <li>A key where only a session will do; the right kind without the permission; an origin that the key does not allow: ${knownErrorLink("FORBIDDEN")},
+      with <code>required_permissions</code> in its details.</li>
+      <li>Too many requests: ${knownErrorLink("RATE_LIMIT_EXCEEDED")}. <a href="#rate-limits">Rate limits</a> says when to come back.</li>
+    </ul>
+    <p>Access is checked before the body is: a refused caller learns nothing about the request's fields.</p>`;
 }

@@ -7,7 +7,7 @@ import { row, table } from "../frame.ts";
 import { guided } from "../guided.ts";
 import { errorLink, headerLink, knownErrorLink } from "../links.ts";
 import { html, inline, type Markup } from "../markup.ts";
-import { keyVariable } from "../snippets.ts";
+import { keyVariable } from "../snippet-credentials.ts";
 
 /** Idempotency and retries. */
 export function idempotency({ document, facts }: Source): Markup {

@@ -6,7 +6,8 @@ import { row, table } from "../frame.ts";
 import { decisionsOf, guided, smallCall } from "../guided.ts";
 import { operationLink } from "../links.ts";
 import { html, type Markup } from "../markup.ts";
-import { callTabs, keyVariable, snippetKeyPrefix } from "../snippets.ts";
+import { keyVariable, snippetKeyPrefix } from "../snippet-credentials.ts";
+import { callTabs } from "../snippets.ts";
 
 /** What a caller does with each decision. */
 export const advice: Readonly<Record<string, string>> = {
@@ -24,7 +25,7 @@ export function quickstart(source: Source): Markup {
   return html`${row(
     html`<h3>1. Keep a key on your server</h3>
     <p>Create a secret key (it begins with <code>${prefix}</code>) and put it into the environment of your server. It is shown once. Browsers and apps use
-    a publishable key instead: <a href="#credentials">Credentials</a> says which kind goes where.</p>`,
+    a publishable key instead: <a href="#credentials">Who may do what</a> says which kind goes where.</p>`,
     codeCard("Set up", codeBlock(`export ${keyVariable}="${prefix}..."\nnpm install ${facts.sdk.packageName}`, "shell")),
   )}
   ${row(
