@@ -68,6 +68,8 @@ describe("the documentation is served", () => {
   it.each([
     ["/docs/amounts", "/docs#amounts"],
     ["/docs/idempotency", "/docs#idempotency"],
+    ["/docs/rate-limits", "/docs#rate-limits"],
+    ["/docs/audit-log", "/docs#audit-log"],
     ["/docs/errors", "/docs#errors"],
     ["/docs/errors/validation_error", "/docs#error-VALIDATION_ERROR"],
     ...Object.keys(errors).map((code) => [`/docs/errors/${code}`, `/docs#error-${code}`]),

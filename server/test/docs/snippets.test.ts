@@ -1,39 +1,66 @@
-import { execFile, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingHttpHeaders } from "node:http";
 import { stripTypeScriptTypes } from "node:module";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
-import { promisify } from "node:util";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { placedOperations } from "../../src/docs/document.ts";
+import { operations } from "../../../generated/operations.ts";
+import { type ApiDocument, type Operation, placedOperations, resolveSchema } from "../../src/docs/document.ts";
 import { currentFacts } from "../../src/docs/facts.ts";
-import { readDocument } from "../../src/docs/generated-files.ts";
-import { guided, smallCall } from "../../src/docs/guided.ts";
+import { guided, operationNamed, smallCall } from "../../src/docs/guided.ts";
 import { retryLoop } from "../../src/docs/guides/idempotency.ts";
-import { curlSnippet, firstCall, nodeSnippet } from "../../src/docs/snippets.ts";
+import { firstCall, type SampleCall, sampleAddress } from "../../src/docs/sample-call.ts";
+import { curlSnippet, nodeSnippet } from "../../src/docs/snippets.ts";
+import { document } from "./page.ts";
+import { environment, runModule } from "./run.ts";
 
-const document = readDocument();
 const calls = [
-  ...placedOperations(document).map((placed) => [placed.operation.operationId, firstCall(placed)] as const),
+  ...placedOperations(document).map((placed) => [placed.operation.operationId, firstCall(document, placed)] as const),
   ["quickstart", smallCall({ document, facts: currentFacts }, "review")] as const,
 ];
 
 /** The arguments that a shell would hand to curl. */
 function shellArguments(command: string): string[] {
-  const run = spawnSync("sh", ["-c", `curl() { printf '%s\\0' "$@"; }\n${command}`], { encoding: "utf8", env: { FRAUD_RISK_API_KEY: "svc_sk_test" } });
+  const run = spawnSync("sh", ["-c", `curl() { printf '%s\\0' "$@"; }\n${command}`], { encoding: "utf8", env: environment });
   expect(run.stderr).toBe("");
   return run.stdout.split("\0").slice(0, -1);
 }
 
+/** The header that an operation asks for: a key where it takes one, else a session; undefined for a public one. */
+function authorizationOf({ placed }: SampleCall): string | undefined {
+  const rule = Object.values(operations).find(({ id }) => id === placed.operation.operationId);
+  const kinds: readonly string[] = rule?.credentials ?? [];
+  if (kinds.includes("secret")) return `Bearer ${environment.FRAUD_RISK_API_KEY}`;
+  return kinds.includes("session") ? `Bearer ${environment.DASHBOARD_SESSION}` : undefined;
+}
+
+/** Value of the argument behind a curl option. */
+function option(words: readonly string[], name: string): string | undefined {
+  return words.includes(name) ? words[words.indexOf(name) + 1] : undefined;
+}
+
 describe("snippets run as they stand", () => {
+  it.each(calls)("%s has a fitting value for everything that its address needs", (_, call) => {
+    const { pathname, searchParams, href } = new URL(sampleAddress(call), "http://localhost:3000");
+    const template = new RegExp(`^${call.placed.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`);
+    expect(pathname).toMatch(template);
+    const values = { ...template.exec(pathname)?.groups, ...Object.fromEntries(searchParams) };
+    for (const { name, in: place, required, schema = {} } of call.placed.operation.parameters ?? []) {
+      if (place === "header" || (!required && values[name] === undefined)) continue;
+      expect(values[name]).toMatch(new RegExp(resolveSchema(document, schema).pattern ?? "."));
+    }
+    expect(href).not.toMatch(/[{}<>]|%7B|%3C/);
+  });
+
   it.each(calls)("%s with curl sends the example", (_, call) => {
     const words = shellArguments(curlSnippet(document, call));
-    expect(words).toContain(`http://localhost:3000${call.placed.path}`);
-    const body = words[words.indexOf("-d") + 1] ?? "";
-    if (call.body !== undefined) expect(JSON.parse(body)).toEqual(call.body);
-    expect(words.includes("Authorization: Bearer svc_sk_test")).toBe(!JSON.stringify(call.placed.operation.security).includes("{}"));
+    expect(words).toContain(`http://localhost:3000${sampleAddress(call)}`);
+    const body = option(words, "-d");
+    expect(option(words, "-X") ?? (body === undefined ? "GET" : "POST")).toBe(call.placed.method.toUpperCase());
+    if (call.body === undefined) expect(body).toBeUndefined();
+    else expect(JSON.parse(body ?? "")).toEqual(call.body);
+    const headers = words.filter((_word, index) => words[index - 1] === "-H");
+    const authorization = authorizationOf(call);
+    expect(headers.filter((header) => header.startsWith("Authorization"))).toEqual(authorization === undefined ? [] : [`Authorization: ${authorization}`]);
   });
 
   it.each(calls)("%s with the Node SDK is a valid module that calls the generated method", (_, call) => {
@@ -44,29 +71,18 @@ describe("snippets run as they stand", () => {
   });
 
   it.each(calls)("%s with the Node SDK sends the same request", async (_, call) => {
-    const seen: { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = [];
-    const server = createServer(async (request, response) => {
-      const { method, url, headers } = request;
-      seen.push({ method, url, headers, body: await text(request) });
-      response.writeHead(200, { "content-type": "application/json" }).end("{}");
-    });
-    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-    const { port } = server.address() as AddressInfo;
-    try {
-      const snippet = nodeSnippet(document, currentFacts, call).replace("http://localhost:3000", `http://127.0.0.1:${port}`);
-      const env = { ...process.env, FRAUD_RISK_API_KEY: "svc_sk_test" };
-      await promisify(execFile)(process.execPath, ["--input-type=module", "-e", snippet], { cwd: import.meta.dirname, env });
-    } finally {
-      server.close();
-    }
-    const [first] = seen;
-    expect(`${first?.method?.toLowerCase()} ${first?.url}`).toBe(`${call.placed.method} ${call.placed.path}`);
-    if (call.body !== undefined) expect(JSON.parse(first?.body ?? "")).toEqual(call.body);
+    const { requests } = await runModule(nodeSnippet(document, currentFacts, call));
+    const [first] = requests;
+    expect(requests).toHaveLength(1);
+    expect(`${first?.method?.toLowerCase()} ${first?.url}`).toBe(`${call.placed.method} ${sampleAddress(call)}`);
+    expect(first?.headers.authorization).toBe(authorizationOf(call));
+    if (call.body === undefined) expect(first?.body).toBe("");
+    else expect(JSON.parse(first?.body ?? "")).toEqual(call.body);
     if (call.handle !== undefined) expect(first?.headers["idempotency-key"]).toBe(call.handle.value);
   });
 
   it("a quote in an example ends neither the shell word nor the string", () => {
-    const call = { ...firstCall(guided(document)), body: { name: 'O\'Higgins "y" Cía', "odd-key": 1 } };
+    const call = { ...firstCall(document, guided(document)), body: { name: 'O\'Higgins "y" Cía', "odd-key": 1 } };
     const words = shellArguments(curlSnippet(document, call));
     expect(JSON.parse(words.at(-1) ?? "")).toEqual(call.body);
     expect(() => stripTypeScriptTypes(nodeSnippet(document, currentFacts, call))).not.toThrow();
@@ -104,4 +120,40 @@ describe("snippets run as they stand", () => {
     const { name } = JSON.parse(readFileSync(new URL("../../../sdk-node/package.json", import.meta.url), "utf8"));
     expect(currentFacts.sdk.packageName).toBe(name);
   });
+});
+
+describe("the values of an address", () => {
+  const changed = (id: "revokeSubmerchantKey" | "rotateKey", change: Partial<Operation>) => {
+    const { operation, ...place } = operationNamed(document, id);
+    return firstCall(document, { ...place, operation: { ...operation, ...change } });
+  };
+  const path = { name: "id", in: "path", required: true, schema: { $ref: "#/components/schemas/Uuid" } };
+
+  it("are those of the example that is shown", () => {
+    const examples = { other: { value: "of another" }, "an-hour": { value: "of an hour" } };
+    expect(changed("rotateKey", { parameters: [{ ...path, examples }] }).path).toEqual({ id: "of an hour" });
+  });
+
+  it("are those of the parameter, else of its schema, where the example has none", () => {
+    expect(changed("rotateKey", { parameters: [{ ...path, example: "its own" }] }).path).toEqual({ id: "its own" });
+    expect(changed("rotateKey", { parameters: [path] }).path).toEqual({ id: document.components.schemas.Uuid?.examples?.[0] });
+  });
+
+  it("hold what may be left out only if the example does", () => {
+    const limit = { name: "limit", in: "query", schema: { type: "integer" } };
+    expect(changed("revokeSubmerchantKey", { parameters: [path, limit] }).query).toEqual({});
+    const given = changed("revokeSubmerchantKey", { parameters: [path, { ...limit, examples: { revoked: { value: 10 } } }] });
+    expect(given.query).toEqual({ limit: 10 });
+    expect(sampleAddress(given)).toMatch(/\/keys\?limit=10$/);
+    expect(nodeSnippet(document, currentFacts, given)).toContain("{\n  limit: 10\n}");
+  });
+});
+
+it("an operation that takes no credential of the snippets is refused, not shown without one", () => {
+  const call = firstCall(document, guided(document));
+  const closed: ApiDocument = {
+    ...document,
+    components: { ...document.components, securitySchemes: { SecretKey: { "x-credential": { kind: "ingest", rate_per_minute: 1 } } } },
+  };
+  expect(() => curlSnippet(closed, call)).toThrow("no snippet has a credential for assessPayin");
 });
