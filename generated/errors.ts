@@ -46,7 +46,7 @@ export const errors = {
     "retryable": false,
     "message": "This operation needs a secret key (prefix svc_sk_).",
     "action": "Call from your server with a secret key.",
-    "meaning": "The operation takes a secret key, and the credential is an ingest key or a dashboard session.",
+    "meaning": "The operation takes a secret key, and the credential is an ingest key, or a dashboard session where it takes none.",
     "resilience": false
   },
   "INVALID_SIGNATURE": {
@@ -70,7 +70,7 @@ export const errors = {
     "retryable": false,
     "message": "The credential lacks the permission for this operation.",
     "action": "Use a credential that holds the permission named in details, or have it granted.",
-    "meaning": "The credential is valid, and its permissions, role or allowed origins do not cover the call.",
+    "meaning": "The credential is valid, and its kind, permissions, role or allowed origins, or the segment of its organization, do not cover the call. `details` names what would.",
     "resilience": false
   },
   "NETWORK_MEMBERSHIP_REQUIRED": {
@@ -108,9 +108,9 @@ export const errors = {
   "DUPLICATE": {
     "status": 409,
     "retryable": false,
-    "message": "An entry with this type and value exists already.",
-    "action": "Treat it as done, or change the existing entry.",
-    "meaning": "The entry exists already.",
+    "message": "This exists already.",
+    "action": "Treat it as done, or change what exists.",
+    "meaning": "Something with this identity exists already: a list entry with this type and value, a submerchant with this external_id.",
     "resilience": false
   },
   "IDEMPOTENCY_KEY_REUSED": {

@@ -979,7 +979,7 @@ export interface components {
             segment: components["schemas"]["Segment"];
             /** @description From which scores on what is decided. */
             thresholds: components["schemas"]["DecisionThresholds"];
-            /** @description Maximum weight of each signal. */
+            /** @description Maximum weight of each signal, by signal code. */
             signal_weights: {
                 [key: string]: components["schemas"]["SignalWeight"];
             };
@@ -1146,7 +1146,7 @@ export interface components {
          */
         PaymentMethodType: "card" | "bank_transfer" | "wallet" | "cash" | "pix" | "spei" | "pse";
         /**
-         * @description What a key or a role may do: `@heldBy` names the kinds of key that can be given the permission, and the roles that have it.
+         * @description What a key or a role may do.
          * @enum {string}
          */
         Permission: "assess" | "fraud:report" | "stats:read" | "merchant:read" | "network:signals:read" | "network:contribute" | "submerchants:read" | "submerchants:write" | "assessments:read" | "assessments:review" | "blocklists:read" | "blocklists:write" | "cases:read" | "cases:write" | "cases:submit" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "organization:read" | "organization:write" | "audit:read";

@@ -215,7 +215,7 @@ function contradictions(config: Config): string[] {
 export function configHelp(): string {
   const lines = Object.values(variables as Record<string, Variable<unknown>>).map(
     ({ name, fallback, meaning, expects }) =>
-      `  ${name.padEnd(22)}${meaning}\n${" ".repeat(24)}Expects ${expects}.${fallback === undefined ? "" : ` Default: ${fallback}.`}`,
+      `  ${name.padEnd(26)}${meaning}\n${" ".repeat(28)}Expects ${expects}.${fallback === undefined ? "" : ` Default: ${fallback}.`}`,
   );
   return `Fraud risk assessment service\n\nUsage: npm start\n\nEnvironment:\n${lines.join("\n")}`;
 }

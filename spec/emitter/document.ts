@@ -3,6 +3,7 @@
 import type { ModelProperty, Program } from "@typespec/compiler";
 import { getHeaderFieldName, isHeader } from "@typespec/http";
 import { stateKeys } from "../library/decorators.js";
+import { describeEnums } from "./enums.ts";
 import { type ErrorRegistry, responseCodes } from "./errors.ts";
 import { type Document, type Example, type Header, type Json, placedOperations, type Response, type Schema } from "./openapi.ts";
 
@@ -11,6 +12,7 @@ export function publishedDocument(program: Program, standard: Document, registry
   const document = mapSchemas(structuredClone(standard));
   document.info["x-api-version"] = apiVersion;
   inlineParameters(document);
+  describeEnums(program, document);
   addErrorExamples(program, document, registry);
   restoreExampleOrder(document);
   shareHeaders(document, headerExamples(program));

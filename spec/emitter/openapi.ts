@@ -30,6 +30,7 @@ export interface Schema {
   "x-recommended"?: string[];
   "x-account-identifier"?: boolean;
   "x-max-properties"?: number;
+  "x-enum-descriptions"?: Record<string, string>;
 }
 
 export interface Example {

@@ -23,7 +23,7 @@ export async function compileSpecification(entry = fileURLToPath(new URL("../mai
 
 /** The OpenAPI 3.1 document as the standard emitter sees it. */
 export async function standardDocument(program: Program): Promise<Document> {
-  const [record] = await getOpenAPI3(program, { "openapi-versions": ["3.1.0"] });
+  const [record] = await getOpenAPI3(program, { "openapi-versions": ["3.1.0"], "experimental-parameter-examples": "data" });
   if (record === undefined || record.versioned) throw new SpecificationError("the specification must define exactly one unversioned service");
   assertClean(record.diagnostics);
   return record.document as unknown as Document;
