@@ -21,7 +21,7 @@ export type AuditEntry = Pick<AuditRecord, "actor" | "action" | "resource_type" 
 };
 
 /** Writes a change down. Call it last: it holds the organization's log until the transaction ends. */
-export async function recordChange({ em, organizationId, acting }: Tenant, change: Change): Promise<void> {
+export async function recordChange({ query, organizationId, acting }: Tenant, change: Change): Promise<void> {
   const { credential, requestId } = acting;
   const entry: AuditEntry = {
     occurred_at_ms: Date.now(),
@@ -36,7 +36,7 @@ export async function recordChange({ em, organizationId, acting }: Tenant, chang
     after: change.after as AuditEntry["after"],
     request_id: requestId,
   };
-  await em.execute("INSERT INTO audit_log (organization_id, id, entry) VALUES (?, ?, ?)", [organizationId, newId(), JSON.stringify(entry)]);
+  await query("INSERT INTO audit_log (organization_id, id, entry) VALUES ($1, $2, $3)", [organizationId, newId(), JSON.stringify(entry)]);
 }
 
 /** The fields that differ, before and after; undefined when none does. `updated_at` alone is no change. */

@@ -27,22 +27,22 @@ interface Row {
 }
 
 /** A page of the log, newest first. */
-export async function listAuditLog({ em, organizationId }: Tenant, query: AuditFilter): Promise<{ data: AuditRecord[]; next_cursor: string | null }> {
+export async function listAuditLog({ query: run, organizationId }: Tenant, query: AuditFilter): Promise<{ data: AuditRecord[]; next_cursor: string | null }> {
   const { limit, after } = pageRequest(query, /^[1-9]\d{0,17}$/);
   const conditions: [string, string | number | undefined][] = [
-    ["organization_id = ?", organizationId],
-    ["sequence < ?", after],
-    ["resource_type = ?", query.resource_type],
-    ["resource_id = ?", query.resource_id],
-    ["action = ?", query.action],
-    ["actor_id = ?", query.actor_id],
-    ["occurred_at_ms >= ?", query.from && Date.parse(query.from)],
-    ["occurred_at_ms < ?", query.to && Date.parse(query.to)],
+    ["organization_id =", organizationId],
+    ["sequence <", after],
+    ["resource_type =", query.resource_type],
+    ["resource_id =", query.resource_id],
+    ["action =", query.action],
+    ["actor_id =", query.actor_id],
+    ["occurred_at_ms >=", query.from && Date.parse(query.from)],
+    ["occurred_at_ms <", query.to && Date.parse(query.to)],
   ];
   const given = conditions.filter(([, value]) => value !== undefined);
-  const rows: Row[] = await em.execute(
+  const rows = await run<Row>(
     `SELECT id, sequence::text, entry, encode(previous_hash, 'hex') AS previous_hash, encode(hash, 'hex') AS hash FROM audit_log
-     WHERE ${given.map(([condition]) => condition).join(" AND ")} ORDER BY audit_log.sequence DESC LIMIT ${limit + 1}`,
+     WHERE ${given.map(([condition], index) => `${condition} $${index + 1}`).join(" AND ")} ORDER BY audit_log.sequence DESC LIMIT ${limit + 1}`,
     given.map(([, value]) => value),
   );
   return pageOf(rows, limit, ({ sequence }) => sequence, recordView);

@@ -1,6 +1,7 @@
 // The management resources work in here: one transaction, in the name of one organization. Both walls are up inside: every query of an entity
 // carries the organization, and row-level security shows no other's rows. A store takes a Tenant, so none can be used without an organization.
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { CompiledQuery } from "kysely";
 import type pg from "pg";
 import { ApiError } from "../http/api-error.ts";
 import type { Credential } from "../keys/credential.ts";
@@ -19,6 +20,8 @@ export interface Tenant {
   /** The one submerchant that the caller sees and writes; null: the whole organization. */
   readonly submerchantId: string | null;
   readonly em: EntityManager;
+  /** A statement of this transaction, with real parameters (`$1`); the object mapper writes values into the text instead. */
+  readonly query: <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
   readonly acting: Acting;
 }
 
@@ -48,6 +51,11 @@ export async function readAs<Row extends pg.QueryResultRow>(pool: pg.Pool, organ
   }
 }
 
+function queriesOf(em: EntityManager): Tenant["query"] {
+  const kysely = em.getKysely();
+  return async (text, values) => (await kysely.executeQuery(CompiledQuery.raw(text, [...values]))).rows as never;
+}
+
 /** Setting that the policies of migration 0002 read. */
 const ORGANIZATION_SETTING = "fraud_risk.organization_id";
 
@@ -62,7 +70,7 @@ export function createTenancy(orm: MikroORM, availability: Availability): Tenanc
       let committing = false;
       try {
         return await em.transactional(async (inner) => {
-          const result = await work({ organizationId, submerchantId, em: inner, acting });
+          const result = await work({ organizationId, submerchantId, em: inner, query: queriesOf(inner), acting });
           await inner.flush();
           committing = true;
           return result;
