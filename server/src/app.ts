@@ -13,7 +13,7 @@ import type { Config } from "./config.ts";
 import { watchAvailability } from "./database/availability.ts";
 import { connectOrm } from "./database/orm.ts";
 import { createAssessPool, createGeneralPool } from "./database/pool.ts";
-import { assertApplicationRole } from "./database/role.ts";
+import { assertApplicationRole, assertSameDatabase } from "./database/role.ts";
 import { createTenancy } from "./database/tenancy.ts";
 import { docsRouter } from "./docs/handlers.ts";
 import { healthHandlers } from "./health/handlers.ts";
@@ -56,7 +56,10 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   const availability = watchAvailability(databaseUrl, (up) => log.warn({ up }, up ? "the database is back" : "the database is away"));
   const assessPool = createAssessPool(databaseUrl, config.databaseConnections, config.assessTimeoutMs, availability.suspect);
   const generalPool = createGeneralPool(databaseUrl, config.assessTimeoutMs, availability.suspect);
-  await assertApplicationRole(generalPool);
+  const { loginUnbound } = await assertApplicationRole(generalPool);
+  if (loginUnbound && production)
+    log.warn({}, "the user of DATABASE_URL owns the tables or is a superuser; give the service a login of its own, and the owner to DATABASE_OWNER_URL");
+  if (config.databaseOwnerUrl !== undefined) await assertSameDatabase(generalPool, config.databaseOwnerUrl);
   const orm = await connectOrm(databaseUrl, MANAGEMENT_TIMEOUT);
   const tenancy = createTenancy(orm, availability);
   const batches = createBatches({
@@ -103,6 +106,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
     queryKey: !production,
     httpsOnly: production,
     securityHeaders: securityHeaders(production),
+    used: ({ id }) => usage.note(id),
     answered: metrics.answered,
   };
   const app = express();

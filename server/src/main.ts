@@ -89,7 +89,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
     if (ending) return;
     ending = true;
     log.info({ signal }, "shutting down");
-    setTimeout(() => process.exit(1), PATIENCE).unref();
+    setTimeout(() => void (embedded?.stop() ?? Promise.resolve()).finally(() => process.exit(1)), PATIENCE).unref();
     service.retire();
     metricsServer?.close();
     await new Promise((settle) => setTimeout(settle, GRACE));

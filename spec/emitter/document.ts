@@ -51,8 +51,8 @@ function inlineParameters(document: Document): void {
     operation.parameters = operation.parameters?.map((parameter) => {
       const target = parameter.$ref === undefined ? parameter : shared[parameter.$ref.replace("#/components/parameters/", "")];
       if (target === undefined) throw new Error(`dangling reference ${parameter.$ref}`);
-      // colons of a time are legal in a query, and curl sends them as they are
-      return { ...structuredClone(target), ...(target.in === "query" && target.schema.format === "date-time" ? { allowReserved: true } : {}) };
+      // `:`, `@`, `/` and `+` are legal in a query (RFC 3986, 3.4), and clients send them as they are
+      return { ...structuredClone(target), ...(target.in === "query" ? { allowReserved: true } : {}) };
     });
   }
   delete document.components.parameters;

@@ -50,7 +50,8 @@ const activeEntry = "e.is_active AND (e.expires_at IS NULL OR e.expires_at > now
  */
 export const assessRead = spanningFunction({
   name: "assess_read",
-  purpose: "what a batch of assessments needs; every row is joined on the organization of the request that asks",
+  purpose:
+    "what a batch of assessments needs; every row is joined on the organization of the request that asks, but its key, found by the id it was authenticated with",
   parameters: [
     "uuid[]",
     "uuid[]",

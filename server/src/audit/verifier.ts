@@ -21,6 +21,12 @@ export async function organizationsWithLog(client: pg.Client): Promise<string[]>
 
 /** Follows the chain from the first record to the head. `known` is a head that was noted elsewhere: the log must still pass through it. */
 export async function verifyLog(client: pg.Client, organizationId: string, known?: ChainHead): Promise<Verification> {
+  // one snapshot: what is written meanwhile is no tampering
+  await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+  return followLog(client, organizationId, known).finally(() => client.query("COMMIT"));
+}
+
+async function followLog(client: pg.Client, organizationId: string, known: ChainHead | undefined): Promise<Verification> {
   let head = EMPTY_CHAIN;
   let passed = known === undefined || known.sequence === 0n;
   for (;;) {

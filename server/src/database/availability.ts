@@ -19,6 +19,11 @@ export function isLockTimeout(error: unknown): boolean {
   return (error as { code?: string }).code === "55P03";
 }
 
+/** Two transactions waited for each other, and this one was ended for it. */
+export function isDeadlock(error: unknown): boolean {
+  return (error as { code?: string }).code === "40P01";
+}
+
 /** Is the error about the connection rather than the statement? Such a connection is not used again. */
 export function isConnectionTrouble(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };

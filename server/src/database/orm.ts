@@ -1,5 +1,8 @@
 // The unit of work of the management resources. The assess path does not pass here: see assess/statements.ts.
+
+import type { Socket } from "node:net";
 import { MikroORM } from "@mikro-orm/postgresql";
+import type pg from "pg";
 import { ApiKey } from "../keys/entity.ts";
 import { Organization } from "../organizations/entity.ts";
 import { Submerchant } from "../submerchants/entity.ts";
@@ -17,10 +20,29 @@ export function connectOrm(url: string, timeoutMs: number): Promise<MikroORM> {
     driverOptions: {
       options: `${AS_APPLICATION} -c statement_timeout=${timeoutMs} -c lock_timeout=${timeoutMs} -c idle_in_transaction_session_timeout=${timeoutMs * 2}`,
       connectionTimeoutMillis: Math.min(timeoutMs, 2000),
-      query_timeout: timeoutMs,
+      // a little more patient than the database, which is to end a slow statement itself
+      query_timeout: timeoutMs + 1000,
       application_name: "fraud-risk-management",
+      onPoolCreated: (pool: pg.Pool) => void pool.on("connect", forgiveRollback),
     },
   });
+}
+
+/**
+ * A rollback that fails must not throw: the query builder gives a connection back to its pool only after a rollback that succeeded, and would
+ * lose it for good. The connection is closed instead, and its transaction with it.
+ */
+function forgiveRollback(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
+  const forgiving = (...parameters: unknown[]): unknown => {
+    const result = query(...parameters);
+    if (parameters[0] !== "rollback" || !(result instanceof Promise)) return result;
+    return result.catch(() => {
+      (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+      return { command: "ROLLBACK", rowCount: 0, rows: [], fields: [] };
+    });
+  };
+  client.query = forgiving as typeof client.query;
 }
 
 /** Connects as whoever the URL names: for what is done beside the service, such as the organizations of a sandbox. */

@@ -5,7 +5,7 @@ import { CompiledQuery } from "kysely";
 import type pg from "pg";
 import { ApiError } from "../http/api-error.ts";
 import type { Credential } from "../keys/credential.ts";
-import { type Availability, isLockTimeout, isStatementTimeout } from "./availability.ts";
+import { type Availability, isDeadlock, isLockTimeout, isStatementTimeout } from "./availability.ts";
 import { TENANT_FILTER } from "./tenant-filter.ts";
 
 /** Who acts: the caller of a request. */
@@ -32,6 +32,11 @@ export interface Tenancy {
    * nothing was done; a connection that is lost while it commits leaves that open, and is no invitation to try again.
    */
   readonly within: <T>(acting: Acting, work: (tenant: Tenant) => Promise<T>) => Promise<T>;
+  /**
+   * The same for work that changes something: changes of one organization take turns, so that none is decided on what another is just
+   * changing, and none can deadlock. They queue in the process first, lest one busy organization hold all connections.
+   */
+  readonly change: <T>(acting: Acting, work: (tenant: Tenant) => Promise<T>) => Promise<T>;
 }
 
 /** One read in the name of an organization, beside the object mapper: for what runs in the background. */
@@ -61,26 +66,50 @@ const ORGANIZATION_SETTING = "fraud_risk.organization_id";
 
 /** Creates the tenancy over an object mapper that works as the application role. */
 export function createTenancy(orm: MikroORM, availability: Availability): Tenancy {
-  return {
-    within: async (acting, work) => {
-      const { organizationId, submerchantId } = acting.credential;
-      const em = orm.em.fork();
-      em.setFilterParams(TENANT_FILTER, { organizationId });
-      em.setSessionContext({ variables: { [ORGANIZATION_SETTING]: organizationId } });
-      let committing = false;
-      try {
-        return await em.transactional(async (inner) => {
-          const result = await work({ organizationId, submerchantId, em: inner, query: queriesOf(inner), acting });
-          await inner.flush();
-          committing = true;
-          return result;
-        });
-      } catch (error) {
-        if (error instanceof ApiError) throw error;
-        const away = availability.note(error);
-        if (!committing && (away || isStatementTimeout(error) || isLockTimeout(error))) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
-        throw error;
-      }
-    },
-  };
+  const turns = new Map<string, Promise<unknown>>();
+
+  async function within<T>(acting: Acting, work: (tenant: Tenant) => Promise<T>): Promise<T> {
+    const { organizationId, submerchantId } = acting.credential;
+    const em = orm.em.fork();
+    em.setFilterParams(TENANT_FILTER, { organizationId });
+    em.setSessionContext({ variables: { [ORGANIZATION_SETTING]: organizationId } });
+    let committing = false;
+    try {
+      return await em.transactional(async (inner) => {
+        const result = await work({ organizationId, submerchantId, em: inner, query: queriesOf(inner), acting });
+        await inner.flush();
+        committing = true;
+        return result;
+      });
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      const away = availability.note(error);
+      if (!committing && (away || isStatementTimeout(error) || isLockTimeout(error) || isDeadlock(error)))
+        throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
+      throw error;
+    }
+  }
+
+  function change<T>(acting: Acting, work: (tenant: Tenant) => Promise<T>): Promise<T> {
+    const { organizationId } = acting.credential;
+    const turn = (turns.get(organizationId) ?? Promise.resolve()).then(() =>
+      within(acting, async (tenant) => {
+        // not FOR UPDATE: rows that refer to the organization can still be written by others
+        await tenant.query("SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE", [organizationId]);
+        return work(tenant);
+      }),
+    );
+    const ended: Promise<void> = turn
+      .then(
+        () => undefined,
+        () => undefined,
+      )
+      .then(() => {
+        if (turns.get(organizationId) === ended) turns.delete(organizationId);
+      });
+    turns.set(organizationId, ended);
+    return turn;
+  }
+
+  return { within, change };
 }

@@ -12,7 +12,8 @@ import { organizationExists } from "../organizations/store.ts";
 import { ProviderAway } from "../sessions/key-set.ts";
 import { isTokenShaped, type SessionVerifier } from "../sessions/verifier.ts";
 import { ApiError } from "./api-error.ts";
-import type { RateLimiter } from "./rate-limit.ts";
+import { callerAddress } from "./caller-address.ts";
+import type { RateLimiter, RateState } from "./rate-limit.ts";
 
 /** A credential, and how sure it is. */
 export interface Authorized {
@@ -32,6 +33,16 @@ export interface Access {
   readonly recheck: (request: Request, operation: OperationRule) => Promise<void>;
 }
 
+/** Too many credentials of no worth came from this address; new ones are not tried for a while. */
+export class TooManyRefusals extends ApiError {
+  readonly state: RateState;
+
+  constructor(state: RateState) {
+    super("RATE_LIMIT_EXCEEDED", { retryAfter: Math.max(1, state.reset - Math.floor(Date.now() / 1000)) });
+    this.state = state;
+  }
+}
+
 /** What access is made of. */
 export interface AccessParts {
   readonly pool: pg.Pool;
@@ -48,13 +59,15 @@ const REFUSED_RATE = 600;
 /** Creates the access check. */
 export function createAccess({ pool, availability, limiter, usage, sessions }: AccessParts): Access {
   const memory = new LRUCache<string, KeyCredential>({ max: 50_000 });
+  /** Credentials that were good before: they are looked up, whatever else comes from their address. */
+  const proven = new LRUCache<string, true>({ max: 50_000 });
 
   async function findKey(value: string, request: Request, allowMemory: boolean): Promise<{ credential: KeyCredential; fromMemory: boolean }> {
     const hash = keyHash(value);
     const id = hash.toString("base64");
     const known = allowMemory ? memory.get(id) : undefined;
     if (known !== undefined) return { credential: known, fromMemory: true };
-    const credential = await worthTrying(request, () => asked(() => lookUpKey(pool, hash)));
+    const credential = await worthTrying(request, id, () => asked(() => lookUpKey(pool, hash)));
     if (credential === undefined) {
       memory.delete(id);
       throw new ApiError("UNAUTHORIZED");
@@ -64,7 +77,7 @@ export function createAccess({ pool, availability, limiter, usage, sessions }: A
   }
 
   async function findSession(token: string, request: Request): Promise<SessionCredential> {
-    const session = await worthTrying(request, async () => {
+    const session = await worthTrying(request, keyHash(token).toString("base64"), async () => {
       const verified = await sessions?.verify(token).catch((error: unknown) => {
         throw error instanceof ProviderAway
           ? new ApiError("ASSESS_MAINTENANCE", { retryAfter: 5, message: "The identity provider cannot be reached; retry after the seconds in Retry-After." })
@@ -77,11 +90,14 @@ export function createAccess({ pool, availability, limiter, usage, sessions }: A
   }
 
   /** Checksums and token forms are no secret: without this, invented credentials would cost a look-up or a signature each, without end. */
-  async function worthTrying<T>(request: Request, attempt: () => Promise<T | undefined>): Promise<T | undefined> {
-    const caller = `refused:${request.ip ?? ""}`;
-    if (limiter.exhaustedHere(caller, REFUSED_RATE)) throw new ApiError("RATE_LIMIT_EXCEEDED", { retryAfter: 10 });
+  async function worthTrying<T>(request: Request, id: string, attempt: () => Promise<T | undefined>): Promise<T | undefined> {
+    const caller = `refused:${callerAddress(request)}`;
+    if (!proven.has(id) && limiter.exhaustedHere(caller, REFUSED_RATE)) throw new TooManyRefusals(limiter.takeHere(caller, REFUSED_RATE));
     const found = await attempt();
-    if (found === undefined) limiter.takeHere(caller, REFUSED_RATE);
+    if (found === undefined) {
+      proven.delete(id);
+      limiter.takeHere(caller, REFUSED_RATE);
+    } else proven.set(id, true);
     return found;
   }
 
@@ -109,7 +125,8 @@ export function createAccess({ pool, availability, limiter, usage, sessions }: A
     const found = await findKey(value, request, !fresh && operation.idempotencyHandle);
     judge(found.credential, operation);
     checkOrigin(found.credential, request);
-    usage.note(found.credential.id);
+    // one from memory is used once its statement has found it good
+    if (!found.fromMemory) usage.note(found.credential.id);
     return found;
   }
 

@@ -4,6 +4,7 @@ import { credentialKinds } from "../../../generated/credentials.ts";
 import { uuidOf } from "../identifiers/uuid.ts";
 import type { Credential } from "../keys/credential.ts";
 import { ApiError } from "./api-error.ts";
+import { callerAddress } from "./caller-address.ts";
 import { addressRate, PUBLIC_RATE, type RateLimiter, type RateState, showRate } from "./rate-limit.ts";
 
 /** Takes one request, shows the state, and throws RATE_LIMIT_EXCEEDED when there is none left. */
@@ -15,7 +16,7 @@ export async function useAllowance(request: Request, response: Response, credent
 
 /** Shows a state to a caller that nobody knows: counted in this process, never refused for it. */
 export function showAddressRate(request: Request, response: Response, limiter: RateLimiter): void {
-  showRate(response, limiter.takeHere(`address:${request.ip ?? ""}`, PUBLIC_RATE));
+  showRate(response, limiter.takeHere(`address:${callerAddress(request)}`, PUBLIC_RATE));
 }
 
 async function ofCredential(request: Request, credential: Credential, limiter: RateLimiter): Promise<RateState> {
@@ -23,12 +24,12 @@ async function ofCredential(request: Request, credential: Credential, limiter: R
   const limit = own ?? credentialKinds[credential.kind].ratePerMinute;
   if (credential.kind !== "publishable") return limiter.take(credential.id, limit);
   // the address first: what it may not do must not count against the key, or one visitor could close a checkout
-  const address = await limiter.take(uuidOf(`${credential.id}\n${request.ip ?? ""}`), addressRate(limit));
+  const address = await limiter.take(uuidOf(`${credential.id}\n${callerAddress(request)}`), addressRate(limit));
   if (!address.allowed) return address;
   const key = await limiter.take(credential.id, limit);
   return key.allowed && address.remaining < key.remaining ? address : key;
 }
 
 function addressOf(request: Request): string {
-  return uuidOf(`address\n${request.ip ?? ""}`);
+  return uuidOf(`address\n${callerAddress(request)}`);
 }

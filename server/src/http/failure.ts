@@ -42,5 +42,7 @@ async function weigh(error: ApiError, request: Tracked, { access }: Pick<Pipelin
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof URIError) return validationError([{ path: "path", message: "must be a well-formed URL" }]);
+  // bodies that others than the operations read, such as the forms of the sandbox sign-in
+  if ((error as { type?: string }).type === "entity.too.large") return new ApiError("PAYLOAD_TOO_LARGE");
   return new ApiError("INTERNAL_ERROR");
 }

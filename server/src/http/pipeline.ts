@@ -5,8 +5,8 @@ import type { Logger } from "pino";
 import type { Handlers } from "../../../generated/handlers.ts";
 import { type OperationId, type OperationRule, operations } from "../../../generated/operations.ts";
 import { newId } from "../identifiers/uuid.ts";
-import { StaleCredential } from "../keys/credential.ts";
-import { type Access, takeQueryKey } from "./access.ts";
+import { type Credential, StaleCredential } from "../keys/credential.ts";
+import { type Access, TooManyRefusals, takeQueryKey } from "./access.ts";
 import { showAddressRate, useAllowance } from "./allowance.ts";
 import { sendJson } from "./answer.ts";
 import { ApiError } from "./api-error.ts";
@@ -15,7 +15,7 @@ import { forbiddenContent } from "./content.ts";
 import type { RequestContext, Tracked } from "./context.ts";
 import { allowOrigin, preflight } from "./cors.ts";
 import { answerFailure } from "./failure.ts";
-import type { RateLimiter } from "./rate-limit.ts";
+import { type RateLimiter, showRate } from "./rate-limit.ts";
 import { type SemanticCheck, type Validator, validation } from "./validation.ts";
 
 /** What the pipeline is made of. */
@@ -32,6 +32,8 @@ export interface Pipeline {
   readonly httpsOnly: boolean;
   /** Headers of every answer. */
   readonly securityHeaders: readonly (readonly [string, string])[];
+  /** Told of a remembered key that was found good. */
+  readonly used: (credential: Credential) => void;
   /** Told of every answer, for metrics. */
   readonly answered: (operation: string, status: number, milliseconds: number) => void;
 }
@@ -113,7 +115,8 @@ function admit(rule: OperationRule, { access, limiter, httpsOnly }: Pipeline) {
     // a credential that travelled in clear text is burnt; operations without one are open to load balancers
     if (httpsOnly && rule.credentials.length > 0 && !request.secure) throw new ApiError("HTTPS_REQUIRED");
     const { credential, fromMemory } = await access.authorize(request, rule).catch((error: unknown) => {
-      showAddressRate(request, response, limiter);
+      if (error instanceof TooManyRefusals) showRate(response, error.state);
+      else showAddressRate(request, response, limiter);
       // a page may read why its key was refused
       if (rule.browser) allowOrigin(request, response);
       throw error;
@@ -142,7 +145,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-function handle(rule: OperationRule, { handlers, access }: Pipeline) {
+function handle(rule: OperationRule, { handlers, access, used }: Pipeline) {
   const implementation = handlers[rule.id as OperationId] as (input: object, context: RequestContext) => Sent | Promise<Sent>;
   const handler = async (input: object, context: RequestContext): Promise<Sent> => implementation(input, context);
   return async (request: Tracked, response: Response): Promise<void> => {
@@ -155,6 +158,7 @@ function handle(rule: OperationRule, { handlers, access }: Pipeline) {
       const { credential } = await access.authorize(request, rule, true);
       return handler(input, { ...context, credential, credentialUnchecked: false });
     });
+    if (context.credentialUnchecked && context.credential !== undefined) used(context.credential);
     for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
     sendJson(response, answer.status, answer.body);
   };

@@ -128,10 +128,17 @@ function headerCardNumbers(request: Request): FieldFailure[] {
   return handle !== undefined && containsCardNumber(handle) ? [{ path: "header.Idempotency-Key", message: "must not hold a full card number" }] : [];
 }
 
+/** A query parameter without `=`: the validator cannot read one. */
+function withoutValue(request: Request): FieldFailure | undefined {
+  const query = request.originalUrl.split("?")[1];
+  const bare = query?.split("&").find((part) => part !== "" && !part.includes("="));
+  return bare === undefined ? undefined : { path: `query.${hideCardNumber(bare)}`, message: "needs a value" };
+}
+
 /** The middleware of an operation: contract, semantic checks and forbidden content together, so that one answer names every failing field. */
 export function validation(id: OperationId, validator: Validator, checks: readonly SemanticCheck[]): RequestHandler {
   return async (request, response, next) => {
-    const beyond = beyondMeasure(request.body);
+    const beyond = beyondMeasure(request.body) ?? withoutValue(request);
     if (beyond !== undefined) return next(validationError([beyond]));
     const own = [...headerCardNumbers(request), ...checks.flatMap((check) => check(request.body))];
     const named = new Set(own.map((failure) => failure.path));

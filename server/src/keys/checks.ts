@@ -3,6 +3,9 @@ import { keyPermissions, type Permission } from "../../../generated/credentials.
 import type { FieldFailure } from "../http/api-error.ts";
 import type { KeyKind } from "./api-key.ts";
 
+/** Latest end of a key (epoch milliseconds): beyond it calendars begin to differ. */
+export const LATEST_END = Date.UTC(2999, 11, 31, 23, 59, 59);
+
 /** Failing fields of a raw body that makes a key; types are the schema's business and are not trusted here. */
 export function newKeyChecks(body: unknown): FieldFailure[] {
   const { type, permissions, allowed_origins: origins, expires_at: expires, submerchant_id: submerchant } = record(body);
@@ -19,7 +22,8 @@ export function newKeyChecks(body: unknown): FieldFailure[] {
   }
   if (type !== "publishable" && Array.isArray(origins) && origins.length > 0)
     failures.push({ path: "allowed_origins", message: "only publishable keys are limited to origins" });
-  if (typeof expires === "string" && Date.parse(expires) <= Date.now()) failures.push({ path: "expires_at", message: "must be in the future" });
+  if (typeof expires === "string" && !(Date.parse(expires) > Date.now() && Date.parse(expires) <= LATEST_END))
+    failures.push({ path: "expires_at", message: "must be in the future, and before the year 3000" });
   return failures;
 }
 

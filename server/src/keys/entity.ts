@@ -21,6 +21,7 @@ export const ApiKey = defineEntity({
     version: p.integer().default(1),
     createdAt: p.datetime().onCreate(() => new Date()),
     expiresAt: p.datetime().nullable(),
+    plannedExpiresAt: p.datetime().nullable(),
     lastUsedAt: p.datetime().nullable(),
     disabledAt: p.datetime().nullable(),
     revokedAt: p.datetime().nullable(),

@@ -15,14 +15,14 @@ export function keyHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, "l
         return { status: 200, body: await listKeys(tenant, query) };
       }),
     createKey: ({ body }, context) =>
-      tenancy.within(actingOf(context), async (tenant) => {
+      tenancy.change(actingOf(context), async (tenant) => {
         const submerchant = body.submerchant_id === undefined ? null : await activeSubmerchant(tenant, body.submerchant_id);
         return { status: 201, body: await issueKey(tenant, body, submerchant?.id ?? null) };
       }),
     readKey: ({ path }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: keyView(await readKey(tenant, path)) })),
-    revokeKey: ({ path }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await revokeKey(tenant, path) })),
+    revokeKey: ({ path }, context) => tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: await revokeKey(tenant, path) })),
     rotateKey: ({ path, body }, context) =>
-      tenancy.within(actingOf(context), async (tenant) => ({ status: 201, body: await rotateKey(tenant, path.id, body?.overlap_seconds ?? DAY) })),
+      tenancy.change(actingOf(context), async (tenant) => ({ status: 201, body: await rotateKey(tenant, path.id, body?.overlap_seconds ?? DAY) })),
   };
 }
 

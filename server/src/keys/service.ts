@@ -1,5 +1,4 @@
 // Keys of an organization: made, listed, replaced, revoked. Each change is in the audit log, in the same transaction.
-import { LockMode } from "@mikro-orm/core";
 import { keyPermissions, type Permission } from "../../../generated/credentials.ts";
 import type { components } from "../../../generated/types.ts";
 import { recordChange } from "../audit/record.ts";
@@ -7,6 +6,7 @@ import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.
 import type { Tenant } from "../database/tenancy.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { KeyKind } from "./api-key.ts";
+import { LATEST_END } from "./checks.ts";
 import { ApiKey } from "./entity.ts";
 import { createKey } from "./store.ts";
 import { havingStatus, keyStatus, keyView } from "./view.ts";
@@ -47,9 +47,9 @@ export interface KeyPlace {
 }
 
 /** The key. Throws NOT_FOUND. */
-export async function readKey({ em }: Tenant, { id, submerchantId }: KeyPlace, lock = false): Promise<ApiKey> {
+export async function readKey({ em }: Tenant, { id, submerchantId }: KeyPlace): Promise<ApiKey> {
   const where = { id, ...(submerchantId === undefined ? {} : { submerchantId }) };
-  const key = await em.findOne(ApiKey, where, lock ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {});
+  const key = await em.findOne(ApiKey, where);
   if (key === null) throw new ApiError("NOT_FOUND");
   return key;
 }
@@ -88,7 +88,7 @@ export async function issueKey(tenant: Tenant, wanted: WantedKey, submerchantId:
 
 /** Revokes a key, for good. A revoked key stays as it is. */
 export async function revokeKey(tenant: Tenant, place: KeyPlace): Promise<Key> {
-  const key = await readKey(tenant, place, true);
+  const key = await readKey(tenant, place);
   if (key.revokedAt) return keyView(key);
   const before = keyView(key);
   key.revokedAt = new Date();
@@ -98,13 +98,14 @@ export async function revokeKey(tenant: Tenant, place: KeyPlace): Promise<Key> {
 
 /** Replaces a key: a new one like it, and an end for the old one in `overlapSeconds`. Throws INVALID_TRANSITION for a key that is not active. */
 export async function rotateKey(tenant: Tenant, id: string, overlapSeconds: number): Promise<IssuedKey> {
-  const old = await readKey(tenant, { id }, true);
+  const old = await readKey(tenant, { id });
   const now = new Date();
   const status = keyStatus(old, now);
   if (status !== "active")
     throw new ApiError("INVALID_TRANSITION", { message: `The key is ${status}; only an active key can be rotated.`, details: { status } });
   const before = keyView(old, now);
-  const life = old.expiresAt ? old.expiresAt.getTime() - old.createdAt.getTime() : undefined;
+  // the end that it was made with: an earlier rotation has shortened the one it has
+  const life = old.plannedExpiresAt ? old.plannedExpiresAt.getTime() - old.createdAt.getTime() : undefined;
   const end = new Date(now.getTime() + overlapSeconds * 1000);
   if (!old.expiresAt || end < old.expiresAt) old.expiresAt = end;
   const { value, entity } = createKey(tenant.em, {
@@ -115,7 +116,7 @@ export async function rotateKey(tenant: Tenant, id: string, overlapSeconds: numb
     submerchantId: old.submerchantId,
     allowedOrigins: old.allowedOrigins,
     rateLimitPerMinute: old.rateLimitPerMinute,
-    expiresAt: life === undefined ? null : new Date(now.getTime() + life),
+    expiresAt: life === undefined ? null : new Date(Math.min(now.getTime() + life, LATEST_END)),
   });
   await tenant.em.flush();
   const view = keyView(entity, now);

@@ -33,6 +33,7 @@ export function createKey(em: EntityManager, key: NewKey): { id: string; value: 
     submerchantId: key.submerchantId ?? null,
     rateLimitPerMinute: key.rateLimitPerMinute ?? null,
     expiresAt: key.expiresAt ?? null,
+    plannedExpiresAt: key.expiresAt ?? null,
   });
   return { id, value, entity };
 }

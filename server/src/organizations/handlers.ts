@@ -9,6 +9,6 @@ export function organizationHandlers(tenancy: Tenancy): Pick<Handlers<RequestCon
   return {
     readOrganization: (_input, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await readOrganization(tenant) })),
     updateOrganization: ({ body }, context) =>
-      tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await updateOrganization(tenant, body) })),
+      tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: await updateOrganization(tenant, body) })),
   };
 }

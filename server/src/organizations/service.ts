@@ -1,6 +1,5 @@
 // The caller's organization: its settings as they are in force, and their change. A row's version grows with it, and every process that
 // remembers the old one finds out in its next read.
-import { LockMode } from "@mikro-orm/core";
 import type { components } from "../../../generated/types.ts";
 import { changed, recordChange } from "../audit/record.ts";
 import type { Tenant } from "../database/tenancy.ts";
@@ -42,7 +41,7 @@ export async function readOrganization({ em, organizationId }: Tenant): Promise<
 /** Changes what is named. Throws VALIDATION_ERROR for thresholds that fall, INVALID_TRANSITION for a provider that would leave active submerchants behind. */
 export async function updateOrganization(tenant: Tenant, body: Update): Promise<View> {
   const { em, organizationId } = tenant;
-  const row = await em.findOneOrFail(Organization, { id: organizationId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const row = await em.findOneOrFail(Organization, { id: organizationId });
   const before = organizationView(row);
   if (body.segment !== undefined && body.segment !== "psp" && row.segment === "psp") await assertNoSubmerchants(tenant);
   row.name = body.name ?? row.name;

@@ -63,6 +63,7 @@ async function verified(token: string, { issuer, audience, keys }: SessionRules)
       requiredClaims: ["exp", "iat", "sub", "iss"],
       ...(typeof issuer === "string" ? { issuer } : {}),
     });
+    if ((payload.iat ?? 0) > Date.now() / 1000 + CLOCK_SKEW) return undefined;
     return typeof issuer === "string" || issuer(payload.iss ?? "") ? payload : undefined;
   } catch (error) {
     // a key that cannot be used with the algorithm is the token's fault as well
@@ -76,8 +77,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function sessionOf(payload: JWTPayload, { claims }: SessionRules): SessionCredential | undefined {
   const organizationId = claim(payload, claims.organization);
   const subject = payload.sub;
-  if (typeof organizationId !== "string" || !UUID.test(organizationId) || typeof subject !== "string" || subject === "" || subject.length > 255)
-    return undefined;
+  if (typeof organizationId !== "string" || !UUID.test(organizationId) || typeof subject !== "string" || !isName(subject)) return undefined;
   const role = roleOf(claim(payload, claims.role));
   return {
     kind: "session",
@@ -88,6 +88,11 @@ function sessionOf(payload: JWTPayload, { claims }: SessionRules): SessionCreden
     permissions: new Set(role === undefined ? [] : rolePermissions[role]),
     submerchantId: null,
   };
+}
+
+/** Can the text be kept and shown? */
+function isName(text: string): boolean {
+  return text !== "" && text.length <= 255 && text.isWellFormed() && !/\p{Cc}/u.test(text);
 }
 
 /** A claim by its name, or by the names on the way to it: `realm_access.roles`. */

@@ -18,34 +18,37 @@ type Operation =
 
 /** Implements the submerchant operations: for payment service providers only. */
 export function submerchantHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, Operation> {
-  const asProvider = <T>(context: RequestContext, work: (tenant: Tenant) => Promise<T>): Promise<T> =>
-    tenancy.within(actingOf(context), async (tenant) => {
+  const provider =
+    <T>(work: (tenant: Tenant) => Promise<T>) =>
+    async (tenant: Tenant): Promise<T> => {
       await assertProvider(tenant);
       return work(tenant);
-    });
+    };
+  const reading = <T>(context: RequestContext, work: (tenant: Tenant) => Promise<T>): Promise<T> => tenancy.within(actingOf(context), provider(work));
+  const changing = <T>(context: RequestContext, work: (tenant: Tenant) => Promise<T>): Promise<T> => tenancy.change(actingOf(context), provider(work));
   return {
-    listSubmerchants: ({ query }, context) => asProvider(context, async (tenant) => ({ status: 200, body: await listSubmerchants(tenant, query) })),
-    createSubmerchant: ({ body }, context) => asProvider(context, async (tenant) => ({ status: 201, body: await createSubmerchant(tenant, body) })),
+    listSubmerchants: ({ query }, context) => reading(context, async (tenant) => ({ status: 200, body: await listSubmerchants(tenant, query) })),
+    createSubmerchant: ({ body }, context) => changing(context, async (tenant) => ({ status: 201, body: await createSubmerchant(tenant, body) })),
     readSubmerchant: ({ path }, context) =>
-      asProvider(context, async (tenant) => ({ status: 200, body: submerchantView(await knownSubmerchant(tenant, path.id)) })),
+      reading(context, async (tenant) => ({ status: 200, body: submerchantView(await knownSubmerchant(tenant, path.id)) })),
     updateSubmerchant: ({ path, body }, context) =>
-      asProvider(context, async (tenant) => ({ status: 200, body: await updateSubmerchant(tenant, path.id, body) })),
+      changing(context, async (tenant) => ({ status: 200, body: await updateSubmerchant(tenant, path.id, body) })),
     deactivateSubmerchant: ({ path }, context) =>
-      asProvider(context, async (tenant) => ({ status: 200, body: await updateSubmerchant(tenant, path.id, { status: "inactive" }) })),
+      changing(context, async (tenant) => ({ status: 200, body: await updateSubmerchant(tenant, path.id, { status: "inactive" }) })),
     listSubmerchantKeys: ({ path, query }, context) =>
-      asProvider(context, async (tenant) => {
+      reading(context, async (tenant) => {
         await knownSubmerchant(tenant, path.id);
         return { status: 200, body: await listKeys(tenant, { ...query, submerchant_id: path.id }) };
       }),
     createSubmerchantKey: ({ path, body }, context) =>
-      asProvider(context, async (tenant) => {
-        const { status } = await knownSubmerchant(tenant, path.id, true);
+      changing(context, async (tenant) => {
+        const { status } = await knownSubmerchant(tenant, path.id);
         if (status !== "active")
           throw new ApiError("INVALID_TRANSITION", { message: "The submerchant is deactivated; activate it first.", details: { status } });
         return { status: 201, body: await issueKey(tenant, body, path.id) };
       }),
     revokeSubmerchantKey: ({ path, query }, context) =>
-      asProvider(context, async (tenant) => {
+      changing(context, async (tenant) => {
         await knownSubmerchant(tenant, path.id);
         return { status: 200, body: await revokeKey(tenant, { id: query.key_id, submerchantId: path.id }) };
       }),

@@ -1,5 +1,5 @@
 // The submerchants of a payment service provider. A caller that is one of them sees itself alone.
-import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
+import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { components } from "../../../generated/types.ts";
 import { changed, recordChange } from "../audit/record.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.ts";
@@ -54,16 +54,15 @@ export async function listSubmerchants({ em, submerchantId }: Tenant, query: Sub
 }
 
 /** The submerchant, whatever its state. Throws NOT_FOUND for one of another organization, and for another one of a caller that is a submerchant. */
-export async function knownSubmerchant({ em, submerchantId }: Tenant, id: string, lock = false): Promise<Submerchant> {
-  const row =
-    submerchantId !== null && submerchantId !== id ? null : await em.findOne(Submerchant, { id }, lock ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {});
+export async function knownSubmerchant({ em, submerchantId }: Tenant, id: string): Promise<Submerchant> {
+  const row = submerchantId !== null && submerchantId !== id ? null : await em.findOne(Submerchant, { id });
   if (row === null) throw new ApiError("NOT_FOUND");
   return row;
 }
 
-/** The submerchant if it takes part. It cannot be deactivated before the transaction ends. Throws NOT_FOUND. */
+/** The submerchant if it takes part. Throws NOT_FOUND. */
 export async function activeSubmerchant(tenant: Tenant, id: string): Promise<Submerchant> {
-  const row = await knownSubmerchant(tenant, id, true);
+  const row = await knownSubmerchant(tenant, id);
   if (row.status !== "active") throw new ApiError("NOT_FOUND");
   return row;
 }
@@ -87,7 +86,7 @@ export async function createSubmerchant(tenant: Tenant, body: Schemas["Submercha
 
 /** Changes a submerchant; its keys stop and start with it. Throws NOT_FOUND, DUPLICATE. */
 export async function updateSubmerchant(tenant: Tenant, id: string, body: Schemas["SubmerchantUpdate"]): Promise<View> {
-  const row = await knownSubmerchant(tenant, id, true);
+  const row = await knownSubmerchant(tenant, id);
   const before = submerchantView(row);
   if (body.name !== undefined) row.name = body.name;
   if (body.country !== undefined) row.country = body.country;

@@ -176,3 +176,29 @@ test("when a key was last used is written down behind the requests, and makes no
   expect(Date.now() - Date.parse(shown.last_used_at)).toBeLessThan(60_000);
   expect(await service.database.query("SELECT version FROM api_keys WHERE id = $1", [body.id])).toEqual([before]);
 });
+
+test("rotating again, as a client does that lost the answer, gives a successor with as long a life as the first", async () => {
+  const far = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  const { body: old } = await make({ expires_at: far });
+  await keys(`/${old.id}/rotate`, { body: {} });
+  const { body: again } = await keys(`/${old.id}/rotate`, { body: {} });
+  expect(Math.abs(Date.parse(again.expires_at) - Date.parse(far))).toBeLessThan(60_000);
+  const { body: endless } = await make({});
+  await keys(`/${endless.id}/rotate`, { body: {} });
+  expect((await keys(`/${endless.id}/rotate`, { body: {} })).body.expires_at).toBeNull();
+});
+
+test("an end beyond the calendar is refused, and a key that ends at the latest day can be rotated", async () => {
+  const beyond = await make({ expires_at: "9999-12-31T23:59:59-23:59" });
+  expect([beyond.status, beyond.body.error.details.fields[0].path]).toEqual([400, "expires_at"]);
+  const { body: latest } = await make({ expires_at: "2999-12-31T23:59:59Z" });
+  expect((await keys(`/${latest.id}/rotate`, { method: "POST" })).body.expires_at).toBe("2999-12-31T23:59:59.000Z");
+});
+
+test.each(["?limit", "?limit=1&limit", "?cursor&limit=1", "?limit[]=1", "?limit=1&limit=2"])(
+  "a query of %s is refused by name, not by failing",
+  async (query) => {
+    const { status, body } = await keys(query);
+    expect([status, body.error.code]).toEqual([400, "VALIDATION_ERROR"]);
+  },
+);

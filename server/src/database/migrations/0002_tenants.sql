@@ -15,6 +15,11 @@ BEGIN
   END IF;
 END $$;
 GRANT USAGE ON SCHEMA public TO fraud_risk_app;
+DO $$ BEGIN
+  -- it has no use for temporary tables; who is no owner of the database cannot take that away, and it harms nobody
+  EXECUTE format('REVOKE TEMPORARY ON DATABASE %I FROM PUBLIC', current_database());
+EXCEPTION WHEN insufficient_privilege THEN NULL;
+END $$;
 
 CREATE TABLE submerchants (
   organization_id uuid NOT NULL REFERENCES organizations,
@@ -31,6 +36,9 @@ CREATE TABLE submerchants (
 );
 
 ALTER TABLE api_keys ADD FOREIGN KEY (organization_id, submerchant_id) REFERENCES submerchants (organization_id, id);
+-- the end that the key was made with; a rotation shortens expires_at, and the successor lives as long as this one was meant to
+ALTER TABLE api_keys ADD COLUMN planned_expires_at timestamptz;
+UPDATE api_keys SET planned_expires_at = expires_at WHERE expires_at IS NOT NULL;
 CREATE INDEX api_keys_of_submerchant ON api_keys (organization_id, submerchant_id, id) WHERE submerchant_id IS NOT NULL;
 
 -- An entry of one submerchant concerns its payments only; one without concerns all of the organization.
@@ -58,7 +66,8 @@ CREATE TABLE audit_log (
   actor_id text NOT NULL GENERATED ALWAYS AS (entry -> 'actor' ->> 'id') STORED,
   previous_hash bytea NOT NULL,
   hash bytea NOT NULL,
-  PRIMARY KEY (organization_id, sequence)
+  PRIMARY KEY (organization_id, sequence),
+  CHECK (occurred_at_ms BETWEEN 0 AND 253402300799999)
 );
 CREATE INDEX audit_log_of_resource ON audit_log (organization_id, resource_id, sequence);
 
@@ -113,6 +122,14 @@ CREATE UNLOGGED TABLE rate_windows (
   started_at timestamptz NOT NULL,
   taken bigint NOT NULL
 ) WITH (fillfactor = 50);
+
+-- Tells this database from others: a service whose two connections lead to different ones refuses to start.
+CREATE TABLE installation (
+  singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
+  id uuid NOT NULL DEFAULT gen_random_uuid()
+);
+INSERT INTO installation DEFAULT VALUES;
+GRANT SELECT ON installation TO fraud_risk_app;
 
 -- Signing keys of the development identity provider. Never read in production.
 CREATE TABLE development_identity (

@@ -1,0 +1,43 @@
+// What requests are about, made straight in the database: quicker than through the API, and without its help.
+import { newId } from "../../src/identifiers/uuid.ts";
+import { type KeyKind, keyHash, mintKey } from "../../src/keys/api-key.ts";
+import type { TestDatabase } from "../harness/database.ts";
+
+/** A key to make. */
+export interface KeyWish {
+  readonly kind?: KeyKind;
+  readonly permissions?: readonly string[];
+  readonly submerchantId?: string | null;
+  /** Column of the moment since when it is no good. */
+  readonly since?: "revoked_at" | "disabled_at" | "expires_at";
+}
+
+/** Makes resources of one organization; `submerchantId` is the one submerchant that its requests are about, where there is one. */
+export interface Fixtures {
+  readonly key: (wish?: KeyWish) => Promise<{ id: string; value: string }>;
+  /** A new submerchant, or the one. */
+  readonly submerchant: () => Promise<string>;
+}
+
+/** The fixtures of an organization. */
+export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationId: string, submerchantId?: string): Fixtures {
+  return {
+    key: async ({ kind = "secret", permissions = [], submerchantId: owner = null, since } = {}) => {
+      const [id, value] = [newId(), mintKey(kind)];
+      // in use until further notice: no note of a use changes the row while a test looks at it
+      await query(
+        `INSERT INTO api_keys (id, organization_id, kind, name, hash, last_four, permissions, submerchant_id, rate_limit_per_minute, last_used_at)
+         VALUES ($1, $2, $3, 'fixture', $4, $5, $6, $7, 1000000, '2999-12-31')`,
+        [id, organizationId, kind, keyHash(value), value.slice(-4), permissions, owner],
+      );
+      if (since !== undefined) await query(`UPDATE api_keys SET ${since} = now() - interval '1 minute' WHERE id = $1`, [id]);
+      return { id, value };
+    },
+    submerchant: async () => {
+      if (submerchantId !== undefined) return submerchantId;
+      const id = newId();
+      await query("INSERT INTO submerchants (organization_id, id, name, country) VALUES ($1, $2, 'fixture', 'MX')", [organizationId, id]);
+      return id;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// For every operation of the contract a request that succeeds. An operation without one does not compile, and fails by its name.
+import type { Input } from "../../../generated/handlers.ts";
+import type { OperationId } from "../../../generated/operations.ts";
+import { newOrder } from "../harness/client.ts";
+import type { Fixtures } from "./fixtures.ts";
+
+type Part<Name extends string, Value> = [Value] extends [never] | [undefined]
+  ? { readonly [Key in Name]?: undefined }
+  : object extends Value
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value };
+
+/** A request of an operation, as its types are. */
+export type RequestOf<Id extends OperationId> = Part<"path", Input<Id>["path"]> & Part<"query", Input<Id>["query"]> & Part<"body", Input<Id>["body"]>;
+
+/** The requests. Each is about resources of its own, so that they can be sent in any order, in the name of a payment service provider. */
+export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => Promise<RequestOf<Id>> } = {
+  assessPayin: async () => ({ body: { amount: 250.5, currency: "MXN", order_id: newOrder() } }),
+  describePayin: async () => ({}),
+  listKeys: async () => ({}),
+  createKey: async () => ({ body: { type: "secret", name: "Checkout server" } }),
+  readKey: async ({ key }) => ({ path: { id: (await key()).id } }),
+  revokeKey: async ({ key }) => ({ path: { id: (await key()).id } }),
+  rotateKey: async ({ key }) => ({ path: { id: (await key()).id }, body: { overlap_seconds: 60 } }),
+  listSubmerchants: async () => ({}),
+  createSubmerchant: async () => ({ body: { name: "Zapatería El Paso", country: "MX" } }),
+  readSubmerchant: async ({ submerchant }) => ({ path: { id: await submerchant() } }),
+  updateSubmerchant: async ({ submerchant }) => ({ path: { id: await submerchant() }, body: { name: "Zapatería del Norte" } }),
+  deactivateSubmerchant: async ({ submerchant }) => ({ path: { id: await submerchant() } }),
+  listSubmerchantKeys: async ({ submerchant }) => ({ path: { id: await submerchant() } }),
+  // of a kind without permissions: whoever may make keys may make this one, whatever else they may not do
+  createSubmerchantKey: async ({ submerchant }) => ({ path: { id: await submerchant() }, body: { type: "ingest", name: "Events" } }),
+  revokeSubmerchantKey: async ({ submerchant, key }) => {
+    const submerchantId = await submerchant();
+    return { path: { id: submerchantId }, query: { key_id: (await key({ submerchantId })).id } };
+  },
+  readOrganization: async () => ({}),
+  updateOrganization: async () => ({ body: { name: "Pagos del Norte" } }),
+  listAuditLog: async () => ({}),
+  readHealth: async () => ({}),
+};

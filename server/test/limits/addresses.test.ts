@@ -1,0 +1,53 @@
+// Limits by address: what counts as one caller, and what one caller can do to others.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mintKey } from "../../src/keys/api-key.ts";
+import { call } from "../harness/client.ts";
+import { startService, type TestService } from "../harness/service.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService({ trustProxy: "1" });
+});
+afterAll(() => service.close());
+
+const assess = (key: string, from: string) => call(`${service.url}/api/v1/assess`, { key, body: {}, headers: { "X-Forwarded-For": from } });
+
+describe("with a publishable key of 160 a minute, one visitor makes 80", () => {
+  test.each([
+    ["from one IPv4 address", () => "198.51.100.7"],
+    ["from the addresses of one IPv6 network", (index: number) => `2001:db8:1:2::${(index + 1).toString(16)}`],
+    ["whose proxy appends a port", (index: number) => `198.51.100.8:${2000 + index}`],
+    ["whose proxy appends a port to IPv6", (index: number) => `[2001:db8:9:9::1]:${2000 + index}`],
+    ["in the IPv4-mapped spelling as well", (index: number) => (index % 2 === 0 ? "198.51.100.9" : "::ffff:198.51.100.9")],
+    ["with what is no address at all", (index: number) => `visitor-${index}`],
+  ])("%s", async (_, from) => {
+    const { value } = await service.tenant.key("publishable", { rateLimitPerMinute: 160 });
+    const statuses: number[] = [];
+    for (let index = 0; index < 100; index++) statuses.push((await assess(value, from(index))).status);
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(80);
+    expect((await assess(value, "203.0.113.44")).status).toBe(400);
+  });
+});
+
+describe("an address that tried 600 invented keys", () => {
+  let flooded: TestService;
+  let token: string;
+  beforeAll(async () => {
+    flooded = await startService();
+    token = await flooded.token("admin");
+    await call(`${flooded.url}/api/v1/organization`, { key: token });
+    await Promise.all(Array.from({ length: 620 }, () => call(`${flooded.url}/api/v1/organization`, { key: mintKey("secret") })));
+  });
+  afterAll(() => flooded.close());
+
+  test("is told so, with headers that agree with each other", async () => {
+    const { status, headers } = await call(`${flooded.url}/api/v1/organization`, { key: mintKey("secret") });
+    expect([status, headers.get("X-RateLimit-Limit"), headers.get("X-RateLimit-Remaining")]).toEqual([429, "600", "0"]);
+    const wait = Number(headers.get("X-RateLimit-Reset")) - Math.floor(Date.now() / 1000);
+    expect(Math.abs(wait - Number(headers.get("Retry-After")))).toBeLessThanOrEqual(1);
+  });
+
+  test("keeps the credentials working that worked before", async () => {
+    expect((await call(`${flooded.url}/api/v1/organization`, { key: token })).status).toBe(200);
+  });
+});

@@ -1,0 +1,110 @@
+// The cases of the tenant matrix: every field that names a resource, with everything that its caller does not have, and with what it has.
+import { newId } from "../../src/identifiers/uuid.ts";
+import { refusalOf } from "../access/rules.ts";
+import type { AnyRequest } from "../access/send.ts";
+import { ruleOf } from "../access/send.ts";
+import { type Field, nameOf, namingFields } from "./fields.ts";
+import { type Caller, callers, externalIdOf, type Organization, organizations } from "./world.ts";
+
+/** A value that is not the caller's, and one that is nobody's. */
+export interface ForeignCase {
+  readonly name: string;
+  readonly field: Field;
+  readonly foreign: string;
+  readonly unknown: string;
+}
+
+/** A value that is the caller's own. Undefined: that of the request is. */
+export interface OwnCase {
+  readonly name: string;
+  readonly field: Field;
+  readonly own: string | undefined;
+  readonly unknown: string;
+}
+
+/** Fields of operations that are open to a caller. */
+export const openFields = (caller: Caller): Field[] => fields.filter(({ operation }) => refusalOf(operation, caller) === undefined);
+
+const fields = namingFields().filter(({ operation }) => ruleOf(operation).credentials.length > 0);
+
+/** Callers to whom any such operation is open. */
+export const matrixCallers = callers.filter((caller) => openFields(caller).length > 0);
+
+/** Everything that is not the caller's, in every field. */
+export function foreignCases(caller: Caller): ForeignCase[] {
+  return openFields(caller).flatMap((field) =>
+    organizations.flatMap((organization) =>
+      valuesOf(field, organization, caller).map(({ name, ...values }) => ({ ...values, field, name: `${nameOf(field)}: ${name} of ${organization.name}` })),
+    ),
+  );
+}
+
+type Foreign = Pick<ForeignCase, "name" | "foreign" | "unknown">;
+
+function valuesOf(field: Field, organization: Organization, caller: Caller): Foreign[] {
+  const away = organization !== caller.organization;
+  // of another organization one submerchant says as much as two
+  const resources = organization.resources.filter(({ submerchant }) =>
+    away ? submerchant === null || submerchant === organization.submerchant : caller.submerchant !== null && submerchant !== caller.submerchant,
+  );
+  switch (field.holds) {
+    case "uuid":
+      return resources.map(({ name, id }) => ({ name, foreign: id, unknown: NOBODY }));
+    case "cursor":
+      return [
+        // a place right beside it, where nothing is: a cursor is a place in an order
+        ...resources.map(({ name, id }) => ({ name: `cursor of ${name}`, foreign: cursor(id), unknown: cursor(beside(id)) })),
+        ...(away
+          ? [{ name: "cursor of the audit log", foreign: cursor(`${organization.auditSequence}`), unknown: cursor(`${organization.auditSequence + 777}`) }]
+          : []),
+      ];
+    case "text":
+      return [
+        ...resources.map(({ name, id }) => ({ name, foreign: id, unknown: NOBODY })),
+        ...(away ? [{ name: "person", foreign: `admin@${organization.id}`, unknown: `admin@${NOBODY}` }] : []),
+        ...(away ? [{ name: "external_id", foreign: externalIdOf(organization), unknown: "nobodys" }] : []),
+      ];
+  }
+}
+
+const NOBODY = newId();
+
+/** A cursor of a page that ends with this row, as `database/page.ts` makes it. */
+const cursor = (key: string): string => Buffer.from(key).toString("base64url");
+
+const beside = (id: string): string => `${id.slice(0, -1)}${id.endsWith("7") ? "8" : "7"}`;
+
+/** What is the caller's own, in every field in which it has something. */
+export function ownCases(caller: Caller): OwnCase[] {
+  return openFields(caller)
+    .filter((field) => caller.organization.segment === "psp" || !aboutSubmerchants(field))
+    .map((field) => ({ name: nameOf(field), field, own: field.required ? undefined : ownValue(field, caller), unknown: NOBODY }));
+}
+
+/** Submerchants are a payment service provider's: others are refused for that, whatever they name. */
+export const aboutSubmerchants = ({ operation, steps }: Field): boolean => ruleOf(operation).path.includes("/submerchants") || steps.includes("submerchant_id");
+
+/** Values of fields that a request can do without. A new name fails here. */
+function ownValue(field: Field, { organization }: Caller): string {
+  if (field.holds === "cursor") return cursor(field.operation === "listAuditLog" ? `${organization.auditSequence + 1}` : newId());
+  const known: Record<string, string> = {
+    submerchant_id: organization.submerchant,
+    resource_id: organization.auditedKey,
+    external_id: externalIdOf(organization),
+    actor_id: `admin@${organization.id}`,
+  };
+  const own = known[field.steps.at(-1) ?? ""];
+  if (own === undefined) throw new Error(`${nameOf(field)} has no value of its caller's own in server/test/tenants/cases.ts`);
+  return own;
+}
+
+/** The request with another value in a field. */
+export function withValue(request: AnyRequest, { place, steps }: Field, value: string): AnyRequest {
+  const put = (into: unknown, [step, ...rest]: readonly string[]): unknown => {
+    if (step === undefined) return value;
+    if (step === "[]") return [put(undefined, rest)];
+    const members = (into ?? {}) as Readonly<Record<string, unknown>>;
+    return { ...members, [step]: put(members[step], rest) };
+  };
+  return { ...request, [place]: put(request[place], steps) };
+}

@@ -1,0 +1,69 @@
+// What the database's own catalog says of the second tenant wall.
+import type { TestDatabase } from "../harness/database.ts";
+
+type Query = TestDatabase["query"];
+
+interface Relation {
+  readonly name: string;
+  readonly kind: "r" | "p" | "v" | "m" | "f";
+  readonly owned: boolean;
+  readonly secured: boolean;
+  readonly policies: readonly Policy[];
+}
+
+interface Policy {
+  readonly command: string;
+  readonly permissive: boolean;
+  readonly everybody: boolean;
+  readonly using: string | null;
+  readonly check: string | null;
+}
+
+/** Tables that hold nothing of an organization. Whoever adds one says so here, and has looked. */
+const OF_NOBODY = ["development_identity", "installation", "rate_windows", "schema_migrations"];
+
+/** Tables whose rows belong to organizations. */
+export async function walledTables(query: Query): Promise<string[]> {
+  return (await relations(query)).filter(({ owned }) => owned).map(({ name }) => name);
+}
+
+/** What is wrong with the wall, in words; empty: every table has it. */
+export async function gaps(query: Query): Promise<string[]> {
+  return (await relations(query)).flatMap((relation) => {
+    if (relation.owned) return wallGaps(relation).map((gap) => `${relation.name} ${gap}`);
+    return OF_NOBODY.includes(relation.name) ? [] : [`${relation.name} has no organization_id and is not among the tables that belong to nobody`];
+  });
+}
+
+function wallGaps({ name, kind, secured, policies }: Relation): string[] {
+  if (kind !== "r" && kind !== "p") return ["is no table: it answers with the eyes of its owner"];
+  const wanted = `(${name === "organizations" ? "id" : "organization_id"} = current_organization())`;
+  const walls = policies.filter(
+    (policy) => policy.permissive && policy.command === "*" && policy.everybody && policy.using === wanted && policy.check === wanted,
+  );
+  return [
+    ...(secured ? [] : ["has no row-level security"]),
+    ...(walls.length === 1 ? [] : ["lacks the policy of its organization"]),
+    // one permissive policy is enough to let a row through
+    ...(policies.filter(({ permissive }) => permissive).length > walls.length ? ["has a policy that lets more through"] : []),
+  ];
+}
+
+function relations(query: Query): Promise<Relation[]> {
+  return query<Relation & { [column: string]: unknown }>(
+    `SELECT c.relname AS name, c.relkind AS kind, c.relrowsecurity AS secured,
+       c.relname = 'organizations' OR EXISTS (
+         SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'organization_id' AND NOT a.attisdropped) AS owned,
+       (SELECT coalesce(json_agg(json_build_object('command', polcmd, 'permissive', polpermissive, 'everybody', 0 = ANY (polroles),
+         'using', pg_get_expr(polqual, polrelid), 'check', pg_get_expr(polwithcheck, polrelid))), '[]') FROM pg_policy WHERE polrelid = c.oid) AS policies
+     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f') AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema' ORDER BY 1`,
+  );
+}
+
+/** Every row of every table that belongs to organizations, as text. */
+export async function dump(query: Query): Promise<Record<string, string[]>> {
+  const tables = await walledTables(query);
+  const rows = await Promise.all(tables.map((table) => query<{ row: string }>(`SELECT to_jsonb(t)::text AS row FROM ${table} t ORDER BY 1`)));
+  return Object.fromEntries(tables.map((table, index) => [table, rows[index]?.map(({ row }) => row) ?? []]));
+}

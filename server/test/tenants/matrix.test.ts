@@ -1,0 +1,34 @@
+// The tenant matrix: every operation, every field that names a resource, everyone who may call. What is another's is what does not exist.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startService, type TestService } from "../harness/service.ts";
+import { foreignFindings, ownFindings } from "./answers.ts";
+import { foreignCases, matrixCallers, ownCases } from "./cases.ts";
+import { createWorld, type Presence, presenceIn } from "./world.ts";
+
+let service: TestService;
+let presence: Presence;
+beforeAll(async () => {
+  service = await startService({ trustProxy: "loopback", logLevel: "warn" });
+  await createWorld(service.database);
+  presence = await presenceIn(service);
+});
+afterAll(() => service.close());
+
+const listed = matrixCallers.map((caller) => ({ caller, name: caller.name, foreign: foreignCases(caller).length, own: ownCases(caller).length }));
+
+describe("what is another's answers as what does not exist, byte for byte, and stays as it is", () => {
+  test.each(listed)("$name: $foreign cases", async ({ caller }) => {
+    expect(await foreignFindings(service, presence, caller)).toEqual([]);
+  });
+});
+
+describe("what is one's own is there", () => {
+  test.each(listed)("$name: $own cases", async ({ caller }) => {
+    expect(await ownFindings(service, presence, caller)).toEqual([]);
+  });
+});
+
+test("the matrix is no small one", () => {
+  const total = listed.reduce((sum, { foreign, own }) => sum + foreign + own, 0);
+  expect(total).toBeGreaterThanOrEqual(1000);
+});

@@ -1,0 +1,103 @@
+// A row for every table that holds what belongs to organizations: straight into the database, as the owner.
+import { newId } from "../../src/identifiers/uuid.ts";
+import { keyHash, mintKey } from "../../src/keys/api-key.ts";
+
+/** A row as it is inserted. */
+export type Row = Readonly<Record<string, unknown>>;
+
+type Query = (text: string, values?: unknown[]) => Promise<unknown>;
+
+/** A new row of each table. A table that is missing here fails by its name. */
+export const newRow: Readonly<Record<string, (organizationId: string) => Row>> = {
+  organizations: (id) => ({ id, name: "row" }),
+  submerchants: (organization_id) => ({ organization_id, id: newId(), name: "row", country: "MX" }),
+  api_keys: (organization_id) => {
+    const value = mintKey("secret");
+    return { organization_id, id: newId(), kind: "secret", name: "row", hash: keyHash(value), last_four: value.slice(-4) };
+  },
+  list_entries: (organization_id) => ({ organization_id, id: newId(), list: "block", list_type: "email", value: "a@b.mx", match_key: number() }),
+  assessments: (organization_id) => ({
+    organization_id,
+    session_id: newId(),
+    flow: "payin",
+    credential_id: newId(),
+    credential_kind: "secret",
+    decision: "approve",
+    risk_score: 1,
+    amount_minor: 100,
+    currency: "MXN",
+    request: "{}",
+    answer: "{}",
+    signals: "[]",
+    assessed_at: new Date(),
+  }),
+  handles: (organization_id) => ({ organization_id, handle: newId(), fingerprint: newId(), session_id: newId(), created_at: new Date() }),
+  activity: (organization_id) => ({
+    organization_id,
+    session_id: newId(),
+    at: Date.now(),
+    flow: "payin",
+    trusted: true,
+    order_key: number(),
+    amount_minor: 100,
+    currency: "MXN",
+  }),
+  payer_counters: (organization_id) => ({ organization_id, identifier: number() }),
+  fraud_shares: (organization_id) => ({ organization_id, identifier: number(), payments_7d: 1, frauds_7d: 1, payments_30d: 1, frauds_30d: 1 }),
+  audit_log: (organization_id) => ({ organization_id, id: newId(), entry: auditEntry(newId(), "admin@row") }),
+  audit_heads: (organization_id) => ({ organization_id, sequence: 0, hash: Buffer.alloc(32) }),
+  secrets: (organization_id) => ({ organization_id, id: newId(), purpose: "row", owner_id: newId(), key_id: "row", sealed: Buffer.alloc(32) }),
+};
+
+/** A new row of a table. Throws the name of a table that has none. */
+export function rowOf(table: string, organizationId: string): Row {
+  const make = newRow[table];
+  if (make === undefined) throw new Error(`${table} has no row in server/test/tenants/rows.ts`);
+  return make(organizationId);
+}
+
+/** The column that says whose a row is. */
+export const ownerColumn = (table: string): string => (table === "organizations" ? "id" : "organization_id");
+
+/** An entry of the audit log about a key. */
+export function auditEntry(resourceId: string, actorId: string): string {
+  return JSON.stringify({
+    occurred_at_ms: Date.now(),
+    actor: { type: "session", id: actorId, role: "admin" },
+    action: "key.created",
+    resource_type: "key",
+    resource_id: resourceId,
+    before: null,
+    after: { id: resourceId },
+    request_id: newId(),
+  });
+}
+
+/** The statement that inserts a row. */
+export function insertion(table: string, row: Row): { text: string; values: unknown[] } {
+  const columns = Object.keys(row);
+  return {
+    text: `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(", ")})`,
+    values: Object.values(row),
+  };
+}
+
+/** Inserts a row. */
+export async function insert(query: Query, table: string, row: Row): Promise<void> {
+  const { text, values } = insertion(table, row);
+  await query(text, values);
+}
+
+/** Inserts an organization and one row of every other table. */
+export async function insertAll(query: Query, organizationId: string): Promise<void> {
+  // the head of the audit log comes before its records
+  const tables = new Set(["organizations", "audit_heads", ...Object.keys(newRow)]);
+  for (const table of tables) await insert(query, table, rowOf(table, organizationId));
+}
+
+let numbers = 0;
+
+function number(): number {
+  numbers += 1;
+  return numbers;
+}

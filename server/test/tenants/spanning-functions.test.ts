@@ -1,0 +1,92 @@
+// The functions that look past the tenant wall are those of the list, each as it was reviewed.
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { spanningFunctions } from "../../src/database/spanning-functions.ts";
+import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { unreviewed } from "./spanning.ts";
+
+/**
+ * SHA-256 of each body as somebody has read it with one question: can a caller see or change what belongs to another organization? A change
+ * fails here; read the new body with the same question, then write down the hash that the failure names.
+ */
+const REVIEWED: Readonly<Record<string, string>> = {
+  assess_read: "0d6c1a7120f9411feeb2ffe95e21c334834df7e8011118aa4af6b28501171a9d",
+  assess_write: "4a206965e8bb3a8a65cd6f1b6ca4aabbf384544afb59d5466420b4e05e597d6c",
+  chain_audit_entry: "cd9312e827a1c45717ad692bf46792cea3befc207f5098c414539f6afef00d42",
+  find_active_key: "b87c7d4767322378b2a18baa40a601a0582e622cb1ba3b14f577b6305c262ed6",
+  note_key_use: "cf8f1f5001f53f297ac1d421d2e7e7b60c7e7f3bd85eaeef82d8d1ec86768f2d",
+  organization_profile: "f3e5955ed1daf6edc7d9c00525886f5684e009e92ec3329cb76453fb1e53b71e",
+};
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createDatabase();
+});
+afterAll(() => database.close());
+
+test("every function that runs as its owner is on the list, was reviewed, pins its search path and is for the service alone", async () => {
+  expect(await unreviewed(database.query, REVIEWED)).toEqual([]);
+});
+
+test("nothing is reviewed that is not there any more", () => {
+  expect(Object.keys(REVIEWED).toSorted()).toEqual([...spanningFunctions.map(({ source }) => source.name), "chain_audit_entry"].toSorted());
+});
+
+test.each(spanningFunctions)("$source.name says why it may span organizations", ({ source }) => {
+  expect(source.purpose.length).toBeGreaterThan(20);
+});
+
+describe("what is not on the list, or not as it was, is found", () => {
+  const PEEK = "LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS 'SELECT count(*) FROM api_keys'";
+  const lookUp = spanningFunctions.find(({ source }) => source.name === "find_active_key");
+  const name = lookUp?.name ?? "";
+
+  test.each([
+    [
+      "a new function",
+      `CREATE FUNCTION peek() RETURNS bigint ${PEEK}`,
+      [/^peek\(\) is not on the list$/, /^peek\(\) has a body that was not reviewed/, /by everybody$/],
+    ],
+    [
+      "one in another schema",
+      `CREATE SCHEMA other; CREATE FUNCTION other.${name}(bytea) RETURNS bigint ${PEEK}`,
+      [/is not on the list$/, /not reviewed/, /by everybody$/],
+    ],
+    [
+      "one of the same name with other parameters",
+      `CREATE FUNCTION ${name}(text) RETURNS bigint ${PEEK}`,
+      [/has other parameters/, /not reviewed/, /by everybody$/],
+    ],
+    ["a search path that is not pinned", `ALTER FUNCTION ${name}(bytea) RESET search_path`, [/does not pin its search path$/]],
+    ["a search path with the temporary schema in front", `ALTER FUNCTION ${name}(bytea) SET search_path = pg_temp, public`, [/does not pin its search path$/]],
+    ["one that everybody may call", `GRANT EXECUTE ON FUNCTION ${name}(bytea) TO PUBLIC`, [/can be called by everybody$/]],
+    ["one that the service may not call", `REVOKE EXECUTE ON FUNCTION ${name}(bytea) FROM fraud_risk_app`, [/cannot be called by the service$/]],
+    [
+      "the trigger, callable by the service",
+      "GRANT EXECUTE ON FUNCTION chain_audit_entry() TO fraud_risk_app",
+      [/^chain_audit_entry\(\) can be called by the service$/],
+    ],
+    [
+      "an older function that runs as its owner all of a sudden",
+      "ALTER FUNCTION current_organization() SECURITY DEFINER",
+      [/not on the list/, /not reviewed/, /pin/, /everybody/],
+    ],
+    ["one that is gone", `DROP FUNCTION ${name}(bytea)`, [/ is missing$/]],
+  ])("%s", async (_, statement, found) => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      await client.query("BEGIN");
+      await client.query(statement);
+      const findings = await unreviewed(async (text, values) => (await client.query(text, values)).rows, REVIEWED);
+      expect(findings).toEqual(found.map((pattern) => expect.stringMatching(pattern)));
+    } finally {
+      await client.end();
+    }
+  });
+
+  test("a changed body", async () => {
+    const [first = ""] = Object.keys(REVIEWED);
+    expect(await unreviewed(database.query, { ...REVIEWED, [first]: "another hash" })).toEqual([expect.stringContaining("was not reviewed")]);
+  });
+});

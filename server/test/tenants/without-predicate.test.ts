@@ -1,0 +1,107 @@
+// The service built without its first tenant wall: no query of an entity carries the organization. The second wall alone has to do.
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { connectOwnerOrm } from "../../src/database/orm.ts";
+import { ApiKey } from "../../src/keys/entity.ts";
+import { Organization } from "../../src/organizations/entity.ts";
+import { Submerchant } from "../../src/submerchants/entity.ts";
+import { requestOf, send } from "../access/send.ts";
+import { startService, type TestService } from "../harness/service.ts";
+import { foreignFindings, ownFindings } from "./answers.ts";
+import { aboutSubmerchants, foreignCases, openFields, ownCases } from "./cases.ts";
+import { dump } from "./catalog.ts";
+import { type Caller, callers, createWorld, idOf, organizations, type Presence, presenceIn } from "./world.ts";
+
+vi.mock("../../src/database/tenant-filter.ts", async (original) => {
+  const { TENANT_FILTER } = await original<typeof import("../../src/database/tenant-filter.ts")>();
+  return { TENANT_FILTER, tenantFilter: () => ({ [TENANT_FILTER]: { name: TENANT_FILTER, cond: () => ({}), default: true } }) };
+});
+
+let service: TestService;
+let presence: Presence;
+beforeAll(async () => {
+  service = await startService({ trustProxy: "loopback", logLevel: "warn" });
+  await createWorld(service.database);
+  presence = await presenceIn(service);
+});
+afterAll(() => service.close());
+
+/** Those to whom the management resources are open, of a merchant and of a payment service provider. */
+const managers = callers.filter(
+  ({ role, kind, submerchant, organization }) =>
+    [organizations[0], organizations[2]].includes(organization) && (role === "admin" || (kind === "secret" && submerchant === null)),
+);
+
+test("this build has no predicate: whoever is not held by the second wall finds rows of everyone", async () => {
+  const orm = await connectOwnerOrm(service.database.url);
+  const em = orm.em.fork();
+  const owners = [
+    (await em.find(ApiKey, {})).map(({ organizationId }) => organizationId),
+    (await em.find(Submerchant, {})).map(({ organizationId }) => organizationId),
+    (await em.find(Organization, {})).map(({ id }) => id),
+  ];
+  for (const found of owners) for (const { id } of organizations) expect(found).toContain(id);
+  await orm.close();
+});
+
+test("were the second wall down as well, another's key would be there: it is the one that holds", async () => {
+  const open = await startService({ trustProxy: "loopback", logLevel: "warn" });
+  await createWorld(open.database);
+  const there = await presenceIn(open);
+  const [caller, other] = [admin(0), admin(1)];
+  const read = async () =>
+    (await send(open.url, "readKey", { path: { id: idOf(other.organization, "key") } }, await there.authorization(caller, "somebody"))).status;
+  const standing = await read();
+  await open.database.query("ALTER TABLE api_keys DISABLE ROW LEVEL SECURITY");
+  expect([standing, await read()]).toEqual([404, 200]);
+  await open.close();
+});
+
+function admin(index: number): Caller {
+  return callers.find(({ role, organization }) => role === "admin" && organization === organizations[index]) ?? expect.fail("no such admin");
+}
+
+const listed = managers.map((caller) => ({ caller, name: caller.name, foreign: foreignCases(caller).length, own: ownCases(caller).length }));
+
+describe("row-level security alone answers for what is another's as for what does not exist", () => {
+  test.each(listed)("$name: $foreign cases", async ({ caller }) => {
+    expect(await foreignFindings(service, presence, caller)).toEqual([]);
+  });
+});
+
+describe("and lets its owner have it", () => {
+  test.each(listed)("$name: $own cases", async ({ caller }) => {
+    expect(await ownFindings(service, presence, caller)).toEqual([]);
+  });
+});
+
+describe("lists hold the caller's own rows, all of them and no others", () => {
+  const lists = managers.flatMap((caller) =>
+    openFields(caller)
+      .filter((field) => field.holds === "cursor" && (caller.organization.segment === "psp" || !aboutSubmerchants(field)))
+      .map(({ operation }) => ({ operation, caller, name: caller.name })),
+  );
+
+  test.each(lists)("$operation of the $name", async ({ operation, caller }) => {
+    const request = await requestOf(operation, presence.fixtures(caller));
+    const authorization = await presence.authorization(caller, "somebody-who-lists");
+    const found: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await send(service.url, operation, { ...request, query: { limit: "3", ...(cursor === undefined ? {} : { cursor }) } }, authorization);
+      expect(page.status).toBe(200);
+      found.push(...page.body.data.map(({ id }: { id: string }) => id));
+      cursor = page.body.next_cursor;
+    }
+    const { table, where } = tableOf[operation] ?? expect.fail(`${operation} lists rows of no known table`);
+    const stored = (await dump(service.database.query))[table]?.map((row) => JSON.parse(row)) ?? [];
+    const own = stored.filter((row) => row.organization_id === caller.organization.id && (where === undefined || row[where] === request.path?.id));
+    expect(found.toSorted()).toEqual(own.map(({ id }) => id).toSorted());
+  });
+});
+
+/** Where the rows of a list are, and the column that its path is about. */
+const tableOf: Readonly<Record<string, { readonly table: string; readonly where?: string }>> = {
+  listKeys: { table: "api_keys" },
+  listSubmerchants: { table: "submerchants" },
+  listSubmerchantKeys: { table: "api_keys", where: "submerchant_id" },
+  listAuditLog: { table: "audit_log" },
+};

@@ -1,0 +1,152 @@
+// Two merchants and two payment service providers with something of every kind, and everyone who may call in their names.
+import { keyPermissions, type Permission, type Role, rolePermissions } from "../../../generated/credentials.ts";
+import { newId } from "../../src/identifiers/uuid.ts";
+import { keyKinds } from "../../src/keys/api-key.ts";
+import { type Fixtures, fixturesOf } from "../access/fixtures.ts";
+import type { Worth } from "../access/rules.ts";
+import { tokensOf } from "../access/tokens.ts";
+import type { TestDatabase } from "../harness/database.ts";
+import type { TestService } from "../harness/service.ts";
+import { auditEntry, insert, insertAll, rowOf } from "./rows.ts";
+
+/** Something that an organization, or one of its submerchants, has. */
+export interface Resource {
+  readonly name: string;
+  readonly id: string;
+  readonly submerchant: string | null;
+}
+
+/** An organization; the ids of what it has are known before it is there. */
+export interface Organization {
+  readonly name: string;
+  readonly id: string;
+  readonly segment: "merchant" | "psp";
+  /** The submerchant that some callers are limited to. */
+  readonly submerchant: string;
+  /** The key that its audit log has a record of. */
+  readonly auditedKey: string;
+  readonly resources: readonly Resource[];
+  /** Last place in its audit log before anybody calls. No two logs are near each other. */
+  readonly auditSequence: number;
+}
+
+/** Who calls. */
+export interface Caller extends Worth {
+  readonly name: string;
+  readonly organization: Organization;
+  /** The one submerchant that the caller sees. */
+  readonly submerchant: string | null;
+  readonly role?: Role;
+}
+
+export const organizations: readonly Organization[] = (["merchant", "merchant", "psp", "psp"] as const).map((segment, index) => {
+  const [one, another] = [newId(), newId()];
+  const resource = (name: string, submerchant: string | null = null, id = newId()): Resource => ({ name, id, submerchant });
+  const auditedKey = resource("key");
+  const id = newId();
+  return {
+    name: `${segment} ${"ABPQ"[index]}`,
+    id,
+    segment,
+    submerchant: one,
+    auditedKey: auditedKey.id,
+    resources: [
+      resource("organization", null, id),
+      auditedKey,
+      resource("revoked key"),
+      resource("key of a submerchant", one),
+      resource("key of another submerchant", another),
+      resource("submerchant", one, one),
+      resource("another submerchant", another, another),
+      resource("assessment"),
+      resource("audit record"),
+    ],
+    auditSequence: (index + 1) * 1_000_000,
+  };
+});
+
+/** The id of what an organization calls by this name. */
+export function idOf(organization: Organization, name: string): string {
+  const found = organization.resources.find((resource) => resource.name === name);
+  if (found === undefined) throw new Error(`${organization.name} has no ${name}`);
+  return found.id;
+}
+
+/** Text that an organization's submerchant goes by in its own books. */
+export const externalIdOf = ({ name }: Organization): string => `books-of-${name.replaceAll(" ", "-")}`;
+
+/** Everyone who may call. */
+export const callers: readonly Caller[] = organizations.flatMap((organization) => {
+  const keys = keyKinds.map((kind) => ({
+    name: `${kind} key of ${organization.name}`,
+    organization,
+    kind,
+    permissions: keyPermissions[kind],
+    submerchant: null,
+  }));
+  const sessions = (Object.keys(rolePermissions) as Role[]).map((role) => ({
+    name: `${role} of ${organization.name}`,
+    organization,
+    kind: "session" as const,
+    permissions: rolePermissions[role],
+    submerchant: null,
+    role,
+  }));
+  // what a key of one submerchant can be given: see keys/checks.ts
+  const withheld: Permission = "submerchants:write";
+  const scoped = keyKinds.map((kind) => ({
+    name: `${kind} key of a submerchant of ${organization.name}`,
+    organization,
+    kind,
+    permissions: (keyPermissions[kind] as readonly Permission[]).filter((permission) => permission !== withheld),
+    submerchant: organization.submerchant,
+  }));
+  return [...keys, ...sessions, ...(organization.segment === "psp" ? scoped : [])];
+});
+
+/** Puts all of it into the database. */
+export async function createWorld({ query }: TestDatabase): Promise<void> {
+  for (const organization of organizations) {
+    const { id, segment, auditSequence } = organization;
+    await insertAll(query, id);
+    await query("UPDATE organizations SET name = $2, segment = $3 WHERE id = $1", [id, organization.name, segment]);
+    const has = (name: string): string => idOf(organization, name);
+    await insert(query, "submerchants", { ...rowOf("submerchants", id), id: has("submerchant"), external_id: externalIdOf(organization) });
+    await insert(query, "submerchants", { ...rowOf("submerchants", id), id: has("another submerchant") });
+    for (const [name, more] of Object.entries({
+      key: {},
+      "revoked key": { revoked_at: new Date() },
+      "key of a submerchant": { submerchant_id: has("submerchant") },
+      "key of another submerchant": { submerchant_id: has("another submerchant") },
+    }))
+      await insert(query, "api_keys", { ...rowOf("api_keys", id), id: has(name), ...more });
+    await insert(query, "assessments", { ...rowOf("assessments", id), session_id: has("assessment") });
+    await query("UPDATE audit_heads SET sequence = $2 WHERE organization_id = $1", [id, auditSequence - 1]);
+    await insert(query, "audit_log", { organization_id: id, id: has("audit record"), entry: auditEntry(organization.auditedKey, `admin@${id}`) });
+  }
+}
+
+/** What each caller presents, and what its requests are about. */
+export interface Presence {
+  readonly authorization: (caller: Caller, subject: string) => Promise<string>;
+  readonly fixtures: (caller: Caller) => Fixtures;
+}
+
+/** Lets the callers call: one key each; sessions as many people as are asked for, so that none of them runs out of requests. */
+export async function presenceIn(service: TestService): Promise<Presence> {
+  const keys = new Map<Caller, Promise<string>>();
+  const token = await tokensOf(service, "");
+  const newKey = async ({ kind, permissions, organization, submerchant }: Caller): Promise<string> => {
+    if (kind === "session") throw new Error("a session is no key");
+    return (await fixturesOf(service.database, organization.id).key({ kind, permissions, submerchantId: submerchant })).value;
+  };
+  return {
+    authorization: async (caller, subject) => {
+      if (caller.kind === "session") return `Bearer ${await token({ role: caller.role, organizationId: caller.organization.id, subject })}`;
+      const key = keys.get(caller) ?? newKey(caller);
+      keys.set(caller, key);
+      return `Bearer ${await key}`;
+    },
+    fixtures: ({ organization, submerchant }) => fixturesOf(service.database, organization.id, submerchant ?? undefined),
+  };
+}
