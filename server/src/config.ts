@@ -35,6 +35,8 @@ interface Variable<T> {
   readonly fallback: string | undefined;
   readonly meaning: string;
   readonly expects: string;
+  /** Its value is never shown. */
+  readonly secret?: true;
   /** The value, or undefined when the text is not what is expected. */
   readonly read: (text: string) => T | undefined;
 }
@@ -61,8 +63,9 @@ const proxies = (text: string): string | undefined => {
   return /^\d{1,2}$/.test(text) || named ? text : undefined;
 };
 
-/** A value as it may be shown: without the password of a URL. */
-const shown = (text: string): string => JSON.stringify(text.replace(/\/\/[^@/]*@/, "//…@"));
+/** A value as it may be shown: of a URL no more than scheme and what follows the credentials, of a secret nothing. */
+const shown = (text: string, secret = false): string =>
+  secret ? "not shown" : JSON.stringify(text.replace(/\/\/.*@/s, "//…@").replace(/([?&;](?:password|sslpassword|passfile)=)[^&;]*/gi, "$1…"));
 
 const variables = {
   port: { name: "PORT", fallback: "3000", meaning: "Port to listen on; 0 takes a free one.", expects: "an integer from 0 to 65535", read: integer(0, 65_535) },
@@ -165,6 +168,7 @@ const variables = {
     meaning:
       "Keys under which webhook and processor secrets are stored: id:key pairs, the first seals, the others still open. Make one: openssl rand -base64 32",
     expects: "a comma-separated list of <id>:<32 bytes in base64>",
+    secret: true,
     read: readSecretsKeys,
   },
   logLevel: {
@@ -182,7 +186,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const entries = Object.entries(variables as Record<string, Variable<unknown>>).map(([key, variable]) => {
     const text = environment[variable.name] || variable.fallback;
     const value = text === undefined ? undefined : variable.read(text);
-    if (text !== undefined && value === undefined) problems.push(`${variable.name} is ${shown(text)}; expected ${variable.expects}.`);
+    if (text !== undefined && value === undefined) problems.push(`${variable.name} is ${shown(text, variable.secret)}; expected ${variable.expects}.`);
     return [key, value];
   });
   const config = Object.fromEntries(entries) as Config;

@@ -1,50 +1,173 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ConfigError, configHelp, readConfig } from "../src/config.ts";
 
 test("without any variable there are defaults that work", () => {
   expect(readConfig({})).toMatchObject({ port: 3000, dataDir: ".data", databaseUrl: undefined, stage: "sandbox", assessTimeoutMs: 2000 });
 });
 
+const KEY = Buffer.alloc(32, 7).toString("base64");
+const OTHER_KEY = Buffer.alloc(32, 8).toString("base64");
+
 test.each([
   ["PORT", "http", /PORT is "http"; expected an integer from 0 to 65535/],
   ["PORT", "70000", /PORT is "70000"/],
   ["STAGE", "prod", /STAGE is "prod"; expected sandbox or production/],
   ["DATABASE_URL", "mysql://x", /DATABASE_URL is "mysql:\/\/x"; expected a URL that starts with postgres/],
+  ["DATABASE_OWNER_URL", "db/x", /DATABASE_OWNER_URL is "db\/x"; expected a URL that starts with postgres/],
   ["ASSESS_TIMEOUT_MS", "0", /ASSESS_TIMEOUT_MS is "0"; expected an integer from 50 to 60000/],
   ["LOG_LEVEL", "loud", /LOG_LEVEL is "loud"/],
   ["TRUST_PROXY", "true", /TRUST_PROXY is "true"; expected a number of hops/],
+  ["PUBLIC_URL", "api.example", /PUBLIC_URL is "api.example"; expected an http or https URL without a path/],
+  ["PUBLIC_URL", "https://api.example/v1", /PUBLIC_URL is "https:\/\/api.example\/v1"; expected an http or https URL without a path/],
+  ["PUBLIC_URL", "ftp://api.example", /PUBLIC_URL is "ftp:/],
+  ["OIDC_ISSUER", "issuer.example", /OIDC_ISSUER is "issuer.example"; expected an http or https URL, exactly as in the tokens' iss/],
+  ["OIDC_ISSUER", "https://", /OIDC_ISSUER is "https:\/\/"/],
+  ["OIDC_JWKS_URL", "file:///keys", /OIDC_JWKS_URL is "file:\/\/\/keys"; expected an http or https URL/],
+  ["OIDC_ORGANIZATION_CLAIM", "org id", /OIDC_ORGANIZATION_CLAIM is "org id"; expected a claim name/],
+  ["OIDC_ROLE_CLAIM", "r".repeat(129), /OIDC_ROLE_CLAIM is "r+"; expected a claim name/],
 ])("%s=%s is refused with the variable, its value and what would be right", (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(message);
 });
 
-test("a password in a URL that cannot be used is not shown", () => {
-  const read = (): unknown => readConfig({ DATABASE_URL: "postgre://admin:hunter2@db/x" });
-  expect(read).toThrow(/DATABASE_URL is/);
-  expect(read).not.toThrow(/hunter2/);
+describe("SECRETS_KEYS is refused with the form that would be right, when it", () => {
+  test.each([
+    ["is a key without an id", KEY],
+    ["holds a key that is too short", `k1:${Buffer.alloc(31, 7).toString("base64")}`],
+    ["holds a key that is too long", `k1:${Buffer.alloc(33, 7).toString("base64")}`],
+    ["holds a good key and a bad one", `k1:${KEY},k2:short`],
+    ["names two keys alike", `k1:${KEY},k1:${OTHER_KEY}`],
+    ["ends with a comma", `k1:${KEY},`],
+    ["has an id with a space", `k 1:${KEY}`],
+  ])("%s", (_, value) => {
+    expect(() => readConfig({ SECRETS_KEYS: value })).toThrow(/SECRETS_KEYS[^\n]*; expected a comma-separated list of <id>:<32 bytes in base64>/);
+  });
+});
+
+describe("no message repeats a secret:", () => {
+  const messageOf = (environment: Record<string, string>): string => {
+    try {
+      readConfig(environment);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return expect.fail("the setting was accepted");
+  };
+
+  test.each([
+    ["DATABASE_URL", "postgre://admin:hunter2@db/x"],
+    ["DATABASE_OWNER_URL", "postgre://admin:hunter2@db/x"],
+    ["OIDC_ISSUER", "ftp://admin:hunter2@issuer.example"],
+  ])("the password of %s", (name, value) => {
+    const message = messageOf({ [name]: value });
+    expect(message).toContain(`${name} is`);
+    expect(message).not.toContain("hunter2");
+  });
+
+  test.each([
+    ["with a slash", "postgres://admin:hunt/er2@db/x"],
+    ["with an at sign", "postgre://admin:hunt@er2@db/x"],
+    ["in the query", "postgre://db/x?user=admin&password=hunter2"],
+  ])("a password %s", (_, value) => {
+    expect(messageOf({ DATABASE_URL: value })).not.toMatch(/hunt|er2/);
+  });
+
+  test("keys of secrets, also where another of the list is what is wrong", () => {
+    for (const value of [KEY, `k1:${KEY},k2:short`, `k1:${KEY},k1:${OTHER_KEY}`]) expect(messageOf({ SECRETS_KEYS: value })).not.toContain(KEY);
+  });
+
+  test("keys of secrets, where another variable is what is wrong", () => {
+    expect(messageOf({ SECRETS_KEYS: `k1:${KEY}`, PORT: "x" })).not.toContain(KEY);
+  });
 });
 
 test("every problem is named at once", () => {
   expect(() => readConfig({ PORT: "x", STAGE: "y" })).toThrow(/PORT[\s\S]*STAGE/);
 });
 
-test("production needs a database of its own", () => {
-  expect(() => readConfig({ STAGE: "production" })).toThrow(ConfigError);
-  expect(readConfig({ STAGE: "production", DATABASE_URL: "postgres://db/x" }).stage).toBe("production");
+describe("production", () => {
+  const whole: Readonly<Record<string, string>> = {
+    STAGE: "production",
+    DATABASE_URL: "postgres://db/x",
+    OIDC_ISSUER: "https://issuer.example/",
+    OIDC_AUDIENCE: "https://api.example",
+    SECRETS_KEYS: `k2:${KEY},k1:${OTHER_KEY}`,
+  };
+
+  test("starts with a database, an identity provider and keys of its own", () => {
+    expect(readConfig(whole)).toMatchObject({
+      stage: "production",
+      databaseUrl: "postgres://db/x",
+      oidcIssuer: "https://issuer.example/",
+      oidcAudience: "https://api.example",
+      secretsKeys: [
+        { id: "k2", key: Buffer.alloc(32, 7) },
+        { id: "k1", key: Buffer.alloc(32, 8) },
+      ],
+    });
+  });
+
+  test.each([
+    ["DATABASE_URL", /DATABASE_URL is not set; production needs a PostgreSQL of its own/],
+    ["OIDC_ISSUER", /OIDC_ISSUER is not set; production needs an identity provider/],
+    ["OIDC_AUDIENCE", /OIDC_AUDIENCE is not set; production takes only tokens that were made for it/],
+    ["SECRETS_KEYS", /SECRETS_KEYS is not set; production keeps secrets only under keys of its own \(openssl rand -base64 32\)/],
+  ])("does not start without %s, or with an empty one, and says what is missing", (name, message) => {
+    for (const value of [undefined, ""]) {
+      const start = (): unknown => readConfig({ ...whole, [name]: value });
+      expect(start).toThrow(ConfigError);
+      expect(start).toThrow(message);
+    }
+  });
+
+  test("names everything that is missing at once", () => {
+    expect(() => readConfig({ STAGE: "production" })).toThrow(/DATABASE_URL[\s\S]*OIDC_ISSUER[\s\S]*OIDC_AUDIENCE[\s\S]*SECRETS_KEYS/);
+  });
+
+  test.each(["OIDC_ISSUER", "OIDC_JWKS_URL"])("takes no keys over plain http: %s", (name) => {
+    expect(() => readConfig({ ...whole, [name]: "http://issuer.example" })).toThrow(/"http:\/\/issuer.example" is not https; production takes keys/);
+  });
 });
 
-test("--help lists every variable with meaning and default", () => {
-  for (const name of [
-    "PORT",
-    "HOST",
-    "DATA_DIR",
-    "DATABASE_URL",
-    "STAGE",
-    "ASSESS_TIMEOUT_MS",
-    "DATABASE_CONNECTIONS",
-    "METRICS_PORT",
-    "TRUST_PROXY",
-    "LOG_LEVEL",
-  ]) {
-    expect(configHelp()).toMatch(new RegExp(`  ${name}\\s+\\S`));
-  }
+describe("the sandbox", () => {
+  test("has an identity provider of its own, and takes another with an audience only", () => {
+    expect(readConfig({}).oidcIssuer).toBeUndefined();
+    expect(() => readConfig({ OIDC_ISSUER: "http://localhost:8080/realms/x" })).toThrow(/OIDC_AUDIENCE is not set; with OIDC_ISSUER it says/);
+    expect(readConfig({ OIDC_ISSUER: "http://localhost:8080/realms/x", OIDC_AUDIENCE: "api" }).oidcIssuer).toBe("http://localhost:8080/realms/x");
+  });
+
+  test("reads claims where the tokens of most providers have them", () => {
+    expect(readConfig({})).toMatchObject({ oidcOrganizationClaim: "organization_id", oidcRoleClaim: "role" });
+    const named = { OIDC_ORGANIZATION_CLAIM: "https://acme.example/organization", OIDC_ROLE_CLAIM: "realm_access.roles" };
+    expect(readConfig(named)).toMatchObject({ oidcOrganizationClaim: named.OIDC_ORGANIZATION_CLAIM, oidcRoleClaim: named.OIDC_ROLE_CLAIM });
+  });
+});
+
+const VARIABLES = [
+  "PORT",
+  "HOST",
+  "DATA_DIR",
+  "DATABASE_URL",
+  "DATABASE_OWNER_URL",
+  "STAGE",
+  "ASSESS_TIMEOUT_MS",
+  "DATABASE_CONNECTIONS",
+  "METRICS_PORT",
+  "TRUST_PROXY",
+  "PUBLIC_URL",
+  "OIDC_ISSUER",
+  "OIDC_AUDIENCE",
+  "OIDC_JWKS_URL",
+  "OIDC_ORGANIZATION_CLAIM",
+  "OIDC_ROLE_CLAIM",
+  "SECRETS_KEYS",
+  "LOG_LEVEL",
+];
+
+test.each(VARIABLES)("--help lists %s with its meaning and what it expects", (name) => {
+  expect(configHelp()).toMatch(new RegExp(`^  ${name} +\\S.*\\n +Expects \\S`, "m"));
+});
+
+test("--help leaves no variable out", () => {
+  const listed = [...configHelp().matchAll(/^ {2}([A-Z_]+) /gm)].map(([, name]) => name);
+  expect(listed.toSorted()).toEqual(VARIABLES.toSorted());
 });

@@ -27,6 +27,10 @@ export async function verifyLog(client: pg.Client, organizationId: string, known
 }
 
 async function followLog(client: pg.Client, organizationId: string, known: ChainHead | undefined): Promise<Verification> {
+  const { rows: before } = await client.query("SELECT sequence::text FROM audit_log WHERE organization_id = $1 AND sequence < 1 ORDER BY 1 LIMIT 1", [
+    organizationId,
+  ]);
+  if (before[0] !== undefined) return { head: EMPTY_CHAIN, findings: [`record ${before[0].sequence} stands in front of the first: it was put there`] };
   let head = EMPTY_CHAIN;
   let passed = known === undefined || known.sequence === 0n;
   for (;;) {
@@ -46,7 +50,9 @@ async function followLog(client: pg.Client, organizationId: string, known: Chain
   const { rows: ends } = await client.query("SELECT sequence::text, hash FROM audit_heads WHERE organization_id = $1", [organizationId]);
   const end = ends[0];
   if (end === undefined ? head.sequence > 0n : BigInt(end.sequence) !== head.sequence || !end.hash.equals(head.hash))
-    findings.push(`the log ends at ${head.sequence}, and ${end?.sequence ?? "nothing"} was noted as its end: records are missing at the end`);
+    findings.push(
+      `the log ends at ${head.sequence}, and ${end?.sequence ?? "nothing"} was noted as its end: records were changed, added or removed at the end`,
+    );
   if (!passed) findings.push(`the log does not pass through the expected head ${known?.sequence}: it was rewritten`);
   return { head, findings };
 }

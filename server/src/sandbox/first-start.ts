@@ -1,6 +1,6 @@
 // The first start outside production: three organizations with keys and dashboard tokens, written to sandbox.json, so that the first decision is
 // one paste away.
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { keyPermissions, type Role } from "../../../generated/credentials.ts";
@@ -64,6 +64,7 @@ export async function firstStart(orm: MikroORM, dataDir: string, baseUrl: string
   };
   mkdirSync(dataDir, { recursive: true });
   // whole or not at all: a server that is killed here must find the old file, or none
+  rmSync(`${file}.new`, { force: true });
   writeFileSync(`${file}.new`, `${JSON.stringify(sandbox, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return sandbox;

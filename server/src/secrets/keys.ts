@@ -10,7 +10,7 @@ export interface SecretsKey {
 /** Reads `id:base64,id:base64`; undefined where that is not what the text says. The first key seals. */
 export function readSecretsKeys(text: string): readonly SecretsKey[] | undefined {
   const keys = text.split(",").map((pair) => {
-    const [, id, encoded] = /^([\w.-]{1,64}):([A-Za-z0-9+/_=-]+)$/.exec(pair.trim()) ?? [];
+    const [, id, encoded] = /^([\w.-]{1,64}):([A-Za-z0-9+/_-]+={0,2})$/.exec(pair.trim()) ?? [];
     return { id: id ?? "", key: Buffer.from(encoded ?? "", "base64") };
   });
   const ids = new Set(keys.map(({ id }) => id));

@@ -21,7 +21,7 @@ try {
     await database.close();
   }
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof UnopenableSecret)) throw error;
-  console.error(error.message);
+  const { message, code } = error as Error & { code?: string };
+  console.error(error instanceof ConfigError || error instanceof UnopenableSecret ? message : `The secrets could not be sealed anew: ${message || code}`);
   process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from "jose";
 
 const COOLDOWN = 30_000;
 const MAX_AGE = 10 * 60_000;
-const TIMEOUT = 3000;
+const TIMEOUT = 2000;
 /** Time (ms) after a failure before the provider is asked again. */
 const AFTER_FAILURE = 5000;
 /** Largest answer of a provider in bytes. */
@@ -22,13 +22,15 @@ export interface KeySource {
 
 /** The keys of a provider, for `jwtVerify`. */
 export function remoteKeySet({ issuer, jwksUrl }: KeySource): JWTVerifyGetKey {
-  let address: string | undefined = jwksUrl;
   let last: string | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
 
   async function load(): Promise<string> {
-    address ??= await discover(issuer);
-    return fetchJson(address);
+    // asked for anew each time: a provider may move its keys
+    const text = await fetchText(jwksUrl ?? (await discover(issuer)));
+    const { keys } = JSON.parse(text) as { keys?: unknown };
+    if (!Array.isArray(keys)) throw new Error("the identity provider answered something that is no key set");
+    return text;
   }
 
   async function answer(): Promise<Response> {
@@ -48,14 +50,25 @@ export function remoteKeySet({ issuer, jwksUrl }: KeySource): JWTVerifyGetKey {
 }
 
 async function discover(issuer: string): Promise<string> {
-  const document = JSON.parse(await fetchJson(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`)) as { issuer?: string; jwks_uri?: string };
-  if (document.issuer !== issuer || typeof document.jwks_uri !== "string") throw new Error("the discovery document is not this issuer's");
-  return document.jwks_uri;
+  const document = JSON.parse(await fetchText(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`)) as { issuer?: string; jwks_uri?: string };
+  const { jwks_uri: keys } = document;
+  if (document.issuer !== issuer || typeof keys !== "string") throw new Error("the discovery document is not this issuer's");
+  // an issuer that is reached over https does not keep its keys where anyone on the way could change them
+  if (!/^https?:\/\//.test(keys) || (issuer.startsWith("https:") && !keys.startsWith("https:")))
+    throw new Error("the keys are not at an address to be trusted");
+  return keys;
 }
 
-async function fetchJson(address: string): Promise<string> {
+/** The text at an address; what is too large is not read to its end. */
+async function fetchText(address: string): Promise<string> {
   const response = await fetch(address, { redirect: "error", headers: { Accept: "application/json" }, signal: AbortSignal.timeout(TIMEOUT) });
-  const text = await response.text();
-  if (!response.ok || text.length > LARGEST) throw new Error(`the identity provider answered ${response.status}`);
-  return text;
+  if (response.status !== 200 || response.body === null) throw new Error(`the identity provider answered ${response.status}`);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.length;
+    if (size > LARGEST) throw new Error("the identity provider answered too much");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
 }

@@ -11,7 +11,7 @@ export const LONGEST_TOKEN = 8192;
 /** Difference between the clocks of provider and service that is forgiven, in seconds. */
 const CLOCK_SKEW = 5;
 /** Header parameters that bring a key along, or ask for more than is understood: never from the token itself. */
-const REFUSED_HEADERS = ["jwk", "jku", "x5u", "x5c", "crit"];
+const REFUSED_HEADERS = ["jwk", "jku", "x5u", "x5c", "crit", "b64"];
 
 /** What a token is checked against. */
 export interface SessionRules {
@@ -48,10 +48,15 @@ export function createSessionVerifier(rules: SessionRules): SessionVerifier {
 function hasPlainHeader(token: string): boolean {
   try {
     const header = decodeProtectedHeader(token);
-    return REFUSED_HEADERS.every((name) => !Object.hasOwn(header, name)) && /^(at\+)?jwt$/i.test(header.typ ?? "JWT");
+    return REFUSED_HEADERS.every((name) => !Object.hasOwn(header, name)) && isTyp(header.typ);
   } catch {
     return false;
   }
+}
+
+/** `JWT` or `at+jwt` (RFC 9068), or nothing at all. */
+function isTyp(typ: unknown): boolean {
+  return typ === undefined || (typeof typ === "string" && /^(at\+)?jwt$/i.test(typ));
 }
 
 async function verified(token: string, { issuer, audience, keys }: SessionRules): Promise<JWTPayload | undefined> {
@@ -63,7 +68,7 @@ async function verified(token: string, { issuer, audience, keys }: SessionRules)
       requiredClaims: ["exp", "iat", "sub", "iss"],
       ...(typeof issuer === "string" ? { issuer } : {}),
     });
-    if ((payload.iat ?? 0) > Date.now() / 1000 + CLOCK_SKEW) return undefined;
+    if ((payload.iat ?? 0) > Date.now() / 1000 + CLOCK_SKEW || !Number.isFinite(payload.exp)) return undefined;
     return typeof issuer === "string" || issuer(payload.iss ?? "") ? payload : undefined;
   } catch (error) {
     // a key that cannot be used with the algorithm is the token's fault as well

@@ -1,0 +1,25 @@
+// The time by which key sets are fetched again, moved by the test. It stands still in between, so that nothing depends on how fast the machine is.
+// `new Date()` is left alone: tokens are valid by the clock on the wall.
+import { vi } from "vitest";
+
+/** A clock that moves when it is told to. */
+export interface Clock {
+  readonly advance: (milliseconds: number) => void;
+  /** Gives the real clock back. */
+  readonly release: () => void;
+}
+
+/** Takes hold of `Date.now` and `performance.now`. */
+export function holdClock(): Clock {
+  let passed = 0;
+  const [date, monotonic] = [Date.now(), performance.now()];
+  const spies = [vi.spyOn(Date, "now").mockImplementation(() => date + passed), vi.spyOn(performance, "now").mockImplementation(() => monotonic + passed)];
+  return {
+    advance: (milliseconds) => {
+      passed += milliseconds;
+    },
+    release: () => {
+      for (const spy of spies) spy.mockRestore();
+    },
+  };
+}
