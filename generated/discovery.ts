@@ -857,6 +857,8 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[A-Z]{3}$": "must be a three-letter ISO 4217 code in upper case, such as MXN",
   "^[A-Za-z0-9_-]+$": "must be a cursor as an earlier page gave it",
   "^[\\u0020-\\u007E]+$": "must be printable ASCII",
+  "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$": "must not contain control characters",
+  "^[^\\u0000-\\u001F\\u007F]*$": "must not contain control characters",
   "^[^\\u0000-\\u001F\\u007F]+$": "must not contain control characters"
 };
 

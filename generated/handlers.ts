@@ -3,7 +3,7 @@ import type { components, operations } from "./types.ts";
 
 type Content<T> = T extends { content: { "application/json": infer Body } } ? Body : undefined;
 type Parameters<Id extends keyof operations, Place extends "query" | "path" | "header"> = NonNullable<operations[Id]["parameters"][Place]>;
-type ErrorBodies = components["schemas"]["ErrorBody"];
+type ErrorBodies = components["schemas"]["ErrorBody"] | components["schemas"]["FlatErrorBody"];
 type HeadersOf<T> = T extends { headers: infer Headers } ? Headers : never;
 
 /** What a handler is given: everything is validated, coerced and stripped of unknown fields. */
@@ -39,6 +39,51 @@ export interface Handlers<Context> {
 
   /** Describe the pay-in request: `GET /api/v1/assess`. */
   describePayin: Handler<"describePayin", Context>;
+
+  /** List blocklist entries: `GET /api/v1/blocklists`. */
+  listBlocklistEntries: Handler<"listBlocklistEntries", Context>;
+
+  /** Create a blocklist entry: `POST /api/v1/blocklists`. */
+  createBlocklistEntry: Handler<"createBlocklistEntry", Context>;
+
+  /** Change a blocklist entry: `PATCH /api/v1/blocklists`. */
+  updateBlocklistEntry: Handler<"updateBlocklistEntry", Context>;
+
+  /** Remove a blocklist entry: `DELETE /api/v1/blocklists`. */
+  removeBlocklistEntry: Handler<"removeBlocklistEntry", Context>;
+
+  /** Check a value against the blocklist: `POST /api/v1/blocklists/check`. */
+  checkBlocklist: Handler<"checkBlocklist", Context>;
+
+  /** List allowlist entries: `GET /api/v1/allowlists`. */
+  listAllowlistEntries: Handler<"listAllowlistEntries", Context>;
+
+  /** Create an allowlist entry: `POST /api/v1/allowlists`. */
+  createAllowlistEntry: Handler<"createAllowlistEntry", Context>;
+
+  /** Remove an allowlist entry: `DELETE /api/v1/allowlists`. */
+  removeAllowlistEntry: Handler<"removeAllowlistEntry", Context>;
+
+  /** List cases: `GET /api/v1/cases`. */
+  listCases: Handler<"listCases", Context>;
+
+  /** Open a case: `POST /api/v1/cases`. */
+  createCase: Handler<"createCase", Context>;
+
+  /** Read a case: `GET /api/v1/cases/{id}`. */
+  readCase: Handler<"readCase", Context>;
+
+  /** Change a case: `PATCH /api/v1/cases/{id}`. */
+  updateCase: Handler<"updateCase", Context>;
+
+  /** Read the history of a case: `GET /api/v1/cases/{id}/history`. */
+  readCaseHistory: Handler<"readCaseHistory", Context>;
+
+  /** Submit a case: `POST /api/v1/cases/{id}/submit`. */
+  submitCase: Handler<"submitCase", Context>;
+
+  /** Note a regulator's answer: `POST /api/v1/cases/{id}/acknowledgement`. */
+  acknowledgeCase: Handler<"acknowledgeCase", Context>;
 
   /** List keys: `GET /api/v1/keys`. */
   listKeys: Handler<"listKeys", Context>;

@@ -20,8 +20,8 @@ export interface OperationRule {
   readonly bodyLimit: number;
   /** A request without a body is refused. */
   readonly bodyRequired: boolean;
-  /** `flat`: errors as `{error: string, code, details}`. */
-  readonly errorShape: "standard" | "flat";
+  /** Statuses of errors in the flat shape, `{error: string, code, details}`; the others have the standard one. */
+  readonly flatErrors: readonly number[];
   /** Error codes that it may answer. */
   readonly errorCodes: readonly ErrorCode[];
 }
@@ -43,7 +43,7 @@ export const operations = {
     "idempotencyHandle": true,
     "bodyLimit": 262144,
     "bodyRequired": true,
-    "errorShape": "standard",
+    "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
       "UNAUTHORIZED",
@@ -70,11 +70,455 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
-    "errorShape": "standard",
+    "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR"
+    ]
+  },
+  "listBlocklistEntries": {
+    "id": "listBlocklistEntries",
+    "method": "get",
+    "path": "/api/v1/blocklists",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "blocklists:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "flatErrors": [
+      400,
+      401,
+      403,
+      404,
+      429
+    ],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "createBlocklistEntry": {
+    "id": "createBlocklistEntry",
+    "method": "post",
+    "path": "/api/v1/blocklists",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "blocklists:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "bodyRequired": true,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "INVALID_TYPE",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "DUPLICATE",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "updateBlocklistEntry": {
+    "id": "updateBlocklistEntry",
+    "method": "patch",
+    "path": "/api/v1/blocklists",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "blocklists:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "bodyRequired": true,
+    "flatErrors": [
+      400,
+      401,
+      403,
+      404,
+      409,
+      429
+    ],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "DUPLICATE",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "removeBlocklistEntry": {
+    "id": "removeBlocklistEntry",
+    "method": "delete",
+    "path": "/api/v1/blocklists",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "blocklists:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "checkBlocklist": {
+    "id": "checkBlocklist",
+    "method": "post",
+    "path": "/api/v1/blocklists/check",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "blocklists:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "bodyRequired": true,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "INVALID_TYPE",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "listAllowlistEntries": {
+    "id": "listAllowlistEntries",
+    "method": "get",
+    "path": "/api/v1/allowlists",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "blocklists:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "createAllowlistEntry": {
+    "id": "createAllowlistEntry",
+    "method": "post",
+    "path": "/api/v1/allowlists",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "blocklists:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "bodyRequired": true,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "INVALID_TYPE",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "DUPLICATE",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "removeAllowlistEntry": {
+    "id": "removeAllowlistEntry",
+    "method": "delete",
+    "path": "/api/v1/allowlists",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "blocklists:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "listCases": {
+    "id": "listCases",
+    "method": "get",
+    "path": "/api/v1/cases",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "cases:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "createCase": {
+    "id": "createCase",
+    "method": "post",
+    "path": "/api/v1/cases",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "cases:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "bodyRequired": true,
+    "flatErrors": [
+      400,
+      401,
+      403,
+      404,
+      429
+    ],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "readCase": {
+    "id": "readCase",
+    "method": "get",
+    "path": "/api/v1/cases/{id}",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "cases:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "flatErrors": [
+      400,
+      401,
+      403,
+      404,
+      429
+    ],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "updateCase": {
+    "id": "updateCase",
+    "method": "patch",
+    "path": "/api/v1/cases/{id}",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "cases:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "bodyRequired": true,
+    "flatErrors": [
+      400,
+      401,
+      403,
+      404,
+      409,
+      429
+    ],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "INVALID_TRANSITION",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "readCaseHistory": {
+    "id": "readCaseHistory",
+    "method": "get",
+    "path": "/api/v1/cases/{id}/history",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "cases:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "submitCase": {
+    "id": "submitCase",
+    "method": "post",
+    "path": "/api/v1/cases/{id}/submit",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "cases:submit"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "INVALID_TRANSITION",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "acknowledgeCase": {
+    "id": "acknowledgeCase",
+    "method": "post",
+    "path": "/api/v1/cases/{id}/acknowledgement",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "cases:submit"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "bodyRequired": true,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "INVALID_TRANSITION",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
     ]
   },
   "listKeys": {
@@ -91,7 +535,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
-    "errorShape": "standard",
+    "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
       "UNAUTHORIZED",
@@ -117,7 +561,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
-    "errorShape": "standard",
+    "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
       "UNAUTHORIZED",
@@ -145,7 +589,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
-    "errorShape": "standard",
+    "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
       "UNAUTHORIZED",
@@ -171,7 +615,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
-    "errorShape": "standard",
+    "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
       "UNAUTHORIZED",
@@ -197,7 +641,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": false,
-    "errorShape": "standard",
+    "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
       "UNAUTHORIZED",
@@ -227,7 +671,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
-    "errorShape": "standard",
+    "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
       "UNAUTHORIZED",
@@ -255,7 +699,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
-    "errorShape": "standard",
+    "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
       "UNAUTHORIZED",
@@ -286,7 +730,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
-    "errorShape": "standard",
+    "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
       "UNAUTHORIZED",
@@ -315,7 +759,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
-    "errorShape": "standard",
+    "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
       "UNAUTHORIZED",
@@ -347,7 +791,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
-    "errorShape": "standard",
+    "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
       "UNAUTHORIZED",
@@ -376,7 +820,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
-    "errorShape": "standard",
+    "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
       "UNAUTHORIZED",
@@ -405,7 +849,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
-    "errorShape": "standard",
+    "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
       "UNAUTHORIZED",
@@ -437,7 +881,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
-    "errorShape": "standard",
+    "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
       "UNAUTHORIZED",
@@ -465,7 +909,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
-    "errorShape": "standard",
+    "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
       "UNAUTHORIZED",
@@ -490,7 +934,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
-    "errorShape": "standard",
+    "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
       "UNAUTHORIZED",
@@ -518,7 +962,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
-    "errorShape": "standard",
+    "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
       "UNAUTHORIZED",
@@ -539,7 +983,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
-    "errorShape": "standard",
+    "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
       "RATE_LIMIT_EXCEEDED",

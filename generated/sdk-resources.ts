@@ -50,6 +50,122 @@ export function createResources<Options>(call: Call<Options>) {
        */
       payin: (options?: Options): Promise<SuccessBody<"describePayin">> => call("describePayin", {}, options),
     },
+    blocklists: {
+      /**
+       * List blocklist entries.
+       *
+       * Newest first, with the number of all that fit the filters. An entry that has ended is listed until it is removed, and matches nothing.
+       *
+       * `GET /api/v1/blocklists`
+       */
+      list: (query: Query<"listBlocklistEntries"> = {}, options?: Options): Promise<SuccessBody<"listBlocklistEntries">> => call("listBlocklistEntries", { query }, options),
+      /**
+       * Create a blocklist entry.
+       *
+       * The value is normalised for its type; one that cannot be of the type is refused. The same type, value, flow and submerchant again is 409 `DUPLICATE`.
+       * It matches from the next assessment on.
+       *
+       * `POST /api/v1/blocklists`
+       */
+      create: (body: RequestBody<"createBlocklistEntry">, options?: Options): Promise<SuccessBody<"createBlocklistEntry">> => call("createBlocklistEntry", { body }, options),
+      /**
+       * Change a blocklist entry.
+       *
+       * What is absent stays; null clears. Type and value cannot change: remove the entry and make another.
+       *
+       * `PATCH /api/v1/blocklists`
+       */
+      update: (body: RequestBody<"updateBlocklistEntry">, options?: Options): Promise<SuccessBody<"updateBlocklistEntry">> => call("updateBlocklistEntry", { body }, options),
+      /**
+       * Remove a blocklist entry. The answer is what was removed.
+       *
+       * `DELETE /api/v1/blocklists`
+       */
+      remove: (query: Query<"removeBlocklistEntry">, options?: Options): Promise<SuccessBody<"removeBlocklistEntry">> => call("removeBlocklistEntry", { query }, options),
+      /**
+       * Check a value against the blocklist.
+       *
+       * Says which entries a payment with this value would meet, and why others with the value would not match. Nothing is counted or stored.
+       *
+       * `POST /api/v1/blocklists/check`
+       */
+      check: (body: RequestBody<"checkBlocklist">, options?: Options): Promise<SuccessBody<"checkBlocklist">> => call("checkBlocklist", { body }, options),
+    },
+    allowlists: {
+      /**
+       * List allowlist entries, newest first. An entry that has ended is listed until it is removed, and matches nothing.
+       *
+       * `GET /api/v1/allowlists`
+       */
+      list: (query: Query<"listAllowlistEntries"> = {}, options?: Options): Promise<SuccessBody<"listAllowlistEntries">> => call("listAllowlistEntries", { query }, options),
+      /**
+       * Create an allowlist entry.
+       *
+       * A payment that matches gets the credit of `PAYER_TRUSTED`. It never outweighs a blocklist entry that blocks.
+       *
+       * `POST /api/v1/allowlists`
+       */
+      create: (body: RequestBody<"createAllowlistEntry">, options?: Options): Promise<SuccessBody<"createAllowlistEntry">> => call("createAllowlistEntry", { body }, options),
+      /**
+       * Remove an allowlist entry. The answer is what was removed.
+       *
+       * `DELETE /api/v1/allowlists`
+       */
+      remove: (query: Query<"removeAllowlistEntry">, options?: Options): Promise<SuccessBody<"removeAllowlistEntry">> => call("removeAllowlistEntry", { query }, options),
+    },
+    cases: {
+      /**
+       * List cases, newest first.
+       *
+       * `GET /api/v1/cases`
+       */
+      list: (query: Query<"listCases"> = {}, options?: Options): Promise<SuccessBody<"listCases">> => call("listCases", { query }, options),
+      /**
+       * Open a case.
+       *
+       * It gets the next number of its organization, country and year, and the regulator of its jurisdiction. It begins as `borrador`.
+       *
+       * `POST /api/v1/cases`
+       */
+      create: (body: RequestBody<"createCase">, options?: Options): Promise<SuccessBody<"createCase">> => call("createCase", { body }, options),
+      /**
+       * Read a case.
+       *
+       * `GET /api/v1/cases/{id}`
+       */
+      read: (id: string, options?: Options): Promise<SuccessBody<"readCase">> => call("readCase", { path: { id: id } }, options),
+      /**
+       * Change a case.
+       *
+       * Its way is `borrador`, `en_revision`, `enviado`, `resuelto`, `archivado`; back to `borrador` from review, back to review after it was handed over,
+       * and to `archivado` from everywhere but `enviado`. Any other step is 409 with the open ones in `details`.
+       *
+       * `PATCH /api/v1/cases/{id}`
+       */
+      update: (id: string, body: RequestBody<"updateCase">, options?: Options): Promise<SuccessBody<"updateCase">> => call("updateCase", { path: { id: id }, body }, options),
+      /**
+       * Read the history of a case: every step, oldest first.
+       *
+       * `GET /api/v1/cases/{id}/history`
+       */
+      history: (id: string, options?: Options): Promise<SuccessBody<"readCaseHistory">> => call("readCaseHistory", { path: { id: id } }, options),
+      /**
+       * Submit a case.
+       *
+       * Freezes its dossier and hands it over: from then on it is `enviado`. We file nothing with a regulator; you do, and note the answer here.
+       *
+       * `POST /api/v1/cases/{id}/submit`
+       */
+      submit: (id: string, options?: Options): Promise<SuccessBody<"submitCase">> => call("submitCase", { path: { id: id } }, options),
+      /**
+       * Note a regulator's answer.
+       *
+       * An accepted case is `resuelto`; one that was not goes back into review.
+       *
+       * `POST /api/v1/cases/{id}/acknowledgement`
+       */
+      acknowledge: (id: string, body: RequestBody<"acknowledgeCase">, options?: Options): Promise<SuccessBody<"acknowledgeCase">> => call("acknowledgeCase", { path: { id: id }, body }, options),
+    },
     keys: {
       /**
        * List keys.
@@ -175,7 +291,7 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Read the audit log.
        *
-       * Every change of a key, a submerchant or a setting, newest first: who, when, and the resource before and after. Values of keys are never in it.
+       * Every change of a key, a submerchant, a list, a case or a setting, newest first: who, when, and the resource before and after. Values of keys are never in it.
        *
        * `GET /api/v1/audit-log`
        */

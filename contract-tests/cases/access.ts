@@ -52,14 +52,14 @@ function kindCases({ operation, credentials, permissions }: OperationRule & Pick
 
 function wrongKind(kind: CredentialKind, { credentials, permissions }: Pick<OperationRule, "credentials" | "permissions">): Expectation {
   if (!credentials.includes("secret")) {
-    return { status: 403, code: "FORBIDDEN", body: { error: { details: { accepted_credentials: credentials, required_permissions: permissions } } } };
+    return { status: 403, code: "FORBIDDEN", details: { accepted_credentials: credentials, required_permissions: permissions } };
   }
   return kind === "publishable" ? { status: 403, code: "PUBLIC_KEY_NOT_ALLOWED" } : { status: 401, code: "SECRET_KEY_REQUIRED" };
 }
 
 /** Valid credentials of the right kind that may not do it. */
 function permissionCases({ operation, credentials, permissions }: OperationRule & Pick<ContractCase, "operation">, request: CaseRequest): ContractCase[] {
-  const expected: Expectation = { status: 403, code: "FORBIDDEN", body: { error: { details: { required_permissions: permissions } } } };
+  const expected: Expectation = { status: 403, code: "FORBIDDEN", details: { required_permissions: permissions } };
   const roles = credentials.includes("session") ? (Object.keys(rolePermissions) as Role[]) : [];
   const lesserRoles = roles.filter((role) => !permissions.some((permission) => (rolePermissions[role] as readonly string[]).includes(permission)));
   return [

@@ -3,7 +3,7 @@ import type { CaseRequest, ContractCase } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
 import { revoke } from "./keys.ts";
 import { failing } from "./refusal.ts";
-import { changeOther, makeKey, makeSubmerchant } from "./steps.ts";
+import { block, changeCase, changeOther, makeKey, makeSubmerchant, openCase, submitCase } from "./steps.ts";
 
 const operation = "listAuditLog";
 
@@ -69,6 +69,42 @@ const records: readonly ContractCase[] = [
     before: [changeOther({ case_prefix: "ANTES" }), changeOther({ case_prefix: "AHORA" })],
     request: { key: "otherAdmin", query: { limit: "1" } },
     expected: { status: 200, body: { data: [{ action: "organization.updated", before: { case_prefix: "ANTES" }, after: { case_prefix: "AHORA" } }] } },
+  },
+  {
+    operation,
+    promise: "an entry of a list is in it from its beginning to its end",
+    before: [
+      block("made", "customer_id", "contract-recorded"),
+      { operation: "updateBlocklistEntry", key: "analyst", body: { id: "{made.id}", is_active: false } },
+      { operation: "removeBlocklistEntry", key: "analyst", query: { id: "{made.id}" } },
+    ],
+    request: asked({ resource_id: "{made.id}" }),
+    expected: {
+      status: 200,
+      body: {
+        data: [
+          { actor: { role: "analyst" }, action: "list_entry.removed", before: { value: "contract-recorded" }, after: null },
+          { action: "list_entry.updated", before: { is_active: true }, after: { is_active: false } },
+          { action: "list_entry.created", before: null, after: { value: "contract-recorded" } },
+        ],
+      },
+    },
+  },
+  {
+    operation,
+    promise: "what became of a case is in it",
+    before: [openCase("made"), changeCase("made", { status: "en_revision" }), submitCase("made")],
+    request: asked({ resource_id: "{made.id}", resource_type: "case" }),
+    expected: {
+      status: 200,
+      body: {
+        data: [
+          { actor: { role: "analyst" }, action: "case.submitted", before: { status: "en_revision" }, after: { status: "enviado" } },
+          { action: "case.updated", before: { status: "borrador" }, after: { status: "en_revision" } },
+          { action: "case.created", before: null, after: { reference_number: "{made.reference_number}" } },
+        ],
+      },
+    },
   },
   {
     operation,

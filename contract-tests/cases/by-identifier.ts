@@ -1,11 +1,13 @@
-import type { ContractCase } from "../src/case.ts";
+import type { CaseRequest, ContractCase } from "../src/case.ts";
 import { filledIn, findExample } from "../src/later.ts";
 import type { Sample } from "../src/sample.ts";
 import { failing, notFound } from "./refusal.ts";
 import { changeOther } from "./steps.ts";
 
-/** Cases of an operation whose path names a resource. */
+/** Cases of an operation whose request names a resource: in the path, or, as lists were published, in the query or in the body. */
 export function byIdentifierCases({ operation, before = [], request }: Sample<ContractCase["operation"], unknown>): ContractCase[] {
+  const place = placeOfId(request);
+  if (place === undefined) return [];
   const example = filledIn(request, findExample);
   return [
     { operation, promise: "an id that nothing has is not found", request: example, expected: notFound },
@@ -20,8 +22,12 @@ export function byIdentifierCases({ operation, before = [], request }: Sample<Co
     {
       operation,
       promise: "an id that is no UUID is refused by name",
-      request: { ...example, path: { ...example.path, id: "no-such-id" } },
-      expected: failing("path.id"),
+      request: { ...example, [place]: { ...(example[place] as object), id: "no-such-id" } },
+      expected: failing(place === "body" ? "id" : `${place}.id`),
     },
   ];
+}
+
+function placeOfId(request: CaseRequest): "path" | "query" | "body" | undefined {
+  return (["path", "query", "body"] as const).find((place) => Object.hasOwn(Object(request[place]), "id"));
 }

@@ -1,12 +1,26 @@
 import type { OperationId } from "../../generated/operations.ts";
 import type { ContractCase } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
+import { allowlistCases, createAllowlistEntrySample, listAllowlistEntriesSample, removeAllowlistEntrySample } from "./allowlists.ts";
 import { assessPayinCases, assessPayinSample } from "./assess-payin.ts";
 import { assessPayinRefusals } from "./assess-payin-refusals.ts";
 import { auditLogCases, listAuditLogSample } from "./audit-log.ts";
+import { blocklistChangeCases } from "./blocklist-changes.ts";
+import { blocklistCheckCases, checkBlocklistSample } from "./blocklist-check.ts";
+import {
+  blocklistCases,
+  createBlocklistEntrySample,
+  listBlocklistEntriesSample,
+  removeBlocklistEntrySample,
+  updateBlocklistEntrySample,
+} from "./blocklists.ts";
+import { acknowledgeCaseSample, caseStepCases, readCaseHistorySample, submitCaseSample } from "./case-steps.ts";
+import { caseWayCases } from "./case-way.ts";
+import { caseCases, createCaseSample, listCasesSample, readCaseSample, updateCaseSample } from "./cases.ts";
 import { describePayinCases, describePayinSample } from "./describe-payin.ts";
 import { keyLifeCases } from "./key-life.ts";
 import { createKeySample, keyCases, listKeysSample, readKeySample, revokeKeySample, rotateKeySample } from "./keys.ts";
+import { listsInForceCases } from "./lists-in-force.ts";
 import { commonCases } from "./of-every-operation.ts";
 import { organizationCases, readOrganizationSample, updateOrganizationSample } from "./organization.ts";
 import { readHealthCases, readHealthSample } from "./read-health.ts";
@@ -24,6 +38,21 @@ import {
 export const samples = {
   assessPayin: assessPayinSample,
   describePayin: describePayinSample,
+  listBlocklistEntries: listBlocklistEntriesSample,
+  createBlocklistEntry: createBlocklistEntrySample,
+  updateBlocklistEntry: updateBlocklistEntrySample,
+  removeBlocklistEntry: removeBlocklistEntrySample,
+  checkBlocklist: checkBlocklistSample,
+  listAllowlistEntries: listAllowlistEntriesSample,
+  createAllowlistEntry: createAllowlistEntrySample,
+  removeAllowlistEntry: removeAllowlistEntrySample,
+  listCases: listCasesSample,
+  createCase: createCaseSample,
+  readCase: readCaseSample,
+  updateCase: updateCaseSample,
+  readCaseHistory: readCaseHistorySample,
+  submitCase: submitCaseSample,
+  acknowledgeCase: acknowledgeCaseSample,
   listKeys: listKeysSample,
   createKey: createKeySample,
   readKey: readKeySample,
@@ -50,6 +79,14 @@ export const cases: readonly ContractCase[] = [
   ...assessPayinRefusals,
   ...keyLifeCases,
   ...describePayinCases,
+  ...blocklistCases,
+  ...blocklistChangeCases,
+  ...blocklistCheckCases,
+  ...allowlistCases,
+  ...listsInForceCases,
+  ...caseCases,
+  ...caseWayCases,
+  ...caseStepCases,
   ...keyCases,
   ...submerchantCases,
   ...submerchantKeyCases,

@@ -21,7 +21,7 @@ export function commonCases(sample: Sample<OperationId, unknown>): ContractCase[
   return [
     ...(rule.credentials.length === 0 ? [] : accessCases({ ...rule, operation }, request)),
     ...(rule.bodyLimit > 0 ? bodyCases(operation, request, rule) : []),
-    ...(rule.path.includes("{id}") ? byIdentifierCases(sample) : []),
+    ...byIdentifierCases(sample),
     ...(operation.startsWith("list") ? pageCases(sample) : []),
     ...forProvidersOnly(operation, request),
     {
@@ -90,7 +90,7 @@ function bodyCases(operation: OperationId, request: ContractCase["request"], { b
       operation,
       promise: "a body beyond the limit is refused, and the limit named",
       request: { ...request, body: { ...(body as object), padding: "x".repeat(limit) } },
-      expected: { status: 413, code: "PAYLOAD_TOO_LARGE", body: { error: { details: { limit_bytes: limit } } } },
+      expected: { status: 413, code: "PAYLOAD_TOO_LARGE", details: { limit_bytes: limit } },
     },
     {
       operation,

@@ -1,12 +1,14 @@
 import type { ContractCase } from "../src/case.ts";
+import { contract, operationOf } from "../src/document.ts";
 import type { Sample } from "../src/sample.ts";
 import { failing } from "./refusal.ts";
 
 /** Cases of every list: what is no page of it. */
-export const pageCases = ({ operation, before, request }: Sample<ContractCase["operation"], unknown>): ContractCase[] =>
-  (
+export const pageCases = ({ operation, before, request }: Sample<ContractCase["operation"], unknown>): ContractCase[] => {
+  const largest = largestPage(operation);
+  return (
     [
-      ["a page of more than 100 is refused by name", "limit", "101"],
+      [`a page of more than ${largest} is refused by name`, "limit", String(largest + 1)],
       ["an empty page is refused by name", "limit", "0"],
       ["a cursor that no page gave is refused by name", "cursor", "bm8tY3Vyc29y"],
     ] as const
@@ -17,3 +19,10 @@ export const pageCases = ({ operation, before, request }: Sample<ContractCase["o
     request: { ...request, query: { ...request.query, [name]: value } },
     expected: failing(`query.${name}`),
   }));
+};
+
+function largestPage(operation: ContractCase["operation"]): number {
+  const largest = operationOf(contract, operation).parameters?.find(({ name }) => name === "limit")?.schema.maximum;
+  if (largest === undefined) throw new Error(`${operation} is a list whose pages have no largest size.`);
+  return largest;
+}

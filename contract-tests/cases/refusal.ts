@@ -5,7 +5,7 @@ import type { CaseRequest, ContractCase, Expectation } from "../src/case.ts";
 export const failing = (...paths: readonly string[]): Expectation => ({
   status: 400,
   code: "VALIDATION_ERROR",
-  body: { error: { details: { fields: expect.arrayContaining(paths.map((path) => expect.objectContaining({ path }))) } } },
+  details: { fields: expect.arrayContaining(paths.map((path) => expect.objectContaining({ path }))) },
 });
 
 /** Builds the refused requests of an operation: what is wrong with the body, and the fields that the answer names. */

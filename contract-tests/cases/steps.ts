@@ -30,3 +30,50 @@ export const deactivate = (of: string): Step => ({ operation: "deactivateSubmerc
 
 /** Changes settings of the other organization, on which no other case depends. */
 export const changeOther = (body: object, as?: string): Step => ({ as, operation: "updateOrganization", key: "otherAdmin", body });
+
+/** Puts a value on the blocklist of the first organization. It blocks unless `body` says otherwise. */
+export const block = (as: string, list_type: string, value: string, body: object = {}): Step => ({
+  as,
+  operation: "createBlocklistEntry",
+  key: "analyst",
+  body: { list_type, value, ...body },
+});
+
+/** Puts a value on the allowlist of the first organization. */
+export const allow = (as: string, list_type: string, value: string, body: object = {}): Step => ({
+  ...block(as, list_type, value, body),
+  operation: "createAllowlistEntry",
+});
+
+/** What a case takes at least. */
+export const incident = {
+  incident_date: "2026-11-18",
+  incident_type: "phishing",
+  amount: 48500.5,
+  currency: "MXN",
+  jurisdiction: "MX",
+} as const;
+
+/** Opens a case of the first organization. */
+export const openCase = (as: string, body: object = {}): Step => ({ as, operation: "createCase", key: "analyst", body: { ...incident, ...body } });
+
+/** Changes the case that the step `of` opened. */
+export const changeCase = (of: string, body: object, as?: string): Step => ({
+  as,
+  operation: "updateCase",
+  key: "analyst",
+  path: { id: `{${of}.id}` },
+  body,
+});
+
+/** Hands over the case that the step `of` opened. */
+export const submitCase = (of: string, as?: string): Step => ({ as, operation: "submitCase", key: "analyst", path: { id: `{${of}.id}` } });
+
+/** Notes the regulator's answer to the case that the step `of` opened. */
+export const acknowledgeCase = (of: string, body: object, as?: string): Step => ({
+  as,
+  operation: "acknowledgeCase",
+  key: "analyst",
+  path: { id: `{${of}.id}` },
+  body,
+});

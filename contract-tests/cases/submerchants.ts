@@ -180,7 +180,7 @@ const changes: readonly ContractCase[] = [
     operation: "deactivateSubmerchant",
     promise: "a key of the submerchant itself cannot do it",
     request: { key: "submerchantSecret", path: { id: "{sandbox.psp.submerchant_id}" } },
-    expected: { status: 403, code: "FORBIDDEN", body: { error: { details: { required_permissions: ["submerchants:write"] } } } },
+    expected: { status: 403, code: "FORBIDDEN", details: { required_permissions: ["submerchants:write"] } },
   },
 ];
 

@@ -43,6 +43,8 @@ export interface Expectation {
   readonly example?: string;
   /** Headers by pattern; null: absent. Not held against the mock, which sends every header that is documented. */
   readonly headers?: Readonly<Record<string, RegExp | null>>;
+  /** Part of an error's `details`, wherever the operation's error bodies have them. Not held against the mock either. */
+  readonly details?: object;
   /** Part of the body. Not held against the mock, whose bodies are examples. */
   readonly body?: object;
 }

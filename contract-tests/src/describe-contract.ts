@@ -5,7 +5,8 @@ import { strayCases } from "../cases/stray.ts";
 import { readAnswer } from "./answer.ts";
 import type { Circumstance, ContractCase, TargetName } from "./case.ts";
 import { describeSdk } from "./describe-sdk.ts";
-import { check, errorCode } from "./response-check.ts";
+import { errorCode } from "./error-body.ts";
+import { check } from "./response-check.ts";
 import { runCase } from "./run-case.ts";
 import type { Target } from "./targets/target.ts";
 

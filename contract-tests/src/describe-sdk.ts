@@ -2,42 +2,67 @@ import { type ApiPromise, FraudRisk, isApiError, type OperationId, type SuccessB
 import { describe, expect, test } from "vitest";
 import { samples } from "../cases/index.ts";
 import { type Answer, readAnswer } from "./answer.ts";
+import type { CaseRequest } from "./case.ts";
 import { credentialOf, isSession } from "./keys.ts";
-import { filledIn } from "./later.ts";
+import { type Find, filledIn } from "./later.ts";
 import { check } from "./response-check.ts";
 import { takeSteps } from "./run-case.ts";
 import type { Sample } from "./sample.ts";
 import { responseViolations } from "./targets/proxy.ts";
 import type { Target } from "./targets/target.ts";
 
-/** The identifiers of a sample's request, once they are known. */
-interface Identifiers {
+/** What a call takes: the sample's request of the operation, filled in. */
+interface Sent<Id extends OperationId> {
+  /** Of what the operation is about, wherever its request has it. */
   readonly id: string;
   readonly key_id: string;
+  readonly body: (typeof samples)[Id]["request"]["body"];
 }
 
 /** The method of each operation, called with the operation's sample. A new operation does not compile without one. */
-const calls: { readonly [Id in OperationId]: (client: FraudRisk, identifiers: Identifiers) => ApiPromise<SuccessBody<Id>> } = {
-  assessPayin: ({ assess }) => assess.payin(samples.assessPayin.request.body),
+const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>) => ApiPromise<SuccessBody<Id>> } = {
+  assessPayin: ({ assess }, { body }) => assess.payin(body),
   describePayin: ({ discovery }) => discovery.payin(),
+  listBlocklistEntries: ({ blocklists }) => blocklists.list({ severity: "block", is_active: true, limit: 500 }),
+  createBlocklistEntry: ({ blocklists }, { body }) => blocklists.create(body),
+  updateBlocklistEntry: ({ blocklists }, { body }) => blocklists.update(body),
+  removeBlocklistEntry: ({ blocklists }, { id }) => blocklists.remove({ id }),
+  checkBlocklist: ({ blocklists }, { body }) => blocklists.check(body),
+  listAllowlistEntries: ({ allowlists }) => allowlists.list({ list_type: "customer_id", limit: 10 }),
+  createAllowlistEntry: ({ allowlists }, { body }) => allowlists.create(body),
+  removeAllowlistEntry: ({ allowlists }, { id }) => allowlists.remove({ id }),
+  listCases: ({ cases }) => cases.list({ status: "borrador", from: "2020-01-01" }),
+  createCase: ({ cases }, { body }) => cases.create(body),
+  readCase: ({ cases }, { id }) => cases.read(id),
+  updateCase: ({ cases }, { id, body }) => cases.update(id, body),
+  readCaseHistory: ({ cases }, { id }) => cases.history(id),
+  submitCase: ({ cases }, { id }) => cases.submit(id),
+  acknowledgeCase: ({ cases }, { id, body }) => cases.acknowledge(id, body),
   listKeys: ({ keys }) => keys.list(),
-  createKey: ({ keys }) => keys.create(samples.createKey.request.body),
+  createKey: ({ keys }, { body }) => keys.create(body),
   readKey: ({ keys }, { id }) => keys.read(id),
   revokeKey: ({ keys }, { id }) => keys.revoke(id),
-  rotateKey: ({ keys }, { id }) => keys.rotate(id, samples.rotateKey.request.body),
+  rotateKey: ({ keys }, { id, body }) => keys.rotate(id, body),
   listSubmerchants: ({ submerchants }) => submerchants.list({ status: "active", limit: 10 }),
-  createSubmerchant: ({ submerchants }) => submerchants.create(samples.createSubmerchant.request.body),
+  createSubmerchant: ({ submerchants }, { body }) => submerchants.create(body),
   readSubmerchant: ({ submerchants }, { id }) => submerchants.read(id),
-  updateSubmerchant: ({ submerchants }, { id }) => submerchants.update(id, samples.updateSubmerchant.request.body),
+  updateSubmerchant: ({ submerchants }, { id, body }) => submerchants.update(id, body),
   deactivateSubmerchant: ({ submerchants }, { id }) => submerchants.deactivate(id),
   listSubmerchantKeys: ({ submerchantKeys }, { id }) => submerchantKeys.list(id),
-  createSubmerchantKey: ({ submerchantKeys }, { id }) => submerchantKeys.create(id, samples.createSubmerchantKey.request.body),
+  createSubmerchantKey: ({ submerchantKeys }, { id, body }) => submerchantKeys.create(id, body),
   revokeSubmerchantKey: ({ submerchantKeys }, { id, key_id }) => submerchantKeys.revoke(id, { key_id }),
   readOrganization: ({ organization }) => organization.read(),
-  updateOrganization: ({ organization }) => organization.update(samples.updateOrganization.request.body),
+  updateOrganization: ({ organization }, { body }) => organization.update(body),
   listAuditLog: ({ auditLog }) => auditLog.list({ resource_type: "key", from: "2020-01-01T00:00:00Z" }),
   readHealth: ({ health }) => health.read(),
 };
+
+/** Calls the method of an operation with its sample, once the sample's values are known. */
+function callSample<Id extends OperationId>(operation: Id, client: FraudRisk, find: Find): ApiPromise<SuccessBody<Id>> {
+  const { path, query }: CaseRequest = filledIn(samples[operation].request, find);
+  const { body }: Pick<Sent<Id>, "body"> = filledIn(samples[operation].request, find);
+  return calls[operation](client, { id: path?.id ?? query?.id ?? "", key_id: query?.key_id ?? "", body });
+}
 
 /** Calls every operation through the Node SDK, over real HTTP. */
 export function describeSdk(started: () => Target): void {
@@ -46,9 +71,8 @@ export function describeSdk(started: () => Target): void {
       const target = started();
       const sample: Sample<OperationId, unknown> = samples[operation];
       const find = await takeSteps(target, sample.before, operation, sample);
-      const { key, path, query } = filledIn(sample.request, find);
-      const { client, answers } = recordingClient(target, key, sample.status);
-      const { data, requestId } = await calls[operation](client, { id: path?.id ?? "", key_id: query?.key_id ?? "" }).withResponse();
+      const { client, answers } = recordingClient(target, filledIn(sample.request, find).key, sample.status);
+      const { data, requestId } = await callSample(operation, client, find).withResponse();
       const [answer, ...more] = answers;
       if (answer === undefined || more.length > 0) throw new Error(`${answers.length} requests were sent; one was enough.`);
       expect([...check.operation(operation, answer), ...responseViolations(answer.headers)]).toEqual([]);
@@ -62,6 +86,15 @@ export function describeSdk(started: () => Target): void {
       if (!isApiError(error, "VALIDATION_ERROR")) throw error;
       expect(error.details.fields?.length).toBeGreaterThan(0);
       expect(answers.flatMap((answer) => check.operation("assessPayin", answer))).toEqual([]);
+    });
+
+    test("a refusal in the flat shape rejects with the same kind of error", async () => {
+      const { client, answers } = recordingClient(started(), "analyst", 400);
+      const error: unknown = await client.cases.create({ ...samples.createCase.request.body, amount: -1 }).catch((thrown: unknown) => thrown);
+      if (!isApiError(error, "VALIDATION_ERROR")) throw error;
+      expect(error.message).not.toBe("");
+      expect(error.details.fields?.length).toBeGreaterThan(0);
+      expect(answers.flatMap((answer) => check.operation("createCase", answer))).toEqual([]);
     });
   });
 }

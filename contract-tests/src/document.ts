@@ -24,9 +24,17 @@ export interface ResponseObject {
   readonly "x-error-codes"?: readonly string[];
 }
 
+/** A parameter of an operation. */
+export interface ParameterObject {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly schema: { readonly maximum?: number };
+}
+
 /** An operation of the document. */
 export interface OperationObject {
   readonly operationId: string;
+  readonly parameters?: readonly ParameterObject[];
   readonly requestBody?: { readonly content: Readonly<Record<string, MediaTypeObject>> };
   readonly responses: Readonly<Record<string, ResponseObject>>;
 }

@@ -3,6 +3,7 @@ import formats from "ajv-formats";
 import { errors } from "../../generated/errors.ts";
 import type { Answer } from "./answer.ts";
 import { type ContractDocument, contract, type MediaTypeObject, operationOf, type ResponseObject, resolveHeader } from "./document.ts";
+import { errorCode } from "./error-body.ts";
 import { sealed, sealedId, sealedSchemas } from "./sealed-schemas.ts";
 
 /** Headers that a response may leave out although it documents them; all others have to be there. */
@@ -62,12 +63,12 @@ export function createResponseCheck(document: ContractDocument): ResponseCheck {
     operation: (operationId, answer) => {
       const response = operationOf(document, operationId).responses[answer.status];
       if (response === undefined) return [`status ${answer.status} is not documented for ${operationId}`];
-      return [...bodyViolations(response, answer), ...codeViolations(response, answer), ...headerViolations(response, answer.headers)];
+      return [...bodyViolations(response, answer), ...codeViolations(operationId, response, answer), ...headerViolations(response, answer.headers)];
     },
     refusal: (answer) => [
       ...(answer.headers.get("Content-Type")?.startsWith("application/json") ? [] : ["a refusal is not JSON"]),
       ...findings("body", errorBody, answer.json ?? answer.text),
-      ...registryViolations(answer),
+      ...registryViolations(errorCode(answer), answer),
       ...everywhere.filter((name) => !answer.headers.has(name)).map((name) => `header ${name} is missing`),
     ],
   };
@@ -88,23 +89,18 @@ function headerValue(text: string, schema: unknown): unknown {
   return type === "boolean" && /^(true|false)$/.test(text) ? text === "true" : text;
 }
 
-/** The code of an error body, in either of the two shapes. */
-export function errorCode(answer: Answer): string | undefined {
-  const { error, code } = (answer.json ?? {}) as { error?: unknown; code?: unknown };
-  const found = typeof error === "object" && error !== null ? (error as { code?: unknown }).code : code;
-  return typeof found === "string" ? found : undefined;
-}
-
-function codeViolations(response: ResponseObject, answer: Answer): string[] {
+function codeViolations(operationId: string, response: ResponseObject, answer: Answer): string[] {
   const declared = response["x-error-codes"];
   if (declared === undefined) return [];
-  const code = errorCode(answer);
+  const code = errorCode(answer, operationId);
   const known = code !== undefined && declared.includes(code);
-  return [...(known ? [] : [`error code ${code} is not documented for this operation and status (${declared.join(", ")})`]), ...registryViolations(answer)];
+  return [
+    ...(known ? [] : [`error code ${code} is not documented for this operation and status (${declared.join(", ")})`]),
+    ...registryViolations(code, answer),
+  ];
 }
 
-function registryViolations(answer: Answer): string[] {
-  const code = errorCode(answer);
+function registryViolations(code: string | undefined, answer: Answer): string[] {
   const status = code !== undefined && Object.hasOwn(errors, code) ? errors[code as keyof typeof errors].status : undefined;
   return status === answer.status ? [] : [`error code ${code} goes with status ${status}, not ${answer.status}`];
 }

@@ -2,9 +2,10 @@ import { expect } from "vitest";
 import type { OperationId } from "../../generated/operations.ts";
 import type { Answer } from "./answer.ts";
 import type { CaseRequest, ContractCase, Expectation, Step } from "./case.ts";
+import { errorCode, failureOf } from "./error-body.ts";
 import { type Find, filledIn, findExample, findIn } from "./later.ts";
 import { send, writeRequest } from "./request.ts";
-import { check, errorCode } from "./response-check.ts";
+import { check } from "./response-check.ts";
 import { responseViolations } from "./targets/proxy.ts";
 import type { Target } from "./targets/target.ts";
 
@@ -38,13 +39,14 @@ function ask(target: Target, operation: OperationId, request: CaseRequest, { sta
 
 function expectKept(target: Target, operation: OperationId, expected: Expectation, find: Find, answer: Answer): void {
   expect(answer.status, answer.text).toBe(expected.status);
-  if (expected.code !== undefined) expect(errorCode(answer)).toBe(expected.code);
+  if (expected.code !== undefined) expect(errorCode(answer, operation)).toBe(expected.code);
   expectDescribed(operation, answer);
   if (target.scripted) return;
   for (const [header, pattern] of Object.entries(expected.headers ?? {})) {
     if (pattern === null) expect(answer.headers.get(header), header).toBeNull();
     else expect(answer.headers.get(header), header).toMatch(pattern);
   }
+  if (expected.details !== undefined) expect(failureOf(answer, operation).details).toMatchObject(filledIn(expected.details, find));
   if (expected.body !== undefined) expect(answer.json).toMatchObject(filledIn(expected.body, find));
 }
 

@@ -104,12 +104,16 @@ describe("the response check", () => {
   });
 
   test("reads both shapes of an error body", () => {
-    const flat = { error: "Not valid.", code: "VALIDATION_ERROR", details: {} };
-    const path = ["paths", "/api/v1/health", "get", "responses", "400", "content", "application/json", "schema"];
-    const flatCheck = createResponseCheck(changed(contract, path, { type: "object", properties: { error: {}, code: {}, details: {} } }));
-    const answer = { ...refusal, json: flat, text: JSON.stringify(flat) };
-    expect(flatCheck.operation("readHealth", answer)).toEqual([]);
-    expect(flatCheck.operation("readHealth", withBody(answer, ["code"], "UNAUTHORIZED"))).not.toEqual([]);
+    const flat = good("listBlocklistEntries", "VALIDATION_ERROR");
+    expect(check.operation("listBlocklistEntries", flat)).toEqual([]);
+    expect(check.operation("listBlocklistEntries", withBody(flat, ["code"], "DUPLICATE"))).toContainEqual(expect.stringMatching(/^error code DUPLICATE/));
+    expect(check.operation("assessPayin", refusal)).toEqual([]);
+  });
+
+  test("catches an error body in the shape of another operation", () => {
+    const flat = good("listBlocklistEntries", "VALIDATION_ERROR");
+    expect(check.operation("assessPayin", flat)).toContainEqual(expect.stringMatching(/^error code undefined/));
+    expect(check.operation("listBlocklistEntries", refusal)).toContainEqual(expect.stringMatching(/^error code undefined/));
   });
 
   test("catches a refusal without the standard body or its headers", () => {

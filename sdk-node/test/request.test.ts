@@ -114,7 +114,7 @@ describe("an address", () => {
     idempotencyHandle: false,
     bodyRequired: false,
     bodyLimit: 0,
-    errorShape: "standard",
+    flatErrors: [],
     errorCodes: [],
   };
   const settings = resolveSettings({ apiKey: secretKey, baseUrl: "https://risk.example.com" }, {});

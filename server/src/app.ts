@@ -9,6 +9,8 @@ import { assessHandlers } from "./assess/handlers.ts";
 import { payinChecks } from "./assess/payin-checks.ts";
 import { createAssessService } from "./assess/service.ts";
 import { auditHandlers } from "./audit/handlers.ts";
+import { newCaseChecks } from "./cases/checks.ts";
+import { caseHandlers } from "./cases/handlers.ts";
 import type { Config } from "./config.ts";
 import { watchAvailability } from "./database/availability.ts";
 import { connectOrm } from "./database/orm.ts";
@@ -27,6 +29,7 @@ import { createValidator } from "./http/validation.ts";
 import { newKeyChecks, submerchantKeyChecks } from "./keys/checks.ts";
 import { keyHandlers } from "./keys/handlers.ts";
 import { createKeyUsage } from "./keys/usage.ts";
+import { listHandlers } from "./lists/handlers.ts";
 import { createMetrics, type Metrics } from "./observability/metrics.ts";
 import { organizationChecks } from "./organizations/checks.ts";
 import { organizationHandlers } from "./organizations/handlers.ts";
@@ -80,6 +83,8 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   let accepting = true;
   const handlers: Handlers<RequestContext> = {
     ...assessHandlers(createAssessService(batches, config.assessTimeoutMs)),
+    ...listHandlers(tenancy),
+    ...caseHandlers(tenancy),
     ...keyHandlers(tenancy),
     ...submerchantHandlers(tenancy),
     ...organizationHandlers(tenancy),
@@ -93,6 +98,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
     handlers,
     checks: {
       assessPayin: payinChecks,
+      createCase: newCaseChecks,
       createKey: newKeyChecks,
       createSubmerchant: submerchantChecks,
       updateSubmerchant: submerchantChecks,

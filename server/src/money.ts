@@ -31,3 +31,8 @@ export function toMinorUnits(amount: number, currency: string, unit: "major" | "
   const minor = Number(`${whole}${fraction}e${Number(power) - fraction.length + exponent}`);
   return minor <= LARGEST ? minor : "is too large";
 }
+
+/** Major units of an integer of minor units: the number that is written on the wire. */
+export function fromMinorUnits(minor: number, currency: string): number {
+  return Number(`${minor}e-${currencyExponent(currency) ?? 0}`);
+}

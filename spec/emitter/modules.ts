@@ -34,8 +34,8 @@ export interface OperationRule {
   readonly bodyLimit: number;
   /** A request without a body is refused. */
   readonly bodyRequired: boolean;
-  /** \`flat\`: errors as \`{error: string, code, details}\`. */
-  readonly errorShape: "standard" | "flat";
+  /** Statuses of errors in the flat shape, \`{error: string, code, details}\`; the others have the standard one. */
+  readonly flatErrors: readonly number[];
   /** Error codes that it may answer. */
   readonly errorCodes: readonly ErrorCode[];
 }
@@ -52,7 +52,6 @@ function operationRow(document: Document, path: string, method: string, operatio
   const kinds = (operation.security ?? [])
     .flatMap((scheme) => Object.keys(scheme))
     .flatMap((name) => document.components.securitySchemes[name]?.["x-credential"]?.kind ?? []);
-  const bodies = Object.values(operation.responses).flatMap((response) => response.content?.["application/json"]?.schema.$ref ?? []);
   return {
     id: operation.operationId,
     method,
@@ -63,7 +62,9 @@ function operationRow(document: Document, path: string, method: string, operatio
     idempotencyHandle: operation["x-idempotency-handle"] === true,
     bodyLimit: operation.requestBody === undefined ? 0 : (operation["x-body-limit"] ?? 262144),
     bodyRequired: operation.requestBody?.required === true,
-    errorShape: bodies.some((reference) => reference.endsWith("/FlatErrorBody")) ? "flat" : "standard",
+    flatErrors: Object.entries(operation.responses)
+      .filter(([, response]) => response.content?.["application/json"]?.schema.$ref?.endsWith("/FlatErrorBody") === true)
+      .map(([status]) => Number(status)),
     errorCodes: [...new Set(Object.values(operation.responses).flatMap((response) => response["x-error-codes"] ?? []))],
   };
 }

@@ -1,6 +1,6 @@
 // Refuses card numbers. Nothing that looks like one may reach a row, a log line or an error message.
 import { accountIdentifierFields } from "../../../generated/discovery.ts";
-import { isValidClabe } from "../identifiers/account.ts";
+import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "../identifiers/account.ts";
 import type { FieldFailure } from "./api-error.ts";
 
 /** Groups of digits with at most three separators between them: `4242 4242 4242 4242 12/29`. */
@@ -45,12 +45,25 @@ function visit(value: unknown, path: string, failures: FieldFailure[]): void {
     return;
   }
   if (value === null || typeof value !== "object") return;
+  const account = accountOf(value);
   for (const [name, member] of Object.entries(value)) {
+    if (account !== undefined && member === account) continue;
     if (Array.isArray(value)) visit(member, `${path}[${name}]`, failures);
     else if (name.length >= SHORTEST && containsCardNumber(name)) failures.push(failure(path === "" ? "(field name)" : `${path}.(field name)`));
     else visit(member, path === "" ? name : `${path}.${name}`, failures);
   }
 }
+
+/** The value of a list entry that is an account, checked as one: its digits may look like a card's. */
+function accountOf(entry: object): string | undefined {
+  const { list_type: type, value } = entry as { list_type?: unknown; value?: unknown };
+  if (typeof value !== "string" || value.length > ACCOUNT_LENGTH || (type !== "iban" && type !== "clabe")) return undefined;
+  const form = type === "iban" ? normaliseIban(value) : normaliseClabe(value);
+  return form !== undefined && (type === "iban" ? isValidIban(form) : isValidClabe(form)) ? value : undefined;
+}
+
+/** Longest account with its separators. */
+const ACCOUNT_LENGTH = 64;
 
 function failure(path: string): FieldFailure {
   return { path, message: "must not hold a full card number; send bin, last4 and a token or hash" };

@@ -18,7 +18,7 @@ export async function answerFailure(
   const known = await weigh(asApiError(error), request, pipeline);
   if (known.code === "INTERNAL_ERROR") pipeline.log.error({ request_id: request.requestId, operation: request.rule?.id, err: error }, "unforeseen failure");
   if (!response.hasHeader("X-RateLimit-Limit")) showAddressRate(request, response, pipeline.limiter);
-  sendError(response, known, request.rule?.errorShape ?? "standard");
+  sendError(response, known, request.rule?.flatErrors.includes(known.status) === true ? "flat" : "standard");
 }
 
 /** 401 wins over 400: a request that fails on its own is told so only if its key, taken from memory, is still good. */

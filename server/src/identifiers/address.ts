@@ -21,10 +21,12 @@ export function normaliseRange(text: string): string | undefined {
   const address = normaliseAddress(base);
   if (address === undefined) return undefined;
   const parsed = ipaddr.parse(address);
+  // an IPv4 network in its IPv6 spelling counts its bits from the front of the IPv6 address
+  const mapped = parsed.kind() === "ipv4" && base.includes(":") ? 96 : 0;
   const widest = parsed.kind() === "ipv4" ? 32 : 128;
   if (length !== undefined && !/^\d{1,3}$/.test(length)) return undefined;
-  const bits = length === undefined ? widest : Number(length);
-  if (bits > widest) return undefined;
+  const bits = length === undefined ? widest : Number(length) - mapped;
+  if (bits < 0 || bits > widest) return undefined;
   const network =
     parsed.kind() === "ipv4" ? ipaddr.IPv4.networkAddressFromCIDR(`${address}/${bits}`) : ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`);
   return `${network.toString()}/${bits}`;

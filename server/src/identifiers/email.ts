@@ -1,8 +1,18 @@
 // E-mail addresses in the form in which they are matched.
+import { domainToASCII } from "node:url";
 import disposableDomains from "disposable-email-domains-js/dist/dict/disposable_email_blocklist.json" with { type: "json" };
 
 /** Domains whose mailboxes ignore dots in the local part, and their canonical name. */
 const DOTLESS: Readonly<Record<string, string>> = { "gmail.com": "gmail.com", "googlemail.com": "gmail.com" };
+
+/** Parents of a domain that are looked up, the shortest ones. */
+const PARENTS_AT_MOST = 6;
+
+/** A host name (RFC 1123) of at least two labels. */
+const HOST = /^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** The local part of an address as payments can carry it: printable ASCII without separators of lists and names. */
+const LOCAL = /^[^\s@<>(),;:"\\[\]\u007f-\uffff]{1,64}$/;
 
 const disposable: ReadonlySet<string> = new Set(disposableDomains);
 
@@ -26,21 +36,23 @@ export function normaliseEmail(text: string): NormalisedEmail | undefined {
   const plus = lower.indexOf("+");
   let local = lower.slice(0, plus > 0 && plus < at ? plus : at);
   if (Object.hasOwn(DOTLESS, domain)) local = local.replaceAll(".", "");
-  return local === "" ? undefined : { address: `${local}@${domain}`, local, domain };
+  return !LOCAL.test(local) ? undefined : { address: `${local}@${domain}`, local, domain };
 }
 
-/** A domain in lower case, without a trailing dot, by its provider's canonical name; undefined when it is none. */
+/** A domain in lower case and ASCII (IDNA), without a trailing dot, by its provider's canonical name; undefined when it is none. */
 export function normaliseDomain(text: string): string | undefined {
-  const domain = text.trim().toLowerCase().replace(/^@/, "").replace(/\.$/, "");
-  return /^(?=.{3,253}$)[^\s@.]+(\.[^\s@.]+)+$/.test(domain) ? (DOTLESS[domain] ?? domain) : undefined;
+  const written = text.trim().toLowerCase().replace(/^@/, "").replace(/\.$/, "");
+  // letters beyond ASCII travel in their ASCII form; what is no host name as it stands does not become one by that
+  const domain = /[^ -~]/.test(written) ? domainToASCII(written) : written;
+  return HOST.test(domain) ? (DOTLESS[domain] ?? domain) : undefined;
 }
 
 /** The domain and its parents down to two labels: an entry for `example.com` also matches `mail.example.com`. */
 export function domainAndParents(domain: string): string[] {
   const labels = domain.split(".");
-  const found = [domain];
-  for (let i = 1; i < labels.length - 1 && i < 4; i++) found.push(labels.slice(i).join("."));
-  return found;
+  // from the top: whoever owns a domain can put any number of labels in front of it
+  const parents = Math.min(labels.length - 2, PARENTS_AT_MOST);
+  return [domain, ...Array.from({ length: Math.max(0, parents) }, (_, index) => labels.slice(-(parents + 1 - index)).join("."))];
 }
 
 /** Is the domain, or one of its parents, on the maintained list of throw-away addresses? */

@@ -33,6 +33,11 @@ function parse(text: string, country: string | undefined): NormalisedPhone | und
   return { e164, callingCode: number.countryCallingCode };
 }
 
+/** Has the number, in international form, as many digits as numbers of its country have? */
+export function isPossiblePhone(text: string): boolean {
+  return parsePhoneNumberFromString(text)?.isPossible() === true;
+}
+
 /** Calling code of a country, without plus: `MX` gives `52`; undefined for unknown countries. */
 export function callingCodeOf(country: string): string | undefined {
   return isSupportedCountry(country) ? getCountryCallingCode(country as CountryCode) : undefined;

@@ -1,9 +1,10 @@
 // What was entered is what is matched: one normalisation per list type, used when an entry is stored and when a payment is probed.
+import { getCountry } from "countries-and-timezones";
 import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "../identifiers/account.ts";
 import { normaliseAddress, normaliseRange } from "../identifiers/address.ts";
 import { normaliseDomain, normaliseEmail } from "../identifiers/email.ts";
 import { identifierNumber } from "../identifiers/number.ts";
-import { normalisePhone } from "../identifiers/phone.ts";
+import { isPossiblePhone, normalisePhone } from "../identifiers/phone.ts";
 
 const upper = (pattern: RegExp) => (text: string) => {
   const value = text.trim().toUpperCase();
@@ -27,8 +28,15 @@ export const normalisers = {
     return /^\d{6}(\d{2})?$/.test(digits) ? digits : undefined;
   },
   card_hash: verbatim,
-  country: upper(/^[A-Z]{2}$/),
-  phone: (text: string) => normalisePhone(text, undefined)?.e164,
+  country: (text: string) => {
+    const code = text.trim().toUpperCase();
+    return /^[A-Z]{2}$/.test(code) && getCountry(code) !== null ? code : undefined;
+  },
+  phone: (text: string) => {
+    const e164 = normalisePhone(text, undefined)?.e164;
+    // a number that reads differently once it is written out is none
+    return e164 !== undefined && isPossiblePhone(e164) && normalisePhone(e164, undefined)?.e164 === e164 ? e164 : undefined;
+  },
   customer_id: verbatim,
   clabe: (text: string) => {
     const digits = normaliseClabe(text);
@@ -39,7 +47,8 @@ export const normalisers = {
     return iban !== undefined && isValidIban(iban) ? iban : undefined;
   },
   account_hash: verbatim,
-  swift_bic: upper(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/),
+  // the main office of a bank is the same with XXX and without
+  swift_bic: (text: string) => upper(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)(text)?.replace(/XXX$/, ""),
   beneficiary_id: verbatim,
 } as const satisfies Record<string, (text: string) => string | undefined>;
 

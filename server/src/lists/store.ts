@@ -1,6 +1,8 @@
 // Writes list entries. What is stored is normalised, and carries the number under which assess finds it.
 import type pg from "pg";
+import type { Tenant } from "../database/tenancy.ts";
 import { newId } from "../identifiers/uuid.ts";
+import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
 import { isListType, matchKey, normalisers } from "./normalise.ts";
 
 const SEVERITIES = ["block", "flag", "review"] as const;
@@ -18,6 +20,8 @@ export interface EnteredEntry {
   readonly source?: (typeof SOURCES)[number];
   readonly isActive?: boolean;
   readonly expiresAt?: Date;
+  /** The one submerchant whose payments it concerns; absent: all of the organization. */
+  readonly submerchantId?: string | null;
 }
 
 /** A row of `list_entries`. */
@@ -34,6 +38,7 @@ interface EntryRow {
   readonly source: string;
   readonly is_active: boolean;
   readonly expires_at: Date | null;
+  readonly submerchant_id: string | null;
 }
 
 /** The row of an entry, normalised; or a sentence that says what is wrong with it. */
@@ -58,16 +63,42 @@ export function entryRow(entry: EnteredEntry): EntryRow | string {
     source: entry.source ?? "manual",
     is_active: entry.isActive ?? true,
     expires_at: expiresAt ?? null,
+    submerchant_id: entry.submerchantId ?? null,
   };
 }
 
 /** Stores rows of an organization; answers how many were new. Entries that it has already (same list, type, value and scope) stay as they are. */
 export async function insertEntries(client: Pick<pg.Client, "query">, organizationId: string, rows: readonly EntryRow[]): Promise<number> {
   const { rowCount } = await client.query(
-    `INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key, network, flow_scope, severity, reason, source, is_active, expires_at)
-     SELECT $1, r.* FROM json_to_recordset($2) AS r(id uuid, list text, list_type text, value text, match_key bigint, network inet, flow_scope text, severity text, reason text, source text, is_active boolean, expires_at timestamptz)
+    `INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key, network, flow_scope, severity, reason, source, is_active, expires_at, submerchant_id)
+     SELECT $1, r.* FROM json_to_recordset($2) AS r(id uuid, list text, list_type text, value text, match_key bigint, network inet, flow_scope text, severity text, reason text, source text, is_active boolean, expires_at timestamptz, submerchant_id uuid)
      ON CONFLICT DO NOTHING`,
     [organizationId, JSON.stringify(rows)],
   );
   return rowCount ?? 0;
+}
+
+/** Stores one entry; undefined when it is there already (same list, type, value, scope and submerchant). */
+export async function insertEntry({ query, organizationId }: Tenant, row: EntryRow): Promise<StoredEntry | undefined> {
+  const [entry] = await query<StoredEntry>(
+    `INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key, network, flow_scope, severity, reason, source, is_active, expires_at, submerchant_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING RETURNING ${ENTRY_COLUMNS}`,
+    [
+      organizationId,
+      row.id,
+      row.list,
+      row.list_type,
+      row.value,
+      row.match_key,
+      row.network,
+      row.flow_scope,
+      row.severity,
+      row.reason,
+      row.source,
+      row.is_active,
+      row.expires_at,
+      row.submerchant_id,
+    ],
+  );
+  return entry;
 }

@@ -1,6 +1,9 @@
 // What requests are about, made straight in the database: quicker than through the API, and without its help.
+import type { CaseStatus } from "../../src/cases/transitions.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { type KeyKind, keyHash, mintKey } from "../../src/keys/api-key.ts";
+import { matchKey } from "../../src/lists/normalise.ts";
+import { newOrder } from "../harness/client.ts";
 import type { TestDatabase } from "../harness/database.ts";
 
 /** A key to make. */
@@ -17,6 +20,10 @@ export interface Fixtures {
   readonly key: (wish?: KeyWish) => Promise<{ id: string; value: string }>;
   /** A new submerchant, or the one. */
   readonly submerchant: () => Promise<string>;
+  /** An entry of a list. */
+  readonly entry: (list: "block" | "allow") => Promise<string>;
+  /** A case in a state, the first unless named. */
+  readonly case: (status?: CaseStatus) => Promise<string>;
 }
 
 /** The fixtures of an organization. */
@@ -37,6 +44,26 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
       if (submerchantId !== undefined) return submerchantId;
       const id = newId();
       await query("INSERT INTO submerchants (organization_id, id, name, country) VALUES ($1, $2, 'fixture', 'MX')", [organizationId, id]);
+      return id;
+    },
+    entry: async (list) => {
+      const [id, value] = [newId(), newOrder()];
+      await query("INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key) VALUES ($1, $2, $3, 'customer_id', $4, $5)", [
+        organizationId,
+        id,
+        list,
+        value,
+        matchKey("customer_id", value),
+      ]);
+      return id;
+    },
+    case: async (status = "borrador") => {
+      const id = newId();
+      await query(
+        `INSERT INTO cases (organization_id, id, reference_number, status, priority, incident_date, incident_type, amount_minor, currency, jurisdiction, regulator)
+         VALUES ($1, $2, $3, $4, 'normal', '2026-01-31', 'phishing', 100, 'MXN', 'MX', 'CNBV')`,
+        [organizationId, id, `fixture ${id}`, status],
+      );
       return id;
     },
   };

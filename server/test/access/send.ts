@@ -66,12 +66,18 @@ export function successOf(id: OperationId): number {
   return Number(status);
 }
 
-/** The error code of an answer, in the shape that the operation was published with; undefined for a success. */
-export function codeOf(id: OperationId, { body }: TestAnswer): string | undefined {
-  return ruleOf(id).errorShape === "flat" ? body?.code : body?.error?.code;
+/** The error code of an answer, in the shape that it was published with; undefined for a success. */
+export function codeOf(id: OperationId, answer: TestAnswer): string | undefined {
+  return errorOf(id, answer)?.code;
 }
 
 /** The details of an error. */
-export function detailsOf(id: OperationId, { body }: TestAnswer): Readonly<Record<string, unknown>> {
-  return ruleOf(id).errorShape === "flat" ? body?.details : body?.error?.details;
+export function detailsOf(id: OperationId, answer: TestAnswer): Readonly<Record<string, unknown>> {
+  return errorOf(id, answer)?.details ?? {};
+}
+
+/** Where code and details are. The other shape than the published one has neither. */
+function errorOf(id: OperationId, { status, body }: TestAnswer): { readonly code?: string; readonly details?: Readonly<Record<string, unknown>> } | undefined {
+  if (!ruleOf(id).flatErrors.includes(status)) return body?.error;
+  return typeof body?.error === "string" ? body : undefined;
 }

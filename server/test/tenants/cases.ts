@@ -4,7 +4,7 @@ import { refusalOf } from "../access/rules.ts";
 import type { AnyRequest } from "../access/send.ts";
 import { ruleOf } from "../access/send.ts";
 import { type Field, nameOf, namingFields } from "./fields.ts";
-import { type Caller, callers, externalIdOf, type Organization, organizations } from "./world.ts";
+import { type Caller, callers, externalIdOf, idOf, type Organization, organizations } from "./world.ts";
 
 /** A value that is not the caller's, and one that is nobody's. */
 export interface ForeignCase {
@@ -92,6 +92,8 @@ function ownValue(field: Field, { organization }: Caller): string {
     resource_id: organization.auditedKey,
     external_id: externalIdOf(organization),
     actor_id: `admin@${organization.id}`,
+    session_id: idOf(organization, "assessment"),
+    search: externalIdOf(organization),
   };
   const own = known[field.steps.at(-1) ?? ""];
   if (own === undefined) throw new Error(`${nameOf(field)} has no value of its caller's own in server/test/tenants/cases.ts`);

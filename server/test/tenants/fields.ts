@@ -44,7 +44,7 @@ const document = JSON.parse(readFileSync(new URL("../../../generated/openapi.jso
 };
 
 /** Texts of queries that name a resource, and those that name none. A new one has to be added to either. */
-const NAMING = ["external_id", "actor_id"];
+const NAMING = ["external_id", "actor_id", "search"];
 const NAMING_NOTHING: readonly string[] = [];
 
 /** `revokeSubmerchantKey query.key_id` */
@@ -58,7 +58,9 @@ export function namingFields(): Field[] {
     const parameters = (described.parameters ?? []).map((parameter) => resolved(parameter));
     return [
       ...parameters.flatMap((parameter) => parameterFields(id, parameter)),
-      ...Object.values(described.requestBody?.content ?? {}).flatMap(({ schema }) => bodyFields(schema, []).map((field) => ({ ...field, operation: id }))),
+      ...Object.values(described.requestBody?.content ?? {}).flatMap(({ schema }) =>
+        bodyFields(schema, [], true).map((field) => ({ ...field, operation: id })),
+      ),
     ];
   });
 }
@@ -76,18 +78,18 @@ function parameterFields(operation: OperationId, { name, in: place, required = f
 }
 
 /** Texts of bodies are names that callers give, and name nothing of ours. */
-function bodyFields(schema: Schema, steps: readonly string[], above: readonly string[] = []): Omit<Field, "operation">[] {
+function bodyFields(schema: Schema, steps: readonly string[], required: boolean, above: readonly string[] = []): Omit<Field, "operation">[] {
   const holds = holding(schema);
-  if (holds === "uuid" || holds === "cursor") return [{ place: "body", steps, holds, required: false }];
+  if (holds === "uuid" || holds === "cursor") return [{ place: "body", steps, holds, required }];
   // a schema within itself is the same fields once more
   if (schema.$ref !== undefined && above.includes(schema.$ref)) return [];
   const within = schema.$ref === undefined ? above : [...above, schema.$ref];
-  const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = resolved(schema);
+  const { properties = {}, required: names = [], items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = resolved(schema);
   return [
-    ...Object.entries(properties).flatMap(([name, child]) => bodyFields(child, [...steps, name], within)),
-    ...(items === undefined ? [] : bodyFields(items, [...steps, "[]"], within)),
-    ...(typeof additionalProperties === "object" ? bodyFields(additionalProperties, [...steps, "any"], within) : []),
-    ...[...anyOf, ...oneOf, ...allOf].flatMap((child) => bodyFields(child, steps, within)),
+    ...Object.entries(properties).flatMap(([name, child]) => bodyFields(child, [...steps, name], required && names.includes(name), within)),
+    ...(items === undefined ? [] : bodyFields(items, [...steps, "[]"], false, within)),
+    ...(typeof additionalProperties === "object" ? bodyFields(additionalProperties, [...steps, "any"], false, within) : []),
+    ...[...anyOf, ...oneOf, ...allOf].flatMap((child) => bodyFields(child, steps, required, within)),
   ];
 }
 

@@ -1,4 +1,5 @@
-// Names that callers give mean something within their own walls only: an order, an Idempotency-Key, an external_id, a submerchant with its key.
+// Names that callers give mean something within their own walls only: an order, an Idempotency-Key, an external_id, a submerchant with its key,
+// a value on a list.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OperationId } from "../../../generated/operations.ts";
 import { type AnyRequest, send } from "../access/send.ts";
@@ -84,5 +85,34 @@ describe("a key of a submerchant is found under its own submerchant and nowhere 
     }
     const [key] = await service.database.query<{ revoked_at: Date | null }>("SELECT revoked_at FROM api_keys WHERE id = $1", [key_id]);
     expect(key).toEqual({ revoked_at: null });
+  });
+});
+
+describe("a value on a list", () => {
+  const [a, b] = organizations;
+  if (a === undefined || b === undefined) throw new Error("the world has two merchants");
+  const value = (organization: typeof a) => ({ body: { list_type: "customer_id", value: externalIdOf(organization) } });
+
+  test("that another has listed is found by nobody else: not by a check, not by a search, not by a payment", async () => {
+    const admin = of("admin of merchant A");
+    const checked = await as(admin, "checkBlocklist", value(b));
+    expect([checked.status, checked.body.effect, checked.body.entries]).toEqual([200, null, []]);
+    const searched = await as(admin, "listBlocklistEntries", { query: { search: externalIdOf(b) } });
+    expect([searched.status, searched.body.data.total, searched.body.data.entries]).toEqual([200, 0, []]);
+    await as(of("admin of merchant B"), "createBlocklistEntry", { body: { list_type: "email", value: "solo@de-b.mx" } });
+    const assessed = await Promise.all(
+      ["A", "B"].map((name) => as(of(`secret key of merchant ${name}`), "assessPayin", { body: payin({ payer: { email: "solo@de-b.mx" } }) })),
+    );
+    expect(assessed.map(({ body }) => body.decision)).toEqual(["approve", "decline"]);
+  });
+
+  test.each(["createBlocklistEntry", "createAllowlistEntry"] as const)("that another has listed is free: %s", async (operation) => {
+    const body = { list_type: "customer_id", value: `shared-by-${operation}` };
+    const answers = [await as(of("admin of merchant A"), operation, { body }), await as(of("admin of merchant B"), operation, { body })];
+    expect(answers.map((answer) => [answer.status, answer.body.organization_id])).toEqual([
+      [201, a.id],
+      [201, b.id],
+    ]);
+    expect((await as(of("admin of merchant B"), operation, { body })).status).toBe(409);
   });
 });

@@ -15,6 +15,21 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
     const value = mintKey("secret");
     return { organization_id, id: newId(), kind: "secret", name: "row", hash: keyHash(value), last_four: value.slice(-4) };
   },
+  case_sequences: (organization_id) => ({ organization_id, country: "MX", year: number(), last: 1 }),
+  cases: (organization_id) => ({
+    organization_id,
+    // the id of its organization: so a step knows its case
+    id: organization_id,
+    reference_number: newId(),
+    priority: "normal",
+    incident_date: "2026-01-31",
+    incident_type: "phishing",
+    amount_minor: 100,
+    currency: "MXN",
+    jurisdiction: "MX",
+    regulator: "CNBV",
+  }),
+  case_events: (organization_id) => ({ organization_id, case_id: organization_id, step: number(), actor: "row", to_status: "borrador", changed: [] }),
   list_entries: (organization_id) => ({ organization_id, id: newId(), list: "block", list_type: "email", value: "a@b.mx", match_key: number() }),
   assessments: (organization_id) => ({
     organization_id,

@@ -82,26 +82,34 @@ describe("lists hold the caller's own rows, all of them and no others", () => {
   );
 
   test.each(lists)("$operation of the $name", async ({ operation, caller }) => {
-    const request = await requestOf(operation, presence.fixtures(caller));
+    const { table, where = {}, about } = tableOf[operation] ?? expect.fail(`${operation} lists rows of no known table`);
+    // about one that has rows: a new one has none
+    const request = about === undefined ? await requestOf(operation, presence.fixtures(caller)) : { path: { id: caller.organization.submerchant } };
     const authorization = await presence.authorization(caller, "somebody-who-lists");
     const found: string[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const page = await send(service.url, operation, { ...request, query: { limit: "3", ...(cursor === undefined ? {} : { cursor }) } }, authorization);
       expect(page.status).toBe(200);
-      found.push(...page.body.data.map(({ id }: { id: string }) => id));
-      cursor = page.body.next_cursor;
+      // the blocklist was published with its page within
+      const { data: rows, next_cursor } = Array.isArray(page.body.data) ? page.body : { ...page.body.data, data: page.body.data.entries };
+      found.push(...rows.map(({ id }: { id: string }) => id));
+      cursor = next_cursor;
     }
-    const { table, where } = tableOf[operation] ?? expect.fail(`${operation} lists rows of no known table`);
     const stored = (await dump(service.database.query))[table]?.map((row) => JSON.parse(row)) ?? [];
-    const own = stored.filter((row) => row.organization_id === caller.organization.id && (where === undefined || row[where] === request.path?.id));
+    const wanted = { organization_id: caller.organization.id, ...where, ...(about === undefined ? {} : { [about]: caller.organization.submerchant }) };
+    const own = stored.filter((row) => Object.entries(wanted).every(([column, value]) => row[column] === value));
+    expect(own.length).toBeGreaterThan(0);
     expect(found.toSorted()).toEqual(own.map(({ id }) => id).toSorted());
   });
 });
 
-/** Where the rows of a list are, and the column that its path is about. */
-const tableOf: Readonly<Record<string, { readonly table: string; readonly where?: string }>> = {
+/** Where the rows of a list are, which of them, and the column that its path is about. */
+const tableOf: Readonly<Record<string, { readonly table: string; readonly where?: Readonly<Record<string, string>>; readonly about?: string }>> = {
+  listBlocklistEntries: { table: "list_entries", where: { list: "block" } },
+  listAllowlistEntries: { table: "list_entries", where: { list: "allow" } },
+  listCases: { table: "cases" },
   listKeys: { table: "api_keys" },
   listSubmerchants: { table: "submerchants" },
-  listSubmerchantKeys: { table: "api_keys", where: "submerchant_id" },
+  listSubmerchantKeys: { table: "api_keys", about: "submerchant_id" },
   listAuditLog: { table: "audit_log" },
 };

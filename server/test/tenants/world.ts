@@ -60,6 +60,10 @@ export const organizations: readonly Organization[] = (["merchant", "merchant", 
       resource("another submerchant", another, another),
       resource("assessment"),
       resource("audit record"),
+      resource("blocklist entry"),
+      resource("blocklist entry of a submerchant", one),
+      resource("allowlist entry"),
+      resource("case"),
     ],
     auditSequence: (index + 1) * 1_000_000,
   };
@@ -72,7 +76,7 @@ export function idOf(organization: Organization, name: string): string {
   return found.id;
 }
 
-/** Text that an organization's submerchant goes by in its own books. */
+/** Text that an organization's submerchant goes by in its own books, and that its list entries hold. */
 export const externalIdOf = ({ name }: Organization): string => `books-of-${name.replaceAll(" ", "-")}`;
 
 /** Everyone who may call. */
@@ -120,6 +124,20 @@ export async function createWorld({ query }: TestDatabase): Promise<void> {
       "key of another submerchant": { submerchant_id: has("another submerchant") },
     }))
       await insert(query, "api_keys", { ...rowOf("api_keys", id), id: has(name), ...more });
+    for (const [name, more] of Object.entries({
+      "blocklist entry": {},
+      "blocklist entry of a submerchant": { submerchant_id: has("submerchant") },
+      "allowlist entry": { list: "allow" },
+    }))
+      await insert(query, "list_entries", {
+        ...rowOf("list_entries", id),
+        id: has(name),
+        list_type: "customer_id",
+        value: externalIdOf(organization),
+        ...more,
+      });
+    await insert(query, "cases", { ...rowOf("cases", id), id: has("case") });
+    await insert(query, "case_events", { ...rowOf("case_events", id), case_id: has("case") });
     await insert(query, "assessments", { ...rowOf("assessments", id), session_id: has("assessment") });
     await query("UPDATE audit_heads SET sequence = $2 WHERE organization_id = $1", [id, auditSequence - 1]);
     await insert(query, "audit_log", { organization_id: id, id: has("audit record"), entry: auditEntry(organization.auditedKey, `admin@${id}`) });

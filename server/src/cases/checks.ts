@@ -1,0 +1,20 @@
+// What the schema of a case cannot say: decimals of its currency, days that are still to come.
+import type { FieldFailure } from "../http/api-error.ts";
+import { isDay } from "../http/formats.ts";
+import { currencyExponent, toMinorUnits } from "../money.ts";
+
+const DAY = 86_400_000;
+
+/** Failing fields of a raw body that opens a case. */
+export function newCaseChecks(body: unknown): FieldFailure[] {
+  const { amount, currency, incident_date: date } = body !== null && typeof body === "object" ? (body as Record<string, unknown>) : {};
+  const failures: FieldFailure[] = [];
+  if (typeof amount === "number" && amount >= 0 && typeof currency === "string" && currencyExponent(currency) !== undefined) {
+    const minor = toMinorUnits(amount, currency, "major");
+    if (typeof minor === "string") failures.push({ path: "amount", message: minor });
+  }
+  // east of here the next day may have begun
+  if (typeof date === "string" && isDay(date) && Date.parse(date) > Date.now() + DAY)
+    failures.push({ path: "incident_date", message: "must not be in the future" });
+  return failures;
+}

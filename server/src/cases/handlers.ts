@@ -1,0 +1,29 @@
+// The case operations of the contract.
+import type { Handlers } from "../../../generated/handlers.ts";
+import type { Tenancy } from "../database/tenancy.ts";
+import { actingOf, type RequestContext } from "../http/context.ts";
+import { caseView } from "./case.ts";
+import { readHistory } from "./history.ts";
+import { acknowledgeCase, createCase, listCases, readCase, submitCase, updateCase } from "./service.ts";
+
+type Operation = "listCases" | "createCase" | "readCase" | "updateCase" | "readCaseHistory" | "submitCase" | "acknowledgeCase";
+
+/** Implements the case operations. */
+export function caseHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, Operation> {
+  return {
+    listCases: ({ query }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listCases(tenant, query) })),
+    createCase: ({ body }, context) => tenancy.change(actingOf(context), async (tenant) => ({ status: 201, body: caseView(await createCase(tenant, body)) })),
+    readCase: ({ path }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: caseView(await readCase(tenant, path.id)) })),
+    updateCase: ({ path, body }, context) =>
+      tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: caseView(await updateCase(tenant, path.id, body)) })),
+    readCaseHistory: ({ path }, context) =>
+      tenancy.within(actingOf(context), async (tenant) => {
+        await readCase(tenant, path.id);
+        return { status: 200, body: { data: await readHistory(tenant, path.id) } };
+      }),
+    submitCase: ({ path }, context) =>
+      tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: caseView(await submitCase(tenant, path.id)) })),
+    acknowledgeCase: ({ path, body }, context) =>
+      tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: caseView(await acknowledgeCase(tenant, path.id, body)) })),
+  };
+}

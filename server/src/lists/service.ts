@@ -1,0 +1,159 @@
+// Blocklists and allowlists of an organization. A caller that is a submerchant sees and writes the entries of that submerchant.
+import type { components } from "../../../generated/types.ts";
+import { changed, recordChange } from "../audit/record.ts";
+import { pageOf, pageRequest, UUID_KEY } from "../database/page.ts";
+import type { Tenant } from "../database/tenancy.ts";
+import { ApiError, validationError } from "../http/api-error.ts";
+import { knownSubmerchant } from "../submerchants/service.ts";
+import { allowlistView, blocklistView, ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
+import { isListType, normalisers } from "./normalise.ts";
+import { entryRow, insertEntry } from "./store.ts";
+
+type Schemas = components["schemas"];
+type List = StoredEntry["list"];
+
+/** What a list is filtered by. */
+export interface EntryFilter {
+  readonly list_type?: string;
+  readonly severity?: string;
+  readonly flow_scope?: string;
+  readonly source?: string;
+  readonly is_active?: boolean;
+  readonly submerchant_id?: string;
+  readonly search?: string;
+  readonly limit?: number;
+  readonly cursor?: string;
+}
+
+/** A page of a list, newest first, and how many entries fit the filter. Throws NOT_FOUND for a submerchant that is not the organization's. */
+export async function listEntries(
+  tenant: Tenant,
+  list: List,
+  filter: EntryFilter,
+): Promise<{ entries: StoredEntry[]; total: number; next_cursor: string | null }> {
+  if (filter.submerchant_id !== undefined) await knownSubmerchant(tenant, filter.submerchant_id);
+  const { limit, after } = pageRequest(filter, UUID_KEY);
+  const conditions = conditionsOf(tenant, list, filter);
+  const values = conditions.map(([, value]) => value);
+  const where = conditions.map(([condition], index) => condition.replaceAll("?", `$${index + 1}`)).join(" AND ");
+  const [{ total } = { total: 0 }] = await tenant.query<{ total: number }>(`SELECT count(*)::int AS total FROM list_entries WHERE ${where}`, values);
+  const rows = await tenant.query<StoredEntry>(
+    `SELECT ${ENTRY_COLUMNS} FROM list_entries WHERE ${where} AND id < $${values.length + 1} ORDER BY id DESC LIMIT ${limit + 1}`,
+    [...values, after ?? LAST_UUID],
+  );
+  const { data, next_cursor } = pageOf(
+    rows,
+    limit,
+    ({ id }) => id,
+    (row) => row,
+  );
+  return { entries: data, total, next_cursor };
+}
+
+/** No id comes after it. */
+const LAST_UUID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+
+function conditionsOf({ organizationId, submerchantId }: Tenant, list: List, filter: EntryFilter): [string, unknown][] {
+  const conditions: [string, unknown][] = [
+    ["organization_id = ?", organizationId],
+    ["list = ?", list],
+    ["submerchant_id = ?", submerchantId ?? filter.submerchant_id],
+    ["list_type = ?", filter.list_type],
+    ["severity = ?", filter.severity],
+    ["flow_scope = ?", filter.flow_scope],
+    ["source = ?", filter.source],
+    ["is_active = ?", filter.is_active],
+    ["(strpos(lower(value), lower(?)) > 0 OR strpos(lower(reason), lower(?)) > 0)", filter.search],
+  ];
+  return conditions.filter(([, value]) => value !== undefined && value !== null);
+}
+
+/** An entry as it is asked for. */
+export type WantedEntry = Omit<Schemas["BlocklistEntryCreate"], "flow_scope" | "severity" | "source" | "is_active"> &
+  Partial<Pick<Schemas["BlocklistEntryCreate"], "flow_scope" | "severity" | "source" | "is_active">>;
+
+/** Makes an entry. Throws INVALID_TYPE, VALIDATION_ERROR for a value that is not of the type, NOT_FOUND for a submerchant, DUPLICATE. */
+export async function createEntry(tenant: Tenant, list: List, wanted: WantedEntry): Promise<StoredEntry> {
+  const submerchantId = tenant.submerchantId ?? wanted.submerchant_id ?? null;
+  if (wanted.submerchant_id !== undefined) await knownSubmerchant(tenant, wanted.submerchant_id);
+  normalised(wanted.list_type, wanted.value);
+  const row = entryRow({
+    list,
+    listType: wanted.list_type,
+    value: wanted.value,
+    flowScope: wanted.flow_scope,
+    severity: wanted.severity,
+    reason: wanted.reason,
+    source: wanted.source,
+    isActive: wanted.is_active,
+    expiresAt: wanted.expires_at === undefined ? undefined : new Date(wanted.expires_at),
+    submerchantId,
+  });
+  if (typeof row === "string") throw validationError([{ path: "value", message: row }]);
+  const entry = await insertEntry(tenant, row);
+  if (entry === undefined) throw new ApiError("DUPLICATE", { message: "An entry with this type, value, flow and submerchant exists already." });
+  await recordChange(tenant, { action: "list_entry.created", resource: "list_entry", id: entry.id, before: null, after: recorded(entry) });
+  return entry;
+}
+
+/** The value as it is stored and matched. Throws INVALID_TYPE, or VALIDATION_ERROR. */
+export function normalised(listType: string, value: string): string {
+  if (!isListType(listType)) throw new ApiError("INVALID_TYPE", { details: { list_types: Object.keys(normalisers) } });
+  const form = normalisers[listType](value);
+  if (form === undefined) throw validationError([{ path: "value", message: `is no valid ${listType}` }]);
+  return form;
+}
+
+/** Changes an entry of the blocklist. Throws NOT_FOUND, and DUPLICATE for a flow under which the value is listed already. */
+export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntryUpdate"]): Promise<StoredEntry> {
+  const old = await knownEntry(tenant, "block", change.id);
+  const expires = change.expires_at === undefined ? old.expires_at : change.expires_at;
+  const flow = change.flow_scope ?? old.flow_scope;
+  if (flow !== old.flow_scope && (await listedElsewhere(tenant, old, flow)))
+    throw new ApiError("DUPLICATE", { message: "The value is listed for this flow already." });
+  const [entry = old] = await tenant.query<StoredEntry>(
+    `UPDATE list_entries SET reason = $3, is_active = $4, expires_at = $5, severity = $6, flow_scope = $7 WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
+    [
+      tenant.organizationId,
+      old.id,
+      change.reason === undefined ? old.reason : change.reason,
+      change.is_active ?? old.is_active,
+      expires,
+      change.severity ?? old.severity,
+      flow,
+    ],
+  );
+  const difference = changed(recorded(old), recorded(entry));
+  if (difference !== undefined) await recordChange(tenant, { action: "list_entry.updated", resource: "list_entry", id: entry.id, ...difference });
+  return entry;
+}
+
+async function listedElsewhere(tenant: Tenant, entry: StoredEntry, flow: string): Promise<boolean> {
+  const rows = await tenant.query(
+    `SELECT FROM list_entries WHERE organization_id = $1 AND list = $2 AND list_type = $3 AND value = $4 AND flow_scope = $5 AND submerchant_id IS NOT DISTINCT FROM $6`,
+    [tenant.organizationId, entry.list, entry.list_type, entry.value, flow, entry.submerchant_id],
+  );
+  return rows.length > 0;
+}
+
+/** Removes an entry; answers what was removed. Throws NOT_FOUND. */
+export async function removeEntry(tenant: Tenant, list: List, id: string): Promise<StoredEntry> {
+  const entry = await knownEntry(tenant, list, id);
+  await tenant.query("DELETE FROM list_entries WHERE organization_id = $1 AND id = $2", [tenant.organizationId, id]);
+  await recordChange(tenant, { action: "list_entry.removed", resource: "list_entry", id, before: recorded(entry), after: null });
+  return entry;
+}
+
+async function knownEntry({ query, organizationId, submerchantId }: Tenant, list: List, id: string): Promise<StoredEntry> {
+  const [entry] = await query<StoredEntry>(
+    `SELECT ${ENTRY_COLUMNS} FROM list_entries WHERE organization_id = $1 AND list = $2 AND id = $3 AND ($4::uuid IS NULL OR submerchant_id = $4)`,
+    [organizationId, list, id, submerchantId],
+  );
+  if (entry === undefined) throw new ApiError("NOT_FOUND");
+  return entry;
+}
+
+/** An entry as the audit log keeps it: with its list. */
+function recorded(entry: StoredEntry): object {
+  return { list: entry.list === "block" ? "blocklist" : "allowlist", ...(entry.list === "block" ? blocklistView(entry) : allowlistView(entry)) };
+}
