@@ -152,7 +152,7 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Submit a case.
        *
-       * Freezes its dossier and hands it over: from then on it is `enviado`. We file nothing with a regulator; you do, and note the answer here.
+       * Hands it over: from then on it is `enviado`, and its text is fixed. We file nothing with a regulator; you do, and note the answer here.
        *
        * `POST /api/v1/cases/{id}/submit`
        */

@@ -206,7 +206,7 @@ export interface paths {
          * Submit a case
          * @description Submit a case.
          *
-         *     Freezes its dossier and hands it over: from then on it is `enviado`. We file nothing with a regulator; you do, and note the answer here.
+         *     Hands it over: from then on it is `enviado`, and its text is fixed. We file nothing with a regulator; you do, and note the answer here.
          */
         post: operations["submitCase"];
         delete?: never;
@@ -935,7 +935,7 @@ export interface components {
             session_id: components["schemas"]["Uuid"] | null;
             /** @description The regulator's answer. */
             acknowledgement: components["schemas"]["CaseAcknowledgement"] | null;
-            /** @description When its dossier was frozen and handed over. */
+            /** @description When it was handed over. */
             submitted_at: string | null;
             /**
              * Format: date-time
@@ -990,7 +990,7 @@ export interface components {
             description?: components["schemas"]["CaseDescription"];
             /** @description Who was harmed. */
             victim_name?: components["schemas"]["PersonName"];
-            /** @description E-mail address of who was harmed. It goes into the dossier and is not shown otherwise. */
+            /** @description E-mail address of who was harmed. It is kept with the case, and shown in no answer. */
             victim_email?: components["schemas"]["Email"];
             /**
              * @description How urgent it is.
@@ -1057,7 +1057,7 @@ export interface components {
         CaseStatus: "borrador" | "en_revision" | "enviado" | "resuelto" | "archivado";
         /** @description A change of a case. What is absent stays. */
         CaseUpdate: {
-            /** @description Where it goes next. `enviado` freezes the dossier, as submitting does. */
+            /** @description Where it goes next. `enviado` hands it over, as submitting does. */
             status?: components["schemas"]["CaseStatus"];
             /** @description How urgent it is. */
             priority?: components["schemas"]["CasePriority"];

@@ -1,4 +1,4 @@
-// Regulatory cases: opened with a number of their own, changed along the way that is open to them, handed over with a frozen dossier.
+// Regulatory cases: opened with a number of their own, changed along the way that is open to them, handed over, and answered.
 import type { components } from "../../../generated/types.ts";
 import { changed, recordChange } from "../audit/record.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.ts";
@@ -132,7 +132,7 @@ export async function updateCase(tenant: Tenant, id: string, change: Schemas["Ca
   return status === "enviado" && old.status !== "enviado" ? submitCase(tenant, id) : written;
 }
 
-/** Hands a case over: its dossier is frozen. Throws NOT_FOUND, INVALID_TRANSITION. */
+/** Hands a case over: its text is fixed from then on. Throws NOT_FOUND, INVALID_TRANSITION. */
 export async function submitCase(tenant: Tenant, id: string): Promise<StoredCase> {
   const old = await readCase(tenant, id);
   assertStep(old.status, "enviado");

@@ -25,8 +25,6 @@ CREATE TABLE cases (
   jurisdiction text NOT NULL,
   regulator text NOT NULL,
   session_id uuid,
-  -- frozen when the case is handed over
-  dossier json,
   submitted_at timestamptz,
   -- {accepted, acknowledgement_number, reason, received_at}
   acknowledgement json,
