@@ -29,6 +29,7 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  readonly "x-enum-descriptions"?: Readonly<Record<string, string>>;
   readonly "x-recommended"?: readonly string[];
   readonly "x-account-identifier"?: boolean;
 }

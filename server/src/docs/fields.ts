@@ -39,8 +39,14 @@ function code(text: string): Markup {
   return html`<code>${text}</code>`;
 }
 
-function valueLine({ values }: FieldRow): Markup | false {
-  return values.length > 0 && html`<div class="values">${joined(values, " ", code)}</div>`;
+function valueLine({ values, meanings }: FieldRow): Markup | false {
+  const explained = values.filter((value) => meanings[value] !== undefined);
+  const list = explained.map((value) => html`<dt>${code(value)}</dt><dd>${inline(meanings[value] ?? "")}</dd>`);
+  return (
+    values.length > 0 &&
+    html`<div class="values">${joined(values, " ", code)}</div>
+    ${explained.length > 0 && html`<details class="meanings"><summary>What they mean</summary><dl>${list}</dl></details>`}`
+  );
 }
 
 function deprecationLine({ values, deprecatedValues, guide }: FieldRow): Markup | false {

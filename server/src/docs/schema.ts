@@ -17,6 +17,8 @@ export interface FieldRow {
   readonly rules: readonly string[];
   /** Allowed values. */
   readonly values: readonly string[];
+  /** What each value means, as far as the contract says. */
+  readonly meanings: Readonly<Record<string, string>>;
   /** Allowed values that should no longer be sent. */
   readonly deprecatedValues: readonly string[];
   /** Guide that explains the deprecated values. */
@@ -63,6 +65,7 @@ export function fieldRow(document: ApiDocument, field: Schema, facts: FieldFacts
     description: schema.description ?? "",
     rules: ruleWords(document, schema),
     values: (schema.enum ?? item?.enum ?? []).map(String),
+    meanings: schema["x-enum-descriptions"] ?? item?.["x-enum-descriptions"] ?? {},
     deprecatedValues: deprecation?.values ?? [],
     guide: deprecation?.guide,
     recommended: schema["x-recommended"] ?? [],

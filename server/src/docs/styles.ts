@@ -116,6 +116,9 @@ table.fields th{font-weight:400}
 .name .above{color:var(--soft);font-weight:400}
 .type{display:block;color:var(--soft);font-size:.8rem}
 .required{color:var(--red);font-size:.8rem;font-weight:600}
+.meanings{margin-top:.35rem;font-size:.85rem}.meanings summary{cursor:pointer}
+.meanings dl{margin:.4rem 0 0;display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.2rem .75rem}.meanings dd{margin:0}
+@media(max-width:40rem){.meanings dl{grid-template-columns:minmax(0,1fr)}.meanings dd{margin-bottom:.4rem}}
 .values{margin-top:.35rem;display:flex;flex-wrap:wrap;gap:.3rem}
 .rule{margin-top:.25rem}
 .recommended{margin-top:.35rem;display:flex;flex-wrap:wrap;gap:.3rem;align-items:center;color:var(--soft);font-size:.8rem}
