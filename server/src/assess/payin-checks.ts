@@ -1,11 +1,12 @@
 // What the schema of a pay-in cannot say: currencies that exist, decimals that the currency has, addresses that are addresses.
 import type { FieldFailure } from "../http/api-error.ts";
+import { fieldsOf } from "../http/raw-body.ts";
 import { normaliseAddress } from "../identifiers/address.ts";
 import { currencyExponent, toMinorUnits } from "../money.ts";
 
 /** Failing fields of a raw pay-in body; types are the schema's business and are not trusted here. */
 export function payinChecks(body: unknown): FieldFailure[] {
-  const { amount, amount_unit: unit, currency, items, device } = record(body);
+  const { amount, amount_unit: unit, currency, items, device } = fieldsOf(body);
   const failures: FieldFailure[] = [];
   if (typeof currency === "string" && /^[A-Z]{3}$/.test(currency) && currencyExponent(currency) === undefined) {
     failures.push({ path: "currency", message: "must be a currency of ISO 4217, such as MXN" });
@@ -16,13 +17,9 @@ export function payinChecks(body: unknown): FieldFailure[] {
     if (typeof minor === "string") failures.push({ path, message: minor });
   };
   check(amount, "amount");
-  if (Array.isArray(items)) for (const [index, item] of items.entries()) check(record(item).unit_price, `items[${index}].unit_price`);
-  const address = record(device).ip_address;
+  if (Array.isArray(items)) for (const [index, item] of items.entries()) check(fieldsOf(item).unit_price, `items[${index}].unit_price`);
+  const address = fieldsOf(device).ip_address;
   if (typeof address === "string" && normaliseAddress(address) === undefined)
     failures.push({ path: "device.ip_address", message: "must be an IPv4 or IPv6 address" });
   return failures;
-}
-
-function record(value: unknown): Record<string, unknown> {
-  return value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {};
 }

@@ -1,13 +1,14 @@
 // What the schema of a case cannot say: decimals of its currency, days that are still to come.
 import type { FieldFailure } from "../http/api-error.ts";
 import { isDay } from "../http/formats.ts";
+import { fieldsOf } from "../http/raw-body.ts";
 import { currencyExponent, toMinorUnits } from "../money.ts";
 
 const DAY = 86_400_000;
 
 /** Failing fields of a raw body that opens a case. */
 export function newCaseChecks(body: unknown): FieldFailure[] {
-  const { amount, currency, incident_date: date } = body !== null && typeof body === "object" ? (body as Record<string, unknown>) : {};
+  const { amount, currency, incident_date: date } = fieldsOf(body);
   const failures: FieldFailure[] = [];
   if (typeof amount === "number" && amount >= 0 && typeof currency === "string" && currencyExponent(currency) !== undefined) {
     const minor = toMinorUnits(amount, currency, "major");

@@ -1,6 +1,7 @@
 // What the schema of a new key cannot say.
 import { keyPermissions, type Permission } from "../../../generated/credentials.ts";
 import type { FieldFailure } from "../http/api-error.ts";
+import { fieldsOf } from "../http/raw-body.ts";
 import type { KeyKind } from "./api-key.ts";
 
 /** Latest end of a key (epoch milliseconds): beyond it calendars begin to differ. */
@@ -8,7 +9,7 @@ export const LATEST_END = Date.UTC(2999, 11, 31, 23, 59, 59);
 
 /** Failing fields of a raw body that makes a key; types are the schema's business and are not trusted here. */
 export function newKeyChecks(body: unknown): FieldFailure[] {
-  const { type, permissions, allowed_origins: origins, expires_at: expires, submerchant_id: submerchant } = record(body);
+  const { type, permissions, allowed_origins: origins, expires_at: expires, submerchant_id: submerchant } = fieldsOf(body);
   if (typeof type !== "string" || !Object.hasOwn(keyPermissions, type)) return [];
   const failures: FieldFailure[] = [];
   const grantable: readonly string[] = keyPermissions[type as KeyKind];
@@ -29,7 +30,7 @@ export function newKeyChecks(body: unknown): FieldFailure[] {
 
 /** The same for a key of a submerchant, whose path names the submerchant. */
 export function submerchantKeyChecks(body: unknown): FieldFailure[] {
-  const failures = new Map([...newKeyChecks(body), ...ownedChecks(record(body))].map((failure) => [failure.path, failure]));
+  const failures = new Map([...newKeyChecks(body), ...ownedChecks(fieldsOf(body))].map((failure) => [failure.path, failure]));
   return [...failures.values()];
 }
 
@@ -38,8 +39,4 @@ function ownedChecks({ permissions }: Record<string, unknown>): FieldFailure[] {
   const refused: Permission = "submerchants:write";
   const index = Array.isArray(permissions) ? permissions.indexOf(refused) : -1;
   return index < 0 ? [] : [{ path: `permissions[${index}]`, message: "a key of one submerchant cannot change submerchants" }];
-}
-
-function record(value: unknown): Record<string, unknown> {
-  return value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {};
 }

@@ -2,13 +2,14 @@
 import { getCountry } from "countries-and-timezones";
 import { signalFacts } from "../engine/catalogue.ts";
 import type { FieldFailure } from "../http/api-error.ts";
+import { fieldsOf } from "../http/raw-body.ts";
 import { settableSignals } from "./settings.ts";
 
 /** Failing fields of a raw body that changes an organization. */
 export function organizationChecks(body: unknown): FieldFailure[] {
-  const { signal_weights: weights, high_risk_countries: highRisk } = record(body);
+  const { signal_weights: weights, high_risk_countries: highRisk } = fieldsOf(body);
   return [
-    ...Object.entries(record(weights)).flatMap(([code, weight]) => weightFailure(code, weight) ?? []),
+    ...Object.entries(fieldsOf(weights)).flatMap(([code, weight]) => weightFailure(code, weight) ?? []),
     ...(Array.isArray(highRisk) ? highRisk.flatMap((code, index) => countryFailure(code, index) ?? []) : []),
   ];
 }
@@ -25,8 +26,4 @@ function weightFailure(code: string, weight: unknown): FieldFailure | undefined 
 function countryFailure(code: unknown, index: number): FieldFailure | undefined {
   if (typeof code !== "string" || !/^[A-Z]{2}$/.test(code) || getCountry(code) !== null) return undefined;
   return { path: `high_risk_countries[${index}]`, message: "must be a country of ISO 3166-1, such as MX" };
-}
-
-function record(value: unknown): Record<string, unknown> {
-  return value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {};
 }
