@@ -195,14 +195,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return config;
 }
 
+const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
 function missingInProduction(config: Config): string[] {
   const needs: [unknown, string][] = [
     [config.databaseUrl, "DATABASE_URL is not set; production needs a PostgreSQL of its own."],
     [config.oidcIssuer, "OIDC_ISSUER is not set; production needs an identity provider, the development one does not start there."],
     [config.oidcAudience, "OIDC_AUDIENCE is not set; production takes only tokens that were made for it."],
-    [config.secretsKeys, "SECRETS_KEYS is not set; production keeps secrets only under keys of its own (openssl rand -base64 32)."],
   ];
-  const plain = [config.oidcIssuer, config.oidcJwksUrl].filter((url) => url?.startsWith("http:"));
+  // what never leaves the machine cannot be changed on the way
+  const plain = [config.oidcIssuer, config.oidcJwksUrl].filter((url) => url?.startsWith("http:") && !LOOPBACK.has(new URL(url).hostname));
   return [
     ...needs.flatMap(([value, problem]) => (value === undefined ? [problem] : [])),
     ...plain.map((url) => `${shown(url ?? "")} is not https; production takes keys of an identity provider over https only.`),

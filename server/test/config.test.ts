@@ -110,7 +110,6 @@ describe("production", () => {
     ["DATABASE_URL", /DATABASE_URL is not set; production needs a PostgreSQL of its own/],
     ["OIDC_ISSUER", /OIDC_ISSUER is not set; production needs an identity provider/],
     ["OIDC_AUDIENCE", /OIDC_AUDIENCE is not set; production takes only tokens that were made for it/],
-    ["SECRETS_KEYS", /SECRETS_KEYS is not set; production keeps secrets only under keys of its own \(openssl rand -base64 32\)/],
   ])("does not start without %s, or with an empty one, and says what is missing", (name, message) => {
     for (const value of [undefined, ""]) {
       const start = (): unknown => readConfig({ ...whole, [name]: value });
@@ -120,7 +119,12 @@ describe("production", () => {
   });
 
   test("names everything that is missing at once", () => {
-    expect(() => readConfig({ STAGE: "production" })).toThrow(/DATABASE_URL[\s\S]*OIDC_ISSUER[\s\S]*OIDC_AUDIENCE[\s\S]*SECRETS_KEYS/);
+    expect(() => readConfig({ STAGE: "production" })).toThrow(/DATABASE_URL[\s\S]*OIDC_ISSUER[\s\S]*OIDC_AUDIENCE/);
+  });
+
+  test("takes keys over plain http from the machine itself, and from no name that only looks like it", () => {
+    expect(readConfig({ ...whole, OIDC_ISSUER: "http://127.0.0.1:8080/realm" }).oidcIssuer).toBe("http://127.0.0.1:8080/realm");
+    expect(() => readConfig({ ...whole, OIDC_ISSUER: "http://127.0.0.1.issuer.example" })).toThrow(/is not https/);
   });
 
   test.each(["OIDC_ISSUER", "OIDC_JWKS_URL"])("takes no keys over plain http: %s", (name) => {

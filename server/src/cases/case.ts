@@ -1,5 +1,6 @@
 // A case as it is stored and as the contract shows it.
 import type { components } from "../../../generated/types.ts";
+import { instant } from "../database/instant.ts";
 import { fromMinorUnits } from "../money.ts";
 import type { CaseStatus } from "./transitions.ts";
 
@@ -42,8 +43,4 @@ export function caseView(stored: StoredCase): Schemas["Case"] {
     created_at: instant(created_at),
     updated_at: instant(updated_at),
   };
-}
-
-function instant(text: string): string {
-  return new Date(text).toISOString();
 }

@@ -1,5 +1,6 @@
 // The steps of a case, append only.
 import type { components } from "../../../generated/types.ts";
+import { instant } from "../database/instant.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import type { CaseStatus } from "./transitions.ts";
 
@@ -28,7 +29,7 @@ export async function readHistory({ query, organizationId }: Tenant, caseId: str
     [organizationId, caseId],
   );
   return rows.map(({ occurred_at, actor, from_status, to_status, changed }) => ({
-    occurred_at: new Date(occurred_at).toISOString(),
+    occurred_at: instant(occurred_at),
     actor,
     from: from_status,
     to: to_status,

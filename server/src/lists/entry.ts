@@ -1,5 +1,6 @@
 // List entries as the contract shows them, and as the store keeps them.
 import type { components } from "../../../generated/types.ts";
+import { instant } from "../database/instant.ts";
 import type { ListType } from "./normalise.ts";
 
 type Schemas = components["schemas"];
@@ -36,8 +37,4 @@ export function blocklistView(entry: StoredEntry): Schemas["BlocklistEntry"] {
 export function allowlistView(entry: StoredEntry): Schemas["AllowlistEntry"] {
   const { severity: _, is_active: __, ...rest } = blocklistView(entry);
   return rest;
-}
-
-function instant(text: string): string {
-  return new Date(text).toISOString();
 }

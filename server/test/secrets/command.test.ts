@@ -70,6 +70,11 @@ test("settings that cannot be used end it with exit code 1 and what would be rig
   expect([code, errors]).toEqual([1, expect.stringMatching(/^SECRETS_KEYS[^\n]*; expected a comma-separated list of <id>:<32 bytes in base64>\.\n$/)]);
 });
 
+test("in production, without SECRETS_KEYS, it seals nothing under a key that lies beside the data", async () => {
+  const { code, errors } = await rotate({ STAGE: "production", OIDC_ISSUER: "https://issuer.example", OIDC_AUDIENCE: "a" });
+  expect([code, errors]).toEqual([1, "SECRETS_KEYS is not set; production keeps secrets only under keys of its own (openssl rand -base64 32).\n"]);
+});
+
 test("in the sandbox, without SECRETS_KEYS, it works with the sandbox's own key", async () => {
   expect(await rotate({})).toEqual({ code: 0, output: "every secret is sealed under sandbox already\n", errors: "" });
   expect(readFileSync(join(folder, "secrets.key"), "utf8")).toMatch(/^sandbox:/);
