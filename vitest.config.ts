@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from the default export
 export default defineConfig({
   test: {
-    // half of the suite waits for processes, sockets and timeouts: three files side by side, on two cores as well
-    maxWorkers: 3,
+    // half of the suite waits for processes, sockets and timeouts: two files side by side, on two cores as well
+    maxWorkers: 2,
     projects: [
       { test: { name: "spec", root: "spec", include: ["test/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 } },
       {
