@@ -40,6 +40,12 @@ export interface Handlers<Context> {
   /** Describe the pay-in request: `GET /api/v1/assess`. */
   describePayin: Handler<"describePayin", Context>;
 
+  /** Report the outcome of an assessment: `POST /api/v1/assess/outcome`. */
+  reportOutcome: Handler<"reportOutcome", Context>;
+
+  /** Report fraud: `POST /api/v1/report-fraud`. */
+  reportFraud: Handler<"reportFraud", Context>;
+
   /** List blocklist entries: `GET /api/v1/blocklists`. */
   listBlocklistEntries: Handler<"listBlocklistEntries", Context>;
 
@@ -84,6 +90,9 @@ export interface Handlers<Context> {
 
   /** Note a regulator's answer: `POST /api/v1/cases/{id}/acknowledgement`. */
   acknowledgeCase: Handler<"acknowledgeCase", Context>;
+
+  /** Read the dossier of a case: `GET /api/v1/cases/{id}/dossier`. */
+  readCaseDossier: Handler<"readCaseDossier", Context>;
 
   /** List keys: `GET /api/v1/keys`. */
   listKeys: Handler<"listKeys", Context>;

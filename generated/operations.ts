@@ -77,6 +77,73 @@ export const operations = {
       "INTERNAL_ERROR"
     ]
   },
+  "reportOutcome": {
+    "id": "reportOutcome",
+    "method": "post",
+    "path": "/api/v1/assess/outcome",
+    "credentials": [
+      "secret"
+    ],
+    "permissions": [
+      "assess"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "bodyRequired": true,
+    "flatErrors": [
+      400,
+      401,
+      403,
+      404,
+      429
+    ],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "reportFraud": {
+    "id": "reportFraud",
+    "method": "post",
+    "path": "/api/v1/report-fraud",
+    "credentials": [
+      "secret"
+    ],
+    "permissions": [
+      "fraud:report"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "bodyRequired": true,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "INVALID_TYPE",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
   "listBlocklistEntries": {
     "id": "listBlocklistEntries",
     "method": "get",
@@ -516,6 +583,32 @@ export const operations = {
       "INVALID_TRANSITION",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "readCaseDossier": {
+    "id": "readCaseDossier",
+    "method": "get",
+    "path": "/api/v1/cases/{id}/dossier",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "cases:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR",
       "ASSESS_MAINTENANCE"

@@ -39,6 +39,16 @@ export function createResources<Options>(call: Call<Options>) {
        * `POST /api/v1/assess`
        */
       payin: (body: RequestBody<"assessPayin">, options?: Options): Promise<SuccessBody<"assessPayin">> => call("assessPayin", { body }, options),
+      /**
+       * Report the outcome of an assessment.
+       *
+       * The next decision learns from it: captured payments make a payer trusted; a lost chargeback or confirmed fraud blocks what the payer is known by, for
+       * 180 days; a false alarm or a won chargeback takes back what this session caused, allows the payer for 90 days, and says what still blocks.
+       * All of it or nothing. Outcomes of a session may follow each other; the same one again is a replay.
+       *
+       * `POST /api/v1/assess/outcome`
+       */
+      outcome: (body: RequestBody<"reportOutcome">, options?: Options): Promise<SuccessBody<"reportOutcome">> => call("reportOutcome", { body }, options),
     },
     discovery: {
       /**
@@ -49,6 +59,17 @@ export function createResources<Options>(call: Call<Options>) {
        * `GET /api/v1/assess`
        */
       payin: (options?: Options): Promise<SuccessBody<"describePayin">> => call("describePayin", {}, options),
+    },
+    fraud: {
+      /**
+       * Report fraud.
+       *
+       * Opens a regulatory case, and blocks for 180 days what the payer of the assessment is known by, and the indicators. All of it or nothing. The same
+       * assessment, order or payment again is answered with the first report.
+       *
+       * `POST /api/v1/report-fraud`
+       */
+      report: (body: RequestBody<"reportFraud">, options?: Options): Promise<SuccessBody<"reportFraud">> => call("reportFraud", { body }, options),
     },
     blocklists: {
       /**
@@ -165,6 +186,14 @@ export function createResources<Options>(call: Call<Options>) {
        * `POST /api/v1/cases/{id}/acknowledgement`
        */
       acknowledge: (id: string, body: RequestBody<"acknowledgeCase">, options?: Options): Promise<SuccessBody<"acknowledgeCase">> => call("acknowledgeCase", { path: { id: id }, body }, options),
+      /**
+       * Read the dossier of a case.
+       *
+       * Until the case is handed over it is made anew each time; from then on it is the one that was frozen, whatever happens to the case.
+       *
+       * `GET /api/v1/cases/{id}/dossier`
+       */
+      dossier: (id: string, options?: Options): Promise<SuccessBody<"readCaseDossier">> => call("readCaseDossier", { path: { id: id } }, options),
     },
     keys: {
       /**

@@ -29,6 +29,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/assess/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report the outcome of an assessment
+         * @description Report the outcome of an assessment.
+         *
+         *     The next decision learns from it: captured payments make a payer trusted; a lost chargeback or confirmed fraud blocks what the payer is known by, for
+         *     180 days; a false alarm or a won chargeback takes back what this session caused, allows the payer for 90 days, and says what still blocks.
+         *     All of it or nothing. Outcomes of a session may follow each other; the same one again is a replay.
+         */
+        post: operations["reportOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-fraud": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report fraud
+         * @description Report fraud.
+         *
+         *     Opens a regulatory case, and blocks for 180 days what the payer of the assessment is known by, and the indicators. All of it or nothing. The same
+         *     assessment, order or payment again is answered with the first report.
+         */
+        post: operations["reportFraud"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/blocklists": {
         parameters: {
             query?: never;
@@ -231,6 +278,28 @@ export interface paths {
          *     An accepted case is `resuelto`; one that was not goes back into review.
          */
         post: operations["acknowledgeCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cases/{id}/dossier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the dossier of a case
+         * @description Read the dossier of a case.
+         *
+         *     Until the case is handed over it is made anew each time; from then on it is the one that was frozen, whatever happens to the case.
+         */
+        get: operations["readCaseDossier"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1012,6 +1081,26 @@ export interface components {
          * @example El titular desconoce tres transferencias realizadas el 18 de noviembre.
          */
         CaseDescription: string;
+        /** @description Everything a regulator needs of a case. From the hand-over on it no longer changes. */
+        CaseDossier: {
+            /**
+             * Format: date-time
+             * @description When it was made; of a case that was handed over, when that was.
+             */
+            generated_at: string;
+            /** @description Whether it is fixed. */
+            frozen: boolean;
+            /** @description Who hands it over. */
+            organization: components["schemas"]["DossierOrganization"];
+            /** @description The case. */
+            case: components["schemas"]["Case"];
+            /** @description Who was harmed. */
+            victim: components["schemas"]["DossierVictim"];
+            /** @description The assessment that the case came from. */
+            assessment: components["schemas"]["DossierAssessment"] | null;
+            /** @description The steps so far, oldest first. */
+            history: components["schemas"]["CaseEvent"][];
+        };
         /** @description One step of a case. */
         CaseEvent: {
             /**
@@ -1193,6 +1282,52 @@ export interface components {
             /** @description The address is a Tor exit. */
             is_tor?: boolean;
         };
+        /** @description The assessment that the case came from. */
+        DossierAssessment: {
+            /** @description Identifies it. */
+            session_id: components["schemas"]["Uuid"];
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            assessed_at: string;
+            /** @description Direction of the money. */
+            flow: components["schemas"]["AssessFlow"];
+            /** @description What was decided. */
+            decision: components["schemas"]["Decision"];
+            /**
+             * Format: double
+             * @description The score.
+             */
+            risk_score: number;
+            /** @description The signals, strongest first. */
+            signals: components["schemas"]["SignalDetail"][];
+            /** @description Its order. */
+            order_id: string | null;
+            /** @description Its payment. */
+            payment_id: string | null;
+            /**
+             * Format: double
+             * @description The amount, in major units.
+             */
+            amount: number;
+            /** @description The currency. */
+            currency: string;
+        };
+        /** @description Who hands the case over. */
+        DossierOrganization: {
+            /** @description Identifies the organization. */
+            id: components["schemas"]["Uuid"];
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description Who was harmed. */
+        DossierVictim: {
+            /** @description Their name. */
+            name: string | null;
+            /** @description Their e-mail address. */
+            email: string | null;
+        };
         /**
          * Format: email
          * @description E-mail address.
@@ -1300,6 +1435,69 @@ export interface components {
          * @enum {string}
          */
         FlowScope: "payin" | "payout" | "all";
+        /** @description Something that belongs to the fraud. */
+        FraudIndicator: {
+            /** @description What it is. An unknown type is 400 `INVALID_TYPE`. */
+            list_type: string;
+            /** @description Its value, in any spelling. */
+            value: components["schemas"]["ListValue"];
+        };
+        /** @description A fraud to report. It names an assessment, an order, a payment or indicators: at least one of them. */
+        FraudReport: {
+            /** @description The assessment. */
+            session_id?: components["schemas"]["Uuid"];
+            /** @description The order; the latest assessment of it is meant. */
+            order_id?: components["schemas"]["Reference"];
+            /** @description The payment; the latest assessment of it is meant. */
+            payment_id?: components["schemas"]["Reference"];
+            /** @description What happened. */
+            incident_type: components["schemas"]["IncidentType"];
+            /**
+             * Format: date
+             * @description The day of the incident. Absent: today.
+             */
+            incident_date?: string;
+            /** @description Money lost, in major units. Absent: the amount of the assessment. */
+            amount?: components["schemas"]["Amount"];
+            /** @description Its currency. Absent: that of the assessment. */
+            currency?: components["schemas"]["CaseCurrency"];
+            /** @description Whose regulator the case is for. */
+            jurisdiction: components["schemas"]["Jurisdiction"];
+            /** @description What happened, in words. */
+            description?: components["schemas"]["CaseDescription"];
+            /** @description Who was harmed. */
+            victim_name?: components["schemas"]["PersonName"];
+            /** @description E-mail address of who was harmed. */
+            victim_email?: components["schemas"]["Email"];
+            /**
+             * @description How urgent it is.
+             * @default alta
+             */
+            priority?: components["schemas"]["CasePriority"];
+            /** @description What else belongs to the fraud: each becomes a blocklist entry. */
+            indicators?: components["schemas"]["FraudIndicator"][];
+            /**
+             * @description Whether the intelligence network may learn of it, where the organization is a member.
+             * @default false
+             */
+            share_with_network?: boolean;
+        };
+        /** @description What a report has brought about. */
+        FraudReportRecord: {
+            /** @description Identifies the report. */
+            report_id: components["schemas"]["Uuid"];
+            /** @description The case that was opened. */
+            case: components["schemas"]["ReportedCase"];
+            /** @description The blocklist entries that were made. */
+            blocklist_entries: components["schemas"]["OutcomeEntry"][];
+            /**
+             * Format: int32
+             * @description Signals that were contributed to the network.
+             */
+            network_signals: number;
+            /** @description True when the same assessment, order or payment was reported before: the report of then. */
+            idempotent_replay: boolean;
+        };
         /** @description Status of the service. */
         Health: {
             /** @description The whole: `ok` when assess can answer with a decision. */
@@ -1636,6 +1834,75 @@ export interface components {
          * @example https://shop.example
          */
         Origin: string;
+        /** @description A list entry that an outcome made, took back or left. */
+        OutcomeEntry: {
+            /** @description The entry. */
+            id: components["schemas"]["Uuid"];
+            /** @description What it lists. */
+            list_type: components["schemas"]["ListType"];
+            /** @description The value, normalised. */
+            value: string;
+            /** @description What it does; null on an allowlist. */
+            severity: components["schemas"]["ListSeverity"] | null;
+            /** @description From when on it matches nothing. */
+            expires_at: string | null;
+        };
+        /** @description Exactly what the outcome changed. */
+        OutcomeFeedback: {
+            /** @description Blocklist entries that it made. */
+            blocklist_entries: components["schemas"]["OutcomeEntry"][];
+            /** @description What is known of the payer now; null where the assessment knew no payer. */
+            payer_counters: components["schemas"]["PayerRecord"] | null;
+            /** @description Allowlist entries that it made. */
+            allowlist_entries: components["schemas"]["OutcomeEntry"][];
+            /** @description Blocklist entries of this session that it took back. */
+            released_entries: components["schemas"]["OutcomeEntry"][];
+            /** @description Entries that still block the payer's next payment, from other sessions or made by hand. */
+            still_blocking: components["schemas"]["OutcomeEntry"][];
+            /** @description The case of this session. */
+            case_id: components["schemas"]["Uuid"] | null;
+        };
+        /**
+         * @description What happened after an assessment.
+         * @enum {string}
+         */
+        OutcomeKind: "captured" | "failed" | "refunded" | "chargeback_lost" | "chargeback_won" | "fraud_confirmed" | "false_positive";
+        /** @description The outcome, recorded. */
+        OutcomeRecord: {
+            /** @description Identifies the record. */
+            outcome_id: components["schemas"]["Uuid"];
+            /** @description The session. */
+            session_id: string;
+            /** @description What happened. */
+            outcome: components["schemas"]["OutcomeKind"];
+            /** @description Whether it changed anything that the next decision looks at. */
+            feedback_applied: boolean;
+            /** @description What it changed. */
+            feedback: components["schemas"]["OutcomeFeedback"];
+            /** @description True when the same outcome was recorded before: the record of then. */
+            idempotent_replay: boolean;
+        };
+        /** @description An outcome to report. */
+        OutcomeReport: {
+            /**
+             * @description The session of the assessment.
+             * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
+             */
+            session_id: string;
+            /** @description What happened. */
+            outcome: components["schemas"]["OutcomeKind"];
+            /**
+             * @description Name of the payment provider.
+             * @example adyen
+             */
+            provider?: string;
+            /** @description The dispute at the provider. */
+            provider_dispute_id?: string;
+            /** @description The payment at the provider. */
+            provider_payment_id?: string;
+            /** @description Why, in your words. A `failed` whose reason is a processor's own trouble (`processor_error`, `issuer_unavailable`, `timeout`, ...) does not count against the payer. */
+            reason?: string;
+        };
         /** @description Who pays. */
         Payer: {
             /**
@@ -1672,6 +1939,25 @@ export interface components {
              * @example 7
              */
             previous_orders?: number;
+        };
+        /** @description What outcomes have taught about the payer, after this one. */
+        PayerRecord: {
+            /**
+             * Format: int32
+             * @description Payments that were captured.
+             */
+            captured: number;
+            /**
+             * Format: int32
+             * @description Chargebacks and frauds.
+             */
+            disputes: number;
+            /** @description When the first payment was captured. */
+            first_captured_at: string | null;
+            /** @description When the last chargeback was lost. */
+            last_chargeback_at: string | null;
+            /** @description When fraud was last confirmed. */
+            last_confirmed_fraud_at: string | null;
         };
         /** @description A payment about to be taken. Only `amount` and `currency` are required; each further field sharpens the decision. Unknown fields are ignored. */
         PayinAssessRequest: {
@@ -1780,6 +2066,18 @@ export interface components {
          * @example CNBV
          */
         RegulatorName: string;
+        /** @description The case of a report. */
+        ReportedCase: {
+            /** @description Identifies the case. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Its number.
+             * @example FRD-MX-2026-000001
+             */
+            reference_number: string;
+            /** @description Where it is on its way. */
+            status: components["schemas"]["CaseStatus"];
+        };
         /**
          * Format: int32
          * @description Requests per minute.
@@ -2247,6 +2545,300 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    reportOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutcomeReport"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeRecord"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlatErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlatErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlatErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlatErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The content type is not read here. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlatErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    reportFraud: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FraudReport"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FraudReportRecord"];
+                };
+            };
+            /** @description The request does not match the contract, or names a list type that lists do not know. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The content type is not read here. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4301,6 +4893,126 @@ export interface operations {
             };
             /** @description The content type is not read here. */
             415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readCaseDossier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The case. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dossier. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseDossier"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];

@@ -4,12 +4,12 @@ import { requestExample } from "../src/document.ts";
 import type { Sample } from "../src/sample.ts";
 import { into } from "./case-way.ts";
 import { refusing } from "./refusal.ts";
+import { timestamp } from "./shapes.ts";
 import { acknowledgeCase, changeCase, openCase, submitCase } from "./steps.ts";
 
 const made = { path: { id: "{made.id}" } };
 const accepted = { accepted: true, acknowledgement_number: "CNBV-2026-1" } as const;
 const analyst = (request: CaseRequest): CaseRequest => ({ key: "analyst", ...made, ...request });
-const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 /** A case that was opened. */
 export const readCaseHistorySample: Sample<"readCaseHistory"> = {

@@ -33,7 +33,9 @@ export const updateCaseSample: Sample<"updateCase", typeof urgent> = {
 };
 
 const year = new Date().getUTCFullYear();
-const numbered = (prefix: string, country: string) => expect.stringMatching(new RegExp(`^${prefix}-${country}-${year}-\\d{6}$`));
+
+/** The number of a case of this year. */
+export const numbered = (prefix: string, country: string) => expect.stringMatching(new RegExp(`^${prefix}-${country}-${year}-\\d{6}$`));
 
 const regulators = { CL: "CMF", MX: "CNBV", BR: "BCB", PE: "SBS", CO: "SFC", UY: "BCU", AR: "BCRA" };
 

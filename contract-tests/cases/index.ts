@@ -14,15 +14,22 @@ import {
   removeBlocklistEntrySample,
   updateBlocklistEntrySample,
 } from "./blocklists.ts";
+import { dossierCases, readCaseDossierSample } from "./case-dossiers.ts";
 import { acknowledgeCaseSample, caseStepCases, readCaseHistorySample, submitCaseSample } from "./case-steps.ts";
 import { caseWayCases } from "./case-way.ts";
 import { caseCases, createCaseSample, listCasesSample, readCaseSample, updateCaseSample } from "./cases.ts";
 import { describePayinCases, describePayinSample } from "./describe-payin.ts";
+import { fraudReportEffectCases } from "./fraud-report-effects.ts";
+import { fraudReportRefusals } from "./fraud-report-refusals.ts";
+import { fraudReportCases, reportFraudSample } from "./fraud-reports.ts";
 import { keyLifeCases } from "./key-life.ts";
 import { createKeySample, keyCases, listKeysSample, readKeySample, revokeKeySample, rotateKeySample } from "./keys.ts";
 import { listsInForceCases } from "./lists-in-force.ts";
 import { commonCases } from "./of-every-operation.ts";
 import { organizationCases, readOrganizationSample, updateOrganizationSample } from "./organization.ts";
+import { outcomeEffectCases } from "./outcome-effects.ts";
+import { outcomeRefusals } from "./outcome-refusals.ts";
+import { outcomeCases, reportOutcomeSample } from "./outcomes.ts";
 import { readHealthCases, readHealthSample } from "./read-health.ts";
 import { createSubmerchantKeySample, listSubmerchantKeysSample, revokeSubmerchantKeySample, submerchantKeyCases } from "./submerchant-keys.ts";
 import {
@@ -38,6 +45,8 @@ import {
 export const samples = {
   assessPayin: assessPayinSample,
   describePayin: describePayinSample,
+  reportOutcome: reportOutcomeSample,
+  reportFraud: reportFraudSample,
   listBlocklistEntries: listBlocklistEntriesSample,
   createBlocklistEntry: createBlocklistEntrySample,
   updateBlocklistEntry: updateBlocklistEntrySample,
@@ -53,6 +62,7 @@ export const samples = {
   readCaseHistory: readCaseHistorySample,
   submitCase: submitCaseSample,
   acknowledgeCase: acknowledgeCaseSample,
+  readCaseDossier: readCaseDossierSample,
   listKeys: listKeysSample,
   createKey: createKeySample,
   readKey: readKeySample,
@@ -87,6 +97,13 @@ export const cases: readonly ContractCase[] = [
   ...caseCases,
   ...caseWayCases,
   ...caseStepCases,
+  ...dossierCases,
+  ...outcomeCases,
+  ...outcomeRefusals,
+  ...outcomeEffectCases,
+  ...fraudReportCases,
+  ...fraudReportRefusals,
+  ...fraudReportEffectCases,
   ...keyCases,
   ...submerchantCases,
   ...submerchantKeyCases,

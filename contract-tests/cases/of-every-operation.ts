@@ -7,6 +7,7 @@ import { byIdentifierCases } from "./by-identifier.ts";
 import { outOfReach } from "./out-of-reach.ts";
 import { pageCases } from "./pages.ts";
 import { failing } from "./refusal.ts";
+import { assess, makeKey } from "./steps.ts";
 import { forProvidersOnly } from "./submerchants.ts";
 
 /** An address of RFC 5737, so that public calls use up an allowance that no other case needs. */
@@ -37,13 +38,7 @@ export function commonCases(sample: Sample<OperationId, unknown>): ContractCase[
       request: sample.request,
       expected: { status, headers: { "X-Request-Id": /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/ } },
     },
-    {
-      operation,
-      promise: "a caller whose allowance is used up is told when to come back",
-      given: "the rate limit used up",
-      request: fromExpendable(rule, request),
-      expected: { status: 429, code: "RATE_LIMIT_EXCEEDED", headers: { "Retry-After": /^([1-9]|[1-5]\d|6[01])$/, "X-RateLimit-Remaining": /^0$/ } },
-    },
+    limitCase(operation, rule, request),
     ...(rule.errorCodes.includes("ASSESS_MAINTENANCE") ? [awayCase(operation, request)] : []),
     ...outOfReach
       .filter(({ operations: ids, code }) => (ids === "all" ? rule.errorCodes.includes(code) : ids.includes(operation)))
@@ -57,6 +52,25 @@ export function commonCases(sample: Sample<OperationId, unknown>): ContractCase[
         }),
       ),
   ];
+}
+
+/** Secret keys come with a large allowance: where nothing else may call, a key of its own has one that a single pay-in uses up. */
+function limitCase(operation: OperationId, rule: OperationRule, request: CaseRequest): ContractCase {
+  const limited = { ...request, key: "{limited.key}" } as const;
+  return {
+    operation,
+    promise: "a caller whose allowance is used up is told when to come back",
+    ...(rule.credentials.join() === "secret"
+      ? {
+          before: [
+            makeKey("limited", { rate_limit_per_minute: 1, permissions: [...new Set(["assess", ...rule.permissions])] }),
+            { ...assess("last", {}), key: limited.key },
+          ],
+          request: limited,
+        }
+      : { given: "the rate limit used up", request: fromExpendable(rule, request) }),
+    expected: { status: 429, code: "RATE_LIMIT_EXCEEDED", headers: { "Retry-After": /^([1-9]|[1-5]\d|6[01])$/, "X-RateLimit-Remaining": /^0$/ } },
+  };
 }
 
 /** The same request under an allowance that no other case needs. */

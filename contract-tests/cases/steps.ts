@@ -77,3 +77,27 @@ export const acknowledgeCase = (of: string, body: object, as?: string): Step => 
   path: { id: `{${of}.id}` },
   body,
 });
+
+/** Has a pay-in of a payer assessed. */
+export const assess = (as: string, payer: object, body: object = {}): Step => ({
+  as,
+  operation: "assessPayin",
+  key: "secret",
+  body: { amount: 1249.9, currency: "MXN", payer, ...body },
+});
+
+/** Says what became of the pay-in that the step `of` had assessed. */
+export const tell = (of: string, outcome: string, as?: string, body: object = {}): Step => ({
+  as,
+  operation: "reportOutcome",
+  key: "secret",
+  body: { session_id: `{${of}.session_id}`, outcome, ...body },
+});
+
+/** Reports a fraud to Mexico. */
+export const reportFraud = (as: string, body: object): Step => ({
+  as,
+  operation: "reportFraud",
+  key: "secret",
+  body: { incident_type: "phishing", jurisdiction: "MX", ...body },
+});

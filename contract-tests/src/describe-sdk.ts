@@ -23,6 +23,8 @@ interface Sent<Id extends OperationId> {
 const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>) => ApiPromise<SuccessBody<Id>> } = {
   assessPayin: ({ assess }, { body }) => assess.payin(body),
   describePayin: ({ discovery }) => discovery.payin(),
+  reportOutcome: ({ assess }, { body }) => assess.outcome(body),
+  reportFraud: ({ fraud }, { body }) => fraud.report(body),
   listBlocklistEntries: ({ blocklists }) => blocklists.list({ severity: "block", is_active: true, limit: 500 }),
   createBlocklistEntry: ({ blocklists }, { body }) => blocklists.create(body),
   updateBlocklistEntry: ({ blocklists }, { body }) => blocklists.update(body),
@@ -38,6 +40,7 @@ const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>)
   readCaseHistory: ({ cases }, { id }) => cases.history(id),
   submitCase: ({ cases }, { id }) => cases.submit(id),
   acknowledgeCase: ({ cases }, { id, body }) => cases.acknowledge(id, body),
+  readCaseDossier: ({ cases }, { id }) => cases.dossier(id),
   listKeys: ({ keys }) => keys.list(),
   createKey: ({ keys }, { body }) => keys.create(body),
   readKey: ({ keys }, { id }) => keys.read(id),

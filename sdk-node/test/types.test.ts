@@ -36,6 +36,14 @@ describe("types", () => {
     expectTypeOf<Parameters<typeof submerchantKeys.revoke>[1]>().toEqualTypeOf<{ key_id: Schemas["Uuid"] }>();
   });
 
+  test("of outcomes, reports and dossiers are those of the contract", () => {
+    const { assess, fraud, cases } = client;
+    expectTypeOf<Parameters<typeof assess.outcome>[0]>().toEqualTypeOf<Schemas["OutcomeReport"]>();
+    expectTypeOf<ReturnType<typeof assess.outcome>>().toEqualTypeOf<ApiPromise<Schemas["OutcomeRecord"]>>();
+    expectTypeOf<ReturnType<typeof fraud.report>>().toEqualTypeOf<ApiPromise<Schemas["FraudReportRecord"]>>();
+    expectTypeOf<ReturnType<typeof cases.dossier>>().toEqualTypeOf<ApiPromise<Schemas["CaseDossier"]>>();
+  });
+
   test("refuse a wrong call", () => {
     const calls = () => [
       client.assess.payin({ ...payin, order_id: "ORD-1" }, { idempotencyKey: "k", timeoutMs: 1, deadlineMs: 1, maxRetries: 0, headers: {} }),
@@ -67,6 +75,11 @@ describe("types", () => {
       client.keys.list({ status: "lost" }),
       // @ts-expect-error: the key to revoke is required
       client.submerchantKeys.revoke("1"),
+      client.fraud.report({ incident_type: "phishing", jurisdiction: "MX", order_id: "ORD-1" }),
+      // @ts-expect-error: the country is required
+      client.fraud.report({ incident_type: "phishing", order_id: "ORD-1" }),
+      // @ts-expect-error: there is no such outcome
+      client.assess.outcome({ session_id: "1234", outcome: "chargeback" }),
       // @ts-expect-error: the kind is required
       client.keys.create({ name: "Checkout server" }),
     ];

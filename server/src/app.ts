@@ -34,6 +34,8 @@ import { createMetrics, type Metrics } from "./observability/metrics.ts";
 import { organizationChecks } from "./organizations/checks.ts";
 import { organizationHandlers } from "./organizations/handlers.ts";
 import { createOrganizationProfiles } from "./organizations/store.ts";
+import { outcomeHandlers } from "./outcomes/handlers.ts";
+import { reportHandlers } from "./reports/handlers.ts";
 import type { SandboxIdentity } from "./sandbox/identity.ts";
 import { remoteKeySet } from "./sessions/key-set.ts";
 import { createSessionVerifier, type SessionVerifier } from "./sessions/verifier.ts";
@@ -83,6 +85,8 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   let accepting = true;
   const handlers: Handlers<RequestContext> = {
     ...assessHandlers(createAssessService(batches, config.assessTimeoutMs)),
+    ...outcomeHandlers(tenancy),
+    ...reportHandlers(tenancy),
     ...listHandlers(tenancy),
     ...caseHandlers(tenancy),
     ...keyHandlers(tenancy),
@@ -99,6 +103,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
     checks: {
       assessPayin: payinChecks,
       createCase: newCaseChecks,
+      reportFraud: newCaseChecks,
       createKey: newKeyChecks,
       createSubmerchant: submerchantChecks,
       updateSubmerchant: submerchantChecks,

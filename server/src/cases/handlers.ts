@@ -3,10 +3,11 @@ import type { Handlers } from "../../../generated/handlers.ts";
 import type { Tenancy } from "../database/tenancy.ts";
 import { actingOf, type RequestContext } from "../http/context.ts";
 import { caseView } from "./case.ts";
+import { dossierOf } from "./dossier.ts";
 import { readHistory } from "./history.ts";
 import { acknowledgeCase, createCase, listCases, readCase, submitCase, updateCase } from "./service.ts";
 
-type Operation = "listCases" | "createCase" | "readCase" | "updateCase" | "readCaseHistory" | "submitCase" | "acknowledgeCase";
+type Operation = "listCases" | "createCase" | "readCase" | "updateCase" | "readCaseHistory" | "submitCase" | "acknowledgeCase" | "readCaseDossier";
 
 /** Implements the case operations. */
 export function caseHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, Operation> {
@@ -21,6 +22,8 @@ export function caseHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, O
         await readCase(tenant, path.id);
         return { status: 200, body: { data: await readHistory(tenant, path.id) } };
       }),
+    readCaseDossier: ({ path }, context) =>
+      tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await dossierOf(tenant, await readCase(tenant, path.id)) })),
     submitCase: ({ path }, context) =>
       tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: caseView(await submitCase(tenant, path.id)) })),
     acknowledgeCase: ({ path, body }, context) =>

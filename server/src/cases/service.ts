@@ -8,6 +8,7 @@ import { newId } from "../identifiers/uuid.ts";
 import { toMinorUnits } from "../money.ts";
 import { readOrganization } from "../organizations/service.ts";
 import { CASE_COLUMNS, caseView, type StoredCase } from "./case.ts";
+import { freezeDossier } from "./dossier.ts";
 import { recordStep } from "./history.ts";
 import { assertStep, type CaseStatus, notOpen } from "./transitions.ts";
 
@@ -136,7 +137,9 @@ export async function updateCase(tenant: Tenant, id: string, change: Schemas["Ca
 export async function submitCase(tenant: Tenant, id: string): Promise<StoredCase> {
   const old = await readCase(tenant, id);
   assertStep(old.status, "enviado");
-  return write(tenant, old, { status: "enviado", submittedAt: new Date() });
+  const stored = await write(tenant, old, { status: "enviado", submittedAt: new Date() });
+  await freezeDossier(tenant, stored);
+  return stored;
 }
 
 /** Notes a regulator's answer. Throws NOT_FOUND, INVALID_TRANSITION for a case that is not handed over. */

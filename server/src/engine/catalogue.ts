@@ -101,3 +101,8 @@ export type SignalCode = keyof typeof catalogue;
 
 /** Facts of a signal, typed for lookup by code. */
 export const signalFacts: Readonly<Record<SignalCode, SignalFacts>> = catalogue;
+
+/** Is the text the code of a signal? */
+export function isSignalCode(text: string): text is SignalCode {
+  return Object.hasOwn(signalFacts, text);
+}

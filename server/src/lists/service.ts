@@ -154,6 +154,6 @@ async function knownEntry({ query, organizationId, submerchantId }: Tenant, list
 }
 
 /** An entry as the audit log keeps it: with its list. */
-function recorded(entry: StoredEntry): object {
+export function recorded(entry: StoredEntry): object {
   return { list: entry.list === "block" ? "blocklist" : "allowlist", ...(entry.list === "block" ? blocklistView(entry) : allowlistView(entry)) };
 }

@@ -24,6 +24,8 @@ export interface Fixtures {
   readonly entry: (list: "block" | "allow") => Promise<string>;
   /** A case in a state, the first unless named. */
   readonly case: (status?: CaseStatus) => Promise<string>;
+  /** An assessment, of the one submerchant where there is one; answers its session. */
+  readonly assessment: () => Promise<string>;
 }
 
 /** The fixtures of an organization. */
@@ -63,6 +65,15 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
         `INSERT INTO cases (organization_id, id, reference_number, status, priority, incident_date, incident_type, amount_minor, currency, jurisdiction, regulator)
          VALUES ($1, $2, $3, $4, 'normal', '2026-01-31', 'phishing', 100, 'MXN', 'MX', 'CNBV')`,
         [organizationId, id, `fixture ${id}`, status],
+      );
+      return id;
+    },
+    assessment: async () => {
+      const id = newId();
+      await query(
+        `INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at)
+         VALUES ($1, $2, 'payin', $2, 'secret', $3, 'approve', 0, 100, 'MXN', '{"amount":1,"currency":"MXN"}', '{}', '[]', now())`,
+        [organizationId, id, submerchantId ?? null],
       );
       return id;
     },

@@ -17,6 +17,16 @@ export type RequestOf<Id extends OperationId> = Part<"path", Input<Id>["path"]> 
 export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => Promise<RequestOf<Id>> } = {
   assessPayin: async () => ({ body: { amount: 250.5, currency: "MXN", order_id: newOrder() } }),
   describePayin: async () => ({}),
+  reportOutcome: async ({ assessment }) => ({ body: { session_id: await assessment(), outcome: "captured" } }),
+  reportFraud: async () => ({
+    body: {
+      incident_type: "phishing",
+      amount: 48500.5,
+      currency: "MXN",
+      jurisdiction: "MX",
+      indicators: [{ list_type: "customer_id", value: newOrder() }],
+    },
+  }),
   listBlocklistEntries: async () => ({}),
   createBlocklistEntry: async () => ({ body: { list_type: "customer_id", value: newOrder() } }),
   updateBlocklistEntry: async ({ entry }) => ({ body: { id: await entry("block"), is_active: false } }),
@@ -32,6 +42,7 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   readCaseHistory: async (fixtures) => ({ path: { id: await fixtures.case() } }),
   submitCase: async (fixtures) => ({ path: { id: await fixtures.case("en_revision") } }),
   acknowledgeCase: async (fixtures) => ({ path: { id: await fixtures.case("enviado") }, body: { accepted: true } }),
+  readCaseDossier: async (fixtures) => ({ path: { id: await fixtures.case() } }),
   listKeys: async () => ({}),
   createKey: async () => ({ body: { type: "secret", name: "Checkout server" } }),
   readKey: async ({ key }) => ({ path: { id: (await key()).id } }),

@@ -1,0 +1,10 @@
+// The fraud report operation of the contract.
+import type { Handlers } from "../../../generated/handlers.ts";
+import type { Tenancy } from "../database/tenancy.ts";
+import { actingOf, type RequestContext } from "../http/context.ts";
+import { reportFraud } from "./service.ts";
+
+/** Implements the fraud report operation. */
+export function reportHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, "reportFraud"> {
+  return { reportFraud: ({ body }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 201, body: await reportFraud(tenant, body) })) };
+}
