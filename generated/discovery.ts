@@ -794,6 +794,446 @@ export const discovery = {
         "action": "Retry with the same order_id or Idempotency-Key, with exponential backoff."
       }
     ]
+  },
+  "describePayout": {
+    "version": "1.3.0",
+    "flow": "payout",
+    "fields": [
+      {
+        "path": "amount",
+        "type": "number",
+        "description": "Amount of the payout.",
+        "required": true,
+        "recommended_for": [],
+        "format": "double",
+        "minimum": 0,
+        "maximum": 1000000000000,
+        "example": 1249.9
+      },
+      {
+        "path": "amount_unit",
+        "type": "string",
+        "description": "Unit of `amount`.",
+        "required": false,
+        "recommended_for": [],
+        "enum": [
+          "major",
+          "minor"
+        ]
+      },
+      {
+        "path": "currency",
+        "type": "string",
+        "description": "Currency of `amount`.",
+        "required": true,
+        "recommended_for": [],
+        "pattern": "^[A-Z]{3}$",
+        "min_length": 3,
+        "max_length": 3,
+        "example": "MXN"
+      },
+      {
+        "path": "order_id",
+        "type": "string",
+        "description": "Your payout order. Without an `Idempotency-Key` header it is the idempotency handle as well.",
+        "required": false,
+        "recommended_for": [
+          "merchant",
+          "psp",
+          "bank"
+        ],
+        "pattern": "^[^\\u0000-\\u001F\\u007F]+$",
+        "min_length": 1,
+        "max_length": 255,
+        "example": "PAYOUT-2026-00310"
+      },
+      {
+        "path": "payment_id",
+        "type": "string",
+        "description": "The provider's payout.",
+        "required": false,
+        "recommended_for": [],
+        "pattern": "^[^\\u0000-\\u001F\\u007F]+$",
+        "min_length": 1,
+        "max_length": 255,
+        "example": "po_5K1R8"
+      },
+      {
+        "path": "submerchant_id",
+        "type": "string",
+        "description": "For payment service providers: the submerchant whose payout it is.",
+        "required": false,
+        "recommended_for": [
+          "psp"
+        ],
+        "format": "uuid",
+        "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
+        "example": "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22"
+      },
+      {
+        "path": "beneficiary",
+        "type": "object",
+        "description": "Who is to get the money.",
+        "required": true,
+        "recommended_for": []
+      },
+      {
+        "path": "beneficiary.id",
+        "type": "string",
+        "description": "Your identifier of the beneficiary: the same for all accounts of one.",
+        "required": false,
+        "recommended_for": [
+          "merchant",
+          "psp",
+          "bank"
+        ],
+        "pattern": "^[^\\u0000-\\u001F\\u007F]+$",
+        "min_length": 1,
+        "max_length": 255,
+        "example": "ben_3301"
+      },
+      {
+        "path": "beneficiary.name",
+        "type": "string",
+        "description": "Full name, as the account is said to be held.",
+        "required": false,
+        "recommended_for": [
+          "merchant",
+          "psp",
+          "bank"
+        ],
+        "max_length": 255,
+        "example": "José Hernández Luna"
+      },
+      {
+        "path": "beneficiary.country",
+        "type": "string",
+        "description": "Country of the account.",
+        "required": false,
+        "recommended_for": [
+          "psp",
+          "bank"
+        ],
+        "pattern": "^[A-Z]{2}$",
+        "min_length": 2,
+        "max_length": 2,
+        "example": "MX"
+      },
+      {
+        "path": "beneficiary.clabe",
+        "type": "string",
+        "description": "CLABE of the account: 18 digits, Mexico. One with a wrong check digit is assessed, and tells a signal.",
+        "required": false,
+        "recommended_for": [],
+        "min_length": 1,
+        "max_length": 24,
+        "example": "002010077777777771"
+      },
+      {
+        "path": "beneficiary.iban",
+        "type": "string",
+        "description": "IBAN of the account (ISO 13616). One with wrong check digits is assessed, and tells a signal.",
+        "required": false,
+        "recommended_for": [],
+        "min_length": 1,
+        "max_length": 42,
+        "example": "BR1800360305000010009795493C1"
+      },
+      {
+        "path": "beneficiary.account_hash",
+        "type": "string",
+        "description": "Your keyed hash of another account identifier.",
+        "required": false,
+        "recommended_for": [],
+        "min_length": 4,
+        "max_length": 255,
+        "example": "acct_5d1f20c9"
+      },
+      {
+        "path": "beneficiary.swift_bic",
+        "type": "string",
+        "description": "SWIFT code of the bank (ISO 9362).",
+        "required": false,
+        "recommended_for": [],
+        "pattern": "^[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$",
+        "example": "BNMXMXMM"
+      },
+      {
+        "path": "beneficiary.email",
+        "type": "string",
+        "description": "E-mail address; matched without regard to case and plus tags.",
+        "required": false,
+        "recommended_for": [],
+        "format": "email",
+        "max_length": 254,
+        "example": "maria.gonzalez@correo.mx"
+      },
+      {
+        "path": "beneficiary.phone",
+        "type": "string",
+        "description": "Telephone number.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 32,
+        "example": "+525512345678"
+      },
+      {
+        "path": "beneficiary.document",
+        "type": "object",
+        "description": "Identity document.",
+        "required": false,
+        "recommended_for": [
+          "bank"
+        ]
+      },
+      {
+        "path": "beneficiary.document.type",
+        "type": "string",
+        "description": "Kind of document: `curp`, `rfc`, `rut`, `cpf`, `cnpj`, `dni`, `passport`, or the name your country uses.",
+        "required": true,
+        "recommended_for": [],
+        "min_length": 1,
+        "max_length": 32,
+        "example": "curp"
+      },
+      {
+        "path": "beneficiary.document.number",
+        "type": "string",
+        "description": "Number as printed, with or without separators.",
+        "required": true,
+        "recommended_for": [],
+        "min_length": 1,
+        "max_length": 64,
+        "example": "GOMM850312MDFNRR07"
+      },
+      {
+        "path": "beneficiary.account_changed_at",
+        "type": "string",
+        "description": "When you were last told another account for this beneficiary.",
+        "required": false,
+        "recommended_for": [
+          "merchant",
+          "bank"
+        ],
+        "format": "date-time"
+      },
+      {
+        "path": "origin",
+        "type": "object",
+        "description": "Whose money leaves.",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "origin.account_id",
+        "type": "string",
+        "description": "Your identifier of the account that is debited. Use the payer's `customer_id` where both are the same customer: money that only passes through is seen so.",
+        "required": false,
+        "recommended_for": [
+          "merchant",
+          "psp",
+          "bank"
+        ],
+        "pattern": "^[^\\u0000-\\u001F\\u007F]+$",
+        "min_length": 1,
+        "max_length": 255,
+        "example": "cus_84213"
+      },
+      {
+        "path": "origin.country",
+        "type": "string",
+        "description": "Country of the account.",
+        "required": false,
+        "recommended_for": [
+          "psp",
+          "bank"
+        ],
+        "pattern": "^[A-Z]{2}$",
+        "min_length": 2,
+        "max_length": 2,
+        "example": "MX"
+      },
+      {
+        "path": "payout",
+        "type": "object",
+        "description": "The order to pay.",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "payout.channel",
+        "type": "string",
+        "description": "Rail or place that the order came by: `spei`, `pix`, `api`, `app`, `branch`, ...",
+        "required": false,
+        "recommended_for": [
+          "psp",
+          "bank"
+        ],
+        "pattern": "^[^\\u0000-\\u001F\\u007F]*$",
+        "min_length": 1,
+        "max_length": 64,
+        "example": "spei"
+      },
+      {
+        "path": "payout.initiated_by",
+        "type": "string",
+        "description": "Who gave the order: a user, a job. `initiator.user_id` says it more exactly.",
+        "required": false,
+        "recommended_for": [],
+        "pattern": "^[^\\u0000-\\u001F\\u007F]*$",
+        "max_length": 255,
+        "example": "usr_77"
+      },
+      {
+        "path": "payout.first_to_beneficiary",
+        "type": "boolean",
+        "description": "You have never paid this beneficiary. Absent: what the service has seen decides.",
+        "required": false,
+        "recommended_for": [
+          "merchant",
+          "psp",
+          "bank"
+        ]
+      },
+      {
+        "path": "payout.purpose",
+        "type": "string",
+        "description": "What it is paid for.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 140,
+        "example": "Nómina noviembre"
+      },
+      {
+        "path": "payout.scheduled_at",
+        "type": "string",
+        "description": "When it is to leave. Absent: now.",
+        "required": false,
+        "recommended_for": [],
+        "format": "date-time"
+      },
+      {
+        "path": "payout.kind",
+        "type": "string",
+        "description": "What it is for. Treasury transfers are never taken for mules, fan-out or structuring.",
+        "required": false,
+        "recommended_for": [],
+        "enum": [
+          "disbursement",
+          "treasury"
+        ]
+      },
+      {
+        "path": "initiator",
+        "type": "object",
+        "description": "Who set it off.",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "initiator.user_id",
+        "type": "string",
+        "description": "Your identifier of the user or job.",
+        "required": false,
+        "recommended_for": [
+          "bank"
+        ],
+        "pattern": "^[^\\u0000-\\u001F\\u007F]+$",
+        "min_length": 1,
+        "max_length": 255,
+        "example": "usr_77"
+      },
+      {
+        "path": "initiator.role",
+        "type": "string",
+        "description": "Their role.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 64,
+        "example": "treasurer"
+      },
+      {
+        "path": "initiator.ip_address",
+        "type": "string",
+        "description": "Their address.",
+        "required": false,
+        "recommended_for": [
+          "bank"
+        ],
+        "max_length": 45,
+        "example": "189.203.54.17"
+      },
+      {
+        "path": "initiator.device_fingerprint",
+        "type": "string",
+        "description": "Their device.",
+        "required": false,
+        "recommended_for": [],
+        "max_length": 255,
+        "example": "fp_3b1e9a77c0"
+      },
+      {
+        "path": "initiator.credentials_changed_at",
+        "type": "string",
+        "description": "When their password, e-mail or phone was last changed.",
+        "required": false,
+        "recommended_for": [
+          "bank"
+        ],
+        "format": "date-time"
+      },
+      {
+        "path": "metadata",
+        "type": "object",
+        "description": "Yours: kept with the assessment, never used for the decision.",
+        "required": false,
+        "recommended_for": []
+      }
+    ],
+    "amount": {
+      "default_unit": "major",
+      "accepted_units": [
+        "major",
+        "minor"
+      ],
+      "deprecated_units": [
+        "minor"
+      ],
+      "deprecated_since": 1767225600,
+      "decimals": "ISO 4217",
+      "minimum": 0,
+      "rules": [
+        "An amount is a JSON number of major units with at most as many decimals as its currency has: 1249.90 MXN, 15990 CLP.",
+        "More decimals than the currency has are refused, never rounded.",
+        "amount_unit minor takes integers of the smallest unit (124990 for 1249.90 MXN); it is deprecated."
+      ]
+    },
+    "idempotency": {
+      "header": "Idempotency-Key",
+      "fallback_field": "order_id",
+      "max_length": 255,
+      "kept_days": 30
+    },
+    "resilience": [
+      {
+        "code": "RATE_LIMIT_EXCEEDED",
+        "status": 429,
+        "retryable": true,
+        "action": "Wait until the second named in X-RateLimit-Reset, then retry."
+      },
+      {
+        "code": "ASSESS_MAINTENANCE",
+        "status": 503,
+        "retryable": true,
+        "action": "Fail open to manual review or queue the payment; retry after the seconds in Retry-After."
+      },
+      {
+        "code": "ASSESS_TIMEOUT",
+        "status": 504,
+        "retryable": true,
+        "action": "Retry with the same order_id or Idempotency-Key, with exponential backoff."
+      }
+    ]
   }
 } satisfies Record<string, components["schemas"]["FieldCatalog"]>;
 
@@ -841,6 +1281,42 @@ export const recommendedFields = {
       "payment_method.card.bin",
       "device.ip_address"
     ]
+  },
+  "payout": {
+    "merchant": [
+      "order_id",
+      "beneficiary.id",
+      "beneficiary.name",
+      "beneficiary.account_changed_at",
+      "origin.account_id",
+      "payout.first_to_beneficiary"
+    ],
+    "psp": [
+      "order_id",
+      "submerchant_id",
+      "beneficiary.id",
+      "beneficiary.name",
+      "beneficiary.country",
+      "origin.account_id",
+      "origin.country",
+      "payout.channel",
+      "payout.first_to_beneficiary"
+    ],
+    "bank": [
+      "order_id",
+      "beneficiary.id",
+      "beneficiary.name",
+      "beneficiary.country",
+      "beneficiary.document",
+      "beneficiary.account_changed_at",
+      "origin.account_id",
+      "origin.country",
+      "payout.channel",
+      "payout.first_to_beneficiary",
+      "initiator.user_id",
+      "initiator.ip_address",
+      "initiator.credentials_changed_at"
+    ]
   }
 } as const;
 
@@ -856,6 +1332,7 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[A-Z]{2}$": "must be a two-letter ISO 3166-1 code in upper case, such as MX",
   "^[A-Z]{3}$": "must be a three-letter ISO 4217 code in upper case, such as MXN",
   "^[A-Za-z0-9_-]+$": "must be a cursor as an earlier page gave it",
+  "^[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$": "must be a SWIFT code of 8 or 11 characters, such as BNMXMXMM",
   "^[\\u0020-\\u007E]+$": "must be printable ASCII",
   "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$": "must not contain control characters",
   "^[^\\u0000-\\u001F\\u007F]*$": "must not contain control characters",
@@ -864,6 +1341,9 @@ export const patternMessages: Readonly<Record<string, string>> = {
 
 /** Paths of fields whose values may look like card numbers without being any. */
 export const accountIdentifierFields: readonly string[] = [
+  "beneficiary.account_hash",
+  "beneficiary.clabe",
+  "beneficiary.iban",
   "payment_method.account_hash",
   "payment_method.clabe",
   "payment_method.iban"

@@ -40,6 +40,12 @@ export interface Handlers<Context> {
   /** Describe the pay-in request: `GET /api/v1/assess`. */
   describePayin: Handler<"describePayin", Context>;
 
+  /** Assess a payout: `POST /api/v1/assess/payout`. */
+  assessPayout: Handler<"assessPayout", Context>;
+
+  /** Describe the payout request: `GET /api/v1/assess/payout`. */
+  describePayout: Handler<"describePayout", Context>;
+
   /** Report the outcome of an assessment: `POST /api/v1/assess/outcome`. */
   reportOutcome: Handler<"reportOutcome", Context>;
 

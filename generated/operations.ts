@@ -77,6 +77,59 @@ export const operations = {
       "INTERNAL_ERROR"
     ]
   },
+  "assessPayout": {
+    "id": "assessPayout",
+    "method": "post",
+    "path": "/api/v1/assess/payout",
+    "credentials": [
+      "secret"
+    ],
+    "permissions": [
+      "assess"
+    ],
+    "browser": false,
+    "idempotencyHandle": true,
+    "bodyLimit": 262144,
+    "bodyRequired": true,
+    "flatErrors": [
+      400,
+      401,
+      403
+    ],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "SECRET_KEY_REQUIRED",
+      "FORBIDDEN",
+      "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "IDEMPOTENCY_KEY_REUSED",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE",
+      "ASSESS_TIMEOUT"
+    ]
+  },
+  "describePayout": {
+    "id": "describePayout",
+    "method": "get",
+    "path": "/api/v1/assess/payout",
+    "credentials": [],
+    "permissions": [],
+    "browser": true,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR"
+    ]
+  },
   "reportOutcome": {
     "id": "reportOutcome",
     "method": "post",

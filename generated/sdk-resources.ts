@@ -40,6 +40,16 @@ export function createResources<Options>(call: Call<Options>) {
        */
       payin: (body: RequestBody<"assessPayin">, options?: Options): Promise<SuccessBody<"assessPayin">> => call("assessPayin", { body }, options),
       /**
+       * Assess a payout.
+       *
+       * Ask before the money leaves. Signals look at the account (check digits, who else pays to it, whose name it bore), at the origin (many new beneficiaries,
+       * amounts just under a limit, money that only passes through, a long sleep) and at who set it off. Counters of outcomes (`PAYER_*`) are those of the beneficiary.
+       * Retries are safe as for pay-ins; handles of the two flows are apart.
+       *
+       * `POST /api/v1/assess/payout`
+       */
+      payout: (body: RequestBody<"assessPayout">, options?: Options): Promise<SuccessBody<"assessPayout">> => call("assessPayout", { body }, options),
+      /**
        * Report the outcome of an assessment.
        *
        * The next decision learns from it: captured payments make a payer trusted; a lost chargeback or confirmed fraud blocks what the payer is known by, for
@@ -59,6 +69,14 @@ export function createResources<Options>(call: Call<Options>) {
        * `GET /api/v1/assess`
        */
       payin: (options?: Options): Promise<SuccessBody<"describePayin">> => call("describePayin", {}, options),
+      /**
+       * Describe the payout request.
+       *
+       * The field catalogue with the recommendations of each segment, the amount rules, and the failures to prepare for. Needs no credential.
+       *
+       * `GET /api/v1/assess/payout`
+       */
+      payout: (options?: Options): Promise<SuccessBody<"describePayout">> => call("describePayout", {}, options),
     },
     fraud: {
       /**

@@ -29,6 +29,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/assess/payout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe the payout request
+         * @description Describe the payout request.
+         *
+         *     The field catalogue with the recommendations of each segment, the amount rules, and the failures to prepare for. Needs no credential.
+         */
+        get: operations["describePayout"];
+        put?: never;
+        /**
+         * Assess a payout
+         * @description Assess a payout.
+         *
+         *     Ask before the money leaves. Signals look at the account (check digits, who else pays to it, whose name it bore), at the origin (many new beneficiaries,
+         *     amounts just under a limit, money that only passes through, a long sleep) and at who set it off. Counters of outcomes (`PAYER_*`) are those of the beneficiary.
+         *     Retries are safe as for pay-ins; handles of the two flows are apart.
+         */
+        post: operations["assessPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/assess/outcome": {
         parameters: {
             query?: never;
@@ -787,6 +817,52 @@ export interface components {
          * @enum {string}
          */
         AvsResult: "match" | "partial" | "no_match" | "unavailable";
+        /** @description Who is to get the money. An `id` or one account identifier has to be there. */
+        Beneficiary: {
+            /**
+             * @description Your identifier of the beneficiary: the same for all accounts of one.
+             * @example ben_3301
+             */
+            id?: components["schemas"]["Reference"];
+            /**
+             * @description Full name, as the account is said to be held.
+             * @example José Hernández Luna
+             */
+            name?: components["schemas"]["Text"];
+            /** @description Country of the account. */
+            country?: components["schemas"]["CountryCode"];
+            /**
+             * @description CLABE of the account: 18 digits, Mexico. One with a wrong check digit is assessed, and tells a signal.
+             * @example 002010077777777771
+             */
+            clabe?: string;
+            /**
+             * @description IBAN of the account (ISO 13616). One with wrong check digits is assessed, and tells a signal.
+             * @example BR1800360305000010009795493C1
+             */
+            iban?: string;
+            /**
+             * @description Your keyed hash of another account identifier.
+             * @example acct_5d1f20c9
+             */
+            account_hash?: string;
+            /**
+             * @description SWIFT code of the bank (ISO 9362).
+             * @example BNMXMXMM
+             */
+            swift_bic?: string;
+            /** @description E-mail address; matched without regard to case and plus tags. */
+            email?: components["schemas"]["Email"];
+            /** @description Telephone number. */
+            phone?: components["schemas"]["Phone"];
+            /** @description Identity document. */
+            document?: components["schemas"]["IdentityDocument"];
+            /**
+             * Format: date-time
+             * @description When you were last told another account for this beneficiary.
+             */
+            account_changed_at?: string;
+        };
         /** @description A value to look up. */
         BlocklistCheck: {
             /** @description What the value is. An unknown type is 400 `INVALID_TYPE`. */
@@ -2044,6 +2120,110 @@ export interface components {
          * @enum {string}
          */
         PaymentMethodType: "card" | "bank_transfer" | "wallet" | "cash" | "pix" | "spei" | "pse";
+        /** @description Money about to leave. `amount`, `currency` and a beneficiary with an `id` or an account identifier are required. Unknown fields are ignored. */
+        PayoutAssessRequest: {
+            /** @description Amount of the payout. */
+            amount: components["schemas"]["Amount"];
+            /**
+             * @description Unit of `amount`.
+             * @default major
+             */
+            amount_unit?: components["schemas"]["AmountUnit"];
+            /** @description Currency of `amount`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Your payout order. Without an `Idempotency-Key` header it is the idempotency handle as well.
+             * @example PAYOUT-2026-00310
+             */
+            order_id?: components["schemas"]["Reference"];
+            /**
+             * @description The provider's payout.
+             * @example po_5K1R8
+             */
+            payment_id?: components["schemas"]["Reference"];
+            /** @description For payment service providers: the submerchant whose payout it is. */
+            submerchant_id?: components["schemas"]["Uuid"];
+            /** @description Who is to get the money. */
+            beneficiary: components["schemas"]["Beneficiary"];
+            /** @description Whose money leaves. */
+            origin?: components["schemas"]["PayoutOrigin"];
+            /** @description The order to pay. */
+            payout?: components["schemas"]["PayoutOrder"];
+            /** @description Who set it off. */
+            initiator?: components["schemas"]["PayoutInitiator"];
+            /** @description Yours: kept with the assessment, never used for the decision. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description Who set the payout off. */
+        PayoutInitiator: {
+            /**
+             * @description Your identifier of the user or job.
+             * @example usr_77
+             */
+            user_id?: components["schemas"]["Reference"];
+            /**
+             * @description Their role.
+             * @example treasurer
+             */
+            role?: string;
+            /** @description Their address. */
+            ip_address?: components["schemas"]["IpAddress"];
+            /**
+             * @description Their device.
+             * @example fp_3b1e9a77c0
+             */
+            device_fingerprint?: string;
+            /**
+             * Format: date-time
+             * @description When their password, e-mail or phone was last changed.
+             */
+            credentials_changed_at?: string;
+        };
+        /**
+         * @description What a payout is for.
+         * @enum {string}
+         */
+        PayoutKind: "disbursement" | "treasury";
+        /** @description The order to pay. */
+        PayoutOrder: {
+            /**
+             * @description Rail or place that the order came by: `spei`, `pix`, `api`, `app`, `branch`, ...
+             * @example spei
+             */
+            channel?: string;
+            /**
+             * @description Who gave the order: a user, a job. `initiator.user_id` says it more exactly.
+             * @example usr_77
+             */
+            initiated_by?: string;
+            /** @description You have never paid this beneficiary. Absent: what the service has seen decides. */
+            first_to_beneficiary?: boolean;
+            /**
+             * @description What it is paid for.
+             * @example Nómina noviembre
+             */
+            purpose?: string;
+            /**
+             * Format: date-time
+             * @description When it is to leave. Absent: now.
+             */
+            scheduled_at?: string;
+            /**
+             * @description What it is for. Treasury transfers are never taken for mules, fan-out or structuring.
+             * @default disbursement
+             */
+            kind?: components["schemas"]["PayoutKind"];
+        };
+        /** @description Whose money leaves. */
+        PayoutOrigin: {
+            /**
+             * @description Your identifier of the account that is debited. Use the payer's `customer_id` where both are the same customer: money that only passes through is seen so.
+             * @example cus_84213
+             */
+            account_id?: components["schemas"]["Reference"];
+            /** @description Country of the account. */
+            country?: components["schemas"]["CountryCode"];
+        };
         /**
          * @description What a key or a role may do.
          * @enum {string}
@@ -2443,6 +2623,249 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Another request used the idempotency key. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The content type is not read here. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No decision in time. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    describePayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The field catalogue. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldCatalog"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    assessPayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes retries safe: 1 to 255 printable characters, new for each payout, the same on each retry. Wins over `order_id`. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutAssessRequest"];
+            };
+        };
+        responses: {
+            /** @description The assessment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentResult"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlatErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlatErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlatErrorBody"];
                 };
             };
             /** @description What the request names does not exist for this organization. */

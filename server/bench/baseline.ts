@@ -22,7 +22,7 @@ export interface BaselinePlan {
 const plan = JSON.parse(process.argv[2] ?? "{}") as BaselinePlan;
 const credential: KeyCredential = { ...plan.credential, permissions: new Set(["assess"]) };
 const profile = profileOf({ id: credential.organizationId, version: 1, segment: "merchant", settings: {} });
-const amounts = { byCurrency: new Map(), baseRate: 0.002 };
+const amounts = { byCurrency: { payin: new Map(), payout: new Map() }, baseRate: 0.002 };
 const pool = createAssessPool(plan.url, plan.connections, 10_000);
 const latencies = createHistogram({ figures: 3 });
 let measuring = false;

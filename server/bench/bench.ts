@@ -7,11 +7,12 @@ import { startEmbeddedPostgres } from "../src/database/embedded.ts";
 import type { BaselinePlan } from "./baseline.ts";
 import type { LoadPlan, LoadResult } from "./load.ts";
 import { cpuSeconds, residentMegabytes, runScript, startServer } from "./processes.ts";
-import { copyOf, seed } from "./seed.ts";
+import { copyOf, emptyLists, seed } from "./seed.ts";
 
 const { values } = parseArgs({
   options: {
     past: { type: "string", default: "1000000" },
+    payouts: { type: "string", default: "200000" },
     entries: { type: "string", default: "1000000" },
     seconds: { type: "string", default: "10" },
     rounds: { type: "string", default: "3" },
@@ -37,7 +38,7 @@ interface Phase extends LoadResult {
 mkdirSync(values.data, { recursive: true });
 const postgres = await startEmbeddedPostgres(values.data);
 try {
-  const seeded = await seed(postgres.url, { small: SMALL_PAST, large: Number(values.past), entries: Number(values.entries) });
+  const seeded = await seed(postgres.url, { small: SMALL_PAST, large: Number(values.past), payouts: Number(values.payouts), entries: Number(values.entries) });
   const phases: Phase[] = [];
   const { permissions: _, ...credential } = seeded.credential;
   let runs = 0;
@@ -81,13 +82,14 @@ try {
   };
 
   console.log(
-    `${cpus().length} cores, ${values.past} past assessments, ${values.entries} list entries, ${connections} connections, ${seconds} s a phase\n${heading()}`,
+    `${cpus().length} cores, ${values.past} past pay-ins, ${values.payouts} past payouts, ${values.entries} list entries, ${connections} connections, ${seconds} s a phase\n${heading()}`,
   );
   const large = await copyOf(postgres.url, "large");
   const wanted = (name: string): boolean => values.only === undefined || values.only.split(",").includes(name);
   for (let round = 0; round < Number(values.rounds); round++) {
     if (wanted("baseline")) await baseline(large);
     if (wanted("new")) await overHttp("assess: new orders", large, {});
+    if (wanted("payout")) await overHttp("assess: payouts", large, { kind: "payout" });
   }
   for (let round = 0; round < Number(values.rounds); round++) {
     if (wanted("300")) await overHttp("assess: steady 300/s", large, { rate: 300 });
@@ -100,6 +102,14 @@ try {
     for (let round = 0; round < Number(values.rounds); round++) {
       await overHttp(`assess: after ${SMALL_PAST}`, small, {});
       await overHttp(`assess: after ${values.past}`, large, {});
+    }
+  }
+  if (wanted("entries")) {
+    const bare = await copyOf(postgres.url, "large", "bare");
+    await emptyLists(bare);
+    for (let round = 0; round < Number(values.rounds); round++) {
+      await overHttp("assess: lists are empty", bare, {});
+      await overHttp(`assess: ${values.entries} entries`, large, {});
     }
   }
   const summary = summarise(phases);
@@ -130,7 +140,7 @@ async function batches(port: number): Promise<{ count: number; jobs: number; tri
   return {
     count: figure("fraud_risk_batch_size_count"),
     jobs: figure("fraud_risk_batch_size_sum"),
-    trips: figure('fraud_risk_round_trips_total\\{statement="read"\\}') + figure('fraud_risk_round_trips_total\\{statement="write"\\}'),
+    trips: ["read", "payouts", "write"].reduce((sum, name) => sum + figure(`fraud_risk_round_trips_total\\{statement="${name}"\\}`), 0),
   };
 }
 
@@ -152,6 +162,8 @@ function summarise(phases: readonly Phase[]): Record<string, number> {
     "p99 at 1000/s, ms": slowest("assess: steady 1000/s"),
     "hot card, share of new orders": round(rate("assess: one hot card") / fresh),
     "replays/s": rate("assess: replays"),
+    "payouts, share of pay-ins": round(rate("assess: payouts") / fresh),
+    "entries against empty lists": round(rate(`assess: ${values.entries} entries`) / rate("assess: lists are empty")),
     "large past against small": round(rate(`assess: after ${values.past}`) / rate(`assess: after ${SMALL_PAST}`)),
   };
 }

@@ -2,7 +2,8 @@
 // Runs as a process of its own: `node load.ts <json plan>`; prints one JSON line.
 import { connect, type Socket } from "node:net";
 import { createHistogram } from "node:perf_hooks";
-import { payment } from "./payments.ts";
+import { operations } from "../../generated/operations.ts";
+import { payment, payout } from "./payments.ts";
 
 /** What to send. */
 export interface LoadPlan {
@@ -12,8 +13,8 @@ export interface LoadPlan {
   readonly connections: number;
   /** Requests per second on a schedule that does not wait for answers (open loop); undefined: as fast as answers come (closed loop). */
   readonly rate?: number;
-  /** `new`: a new order each time; `hot-card`: new orders, one card; `replay`: a thousand orders again and again. */
-  readonly kind: "new" | "hot-card" | "replay";
+  /** `new`: a new order each time; `hot-card`: new orders, one card; `replay`: a thousand orders again and again; `payout`: a new payout each time. */
+  readonly kind: "new" | "hot-card" | "replay" | "payout";
   /** Makes orders of this run unlike those of others. */
   readonly run: string;
 }
@@ -35,8 +36,10 @@ const REPLAYED = 1000;
 let index = 0;
 function nextRequest(): string {
   const number = plan.kind === "replay" ? index++ % REPLAYED : index++;
-  const body = JSON.stringify(payment(number + (plan.kind === "replay" ? 0 : 5_000_000 + hash(plan.run)), `${plan.run}-${number}`, plan.kind === "hot-card"));
-  return `POST /api/v1/assess HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${plan.key}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  const order = `${plan.run}-${number}`;
+  const place = number + (plan.kind === "replay" ? 0 : 5_000_000 + hash(plan.run));
+  const body = JSON.stringify(plan.kind === "payout" ? payout(place, order) : payment(place, order, plan.kind === "hot-card"));
+  return `POST ${operations[plan.kind === "payout" ? "assessPayout" : "assessPayin"].path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${plan.key}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
 
 function hash(text: string): number {

@@ -1,5 +1,6 @@
 // Made-up payments for the bench: a steady population of payers with their cards, devices and addresses. The same index gives the same payment.
 import type { PayinRequest } from "../src/assess/payin.ts";
+import type { PayoutRequest } from "../src/assess/payout.ts";
 
 /** Payers of the population: with a million assessments in 90 days, 1.7 orders each, as online shops see. */
 export const PAYERS = 600_000;
@@ -17,6 +18,44 @@ export function pick(index: number, salt: number, below: number): number {
   state = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
   state = Math.imul(state ^ (state >>> 15), 0x735a2d97);
   return ((state ^ (state >>> 15)) >>> 0) % below;
+}
+
+/** Accounts that payouts leave from, as a provider of wallets and payrolls has them. */
+const ORIGINS = 20_000;
+
+/** The payout of an index: each payer is a beneficiary as well, mostly paid by the same origin. */
+export function payout(index: number, order: string): PayoutRequest {
+  const payer = pick(index, 11, PAYERS);
+  const origin = pick(index, 37, 10) === 0 ? pick(index, 43, ORIGINS) : payer % ORIGINS;
+  return {
+    amount: (10_000 + pick(index, 13, 3_000_000)) / 100,
+    currency: "MXN",
+    order_id: order,
+    beneficiary: {
+      id: `ben_${payer}`,
+      name: `Beneficiaria ${payer.toString(36)} Hernández`,
+      country: "MX",
+      clabe: clabe(payer),
+      email: `payer.${payer.toString(36)}@correo-${payer % 5000}.mx`,
+      phone: `+5255${String(10_000_000 + payer)}`,
+      account_changed_at: "2025-03-01T12:00:00.000Z",
+    },
+    origin: { account_id: `acc_${origin}`, country: "MX" },
+    payout: { channel: "spei", initiated_by: `usr_${origin}`, purpose: "Pago", kind: "disbursement" },
+    initiator: {
+      user_id: `usr_${origin}`,
+      role: "treasurer",
+      ip_address: `189.203.${origin % 256}.${(origin % 254) + 1}`,
+      device_fingerprint: `fp_o${origin}`,
+    },
+  };
+}
+
+/** A CLABE with its check digit. */
+function clabe(number: number): string {
+  const digits = `002010${String(number).padStart(11, "0")}`;
+  const sum = [...digits].reduce((total, digit, index) => total + ((Number(digit) * ([3, 7, 1][index % 3] ?? 0)) % 10), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
 /** The payment of an index. `order` makes it a new order; `hotCard` puts it on the one card that everybody uses. */

@@ -9,10 +9,13 @@ import { decide } from "../src/assess/decide.ts";
 import { handleOf } from "../src/assess/handle.ts";
 import type { Job } from "../src/assess/job.ts";
 import { payinSubject } from "../src/assess/payin.ts";
+import { payoutSubject } from "../src/assess/payout.ts";
+import type { Subject } from "../src/assess/subject.ts";
 import { batchWrite } from "../src/assess/write.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { connectOwnerOrm } from "../src/database/orm.ts";
 import { createAssessPool } from "../src/database/pool.ts";
+import type { Flow } from "../src/engine/transaction.ts";
 import { newId } from "../src/identifiers/uuid.ts";
 import type { KeyCredential } from "../src/keys/credential.ts";
 import { createKey } from "../src/keys/store.ts";
@@ -20,12 +23,14 @@ import { matchKey } from "../src/lists/normalise.ts";
 import { toMinorUnits } from "../src/money.ts";
 import { Organization } from "../src/organizations/entity.ts";
 import { profileOf } from "../src/organizations/settings.ts";
-import { PAYERS, payment, pick } from "./payments.ts";
+import { PAYERS, payment, payout, pick } from "./payments.ts";
 
 /** Sizes of the past. */
 export interface SeedSizes {
   readonly small: number;
   readonly large: number;
+  /** Past payouts of the large one. */
+  readonly payouts: number;
   readonly entries: number;
 }
 
@@ -63,7 +68,8 @@ export async function seed(cluster: string, sizes: SeedSizes): Promise<Seeded> {
       await admin.query("CREATE DATABASE small");
       await seedSmall(databaseUrl(cluster, "small"), sizes);
       await admin.query("CREATE DATABASE large TEMPLATE small");
-      await seedAssessments(databaseUrl(cluster, "large"), sizes.small, sizes.large, "assessments");
+      await seedAssessments(databaseUrl(cluster, "large"), sizes.small, sizes.large, "pay-ins", benchJob);
+      await seedAssessments(databaseUrl(cluster, "large"), 0, sizes.payouts, "payouts", benchPayout);
       for (const name of ["small", "large"]) await analyze(databaseUrl(cluster, name));
       await admin.query(`CREATE DATABASE ${marker}`);
     }
@@ -74,14 +80,22 @@ export async function seed(cluster: string, sizes: SeedSizes): Promise<Seeded> {
 }
 
 /** A fresh copy of a seeded database; answers its address. */
-export async function copyOf(cluster: string, source: "small" | "large"): Promise<string> {
+export async function copyOf(cluster: string, source: "small" | "large", name: string = source): Promise<string> {
   const admin = new pg.Client({ connectionString: cluster });
   await admin.connect();
-  await admin.query(`DROP DATABASE IF EXISTS run_${source} WITH (FORCE)`);
-  await admin.query(`CREATE DATABASE run_${source} TEMPLATE ${source} STRATEGY FILE_COPY`);
+  await admin.query(`DROP DATABASE IF EXISTS run_${name} WITH (FORCE)`);
+  await admin.query(`CREATE DATABASE run_${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
   await admin.query("CHECKPOINT");
   await admin.end();
-  return databaseUrl(cluster, `run_${source}`);
+  return databaseUrl(cluster, `run_${name}`);
+}
+
+/** Takes every list entry out of a copy. */
+export async function emptyLists(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("TRUNCATE list_entries");
+  await client.end();
 }
 
 async function seedSmall(url: string, sizes: SeedSizes): Promise<void> {
@@ -99,7 +113,7 @@ async function seedSmall(url: string, sizes: SeedSizes): Promise<void> {
   await client.query("INSERT INTO bench_key VALUES ($1)", [key.value]);
   await seedEntries(client, organization.id, sizes.entries);
   await client.end();
-  await seedAssessments(url, 0, sizes.small, "first assessments");
+  await seedAssessments(url, 0, sizes.small, "first pay-ins", benchJob);
 }
 
 async function seedEntries(client: pg.Client, organizationId: string, count: number): Promise<void> {
@@ -121,7 +135,7 @@ async function seedEntries(client: pg.Client, organizationId: string, count: num
 }
 
 /** Writes past assessments with the write statement of the service itself, spread over 90 days. */
-async function seedAssessments(url: string, from: number, to: number, title: string): Promise<void> {
+async function seedAssessments(url: string, from: number, to: number, title: string, jobOf: typeof benchJob): Promise<void> {
   const { credential } = await readSeeded(url);
   const profile = profileOf({ id: credential.organizationId, version: 1, segment: "merchant", settings: {} });
   const pool = createAssessPool(url, 1, 60_000);
@@ -131,10 +145,10 @@ async function seedAssessments(url: string, from: number, to: number, title: str
   let writing: Promise<unknown> = Promise.resolve();
   for (let index = from; index < to; index += 1000) {
     const decided = Array.from({ length: Math.min(1000, to - index) }, (_, offset) => {
-      const job = benchJob(
+      const job = jobOf(
         credential,
         index + offset,
-        `SEED-${index + offset}`,
+        `SEED-${title}-${index + offset}`,
         start + Math.floor((pick(index + offset, 41, 1_000_000) / 1_000_000) * 90 * DAY),
       );
       return decide(
@@ -147,9 +161,10 @@ async function seedAssessments(url: string, from: number, to: number, title: str
           counters: undefined,
           fraudShares: {},
           history: { payer: [], card: [], email: [], ip: [], device: [] },
+          payout: NO_PAST,
         },
         profile,
-        { byCurrency: new Map(), baseRate: 0.002 },
+        { byCurrency: { payin: new Map(), payout: new Map() }, baseRate: 0.002 },
         true,
       );
     });
@@ -163,16 +178,36 @@ async function seedAssessments(url: string, from: number, to: number, title: str
   await pool.end();
 }
 
-/** A job as the handler would make it, for the seed and for the baseline. */
+/** Of payouts that are made for the seed, nothing is known. */
+const NO_PAST = { past: { account: [], beneficiary: [], origin: [], device: [] }, originLastAt: undefined, pairKnown: false };
+
+/** A pay-in as the handler would hand it over, for the seed and for the baseline. */
 export function benchJob(credential: KeyCredential, index: number, order: string, assessedAt: number): Job {
   const request = payment(index, order);
+  return jobFrom(credential, "payin", request, order, assessedAt, (amountMinor) => payinSubject(request, amountMinor, assessedAt, order, UNSCOPED));
+}
+
+function benchPayout(credential: KeyCredential, index: number, order: string, assessedAt: number): Job {
+  const request = payout(index, order);
+  return jobFrom(credential, "payout", request, order, assessedAt, (amountMinor) => payoutSubject(request, amountMinor, assessedAt, order, UNSCOPED));
+}
+
+const UNSCOPED = { submerchantId: null, scoped: false } as const;
+
+function jobFrom(
+  credential: KeyCredential,
+  flow: Flow,
+  request: { amount: number; currency: string },
+  order: string,
+  assessedAt: number,
+  subject: (amountMinor: number) => Subject,
+): Job {
   const amountMinor = toMinorUnits(request.amount, request.currency, "major");
   if (typeof amountMinor === "string") throw new Error(amountMinor);
-  const handle = handleOf({ flow: "payin", credentialKind: credential.kind, submerchantId: null, idempotencyKey: undefined, orderId: order, request });
   return {
     credential,
-    subject: payinSubject(request, amountMinor, assessedAt, order, { submerchantId: null, scoped: false }),
-    handle,
+    subject: subject(amountMinor),
+    handle: handleOf({ flow, credentialKind: credential.kind, submerchantId: null, idempotencyKey: undefined, orderId: order, request }),
     sessionId: newId(assessedAt),
     orderId: order,
     paymentId: undefined,

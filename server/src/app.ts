@@ -7,6 +7,7 @@ import { createAmountProfiles } from "./assess/amount-profiles.ts";
 import { type Batches, createBatches } from "./assess/batches.ts";
 import { assessHandlers } from "./assess/handlers.ts";
 import { payinChecks } from "./assess/payin-checks.ts";
+import { payoutChecks } from "./assess/payout-checks.ts";
 import { createAssessService } from "./assess/service.ts";
 import { auditHandlers } from "./audit/handlers.ts";
 import { newCaseChecks } from "./cases/checks.ts";
@@ -102,6 +103,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
     handlers,
     checks: {
       assessPayin: payinChecks,
+      assessPayout: payoutChecks,
       createCase: newCaseChecks,
       reportFraud: newCaseChecks,
       createKey: newKeyChecks,

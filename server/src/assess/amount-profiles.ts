@@ -3,10 +3,11 @@
 import type pg from "pg";
 import { readAs } from "../database/tenancy.ts";
 import type { AmountProfile } from "../engine/features.ts";
+import type { Flow } from "../engine/transaction.ts";
 
 /** Background knowledge of one organization. */
 export interface OrganizationAmounts {
-  readonly byCurrency: ReadonlyMap<string, AmountProfile>;
+  readonly byCurrency: Readonly<Record<Flow, ReadonlyMap<string, AmountProfile>>>;
   /** Share of payments that turn out to be fraud, 0 to 1. */
   readonly baseRate: number;
 }
@@ -19,7 +20,13 @@ const ENOUGH_PAYMENTS = 1000;
 const SAMPLE = 20_000;
 
 const REFRESH_AFTER = 5 * 60_000;
-const UNKNOWN: OrganizationAmounts = { byCurrency: new Map(), baseRate: DEFAULT_BASE_RATE };
+const UNKNOWN: OrganizationAmounts = { byCurrency: { payin: new Map(), payout: new Map() }, baseRate: DEFAULT_BASE_RATE };
+
+/** The latest amounts of a flow, by rising age. */
+const LATEST: Readonly<Record<Flow, string>> = {
+  payin: "FROM activity WHERE organization_id = $1 AND scope = 0 AND trusted",
+  payout: "FROM payout_activity WHERE organization_id = $1 AND scope = 0",
+};
 
 /** The profiles of the organizations that are assessing. */
 export interface AmountProfiles {
@@ -51,14 +58,20 @@ export function createAmountProfiles(pool: pg.Pool, failed: (error: unknown) => 
 }
 
 async function read(pool: pg.Pool, organizationId: string): Promise<OrganizationAmounts> {
+  return {
+    byCurrency: { payin: await profilesOf(pool, organizationId, "payin"), payout: await profilesOf(pool, organizationId, "payout") },
+    baseRate: DEFAULT_BASE_RATE,
+  };
+}
+
+async function profilesOf(pool: pg.Pool, organizationId: string, flow: Flow): Promise<Map<string, AmountProfile>> {
   const rows = await readAs<{ currency: string; percentiles: number[] }>(
     pool,
     organizationId,
-    `SELECT currency, (percentile_disc(ARRAY[0.99, 0.999]) WITHIN GROUP (ORDER BY amount_minor))::float8[] AS percentiles
-     FROM (SELECT currency, amount_minor FROM activity WHERE organization_id = $1 AND scope = 0 AND trusted ORDER BY session_id DESC LIMIT ${SAMPLE}) latest
+    `SELECT currency, (percentile_disc(ARRAY[0.9, 0.99, 0.999]) WITHIN GROUP (ORDER BY amount_minor))::float8[] AS percentiles
+     FROM (SELECT currency, amount_minor ${LATEST[flow]} ORDER BY session_id DESC LIMIT ${SAMPLE}) latest
      GROUP BY currency HAVING count(*) >= ${ENOUGH_PAYMENTS}`,
     [organizationId],
   );
-  const byCurrency = new Map(rows.map(({ currency, percentiles: [p99 = 0, p999 = 0] }) => [currency, { p99, p999 }]));
-  return { byCurrency, baseRate: DEFAULT_BASE_RATE };
+  return new Map(rows.map(({ currency, percentiles: [p90 = 0, p99 = 0, p999 = 0] }) => [currency, { p90, p99, p999 }]));
 }

@@ -12,6 +12,7 @@ import { type Decided, decide } from "./decide.ts";
 import type { Findings } from "./findings.ts";
 import { type BatchActivity, createInFlightActivity } from "./in-flight-activity.ts";
 import type { Job, Reply } from "./job.ts";
+import { payoutBatchRead } from "./payout-read.ts";
 import { batchRead } from "./read.ts";
 import { batchWrite } from "./write.ts";
 
@@ -46,7 +47,7 @@ export interface AssessParts {
   readonly decided: (decided: Decided) => void;
   readonly batchDone: (report: BatchReport) => void;
   /** Told of each statement that is sent. */
-  readonly roundTrip: (statement: "read" | "write") => void;
+  readonly roundTrip: (statement: "read" | "payouts" | "write") => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -141,11 +142,22 @@ export function createBatches(parts: AssessParts): Batches {
     }
   }
 
-  async function decideAndStore(client: pg.PoolClient, jobs: readonly Job[], seen: BatchActivity): Promise<Job[]> {
-    const read = batchRead(jobs);
+  /** What the store knows of each job. The past of payouts comes behind: both statements are on their way at once. */
+  async function read(client: pg.PoolClient, jobs: readonly Job[]): Promise<Findings[]> {
+    const common = batchRead(jobs);
+    const payouts = payoutBatchRead(jobs);
     parts.roundTrip("read");
-    const { rows } = await client.query(read.query as never);
-    const findings = read.decode(rows as never);
+    const first: Promise<{ rows: never }> = client.query(common.query as never);
+    if (payouts === undefined) return common.decode((await first).rows);
+    parts.roundTrip("payouts");
+    const second: Promise<{ rows: never }> = client.query(payouts.query as never);
+    const [{ rows }, past] = await Promise.all([first, second]);
+    const pasts = payouts.decode(past.rows);
+    return common.decode(rows).map((found, index) => ({ ...found, payout: pasts[index] }));
+  }
+
+  async function decideAndStore(client: pg.PoolClient, jobs: readonly Job[], seen: BatchActivity): Promise<Job[]> {
+    const findings = await read(client, jobs);
     const profiles = await profilesOf(parts.organizations, jobs, findings);
     const decided: Decided[] = [];
     for (const [index, job] of jobs.entries()) {
@@ -158,8 +170,9 @@ export function createBatches(parts: AssessParts): Batches {
       }
       const profile = profiles.get(job.credential.organizationId);
       if (profile === undefined) throw new Error("an organization without a profile");
-      decided.push(decide(job, { ...found, history: seen.seenBy(job, found.history) }, profile, parts.amounts.of(profile.id), parts.production));
-      seen.record(job);
+      const one = decide(job, { ...found, ...seen.seenBy(job, found) }, profile, parts.amounts.of(profile.id), parts.production);
+      decided.push(one);
+      seen.record(one);
     }
     if (decided.length === 0) return [];
     parts.roundTrip("write");

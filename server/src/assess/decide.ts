@@ -1,9 +1,11 @@
 // One decision: from a job and what the store knows to the answer that will be stored.
-import { operations } from "../../../generated/operations.ts";
+import { type OperationId, operations } from "../../../generated/operations.ts";
 import type { components } from "../../../generated/types.ts";
 import { signalFacts } from "../engine/catalogue.ts";
 import { type Evaluation, evaluate, evaluateTrusted } from "../engine/evaluate.ts";
 import type { Features } from "../engine/features.ts";
+import { isFirst } from "../engine/signals/payout.ts";
+import type { Flow } from "../engine/transaction.ts";
 import type { OrganizationProfile } from "../organizations/settings.ts";
 import { forcedDecision } from "../sandbox/values.ts";
 import type { OrganizationAmounts } from "./amount-profiles.ts";
@@ -16,6 +18,8 @@ type AssessmentResult = components["schemas"]["AssessmentResult"];
 export interface Decided {
   readonly job: Job;
   readonly evaluation: Evaluation;
+  /** It is the first payout to its beneficiary. */
+  readonly firstPayout: boolean;
   /** The answer as JSON text. */
   readonly answer: string;
 }
@@ -31,13 +35,18 @@ export function decide(job: Job, findings: Findings, profile: OrganizationProfil
     fraudShares: findings.fraudShares,
     baseRate: amounts.baseRate,
     history: findings.history,
-    amountProfile: amounts.byCurrency.get(transaction.currency),
+    amountProfile: amounts.byCurrency[transaction.flow].get(transaction.currency),
+    payout: findings.payout && job.subject.payout && { ...findings.payout, keys: job.subject.payout.keys },
   };
   const situation = { transaction, features, policy: profile.policy };
   const judged = job.credential.kind === "publishable" ? evaluate(situation) : evaluateTrusted(situation);
   const evaluation = production ? judged : forcedDecision(transaction.email?.address, judged);
-  return { job, evaluation, answer: JSON.stringify(answerOf(job, evaluation, profile)) };
+  const firstPayout = transaction.payout !== undefined && features.payout !== undefined && isFirst({ facts: transaction.payout, payout: features.payout });
+  return { job, evaluation, firstPayout, answer: JSON.stringify(answerOf(job, evaluation, profile)) };
 }
+
+/** Where the fields of a flow are described. */
+const CATALOGUES = { payin: "describePayin", payout: "describePayout" } as const satisfies Record<Flow, OperationId>;
 
 function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile): AssessmentResult {
   const { flow } = job.subject.transaction;
@@ -60,6 +69,6 @@ function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile
     field_warnings:
       missing.length === 0
         ? undefined
-        : { missing_recommended: [...missing], organization_segment: profile.segment, field_requirements_doc: operations.describePayin.path },
+        : { missing_recommended: [...missing], organization_segment: profile.segment, field_requirements_doc: operations[CATALOGUES[flow]].path },
   };
 }

@@ -1,6 +1,7 @@
 // What the read of a batch found, sorted back to the jobs that asked.
 import type { Activity, Features, FraudShare, FraudShareKind, ListMatch, PayerCounters, Severity } from "../engine/features.ts";
 import type { Job } from "./job.ts";
+import type { PayoutFindings } from "./payout-read.ts";
 import { type ActivityIdentifier, activitySpans } from "./spans.ts";
 import { rowKind } from "./statements.ts";
 
@@ -28,6 +29,8 @@ export interface Findings {
   readonly counters: PayerCounters | undefined;
   readonly fraudShares: Features["fraudShares"];
   readonly history: Features["history"];
+  /** The past of payouts; undefined for a pay-in. */
+  readonly payout: PayoutFindings | undefined;
 }
 
 /** A row of the read statement. */
@@ -87,6 +90,7 @@ export function findingsOf(jobs: readonly Job[], places: readonly Place[], rows:
       ip: recent(jobs[index], lists, "ip", place),
       device: recent(jobs[index], lists, "device", place),
     },
+    payout: undefined,
   }));
 }
 

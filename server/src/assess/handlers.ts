@@ -1,43 +1,61 @@
 // The assess operations of the contract.
 import { discovery, recommendedFields } from "../../../generated/discovery.ts";
 import { type Handlers, Serialized } from "../../../generated/handlers.ts";
+import type { Flow } from "../engine/transaction.ts";
 import { ApiError } from "../http/api-error.ts";
 import { keyOf, type RequestContext } from "../http/context.ts";
 import { toMinorUnits } from "../money.ts";
 import type { Segment } from "../organizations/settings.ts";
-import { payinSubject } from "./payin.ts";
+import { type PayinRequest, payinSubject } from "./payin.ts";
+import { type PayoutRequest, payoutSubject } from "./payout.ts";
 import type { AssessService } from "./service.ts";
+import type { Belonging, Subject } from "./subject.ts";
 
 /** Implements the assess operations. */
-export function assessHandlers(service: AssessService): Pick<Handlers<RequestContext>, "assessPayin" | "describePayin"> {
+export function assessHandlers(service: AssessService): Pick<Handlers<RequestContext>, "assessPayin" | "describePayin" | "assessPayout" | "describePayout"> {
   return {
-    assessPayin: async ({ body, headers }, context) => {
-      const credential = keyOf(context);
-      const submerchantId = credential.submerchantId ?? body.submerchant_id ?? null;
-      if (credential.submerchantId !== null && body.submerchant_id !== undefined && body.submerchant_id !== credential.submerchantId)
-        throw new ApiError("NOT_FOUND");
-      const amountMinor = toMinorUnits(body.amount, body.currency, body.amount_unit ?? "major");
-      if (typeof amountMinor === "string") throw new Error("an amount passed validation that cannot be read");
-      const assessedAt = Date.now();
-      const reply = await service.assess({
-        flow: "payin",
-        credential,
-        subject: (handle) => payinSubject(body, amountMinor, assessedAt, handle, { submerchantId, scoped: credential.submerchantId !== null }),
-        orderId: body.order_id,
-        paymentId: body.payment_id,
-        idempotencyKey: headers["Idempotency-Key"],
-        submerchantId,
-        request: body,
-        missingRecommended: (segment) => missing(body, recommendedFields.payin, segment),
-        arrivedAt: context.arrivedAt,
-      });
-      return {
-        status: 200,
-        headers: { ...(reply.replayed ? { "Idempotent-Replayed": "true" as const } : {}), ...(body.amount_unit === "minor" ? MINOR_UNITS_DEPRECATED : {}) },
-        body: new Serialized(reply.answer),
-      };
-    },
+    assessPayin: ({ body, headers }, context) => assess(service, "payin", body, headers["Idempotency-Key"], context, (...rest) => payinSubject(body, ...rest)),
+    assessPayout: ({ body, headers }, context) =>
+      assess(service, "payout", body, headers["Idempotency-Key"], context, (...rest) => payoutSubject(body, ...rest)),
     describePayin: () => ({ status: 200, body: discovery.describePayin }),
+    describePayout: () => ({ status: 200, body: discovery.describePayout }),
+  };
+}
+
+/** What the requests of both flows have. */
+type AssessRequest = Pick<PayinRequest & PayoutRequest, "amount" | "amount_unit" | "currency" | "order_id" | "payment_id" | "submerchant_id">;
+
+async function assess(
+  service: AssessService,
+  flow: Flow,
+  body: AssessRequest,
+  idempotencyKey: string | undefined,
+  context: RequestContext,
+  subject: (amountMinor: number, assessedAt: number, orderHandle: string, belonging: Belonging) => Subject,
+) {
+  const credential = keyOf(context);
+  const submerchantId = credential.submerchantId ?? body.submerchant_id ?? null;
+  if (credential.submerchantId !== null && body.submerchant_id !== undefined && body.submerchant_id !== credential.submerchantId)
+    throw new ApiError("NOT_FOUND");
+  const amountMinor = toMinorUnits(body.amount, body.currency, body.amount_unit ?? "major");
+  if (typeof amountMinor === "string") throw new Error("an amount passed validation that cannot be read");
+  const assessedAt = Date.now();
+  const reply = await service.assess({
+    flow,
+    credential,
+    subject: (handle) => subject(amountMinor, assessedAt, handle, { submerchantId, scoped: credential.submerchantId !== null }),
+    orderId: body.order_id,
+    paymentId: body.payment_id,
+    idempotencyKey,
+    submerchantId,
+    request: body,
+    missingRecommended: (segment) => missing(body, flow, segment),
+    arrivedAt: context.arrivedAt,
+  });
+  return {
+    status: 200 as const,
+    headers: { ...(reply.replayed ? { "Idempotent-Replayed": "true" as const } : {}), ...(body.amount_unit === "minor" ? MINOR_UNITS_DEPRECATED : {}) },
+    body: new Serialized(reply.answer),
   };
 }
 
@@ -47,12 +65,12 @@ const MINOR_UNITS_DEPRECATED = { Deprecation: `@${discovery.describePayin.amount
 const paths = new Map<string, readonly (readonly string[])[]>();
 
 /** Recommended fields of the segment that the request leaves out; facts of a card are asked of card payments only. */
-function missing(request: object, recommended: Partial<Readonly<Record<Segment, readonly string[]>>>, segment: Segment): string[] {
-  const wanted = recommended[segment] ?? [];
-  let split = paths.get(segment);
-  if (split === undefined || split.length !== wanted.length) {
+function missing(request: object, flow: Flow, segment: Segment): string[] {
+  const wanted = recommendedFields[flow][segment] ?? [];
+  let split = paths.get(`${flow}/${segment}`);
+  if (split === undefined) {
     split = wanted.map((path) => path.split("."));
-    paths.set(segment, split);
+    paths.set(`${flow}/${segment}`, split);
   }
   const out: string[] = [];
   const type = (request as { payment_method?: { type?: string } }).payment_method?.type;

@@ -1,32 +1,58 @@
 // Decisions that other batches cannot read yet. Sixty-four orders with one card that arrive at once must see each other, although none of
 // them is committed: so each decision also looks at those of its own batch and of batches on their way to disk.
-import type { Activity, History, IdentifierKeys } from "../engine/features.ts";
+import type { Activity, History, IdentifierKeys, PayoutActivity, PayoutKeys, PayoutPast } from "../engine/features.ts";
 import { locatedCountry } from "../engine/signals/location.ts";
+import type { Decided } from "./decide.ts";
 import type { Job } from "./job.ts";
+import type { PayoutFindings } from "./payout-read.ts";
 
-type Column = keyof History;
+const PAYIN_COLUMNS = ["payer", "card", "email", "ip", "device"] as const satisfies readonly (keyof History)[];
+const PAYOUT_COLUMNS = ["account", "beneficiary", "origin", "device"] as const satisfies readonly (keyof PayoutPast)[];
 
-const COLUMNS: readonly Column[] = ["payer", "card", "email", "ip", "device"];
-
-/** Rows that are added to a history at the most: a batch that hangs must not make the next ones look through everything since. */
+/** Rows that are added to a past at the most: a batch that hangs must not make the next ones look through everything since. */
 const ADDED_AT_MOST = 40;
 
-interface Recent extends Activity {
-  readonly organizationId: string;
+/** What a job's past is made of. */
+export interface Past {
+  readonly history: History;
+  readonly payout: PayoutFindings | undefined;
 }
+
+/** What is kept of a decision. */
+type Made = Pick<Decided, "job" | "firstPayout">;
 
 /** The decisions of one batch. */
 export interface BatchActivity {
-  /** Adds to a job's stored history what this and other batches have decided meanwhile. */
-  readonly seenBy: (job: Job, stored: History) => History;
+  /** Adds to a job's stored past what this and other batches have decided meanwhile. */
+  readonly seenBy: (job: Job, stored: Past) => Past;
   /** Records a decision of this batch. */
-  readonly record: (job: Job) => void;
+  readonly record: (decided: Made) => void;
   /** The batch is on disk (true) or was given up (false). */
   readonly end: (committed: boolean) => void;
 }
 
+type Recent<Row> = Row & { readonly organizationId: string };
+
+/** Rows by column and identifier. */
+class Sightings<Row extends { readonly sessionId: string; readonly at: number }> {
+  readonly #rows = new Map<string, Recent<Row>[]>();
+
+  add(column: string, identifier: number | null, row: Recent<Row>): void {
+    if (identifier === null) return;
+    const key = `${column}:${identifier}`;
+    const rows = this.#rows.get(key);
+    if (rows === undefined) this.#rows.set(key, [row]);
+    else rows.push(row);
+  }
+
+  of(column: string, identifier: number): readonly Recent<Row>[] {
+    return this.#rows.get(`${column}:${identifier}`) ?? [];
+  }
+}
+
 interface Overlay {
-  readonly rows: Readonly<Record<Column, Map<number, Recent[]>>>;
+  readonly payins: Sightings<Activity>;
+  readonly payouts: Sightings<PayoutActivity>;
   size: number;
   /** Commit number from which reads see the rows; undefined while they are on their way. */
   visibleFrom: number | undefined;
@@ -41,34 +67,20 @@ export function createInFlightActivity(): { begin: () => BatchActivity; size: ()
 
   /** Starts a batch; call it before its read. */
   const begin = (): BatchActivity => {
-    const own: Overlay = {
-      rows: { payer: new Map(), card: new Map(), email: new Map(), ip: new Map(), device: new Map() },
-      size: 0,
-      visibleFrom: undefined,
-      readAt: commits,
-      ended: false,
-    };
+    const own: Overlay = { payins: new Sightings(), payouts: new Sightings(), size: 0, visibleFrom: undefined, readAt: commits, ended: false };
     overlays.push(own);
     return {
       seenBy: (job, stored) => {
-        const { keys } = job.subject;
         const others = overlays.filter((overlay) => overlay.size > 0 && (overlay.visibleFrom === undefined || overlay.visibleFrom > own.readAt));
-        if (others.length === 0) return stored;
-        const seen = (column: Column): readonly Activity[] => merge(stored[column], others, column, keys[column], job.credential.organizationId);
-        return { payer: seen("payer"), card: seen("card"), email: seen("email"), ip: seen("ip"), device: seen("device") };
+        return others.length === 0 ? stored : { history: historySeen(job, stored.history, others), payout: payoutsSeen(job, stored.payout, others) };
       },
-      record: (job) => {
+      record: (decided) => {
         own.size += 1;
-        for (const keys of [job.subject.organizationKeys, job.subject.submerchantKeys]) {
-          if (keys === undefined) continue;
-          const row = recentOf(job, keys);
-          for (const column of COLUMNS) {
-            const identifier = keys[column];
-            if (identifier === null) continue;
-            const rows = own.rows[column].get(identifier);
-            if (rows === undefined) own.rows[column].set(identifier, [row]);
-            else rows.push(row);
-          }
+        const { subject } = decided.job;
+        if (subject.payout === undefined) {
+          for (const keys of [subject.organizationKeys, subject.submerchantKeys]) if (keys !== undefined) addPayin(own.payins, decided.job, keys);
+        } else {
+          for (const keys of [subject.payout.organizationKeys, subject.payout.submerchantKeys]) if (keys !== undefined) addPayout(own.payouts, decided, keys);
         }
       },
       end: (committed) => {
@@ -84,17 +96,38 @@ export function createInFlightActivity(): { begin: () => BatchActivity; size: ()
   return { begin, size: () => overlays.length };
 }
 
-function merge(
-  stored: readonly Activity[],
+function historySeen({ subject, credential }: Job, stored: History, overlays: readonly Overlay[]): History {
+  const seen = (column: (typeof PAYIN_COLUMNS)[number]): readonly Activity[] =>
+    merge(stored[column], overlays, ({ payins }) => payins, column, subject.keys[column], credential.organizationId);
+  return { payer: seen("payer"), card: seen("card"), email: seen("email"), ip: seen("ip"), device: seen("device") };
+}
+
+function payoutsSeen({ subject, credential }: Job, stored: PayoutFindings | undefined, overlays: readonly Overlay[]): PayoutFindings | undefined {
+  if (stored === undefined || subject.payout === undefined) return stored;
+  const { keys } = subject.payout;
+  const seen = (column: (typeof PAYOUT_COLUMNS)[number]): readonly PayoutActivity[] =>
+    merge(stored.past[column], overlays, ({ payouts }) => payouts, column, keys[column], credential.organizationId);
+  const past: PayoutPast = { account: seen("account"), beneficiary: seen("beneficiary"), origin: seen("origin"), device: seen("device") };
+  const newest = past.origin[0]?.at;
+  return {
+    past,
+    originLastAt: newest === undefined ? stored.originLastAt : Math.max(newest, stored.originLastAt ?? 0),
+    pairKnown: stored.pairKnown || (keys.pair !== null && past.origin.some(({ pair }) => pair === keys.pair)),
+  };
+}
+
+function merge<Row extends { readonly sessionId: string; readonly at: number }>(
+  stored: readonly Row[],
   overlays: readonly Overlay[],
-  column: Column,
+  sightings: (overlay: Overlay) => Sightings<Row>,
+  column: string,
   identifier: number | null,
   organizationId: string,
-): readonly Activity[] {
+): readonly Row[] {
   if (identifier === null) return stored;
-  const added: Activity[] = [];
+  const added: Row[] = [];
   for (const overlay of overlays.toReversed()) {
-    for (const row of (overlay.rows[column].get(identifier) ?? []).toReversed()) {
+    for (const row of sightings(overlay).of(column, identifier).toReversed()) {
       if (added.length === ADDED_AT_MOST) break;
       if (row.organizationId === organizationId && !stored.some((known) => known.sessionId === row.sessionId)) added.push(row);
     }
@@ -102,9 +135,9 @@ function merge(
   return added.length === 0 ? stored : [...added, ...stored].sort((a, b) => b.at - a.at);
 }
 
-function recentOf(job: Job, keys: IdentifierKeys): Recent {
+function addPayin(payins: Sightings<Activity>, job: Job, keys: IdentifierKeys): void {
   const { transaction } = job.subject;
-  return {
+  const row: Recent<Activity> = {
     organizationId: job.credential.organizationId,
     sessionId: job.sessionId,
     at: transaction.assessedAt,
@@ -118,4 +151,11 @@ function recentOf(job: Job, keys: IdentifierKeys): Recent {
     currency: transaction.currency,
     country: locatedCountry(transaction) ?? null,
   };
+  for (const column of PAYIN_COLUMNS) payins.add(column, keys[column], row);
+}
+
+function addPayout(payouts: Sightings<PayoutActivity>, { job, firstPayout }: Made, keys: PayoutKeys): void {
+  const { amountMinor, currency, assessedAt } = job.subject.transaction;
+  const row = { ...keys, organizationId: job.credential.organizationId, sessionId: job.sessionId, at: assessedAt, first: firstPayout, amountMinor, currency };
+  for (const column of PAYOUT_COLUMNS) payouts.add(column, keys[column], row);
 }

@@ -10,6 +10,7 @@ import { domainAndParents, isDisposable, normaliseEmail } from "../identifiers/e
 import { identifierNumber } from "../identifiers/number.ts";
 import { callingCodeOf, normalisePhone } from "../identifiers/phone.ts";
 import type { ListType } from "../lists/normalise.ts";
+import { documentIdentity, type Identify, identifierIn, instantOf } from "./identify.ts";
 import type { Belonging, Subject } from "./subject.ts";
 
 /** A pay-in request as validated. */
@@ -38,23 +39,16 @@ export function payinSubject(request: PayinRequest, amountMinor: number, assesse
     keys: (scope === null ? undefined : submerchantKeys) ?? organizationKeys,
     organizationKeys,
     submerchantKeys,
+    payout: undefined,
   };
-}
-
-type Identify = (kind: string, value: string | undefined) => number | null;
-
-/** Numbers of identifiers within an organization or, under a submerchant's id, within that submerchant: the same card then has another number. */
-function identifierIn(submerchantId: string | null): Identify {
-  return (kind, value) => (value === undefined ? null : identifierNumber(submerchantId === null ? kind : `${kind}@${submerchantId}`, value));
 }
 
 /** What the payer is known by, steadiest first. */
 function payerIdentities({ payer }: PayinRequest, { email, phone }: Transaction): (readonly [string, string | undefined])[] {
-  const document = payer?.document && `${payer.document.type.toLowerCase()}:${payer.document.number.replace(/[^0-9A-Za-z]/g, "").toUpperCase()}`;
   return [
-    ["customer_id", payer?.customer_id],
+    ["customer_id", payer?.customer_id?.trim() || undefined],
     ["email", email?.address],
-    ["document", document],
+    ["document", documentIdentity(payer?.document)],
     ["phone", phone?.e164],
   ];
 }
@@ -95,8 +89,8 @@ function payinTransaction(request: PayinRequest, amountMinor: number, assessedAt
     email: email && { ...email, disposable: isDisposable(email.domain) },
     phone: payer?.phone === undefined ? undefined : normalisePhone(payer.phone, billingCountry),
     payerCountry: payer?.country,
-    accountCreatedAt: instant(payer?.account_created_at),
-    credentialsChangedAt: instant(payer?.credentials_changed_at),
+    accountCreatedAt: instantOf(payer?.account_created_at),
+    credentialsChangedAt: instantOf(payer?.credentials_changed_at),
     card: method?.card && { bin: method.card.bin, hash: method.card.hash, country: method.card.country },
     billingCountry,
     shippingCountry: request.shipping_address?.country,
@@ -115,6 +109,7 @@ function payinTransaction(request: PayinRequest, amountMinor: number, assessedAt
     address,
     callingCodeOf,
     localHour: localHour(device?.timezone ?? countryTimezone(address?.country ?? billingCountry), assessedAt),
+    payout: undefined,
   };
 }
 
@@ -139,8 +134,4 @@ function listProbes(request: PayinRequest, transaction: Transaction): [ListType,
     ["account_hash", method?.account_hash?.trim()],
   ];
   return values.filter((entry): entry is [ListType, string] => entry[1] !== undefined && entry[1] !== "");
-}
-
-function instant(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : Date.parse(text);
 }

@@ -3,66 +3,9 @@ import type { FraudShareKind } from "../engine/features.ts";
 import { matchKey } from "../lists/normalise.ts";
 import { type Findings, findingsOf, type Place, type Row } from "./findings.ts";
 import type { Job } from "./job.ts";
-import { type ActivityIdentifier, bucketsOf } from "./spans.ts";
+import { Organizations, PastProbes, Probes } from "./probes.ts";
+import { activitySpans } from "./spans.ts";
 import { assessRead } from "./statements.ts";
-
-/** Values to ask for, each once per organization, in the order of the parameter arrays. */
-class Probes {
-  readonly organizations: number[] = [];
-  readonly values: (number | string)[] = [];
-  readonly #positions = new Map<number | string, number>();
-
-  /** Position of the value; -1 for none. Values are looked up per organization. */
-  add(organization: number, value: number | string | null | undefined): number {
-    if (value === null || value === undefined) return -1;
-    // numbers stay numbers for the first organization of the batch, which is most often the only one; a text never looks like another's key
-    const key = organization === 1 && typeof value === "number" ? value : `${organization}|${value}`;
-    let position = this.#positions.get(key);
-    if (position === undefined) {
-      position = this.values.push(value) - 1;
-      this.organizations.push(organization);
-      this.#positions.set(key, position);
-    }
-    return position;
-  }
-
-  parameters(): [string, string] {
-    return [`{${this.organizations.join(",")}}`, `{${this.values.join(",")}}`];
-  }
-}
-
-/** Look-ups of activity: each identifier in the present bucket of time and in the one before. */
-class ActivityProbes {
-  readonly #identifier: ActivityIdentifier;
-  readonly #organizations: number[] = [];
-  readonly #buckets: number[] = [];
-  readonly #values: number[] = [];
-  readonly #positions = new Map<string, readonly [number, number]>();
-
-  constructor(identifier: ActivityIdentifier) {
-    this.#identifier = identifier;
-  }
-
-  /** Positions of the identifier's two look-ups, the newer first; none for null. */
-  add(organization: number, value: number | null, now: number): readonly number[] {
-    if (value === null) return [];
-    const [present, past] = bucketsOf(this.#identifier, now);
-    const key = `${organization}:${present}:${value}`;
-    let positions = this.#positions.get(key);
-    if (positions === undefined) {
-      const first = this.#values.push(value, value) - 2;
-      this.#organizations.push(organization, organization);
-      this.#buckets.push(present, past);
-      positions = [first, first + 1];
-      this.#positions.set(key, positions);
-    }
-    return positions;
-  }
-
-  parameters(): [string, string, string] {
-    return [`{${this.#organizations.join(",")}}`, `{${this.#buckets.join(",")}}`, `{${this.#values.join(",")}}`];
-  }
-}
 
 /** A read to send, and how its rows are given back. */
 export interface BatchRead {
@@ -73,7 +16,7 @@ export interface BatchRead {
 
 /** Prepares the read of a batch. */
 export function batchRead(jobs: readonly Job[]): BatchRead {
-  const organizations = new Map<string, number>();
+  const organizations = new Organizations();
   // the oldest of the batch: what is a moment too much is left out again job by job
   const now = Math.min(Date.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
   const keys = new Probes();
@@ -84,16 +27,14 @@ export function batchRead(jobs: readonly Job[]): BatchRead {
   const shares = new Probes();
   const submerchants = new Probes();
   const activity = {
-    payer: new ActivityProbes("payer"),
-    card: new ActivityProbes("card"),
-    email: new ActivityProbes("email"),
-    ip: new ActivityProbes("ip"),
-    device: new ActivityProbes("device"),
+    payer: new PastProbes(activitySpans.payer),
+    card: new PastProbes(activitySpans.card),
+    email: new PastProbes(activitySpans.email),
+    ip: new PastProbes(activitySpans.ip),
+    device: new PastProbes(activitySpans.device),
   };
   const places = jobs.map(({ credential, handle, subject, submerchantId }): Place => {
-    const id = credential.organizationId;
-    const org = organizations.get(id) ?? organizations.size + 1;
-    organizations.set(id, org);
+    const org = organizations.number(credential.organizationId);
     return {
       key: keys.add(1, credential.id),
       handle: handles.add(org, handle?.key),
@@ -113,13 +54,7 @@ export function batchRead(jobs: readonly Job[]): BatchRead {
     };
   });
   const probes = [handles, entries, ranges, counters, shares, activity.payer, activity.card, activity.email, activity.ip, activity.device];
-  const values = [
-    `{${[...organizations.keys()].join(",")}}`,
-    keys.parameters()[1],
-    ...probes.flatMap((probe) => probe.parameters()),
-    String(now),
-    ...submerchants.parameters(),
-  ];
+  const values = [organizations.parameter(), keys.parameters()[1], ...probes.flatMap((probe) => probe.parameters()), String(now), ...submerchants.parameters()];
   return { query: { ...assessRead.statement, values, rowMode: "array", types: parsers }, decode: (rows) => findingsOf(jobs, places, rows) };
 }
 

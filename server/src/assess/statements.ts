@@ -133,6 +133,7 @@ export const assessWrite = spanningFunction({
     ...["uuid[]", "uuid[]", "uuid[]", "uuid[]", "text[]", "uuid[]", "text[]", "uuid[]", "text", "text", "text[]", "real[]", "bigint[]", "text[]"],
     ...["text", "text", "text", "bigint[]", "boolean[]"],
     ...["bigint[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]", "text[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]"],
+    "text",
   ],
   columns: "session_id uuid",
   reads: false,
@@ -142,12 +143,12 @@ export const assessWrite = spanningFunction({
     string_to_array($9, E'\\x1e'), string_to_array($10, E'\\x1e'), $11::text[], $12::real[], $13::bigint[], $14::text[],
     string_to_array($15, E'\\x1e'), string_to_array($16, E'\\x1e'), string_to_array($17, E'\\x1e'), $18::bigint[],
     $19::boolean[], $20::bigint[], $21::bigint[], $22::bigint[], $23::bigint[], $24::bigint[], $25::bigint[], $26::text[],
-    $27::bigint[], $28::bigint[], $29::bigint[], $30::bigint[], $31::bigint[]
+    $27::bigint[], $28::bigint[], $29::bigint[], $30::bigint[], $31::bigint[], string_to_array($32, E'\\x1e')
   ) AS r(organization_id, session_id, handle, fingerprint, flow, credential_id, credential_kind, submerchant_id,
     order_id, payment_id, decision, risk_score, amount_minor, currency,
     request, answer, signals, assessed_at,
     trusted, order_key, payer, card, email, ip, device, country,
-    own_payer, own_card, own_email, own_ip, own_device)
+    own_payer, own_card, own_email, own_ip, own_device, payouts)
 ), claimed AS (
   INSERT INTO handles (organization_id, handle, fingerprint, session_id, created_at)
   SELECT organization_id, handle, fingerprint, session_id, to_timestamp(assessed_at / 1000.0) FROM input WHERE handle IS NOT NULL ORDER BY organization_id, handle
@@ -157,10 +158,16 @@ export const assessWrite = spanningFunction({
   SELECT * FROM input WHERE handle IS NULL OR session_id IN (SELECT session_id FROM claimed)
 ), seen AS (
   INSERT INTO activity (organization_id, session_id, scope, at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country)
-  SELECT organization_id, session_id, 0, assessed_at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country FROM fresh
+  SELECT organization_id, session_id, 0, assessed_at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country FROM fresh WHERE flow = 'payin'
   UNION ALL
   SELECT organization_id, session_id, 1, assessed_at, flow, trusted, order_key, own_payer, own_card, own_email, own_ip, own_device, amount_minor, currency, country
-  FROM fresh WHERE submerchant_id IS NOT NULL
+  FROM fresh WHERE flow = 'payin' AND submerchant_id IS NOT NULL
+), paid AS (
+  INSERT INTO payout_activity (organization_id, session_id, scope, at, order_key, origin, account, beneficiary, pair, device, initiator, channel, name, first, amount_minor, currency)
+  SELECT organization_id, session_id, r.scope, assessed_at, order_key, r.origin, r.account, r.beneficiary, r.pair, r.device, r.initiator, r.channel, r.name, r.first, amount_minor, currency
+  FROM fresh CROSS JOIN LATERAL json_to_recordset(NULLIF(payouts, '')::json)
+    AS r(scope smallint, origin bigint, account bigint, beneficiary bigint, pair bigint, device bigint, initiator bigint, channel bigint, name text, first boolean)
+  WHERE flow = 'payout'
 )
 INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, order_id, payment_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at)
 SELECT organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, NULLIF(order_id, ''), NULLIF(payment_id, ''), decision, risk_score, amount_minor, currency,

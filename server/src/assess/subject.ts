@@ -1,5 +1,5 @@
 // What one assessment is about: the payment for the engine, and the numbers under which the store is asked.
-import type { FraudShareKind, IdentifierKeys } from "../engine/features.ts";
+import type { FraudShareKind, IdentifierKeys, PayoutKeys } from "../engine/features.ts";
 import type { Transaction } from "../engine/transaction.ts";
 import type { ListType } from "../lists/normalise.ts";
 
@@ -26,4 +26,13 @@ export interface Subject {
   readonly organizationKeys: IdentifierKeys;
   /** What the submerchant's own row is stored under, for a payment of a submerchant. */
   readonly submerchantKeys: IdentifierKeys | undefined;
+  /** The same of a payout's own identifiers; undefined for a pay-in. */
+  readonly payout: SubjectOfPayout | undefined;
+}
+
+/** Numbers of a payout: what the past is asked by, and what its rows are stored under. */
+export interface SubjectOfPayout {
+  readonly keys: PayoutKeys;
+  readonly organizationKeys: PayoutKeys;
+  readonly submerchantKeys: PayoutKeys | undefined;
 }

@@ -41,6 +41,17 @@ export function batchWrite(decided: readonly Decided[]): { name: string; text: s
       array(({ job }) => job.subject.submerchantKeys?.email),
       array(({ job }) => job.subject.submerchantKeys?.ip),
       array(({ job }) => job.subject.submerchantKeys?.device),
+      texts(payoutRows),
     ],
   };
+}
+
+/** The rows of a payout as JSON: as the organization counts, and as its submerchant does; undefined for a pay-in. */
+function payoutRows({ job, firstPayout }: Decided): string | undefined {
+  const { payout } = job.subject;
+  if (payout === undefined) return undefined;
+  const rows = [payout.organizationKeys, payout.submerchantKeys].flatMap((keys, scope) =>
+    keys === undefined ? [] : [{ ...keys, scope, first: firstPayout, name: keys.name.join(" ") }],
+  );
+  return JSON.stringify(rows);
 }

@@ -1,5 +1,6 @@
 // The dossier: everything a regulator needs of a case, made from what is there, and frozen when the case is handed over.
 import type { components } from "../../../generated/types.ts";
+import { instant } from "../database/instant.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { isSignalCode, signalFacts } from "../engine/catalogue.ts";
 import { fromMinorUnits } from "../money.ts";
@@ -19,7 +20,7 @@ export async function dossierOf(tenant: Tenant, stored: StoredCase): Promise<Dos
   return row?.dossier ?? makeDossier(tenant, stored, false);
 }
 
-/** Freezes the dossier of a case that was just handed over; one that comes back from review is frozen anew. */
+/** Freezes the dossier of a case that was just handed over, as of that moment; one that comes back from review is frozen anew. */
 export async function freezeDossier(tenant: Tenant, stored: StoredCase): Promise<void> {
   const dossier = await makeDossier(tenant, stored, true);
   await tenant.query("UPDATE cases SET dossier = $3 WHERE organization_id = $1 AND id = $2", [tenant.organizationId, stored.id, JSON.stringify(dossier)]);
@@ -28,7 +29,7 @@ export async function freezeDossier(tenant: Tenant, stored: StoredCase): Promise
 async function makeDossier(tenant: Tenant, stored: StoredCase, frozen: boolean): Promise<Dossier> {
   const { id, name } = await readOrganization(tenant);
   return {
-    generated_at: new Date().toISOString(),
+    generated_at: frozen && stored.submitted_at !== null ? instant(stored.submitted_at) : new Date().toISOString(),
     frozen,
     organization: { id, name },
     case: caseView(stored),
@@ -59,7 +60,7 @@ async function assessmentOf({ query, organizationId }: Tenant, sessionId: string
   if (found === undefined) return null;
   return {
     session_id: found.session_id,
-    assessed_at: new Date(found.assessed_at).toISOString(),
+    assessed_at: instant(found.assessed_at),
     flow: found.flow,
     decision: found.answer.decision,
     risk_score: found.answer.risk_score,

@@ -1,5 +1,6 @@
 // The reviewed list of functions that span organizations. Whoever adds one shows in its purpose how it keeps organizations apart.
 import type pg from "pg";
+import { payoutRead } from "../assess/payout-read.ts";
 import { assessRead, assessWrite } from "../assess/statements.ts";
 import { findActiveKey, noteKeyUse } from "../keys/spanning.ts";
 import { organizationProfile } from "../organizations/spanning.ts";
@@ -7,7 +8,7 @@ import { APPLICATION_ROLE } from "./role.ts";
 import type { SpanningFunction } from "./spanning.ts";
 
 /** All of them. */
-export const spanningFunctions: readonly SpanningFunction[] = [assessRead, assessWrite, findActiveKey, noteKeyUse, organizationProfile];
+export const spanningFunctions: readonly SpanningFunction[] = [assessRead, payoutRead, assessWrite, findActiveKey, noteKeyUse, organizationProfile];
 
 /** Creates those that are missing. The connection is the owner's. */
 export async function installSpanningFunctions(client: pg.Client): Promise<void> {

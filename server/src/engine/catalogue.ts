@@ -20,6 +20,7 @@ export interface SignalFacts {
 
 const both: readonly Flow[] = ["payin", "payout"];
 const payin: readonly Flow[] = ["payin"];
+const payout: readonly Flow[] = ["payout"];
 
 /** Every signal. Curves are in the unit of the observed value, named beside each. */
 export const catalogue = {
@@ -88,6 +89,28 @@ export const catalogue = {
     description: "Addresses of this e-mail domain had confirmed fraud recently.",
     curve: { foot: 0.02, full: 0.3 },
   },
+  PAYOUT_FIRST_TO_BENEFICIARY: { weight: 20, flows: payout, description: "No payout went to this beneficiary before." },
+  // times the amount that is large for the organization
+  PAYOUT_FIRST_AND_LARGE: { weight: 35, flows: payout, description: "The first payout to this beneficiary is a large one.", curve: { foot: 1, full: 5 } },
+  // distinct origins within 24 hours, this one included
+  PAYOUT_MULE_FAN_IN: { weight: 45, flows: payout, description: "Many origins pay to this account within a day.", curve: { foot: 3, full: 8 } },
+  // distinct new beneficiaries within the hour, this one included
+  PAYOUT_FAN_OUT: { weight: 30, flows: payout, description: "Many new beneficiaries are paid from this origin within an hour.", curve: { foot: 4, full: 12 } },
+  PAYOUT_CLABE_INVALID: { weight: 60, flows: payout, description: "The CLABE of the beneficiary is not well formed or has a wrong check digit." },
+  PAYOUT_IBAN_INVALID: { weight: 60, flows: payout, description: "The IBAN of the beneficiary is not well formed or has wrong check digits." },
+  // days since the account became the beneficiary's
+  PAYOUT_BENEFICIARY_CHANGED: { weight: 35, flows: payout, description: "A known beneficiary is paid to a new account.", curve: { foot: 7, full: 2 } },
+  // share of the name that no earlier name of the account has
+  PAYOUT_NAME_MISMATCH: { weight: 30, flows: payout, description: "The account was paid under another name before.", curve: { foot: 0.4, full: 0.8 } },
+  PAYOUT_CROSS_BORDER: { weight: 12, flows: payout, description: "The money leaves the country." },
+  // payouts just under a limit within seven days, this one included
+  PAYOUT_STRUCTURING: { weight: 40, flows: payout, description: "Several amounts lie just under a limit.", curve: { foot: 4, full: 8 } },
+  // share of the hour's pay-ins that has left, this payout included
+  PAYOUT_PASS_THROUGH: { weight: 45, flows: payout, description: "What was paid in a moment ago leaves again.", curve: { foot: 0.75, full: 0.95 } },
+  // days since the last payout
+  PAYOUT_DORMANT_ORIGIN: { weight: 30, flows: payout, description: "The origin has not paid out for a long time.", curve: { foot: 180, full: 270 } },
+  PAYOUT_DUPLICATE: { weight: 25, flows: payout, description: "The same amount went to the same beneficiary a moment ago, for another order." },
+  PAYOUT_INITIATOR_UNUSUAL: { weight: 15, flows: payout, description: "Who set it off, or its channel, is new for this origin." },
   BROWSER_ACTIVITY_SUSPICIOUS: {
     weight: 0,
     flows: both,

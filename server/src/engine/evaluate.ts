@@ -10,6 +10,7 @@ import { identitySignals } from "./signals/identity.ts";
 import { instrumentSignals } from "./signals/instrument.ts";
 import { blockingEntry, listSignals } from "./signals/lists.ts";
 import { locationSignals } from "./signals/location.ts";
+import { payoutSignals } from "./signals/payout.ts";
 import { recentFraudSignals } from "./signals/recent-fraud.ts";
 import { velocitySignals } from "./signals/velocity.ts";
 import type { Flow } from "./transaction.ts";
@@ -40,6 +41,7 @@ const signals: Partial<Record<SignalCode, Signal>> = {
   ...amountSignals,
   ...instrumentSignals,
   ...recentFraudSignals,
+  ...payoutSignals,
 };
 
 const byFlow: Readonly<Record<Flow, readonly (readonly [SignalCode, Signal])[]>> = { payin: ofFlow("payin"), payout: ofFlow("payout") };

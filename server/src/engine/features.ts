@@ -77,8 +77,54 @@ export interface IdentifierKeys {
   readonly device: number | null;
 }
 
-/** The organization's distribution of amounts in one currency, minor units. */
+/** Numbers of what a payout is about. */
+export interface PayoutKeys {
+  readonly order: number;
+  /** The account that is debited: a customer's number, the same as in the customer's pay-ins. */
+  readonly origin: number | null;
+  readonly account: number | null;
+  readonly beneficiary: number | null;
+  /** Origin and beneficiary together. */
+  readonly pair: number | null;
+  readonly device: number | null;
+  readonly initiator: number | null;
+  readonly channel: number | null;
+  /** Numbers of the words of the beneficiary's name. */
+  readonly name: readonly string[];
+}
+
+/** An earlier payout. */
+export interface PayoutActivity extends PayoutKeys {
+  readonly sessionId: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** It was the first to its beneficiary. */
+  readonly first: boolean;
+  readonly amountMinor: number;
+  readonly currency: string;
+}
+
+/** Earlier payouts that share an identifier with this one, newest first, by identifier. */
+export interface PayoutPast {
+  readonly account: readonly PayoutActivity[];
+  readonly beneficiary: readonly PayoutActivity[];
+  readonly origin: readonly PayoutActivity[];
+  readonly device: readonly PayoutActivity[];
+}
+
+/** What the store knows when a payout is assessed. */
+export interface PayoutFeatures {
+  readonly keys: PayoutKeys;
+  readonly past: PayoutPast;
+  /** When the origin last paid, epoch milliseconds; undefined: not in the last two years. */
+  readonly originLastAt: number | undefined;
+  /** The origin has paid this beneficiary in the last two years. */
+  readonly pairKnown: boolean;
+}
+
+/** The organization's distribution of amounts in one currency and flow, minor units. */
 export interface AmountProfile {
+  readonly p90: number;
   readonly p99: number;
   readonly p999: number;
 }
@@ -94,4 +140,6 @@ export interface Features {
   readonly baseRate: number;
   readonly history: History;
   readonly amountProfile: AmountProfile | undefined;
+  /** Undefined for a pay-in. */
+  readonly payout: PayoutFeatures | undefined;
 }

@@ -60,6 +60,23 @@ export interface Transaction {
   readonly callingCodeOf: (country: string) => string | undefined;
   /** Local hour of the payer, 0 to 23; undefined where the time zone is not known. */
   readonly localHour: number | undefined;
+  /** Facts of a payout; undefined for a pay-in. Of a payout, e-mail and telephone are the beneficiary's; device, address and credentials the initiator's. */
+  readonly payout: PayoutFacts | undefined;
+}
+
+/** What is known of a payout beside what it shares with a pay-in. */
+export interface PayoutFacts {
+  /** A transfer between accounts of the organization's own. */
+  readonly treasury: boolean;
+  readonly originCountry: string | undefined;
+  readonly beneficiaryCountry: string | undefined;
+  /** Are length and check digits right? Undefined: no such identifier was given. */
+  readonly clabeValid: boolean | undefined;
+  readonly ibanValid: boolean | undefined;
+  /** The caller's word that the beneficiary was never paid (true) or was (false). */
+  readonly declaredFirst: boolean | undefined;
+  /** When the beneficiary's account was last changed, by the caller's word. */
+  readonly accountChangedAt: number | undefined;
 }
 
 /** The payer's device. */

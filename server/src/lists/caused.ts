@@ -1,71 +1,163 @@
-// Entries that are made and taken back by what happened to a session.
-import { recordChange } from "../audit/record.ts";
+// Entries that are made and taken back by what happened to a session. They stand beside those that people make, and are in force while one
+// of their causes is left. Work on them takes turns (Tenancy.change), so what was read here is still so when it is written.
+import { changed, recordChange } from "../audit/record.ts";
 import type { Tenant } from "../database/tenancy.ts";
+import type { Flow } from "../engine/transaction.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
 import { type ListType, matchKey } from "./normalise.ts";
 import { recorded } from "./service.ts";
 
-/** Entries to make for a session. */
+/** Entries to make. */
 export interface Caused {
-  readonly sessionId: string;
+  /** The session that causes them, or the report that is about none. */
+  readonly cause: string;
   readonly submerchantId: string | null;
   readonly list: "block" | "allow";
   readonly values: readonly (readonly [ListType, string])[];
   readonly source: StoredEntry["source"];
-  /** What the entries do; absent: block. */
-  readonly severity?: StoredEntry["severity"];
+  readonly severity: StoredEntry["severity"];
   readonly reason: string;
   readonly expiresAt: Date;
 }
 
+interface AutomaticEntry extends StoredEntry {
+  readonly caused_by: readonly string[];
+}
+
+const COLUMNS = `${ENTRY_COLUMNS}, caused_by`;
+
 /**
- * Makes the entries that are not there; one that is switched off or has ended is put in force again. Answers those that were made or changed.
- * Values go in in one order, so that sessions that meet cannot deadlock.
+ * Makes the entries. One that is in force already gets one more cause: it lasts as long, and is as strict, as its strictest cause asks.
+ * One that was switched off or has ended begins anew. Answers all of them.
  */
-export async function causeEntries({ query, organizationId }: Tenant, caused: Caused): Promise<StoredEntry[]> {
-  const rows = caused.values
-    .map(([type, value]) => ({ id: newId(), type, value, key: matchKey(type, value), network: type === "ip_range" ? value : null }))
-    .sort((a, b) => a.key - b.key);
-  return query<StoredEntry>(
-    `INSERT INTO list_entries AS e (organization_id, id, list, list_type, value, match_key, network, flow_scope, severity, reason, source, expires_at, submerchant_id, caused_by)
-     SELECT $1, r.id, $3, r.type, r.value, r.key, r.network, 'all', $9, $4, $5, $6, $7, $8
-     FROM json_to_recordset($2) AS r(id uuid, type text, value text, key bigint, network inet)
-     ON CONFLICT ON CONSTRAINT list_entries_once DO UPDATE SET is_active = true, expires_at = EXCLUDED.expires_at, severity = EXCLUDED.severity, reason = EXCLUDED.reason,
-       source = EXCLUDED.source, caused_by = EXCLUDED.caused_by
-       WHERE NOT e.is_active OR e.expires_at <= now()
-     RETURNING ${ENTRY_COLUMNS}`,
+export async function causeEntries(tenant: Tenant, caused: Caused): Promise<StoredEntry[]> {
+  const values = new Map(caused.values.map(([type, value]) => [`${type}\n${value}`, { type, value, key: matchKey(type, value) }]));
+  const known = new Map((await knownEntries(tenant, caused, [...values.values()])).map((entry) => [`${entry.list_type}\n${entry.value}`, entry]));
+  const entries: StoredEntry[] = [];
+  for (const [name, value] of values) {
+    const old = known.get(name);
+    entries.push(old === undefined ? await make(tenant, caused, value) : await renew(tenant, old, caused));
+  }
+  return entries;
+}
+
+interface Value {
+  readonly type: ListType;
+  readonly value: string;
+  readonly key: number;
+}
+
+function knownEntries({ query, organizationId }: Tenant, { list, submerchantId }: Caused, values: readonly Value[]): Promise<AutomaticEntry[]> {
+  return query<AutomaticEntry>(
+    `SELECT ${COLUMNS} FROM list_entries WHERE organization_id = $1 AND automatic AND list = $2 AND flow_scope = 'all' AND submerchant_id IS NOT DISTINCT FROM $3
+       AND match_key = ANY($4::bigint[])`,
+    [organizationId, list, submerchantId, values.map(({ key }) => key)],
+  );
+}
+
+async function make(tenant: Tenant, caused: Caused, { type, value, key }: Value): Promise<StoredEntry> {
+  const [entry] = await tenant.query<StoredEntry>(
+    `INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key, network, severity, reason, source, expires_at, submerchant_id, automatic, caused_by)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, true, ARRAY[$13::uuid]) RETURNING ${ENTRY_COLUMNS}`,
     [
-      organizationId,
-      JSON.stringify(rows),
+      tenant.organizationId,
+      newId(),
       caused.list,
+      type,
+      value,
+      key,
+      type === "ip_range" ? value : null,
+      caused.severity,
       caused.reason,
       caused.source,
       caused.expiresAt,
       caused.submerchantId,
-      caused.sessionId,
-      caused.severity ?? "block",
+      caused.cause,
     ],
   );
+  if (entry === undefined) throw new Error("an entry was not stored");
+  await recordChange(tenant, { action: "list_entry.created", resource: "list_entry", id: entry.id, before: null, after: recorded(entry) });
+  return entry;
 }
 
-/** Switches off the blocklist entries that a session caused; answers them. */
-export function releaseEntries({ query, organizationId }: Tenant, sessionId: string): Promise<StoredEntry[]> {
-  return query<StoredEntry>(
-    `UPDATE list_entries SET is_active = false WHERE organization_id = $1 AND caused_by = $2 AND list = 'block' AND is_active RETURNING ${ENTRY_COLUMNS}`,
-    [organizationId, sessionId],
+const STRICTNESS: Readonly<Record<StoredEntry["severity"], number>> = { flag: 0, review: 1, block: 2 };
+
+async function renew(tenant: Tenant, old: AutomaticEntry, caused: Caused): Promise<StoredEntry> {
+  const inForce = old.is_active && (old.expires_at === null || Date.parse(old.expires_at) > Date.now());
+  const [entry] = await tenant.query<StoredEntry>(
+    `UPDATE list_entries SET is_active = true, caused_by = $3, severity = $4, expires_at = $5, reason = $6, source = $7
+     WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
+    [
+      tenant.organizationId,
+      old.id,
+      inForce ? [...new Set([...old.caused_by, caused.cause])] : [caused.cause],
+      inForce && STRICTNESS[old.severity] > STRICTNESS[caused.severity] ? old.severity : caused.severity,
+      inForce ? laterEnd(old.expires_at, caused.expiresAt) : caused.expiresAt,
+      caused.reason,
+      caused.source,
+    ],
   );
+  if (entry === undefined) throw new Error("an entry that was read is gone");
+  await recordUpdate(tenant, old, entry);
+  return entry;
+}
+
+/** The later of two ends; null is none at all. */
+function laterEnd(end: string | null, other: Date): Date | null {
+  return end === null ? null : new Date(Math.max(Date.parse(end), other.getTime()));
+}
+
+/**
+ * Takes a cause away from its entries of a list, and out of force those that have no other. A submerchant takes back its own entries alone.
+ * Answers the entries that are no longer in force.
+ */
+export async function releaseEntries(tenant: Tenant, cause: string, list: Caused["list"]): Promise<StoredEntry[]> {
+  const concerned = await tenant.query<AutomaticEntry>(
+    `SELECT ${COLUMNS} FROM list_entries WHERE organization_id = $1 AND automatic AND list = $2 AND caused_by @> ARRAY[$3::uuid] AND ($4::uuid IS NULL OR submerchant_id = $4)
+     ORDER BY list_type, id`,
+    [tenant.organizationId, list, cause, tenant.submerchantId],
+  );
+  const released: StoredEntry[] = [];
+  for (const entry of concerned) {
+    const left = entry.caused_by.filter((one) => one !== cause);
+    const after = left.length === 0 && list === "allow" ? await remove(tenant, entry) : await leave(tenant, entry, left);
+    if (entry.is_active && !after.is_active) released.push(after);
+  }
+  return released;
+}
+
+/** Leaves an entry to its other causes; without any it is switched off. */
+async function leave(tenant: Tenant, old: AutomaticEntry, causes: readonly string[]): Promise<StoredEntry> {
+  const [entry = old] = await tenant.query<StoredEntry>(
+    `UPDATE list_entries SET caused_by = $3, is_active = is_active AND $4 WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
+    [tenant.organizationId, old.id, causes, causes.length > 0],
+  );
+  await recordUpdate(tenant, old, entry);
+  return entry;
+}
+
+/** Removes an entry of an allowlist: such entries are not switched off. */
+async function remove(tenant: Tenant, entry: AutomaticEntry): Promise<StoredEntry> {
+  await tenant.query("DELETE FROM list_entries WHERE organization_id = $1 AND id = $2", [tenant.organizationId, entry.id]);
+  await recordChange(tenant, { action: "list_entry.removed", resource: "list_entry", id: entry.id, before: recorded(plain(entry)), after: null });
+  return { ...entry, is_active: false };
+}
+
+/** A payment, as lists are asked about it. */
+export interface ListedPayment {
+  readonly flow: Flow;
+  readonly probes: readonly (readonly [ListType, string])[];
+  readonly address: string | undefined;
+  readonly submerchantId: string | null;
 }
 
 /** Entries that block a payment with these values now. */
-export function blockingEntries(
-  { query, organizationId }: Tenant,
-  payment: { readonly probes: readonly (readonly [ListType, string])[]; readonly address: string | undefined; readonly submerchantId: string | null },
-): Promise<StoredEntry[]> {
+export function blockingEntries({ query, organizationId }: Tenant, payment: ListedPayment): Promise<StoredEntry[]> {
   return query<StoredEntry>(
     `SELECT ${ENTRY_COLUMNS} FROM list_entries e
      WHERE organization_id = $1 AND list = 'block' AND severity = 'block' AND is_active AND (expires_at IS NULL OR expires_at > now())
-       AND (submerchant_id IS NULL OR submerchant_id = $6)
+       AND (submerchant_id IS NULL OR submerchant_id = $6) AND flow_scope IN ('all', $7)
        AND ((match_key = ANY($2::bigint[]) AND EXISTS (SELECT FROM unnest($3::text[], $4::text[]) AS p(t, v) WHERE p.t = e.list_type AND p.v = e.value))
          OR ($5::inet IS NOT NULL AND network >>= $5::inet))
      ORDER BY list_type, id LIMIT 100`,
@@ -76,20 +168,18 @@ export function blockingEntries(
       payment.probes.map(([, value]) => value),
       payment.address ?? null,
       payment.submerchantId,
+      payment.flow,
     ],
   );
 }
 
-/** Writes down what was done to entries. Call it last: it holds the organization's log until the transaction ends. */
-export async function recordEntries(tenant: Tenant, made: readonly StoredEntry[], released: readonly StoredEntry[]): Promise<void> {
-  for (const entry of made)
-    await recordChange(tenant, { action: "list_entry.created", resource: "list_entry", id: entry.id, before: null, after: recorded(entry) });
-  for (const entry of released)
-    await recordChange(tenant, {
-      action: "list_entry.updated",
-      resource: "list_entry",
-      id: entry.id,
-      before: { is_active: true },
-      after: { is_active: false },
-    });
+async function recordUpdate(tenant: Tenant, old: StoredEntry, entry: StoredEntry): Promise<void> {
+  const difference = changed(recorded(plain(old)), recorded(entry));
+  if (difference !== undefined) await recordChange(tenant, { action: "list_entry.updated", resource: "list_entry", id: entry.id, ...difference });
+}
+
+/** The entry without its causes, as the contract shows it. */
+function plain(entry: StoredEntry): StoredEntry {
+  const { caused_by: _, ...rest } = entry as AutomaticEntry;
+  return rest;
 }

@@ -130,8 +130,9 @@ export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntr
 
 async function listedElsewhere(tenant: Tenant, entry: StoredEntry, flow: string): Promise<boolean> {
   const rows = await tenant.query(
-    `SELECT FROM list_entries WHERE organization_id = $1 AND list = $2 AND list_type = $3 AND value = $4 AND flow_scope = $5 AND submerchant_id IS NOT DISTINCT FROM $6`,
-    [tenant.organizationId, entry.list, entry.list_type, entry.value, flow, entry.submerchant_id],
+    `SELECT FROM list_entries WHERE organization_id = $1 AND list = $2 AND list_type = $3 AND value = $4 AND flow_scope = $5 AND submerchant_id IS NOT DISTINCT FROM $6
+       AND automatic = (SELECT automatic FROM list_entries WHERE organization_id = $1 AND id = $7)`,
+    [tenant.organizationId, entry.list, entry.list_type, entry.value, flow, entry.submerchant_id, entry.id],
   );
   return rows.length > 0;
 }

@@ -2,78 +2,58 @@
 import type { components } from "../../../generated/types.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { newId } from "../identifiers/uuid.ts";
-import { blockingEntries, causeEntries, recordEntries, releaseEntries } from "../lists/caused.ts";
+import { blockingEntries, causeEntries, releaseEntries } from "../lists/caused.ts";
 import type { StoredEntry } from "../lists/entry.ts";
-import { type Lesson, payerRecord, teach } from "./counters.ts";
+import { countCapture, type DisputeKind, forgetDisputes, noteDispute, payerRecord } from "./counters.ts";
+import { claimOutcome, keepFeedback, markReverted, recordedOutcome } from "./store.ts";
 import { type AssessedPayer, payerOf } from "./subject.ts";
 import { entryView } from "./view.ts";
 
 type Schemas = components["schemas"];
+type Report = Schemas["OutcomeReport"];
 type Kind = Schemas["OutcomeKind"];
-type Record = Schemas["OutcomeRecord"];
 
 const DAY = 86_400_000;
 /** Days for which a lost chargeback or a fraud blocks, and a false alarm allows. */
-const BLOCKED_DAYS = 180;
+export const BLOCKED_DAYS = 180;
 const ALLOWED_DAYS = 90;
+
+/** Outcomes that make or take back list entries; they take turns within an organization. The others count, and may run side by side. */
+const LISTING: ReadonlySet<Kind> = new Set<Kind>(["chargeback_lost", "fraud_confirmed", "chargeback_won", "false_positive"]);
+
+/** Does the outcome change lists? Then it has to be recorded in a turn of its own (Tenancy.change). */
+export function changesLists(outcome: Kind): boolean {
+  return LISTING.has(outcome);
+}
 
 /** Reasons of a failure that lie with the processor, not with the payer. */
 const PROCESSOR_TROUBLE =
   /^(processor_error|processing_error|processor_unavailable|issuer_unavailable|issuer_not_available|gateway_error|system_error|network_error|timeout|try_again_later|rate_limited?)\b/i;
 
 /** Records an outcome. The same one of the same session again is answered with the first record. Throws NOT_FOUND. */
-export async function recordOutcome(tenant: Tenant, report: Schemas["OutcomeReport"]): Promise<Record> {
+export async function recordOutcome(tenant: Tenant, report: Report): Promise<Schemas["OutcomeRecord"]> {
   const payer = await payerOf(tenant, report.session_id);
   const now = new Date();
-  const outcomeId = await claim(tenant, payer, report, now);
-  if (outcomeId === undefined) return replay(tenant, payer, report);
+  const outcomeId = newId();
+  if (!(await claimOutcome(tenant, payer.sessionId, outcomeId, report, now))) return replay(tenant, payer, report.outcome);
   const effect = await apply(tenant, payer, report, now);
-  const feedback: Schemas["OutcomeFeedback"] = {
-    blocklist_entries: effect.blocked.map(entryView),
-    payer_counters: await payerRecord(tenant, payer),
-    allowlist_entries: effect.allowed.map(entryView),
-    released_entries: effect.released.map(entryView),
-    still_blocking: (await blockingEntries(tenant, payer)).map(entryView),
-    case_id: await caseOf(tenant, payer.sessionId),
-  };
-  await tenant.query("UPDATE outcomes SET feedback_applied = $4, feedback = $5 WHERE organization_id = $1 AND session_id = $2 AND outcome = $3", [
-    tenant.organizationId,
-    payer.sessionId,
-    report.outcome,
-    effect.applied,
-    JSON.stringify(feedback),
-  ]);
-  await recordEntries(tenant, [...effect.blocked, ...effect.allowed], effect.released);
+  const feedback = await feedbackOf(tenant, payer, effect);
+  await keepFeedback(tenant, payer.sessionId, report.outcome, effect.applied, feedback);
   return { outcome_id: outcomeId, session_id: payer.sessionId, outcome: report.outcome, feedback_applied: effect.applied, feedback, idempotent_replay: false };
 }
 
-/** Takes the place of this outcome; undefined when it is taken. Whoever comes at the same moment waits here until the first is done. */
-async function claim(tenant: Tenant, payer: AssessedPayer, report: Schemas["OutcomeReport"], now: Date): Promise<string | undefined> {
-  const [row] = await tenant.query<{ outcome_id: string }>(
-    `INSERT INTO outcomes (organization_id, session_id, outcome, outcome_id, provider, provider_dispute_id, provider_payment_id, reason, recorded_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING outcome_id`,
-    [
-      tenant.organizationId,
-      payer.sessionId,
-      report.outcome,
-      newId(),
-      report.provider ?? null,
-      report.provider_dispute_id ?? null,
-      report.provider_payment_id ?? null,
-      report.reason ?? null,
-      now,
-    ],
-  );
-  return row?.outcome_id;
-}
-
-async function replay(tenant: Tenant, payer: AssessedPayer, { outcome }: Schemas["OutcomeReport"]): Promise<Record> {
-  const [row] = await tenant.query<{ outcome_id: string; feedback_applied: boolean; feedback: Schemas["OutcomeFeedback"] }>(
-    "SELECT outcome_id, feedback_applied, feedback FROM outcomes WHERE organization_id = $1 AND session_id = $2 AND outcome = $3",
-    [tenant.organizationId, payer.sessionId, outcome],
-  );
-  if (row === undefined) throw new Error("an outcome that was taken is gone");
-  return { ...row, session_id: payer.sessionId, outcome, idempotent_replay: true };
+/** The first record. A submerchant that asks about what its provider recorded learns what concerns itself: the provider's lists and counters are not its own. */
+async function replay(tenant: Tenant, payer: AssessedPayer, outcome: Kind): Promise<Schemas["OutcomeRecord"]> {
+  const stored = await recordedOutcome(tenant, payer.sessionId, outcome);
+  const own = tenant.submerchantId === null || tenant.submerchantId === stored.submerchant_id;
+  return {
+    outcome_id: stored.outcome_id,
+    session_id: payer.sessionId,
+    outcome,
+    feedback_applied: stored.feedback_applied,
+    feedback: own ? stored.feedback : await feedbackOf(tenant, payer, NOTHING),
+    idempotent_replay: true,
+  };
 }
 
 interface Effect {
@@ -85,20 +65,30 @@ interface Effect {
 
 const NOTHING: Effect = { applied: false, blocked: [], allowed: [], released: [] };
 
-async function apply(tenant: Tenant, payer: AssessedPayer, report: Schemas["OutcomeReport"], now: Date): Promise<Effect> {
-  const known = payer.organizationNumbers.length > 0;
+async function feedbackOf(tenant: Tenant, payer: AssessedPayer, effect: Effect): Promise<Schemas["OutcomeFeedback"]> {
+  return {
+    blocklist_entries: effect.blocked.map(entryView),
+    payer_counters: await payerRecord(tenant, payer),
+    allowlist_entries: effect.allowed.map(entryView),
+    released_entries: effect.released.map(entryView),
+    still_blocking: (await blockingEntries(tenant, payer)).map(entryView),
+    case_id: await caseOf(tenant, payer.sessionId),
+  };
+}
+
+async function apply(tenant: Tenant, payer: AssessedPayer, report: Report, now: Date): Promise<Effect> {
   switch (report.outcome) {
     case "refunded":
       return NOTHING;
     case "captured":
-      await teach(tenant, payer, { captured: 1 }, now);
-      return { ...NOTHING, applied: known };
+      await countCapture(tenant, payer, now);
+      return { ...NOTHING, applied: payer.organizationNumbers.length > 0 };
     case "failed":
       return { ...NOTHING, applied: !PROCESSOR_TROUBLE.test(report.reason?.trim() ?? "") && (await markFailed(tenant, payer)) };
     case "chargeback_lost":
-      return convict(tenant, payer, { disputes: 1, chargeback: true }, "A chargeback was lost", now);
+      return convict(tenant, payer, "chargeback", "A chargeback was lost", now);
     case "fraud_confirmed":
-      return convict(tenant, payer, { disputes: 1, fraud: true }, "Fraud was confirmed", now);
+      return convict(tenant, payer, "fraud", "Fraud was confirmed", now);
     case "chargeback_won":
       return acquit(tenant, payer, "A chargeback was won", now);
     case "false_positive":
@@ -111,46 +101,48 @@ async function markFailed({ query, organizationId }: Tenant, payer: AssessedPaye
   return rows.length > 0;
 }
 
-async function convict(tenant: Tenant, payer: AssessedPayer, lesson: Lesson, reason: string, now: Date): Promise<Effect> {
-  await teach(tenant, payer, lesson, now);
+/** Speaks against the payer: what is theirs is blocked, and what this session spoke for them is taken back. */
+async function convict(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, reason: string, now: Date): Promise<Effect> {
+  await noteDispute(tenant, payer, kind, now);
+  const released = await releaseEntries(tenant, payer.sessionId, "allow");
   const blocked = await causeEntries(tenant, {
-    sessionId: payer.sessionId,
+    cause: payer.sessionId,
     // what a submerchant reports concerns its own payments; what the organization reports, everybody's
     submerchantId: tenant.submerchantId,
     list: "block",
     values: payer.blockable,
     source: "chargeback",
+    severity: "block",
     reason,
     expiresAt: new Date(now.getTime() + BLOCKED_DAYS * DAY),
   });
-  return { ...NOTHING, applied: payer.organizationNumbers.length > 0 || blocked.length > 0, blocked };
+  return { applied: payer.organizationNumbers.length > 0 || blocked.length > 0, blocked, allowed: [], released };
 }
 
 /** Takes back what the session was blamed for, and speaks for the payer. */
 async function acquit(tenant: Tenant, payer: AssessedPayer, reason: string, now: Date): Promise<Effect> {
-  const blamed = await tenant.query<{ recorded_at: string }>(
-    `UPDATE outcomes SET reverted_at = $3 WHERE organization_id = $1 AND session_id = $2 AND outcome = ANY($4) AND reverted_at IS NULL RETURNING recorded_at`,
-    [tenant.organizationId, payer.sessionId, now, ["chargeback_lost", "fraud_confirmed"] satisfies Kind[]],
-  );
-  const forget = blamed.map(({ recorded_at }) => new Date(recorded_at));
-  for (let i = 0; i < forget.length; i++) await teach(tenant, payer, { disputes: -1, forget }, now);
-  const released = await releaseEntries(tenant, payer.sessionId);
+  await markReverted(tenant, payer.sessionId, ["chargeback_lost", "fraud_confirmed"], now);
+  const forgotten = await forgetDisputes(tenant, payer);
+  const released = await releaseEntries(tenant, payer.sessionId, "block");
   const allowed = await causeEntries(tenant, {
-    sessionId: payer.sessionId,
+    cause: payer.sessionId,
     submerchantId: tenant.submerchantId,
     list: "allow",
     values: payer.allowable === undefined ? [] : [payer.allowable],
     source: "api",
+    severity: "block",
     reason,
     expiresAt: new Date(now.getTime() + ALLOWED_DAYS * DAY),
   });
-  return { applied: blamed.length > 0 || released.length > 0 || allowed.length > 0, blocked: [], allowed, released };
+  return { applied: forgotten || released.length > 0 || allowed.length > 0, blocked: [], allowed, released };
 }
 
-async function caseOf({ query, organizationId }: Tenant, sessionId: string): Promise<string | null> {
-  const [row] = await query<{ id: string }>("SELECT id FROM cases WHERE organization_id = $1 AND session_id = $2 ORDER BY id LIMIT 1", [
-    organizationId,
-    sessionId,
-  ]);
+/** The case of a session; for a submerchant, the one that its own report opened. */
+async function caseOf({ query, organizationId, submerchantId }: Tenant, sessionId: string): Promise<string | null> {
+  const [row] = await query<{ id: string }>(
+    `SELECT id FROM cases WHERE organization_id = $1 AND session_id = $2
+       AND ($3::uuid IS NULL OR EXISTS (SELECT FROM fraud_reports r WHERE r.organization_id = $1 AND r.session_id = $2 AND r.submerchant_id = $3)) ORDER BY id LIMIT 1`,
+    [organizationId, sessionId, submerchantId],
+  );
   return row?.id ?? null;
 }

@@ -1,13 +1,16 @@
 // The payer of an assessment, as lists and counters know them: rebuilt from the stored request by the code that built it for the decision.
 import { type PayinRequest, payinSubject } from "../assess/payin.ts";
+import { type PayoutRequest, payoutSubject } from "../assess/payout.ts";
+import type { Subject } from "../assess/subject.ts";
 import type { Tenant } from "../database/tenancy.ts";
+import type { Flow } from "../engine/transaction.ts";
 import { ApiError } from "../http/api-error.ts";
-import { isListType, type ListType, normalisers } from "../lists/normalise.ts";
+import type { ListedPayment } from "../lists/caused.ts";
+import { type ListType, normalisers } from "../lists/normalise.ts";
 
 /** What outcomes need of an assessment. */
-export interface AssessedPayer {
+export interface AssessedPayer extends ListedPayment {
   readonly sessionId: string;
-  readonly submerchantId: string | null;
   /** Numbers of the payer's identifiers, steadiest first: as the organization counts them, and as its submerchant does. */
   readonly organizationNumbers: readonly number[];
   readonly submerchantNumbers: readonly number[];
@@ -15,24 +18,29 @@ export interface AssessedPayer {
   readonly blockable: readonly (readonly [ListType, string])[];
   /** What the payer is allowed by: what they are known by most steadily. */
   readonly allowable: readonly [ListType, string] | undefined;
-  /** Values under which the payer's next payment is looked up. */
-  readonly probes: readonly (readonly [ListType, string])[];
-  readonly address: string | undefined;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface Row {
   readonly session_id: string;
-  readonly flow: string;
+  readonly flow: Flow;
   readonly submerchant_id: string | null;
-  readonly request: PayinRequest;
+  readonly request: PayinRequest & PayoutRequest;
   readonly amount_minor: string;
   readonly assessed_at: string;
 }
 
-/** Kinds of value that are one payer's own, in the order in which they make a payer known. */
-const OWN: readonly ListType[] = ["email", "phone", "card_hash", "device_fingerprint", "clabe", "iban", "account_hash"];
+/** Kinds of value that are one payer's own, in the order in which they make a payer known. Of a payout it is the beneficiary: the device is the initiator's. */
+const OWN: Readonly<Record<Flow, readonly ListType[]>> = {
+  payin: ["customer_id", "email", "phone", "card_hash", "clabe", "iban", "account_hash", "device_fingerprint"],
+  payout: ["beneficiary_id", "clabe", "iban", "account_hash", "email", "phone"],
+};
+
+/** Kinds of one's own that are not blocked: an account that was taken over goes back to its owner. */
+const NEVER_BLOCKED: readonly ListType[] = ["customer_id"];
+/** Kinds of one's own that speak for nobody: a device changes hands. */
+const NEVER_ALLOWED: readonly ListType[] = ["device_fingerprint"];
 
 /** The payer of a session. Throws NOT_FOUND for one that the caller has not. */
 export async function payerOf({ query, organizationId, submerchantId }: Tenant, sessionId: string): Promise<AssessedPayer> {
@@ -49,21 +57,22 @@ export async function payerOf({ query, organizationId, submerchantId }: Tenant, 
 }
 
 function payerFrom(row: Row): AssessedPayer {
-  const { request, submerchant_id: submerchantId } = row;
-  const subjectOf = (scoped: boolean) =>
-    payinSubject(request, Number(row.amount_minor), Date.parse(row.assessed_at), row.session_id, { submerchantId, scoped });
-  const subject = subjectOf(false);
-  const customer = request.payer?.customer_id;
-  const own = subject.probes.filter(([type]) => OWN.includes(type));
+  const { submerchant_id: submerchantId, flow } = row;
+  const subjectOf = flow === "payin" ? payinSubject : payoutSubject;
+  const subject = (scoped: boolean): Subject =>
+    subjectOf(row.request, Number(row.amount_minor), Date.parse(row.assessed_at), row.session_id, { submerchantId, scoped });
+  const { payerIdentifiers, probes, address } = subject(false);
+  // a value that could not be entered by hand (a wrong check digit) is not entered here either
+  const own = OWN[flow].flatMap((kind) => probes.filter(([type, value]) => type === kind && normalisers[type](value) === value));
   return {
     sessionId: row.session_id,
+    flow,
     submerchantId,
-    organizationNumbers: subject.payerIdentifiers,
-    submerchantNumbers: submerchantId === null ? [] : subjectOf(true).payerIdentifiers,
-    // a value that could not be entered by hand (a wrong check digit) is not entered here either
-    blockable: own.filter(([type, value]) => isListType(type) && normalisers[type](value) === value),
-    allowable: customer === undefined ? own.find(([type]) => type !== "device_fingerprint") : ["customer_id", customer.trim()],
-    probes: subject.probes,
-    address: subject.address,
+    organizationNumbers: payerIdentifiers,
+    submerchantNumbers: submerchantId === null ? [] : subject(true).payerIdentifiers,
+    blockable: own.filter(([type]) => !NEVER_BLOCKED.includes(type)),
+    allowable: own.find(([type]) => !NEVER_ALLOWED.includes(type)),
+    probes,
+    address,
   };
 }

@@ -6,5 +6,5 @@ import { reportFraud } from "./service.ts";
 
 /** Implements the fraud report operation. */
 export function reportHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, "reportFraud"> {
-  return { reportFraud: ({ body }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 201, body: await reportFraud(tenant, body) })) };
+  return { reportFraud: ({ body }, context) => tenancy.change(actingOf(context), async (tenant) => ({ status: 201, body: await reportFraud(tenant, body) })) };
 }

@@ -1,153 +1,113 @@
-// A reported fraud: the report, its case and its blocklist entries, in one transaction.
+// A reported fraud: the report, its case and its blocklist entries, in one transaction. Reports of an organization take turns.
 import type { components } from "../../../generated/types.ts";
-import { createCase } from "../cases/service.ts";
+import { createCase, type WantedCase } from "../cases/service.ts";
 import type { Tenant } from "../database/tenancy.ts";
-import { ApiError, validationError } from "../http/api-error.ts";
-import { newId, uuidOf } from "../identifiers/uuid.ts";
-import { causeEntries, recordEntries } from "../lists/caused.ts";
+import { ApiError, type FieldFailure, validationError } from "../http/api-error.ts";
+import { newId } from "../identifiers/uuid.ts";
+import { causeEntries } from "../lists/caused.ts";
+import type { StoredEntry } from "../lists/entry.ts";
 import { isListType, type ListType, normalisers } from "../lists/normalise.ts";
-import { fromMinorUnits } from "../money.ts";
-import { teach } from "../outcomes/counters.ts";
+import { noteDispute } from "../outcomes/counters.ts";
+import { BLOCKED_DAYS } from "../outcomes/service.ts";
 import { type AssessedPayer, payerOf } from "../outcomes/subject.ts";
 import { entryView } from "../outcomes/view.ts";
+import { lossOf } from "./loss.ts";
+import { type Assessed, namesOf } from "./names.ts";
+import { earlierReport, keepReport, type StoredAnswer } from "./store.ts";
 
 type Schemas = components["schemas"];
 type Report = Schemas["FraudReport"];
-type FraudRecord = Schemas["FraudReportRecord"];
+type Indicator = readonly [ListType, string];
 
-const BLOCKED_DAYS = 180;
 const DAY = 86_400_000;
 
 /** Kinds of value that many people share: an indicator of such a kind flags payments, and does not block them. */
 const SHARED: ReadonlySet<ListType> = new Set<ListType>(["ip_address", "ip_range", "card_bin", "country", "email_domain", "swift_bic"]);
 
-/** Reports a fraud. Throws NOT_FOUND for an assessment that the caller has not, VALIDATION_ERROR, INVALID_TYPE. */
-export async function reportFraud(tenant: Tenant, report: Report): Promise<FraudRecord> {
+/** Reports a fraud; one that was reported is answered as then. Throws NOT_FOUND for a session that the caller has not, VALIDATION_ERROR, INVALID_TYPE. */
+export async function reportFraud(tenant: Tenant, report: Report): Promise<Schemas["FraudReportRecord"]> {
   const indicators = normalisedIndicators(report.indicators ?? []);
   const assessed = await assessedBy(tenant, report);
-  const subject = subjectOf(report, assessed, indicators);
+  const names = namesOf(tenant, report, assessed, indicators);
+  const earlier = await earlierReport(tenant, names.sought);
+  if (earlier !== undefined) return { ...earlier, idempotent_replay: true };
+  const reportId = newId();
   const now = new Date();
-  const reportId = await claim(tenant, subject, report, assessed, now);
-  if (reportId === undefined) return replay(tenant, subject);
-  const payer = assessed === undefined ? undefined : await payerOf(tenant, assessed.session_id);
-  if (payer !== undefined) await teach(tenant, payer, { disputes: 1, fraud: true }, now);
-  const entries = await blockAll(tenant, payer, indicators, reportId, now);
   const opened = await createCase(tenant, caseOf(report, assessed, now));
-  await recordEntries(tenant, entries, []);
-  const answer: Omit<FraudRecord, "idempotent_replay"> = {
+  const payer = assessed === undefined ? undefined : await payerOf(tenant, assessed.session_id);
+  if (payer !== undefined) await noteDispute(tenant, payer, "fraud", now);
+  const entries = await block(tenant, payer, indicators, reportId, now);
+  const answer: StoredAnswer = {
     report_id: reportId,
     case: { id: opened.id, reference_number: opened.reference_number, status: opened.status },
     blocklist_entries: entries.map(entryView),
     network_signals: 0,
   };
-  await tenant.query("UPDATE fraud_reports SET answer = $3 WHERE organization_id = $1 AND subject = $2", [
-    tenant.organizationId,
-    subject,
-    JSON.stringify(answer),
-  ]);
+  await keepReport(tenant, { reportId, sessionId: assessed?.session_id, shareWithNetwork: report.share_with_network ?? false, names: names.all, answer });
   return { ...answer, idempotent_replay: false };
 }
 
-interface Assessed {
-  readonly session_id: string;
-  readonly amount_minor: string;
-  readonly currency: string;
+/** The assessment that the report names: the session, else the latest one of the order, else of the payment. An order or payment that was never assessed is reported all the same. */
+async function assessedBy(tenant: Tenant, report: Report): Promise<Assessed | undefined> {
+  if (report.session_id !== undefined) {
+    const assessed = await latestOf(tenant, "session_id", report.session_id);
+    if (assessed === undefined) throw new ApiError("NOT_FOUND");
+    return assessed;
+  }
+  const ofOrder = report.order_id === undefined ? undefined : await latestOf(tenant, "order_id", report.order_id);
+  return ofOrder ?? (report.payment_id === undefined ? undefined : await latestOf(tenant, "payment_id", report.payment_id));
 }
 
-/** The assessment that the report names; the latest one of an order or a payment. An order or payment that was never assessed is reported all the same. */
-async function assessedBy({ query, organizationId, submerchantId }: Tenant, report: Report): Promise<Assessed | undefined> {
-  const named = (["session_id", "order_id", "payment_id"] as const).find((name) => report[name] !== undefined);
-  if (named === undefined) return undefined;
+async function latestOf({ query, organizationId, submerchantId }: Tenant, column: "session_id" | "order_id" | "payment_id", value: string) {
   const [row] = await query<Assessed>(
-    `SELECT session_id, amount_minor::text, currency FROM assessments
-     WHERE organization_id = $1 AND ${named} = $2 AND ($3::uuid IS NULL OR submerchant_id = $3) ORDER BY session_id DESC LIMIT 1`,
-    [organizationId, report[named], submerchantId],
+    `SELECT session_id, order_id, payment_id, amount_minor::text, currency FROM assessments
+     WHERE organization_id = $1 AND ${column} = $2 AND ($3::uuid IS NULL OR submerchant_id = $3) ORDER BY session_id DESC LIMIT 1`,
+    [organizationId, value, submerchantId],
   );
-  if (row === undefined && named === "session_id") throw new ApiError("NOT_FOUND");
   return row;
 }
 
-function normalisedIndicators(indicators: readonly Schemas["FraudIndicator"][]): (readonly [ListType, string])[] {
-  const failures: { path: string; message: string }[] = [];
-  const out = indicators.flatMap(({ list_type: type, value }, index): (readonly [ListType, string])[] => {
+function normalisedIndicators(indicators: readonly Schemas["FraudIndicator"][]): Indicator[] {
+  const failures: FieldFailure[] = [];
+  const out: Indicator[] = [];
+  for (const [index, { list_type: type, value }] of indicators.entries()) {
     if (!isListType(type))
       throw new ApiError("INVALID_TYPE", { details: { fields: [{ path: `indicators[${index}].list_type`, message: "is no list type" }] } });
     const form = normalisers[type](value);
     if (form === undefined) failures.push({ path: `indicators[${index}].value`, message: `is no valid ${type}` });
-    return form === undefined ? [] : [[type, form]];
-  });
+    else out.push([type, form]);
+  }
   if (failures.length > 0) throw validationError(failures);
   return out;
 }
 
-/** What the report is about, as a number: a second report of it is a replay. A submerchant's reports are its own. */
-function subjectOf(report: Report, assessed: Assessed | undefined, indicators: readonly (readonly [ListType, string])[]): string {
-  if (assessed !== undefined) return uuidOf(`session\n${assessed.session_id}`);
-  if (report.order_id !== undefined) return uuidOf(`order\n${report.order_id}`);
-  if (report.payment_id !== undefined) return uuidOf(`payment\n${report.payment_id}`);
-  if (indicators.length === 0)
-    throw validationError([{ path: "session_id", message: "must be there, or order_id, payment_id or indicators: a report has to be about something" }]);
-  return uuidOf(
-    `indicators\n${report.incident_date ?? ""}\n${indicators
-      .map((pair) => pair.join("="))
-      .sort()
-      .join("\n")}`,
-  );
-}
-
-async function claim(tenant: Tenant, subject: string, report: Report, assessed: Assessed | undefined, now: Date): Promise<string | undefined> {
-  const [row] = await tenant.query<{ report_id: string }>(
-    `INSERT INTO fraud_reports (organization_id, subject, report_id, session_id, share_with_network, reported_at) VALUES ($1, $2, $3, $4, $5, $6)
-     ON CONFLICT DO NOTHING RETURNING report_id`,
-    [tenant.organizationId, subject, newId(), assessed?.session_id ?? null, report.share_with_network ?? false, now],
-  );
-  return row?.report_id;
-}
-
-async function replay({ query, organizationId }: Tenant, subject: string): Promise<FraudRecord> {
-  const [row] = await query<{ answer: Omit<FraudRecord, "idempotent_replay"> }>(
-    "SELECT answer FROM fraud_reports WHERE organization_id = $1 AND subject = $2",
-    [organizationId, subject],
-  );
-  if (row === undefined) throw new Error("a report that was taken is gone");
-  return { ...row.answer, idempotent_replay: true };
-}
-
-function caseOf(report: Report, assessed: Assessed | undefined, now: Date): Schemas["CaseCreate"] {
-  const amount = report.amount ?? (assessed === undefined ? undefined : fromMinorUnits(Number(assessed.amount_minor), assessed.currency));
-  const currency = report.currency ?? (report.amount === undefined ? (assessed?.currency as Report["currency"]) : undefined);
-  const failures = [
-    ...(amount === undefined ? [{ path: "amount", message: "must be there: no assessment tells it" }] : []),
-    ...(currency === undefined ? [{ path: "currency", message: "must be there with the amount" }] : []),
-  ];
-  if (amount === undefined || currency === undefined) throw validationError(failures);
+function caseOf(report: Report, assessed: Assessed | undefined, now: Date): WantedCase {
   return {
     incident_date: report.incident_date ?? now.toISOString().slice(0, 10),
     incident_type: report.incident_type,
-    amount,
-    currency,
+    ...lossOf(report, assessed),
     jurisdiction: report.jurisdiction,
     description: report.description,
     victim_name: report.victim_name,
     victim_email: report.victim_email,
     priority: report.priority ?? "alta",
-    ...(assessed === undefined ? {} : { session_id: assessed.session_id }),
+    session_id: assessed?.session_id,
   };
 }
 
-async function blockAll(tenant: Tenant, payer: AssessedPayer | undefined, indicators: readonly (readonly [ListType, string])[], reportId: string, now: Date) {
-  const values = new Map([...(payer?.blockable ?? []), ...indicators].map((pair) => [pair.join("\n"), pair] as const));
-  const of = (shared: boolean) => [...values.values()].filter(([type]) => SHARED.has(type) === shared);
-  const common = {
-    sessionId: payer?.sessionId ?? reportId,
-    submerchantId: tenant.submerchantId,
-    list: "block",
-    source: "fraud_report",
-    reason: "Fraud was reported",
-    expiresAt: new Date(now.getTime() + BLOCKED_DAYS * DAY),
-  } as const;
-  return [
-    ...(await causeEntries(tenant, { ...common, values: of(false) })),
-    ...(await causeEntries(tenant, { ...common, severity: "flag", values: of(true) })),
-  ];
+/** Blocks what is the payer's own and the indicators; an indicator that others share flags. */
+async function block(tenant: Tenant, payer: AssessedPayer | undefined, indicators: readonly Indicator[], reportId: string, now: Date): Promise<StoredEntry[]> {
+  const values: readonly Indicator[] = [...(payer?.blockable ?? []), ...indicators];
+  const cause = (severity: "block" | "flag"): Promise<StoredEntry[]> =>
+    causeEntries(tenant, {
+      cause: payer?.sessionId ?? reportId,
+      submerchantId: tenant.submerchantId,
+      list: "block",
+      values: values.filter(([type]) => SHARED.has(type) === (severity === "flag")),
+      source: "fraud_report",
+      severity,
+      reason: "Fraud was reported",
+      expiresAt: new Date(now.getTime() + BLOCKED_DAYS * DAY),
+    });
+  return [...(await cause("block")), ...(await cause("flag"))];
 }

@@ -17,6 +17,8 @@ export type RequestOf<Id extends OperationId> = Part<"path", Input<Id>["path"]> 
 export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => Promise<RequestOf<Id>> } = {
   assessPayin: async () => ({ body: { amount: 250.5, currency: "MXN", order_id: newOrder() } }),
   describePayin: async () => ({}),
+  assessPayout: async () => ({ body: { amount: 250.5, currency: "MXN", order_id: newOrder(), beneficiary: { id: newOrder() } } }),
+  describePayout: async () => ({}),
   reportOutcome: async ({ assessment }) => ({ body: { session_id: await assessment(), outcome: "captured" } }),
   reportFraud: async () => ({
     body: {

@@ -1,6 +1,7 @@
 // The parts of a batch by themselves: what is asked, and what decisions see of each other.
 import { describe, expect, test } from "vitest";
 import { createInFlightActivity } from "../../src/assess/in-flight-activity.ts";
+import type { Job } from "../../src/assess/job.ts";
 import { batchRead } from "../../src/assess/read.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { jobOf } from "../harness/job.ts";
@@ -30,20 +31,21 @@ describe("the read of a batch", () => {
 });
 
 describe("decisions that are not readable yet", () => {
-  const none = { payer: [], card: [], email: [], ip: [], device: [] };
+  const none = { history: { payer: [], card: [], email: [], ip: [], device: [] }, payout: undefined };
+  const made = (job: Job) => ({ job, firstPayout: false });
 
   test("are seen once per identifier, also by a payer who is known by e-mail alone", () => {
     const organization = newId();
     const batch = createInFlightActivity().begin();
-    for (let i = 0; i < 3; i++) batch.record(jobOf(organization, { payer: { email: "solo@correo.mx" } }));
-    const seen = batch.seenBy(jobOf(organization, { payer: { email: "solo@correo.mx" } }), none);
+    for (let i = 0; i < 3; i++) batch.record(made(jobOf(organization, { payer: { email: "solo@correo.mx" } })));
+    const seen = batch.seenBy(jobOf(organization, { payer: { email: "solo@correo.mx" } }), none).history;
     expect([seen.payer.length, seen.email.length, seen.card.length]).toEqual([3, 3, 0]);
   });
 
   test("are the organization's own", () => {
     const batch = createInFlightActivity().begin();
-    batch.record(jobOf(newId(), { payer: { customer_id: "c" } }));
-    expect(batch.seenBy(jobOf(newId(), { payer: { customer_id: "c" } }), none).payer).toEqual([]);
+    batch.record(made(jobOf(newId(), { payer: { customer_id: "c" } })));
+    expect(batch.seenBy(jobOf(newId(), { payer: { customer_id: "c" } }), none).history.payer).toEqual([]);
   });
 
   test("are bounded: a batch that hangs does not make others look through everything since", () => {
@@ -52,16 +54,16 @@ describe("decisions that are not readable yet", () => {
     const hanging = activity.begin();
     for (let i = 0; i < 30; i++) {
       const other = activity.begin();
-      for (let k = 0; k < 10; k++) other.record(jobOf(organization, { payer: { customer_id: "c" } }));
+      for (let k = 0; k < 10; k++) other.record(made(jobOf(organization, { payer: { customer_id: "c" } })));
       other.end(true);
     }
-    expect(hanging.seenBy(jobOf(organization, { payer: { customer_id: "c" } }), none).payer).toHaveLength(40);
+    expect(hanging.seenBy(jobOf(organization, { payer: { customer_id: "c" } }), none).history.payer).toHaveLength(40);
   });
 
   test("are forgotten once every batch that could not read them has ended", () => {
     const activity = createInFlightActivity();
     const [early, other] = [activity.begin(), activity.begin()];
-    other.record(jobOf(newId(), { payer: { customer_id: "c" } }));
+    other.record(made(jobOf(newId(), { payer: { customer_id: "c" } })));
     other.end(true);
     expect(activity.size()).toBe(2);
     early.end(true);
@@ -72,8 +74,8 @@ describe("decisions that are not readable yet", () => {
     const organization = newId();
     const activity = createInFlightActivity();
     const [failed, later] = [activity.begin(), activity.begin()];
-    failed.record(jobOf(organization, { payer: { customer_id: "c" } }));
+    failed.record(made(jobOf(organization, { payer: { customer_id: "c" } })));
     failed.end(false);
-    expect(later.seenBy(jobOf(organization, { payer: { customer_id: "c" } }), none).payer).toEqual([]);
+    expect(later.seenBy(jobOf(organization, { payer: { customer_id: "c" } }), none).history.payer).toEqual([]);
   });
 });

@@ -34,6 +34,7 @@ export function situation(changes: { transaction?: Partial<Transaction>; feature
       address: undefined,
       callingCodeOf: (country) => ({ MX: "52", BR: "55", US: "1" })[country],
       localHour: 12,
+      payout: undefined,
       ...changes.transaction,
     },
     features: {
@@ -45,6 +46,7 @@ export function situation(changes: { transaction?: Partial<Transaction>; feature
       baseRate: 0.002,
       history: { payer: [], card: [], email: [], ip: [], device: [] },
       amountProfile: undefined,
+      payout: undefined,
       ...changes.features,
     },
     policy: { ...defaultPolicy, ...changes.policy },

@@ -11,7 +11,8 @@ import { unreviewed } from "./spanning.ts";
  */
 const REVIEWED: Readonly<Record<string, string>> = {
   assess_read: "0d6c1a7120f9411feeb2ffe95e21c334834df7e8011118aa4af6b28501171a9d",
-  assess_write: "4a206965e8bb3a8a65cd6f1b6ca4aabbf384544afb59d5466420b4e05e597d6c",
+  assess_write: "6fee98c15676bd6c2fbefa16a88821f1569e1f8ecf2e190158e8060353981f11",
+  payout_read: "b6ae72989c92158ba6a6c7929abf0fe1240ad079af3219eec0380067b90bf3d2",
   chain_audit_entry: "cd9312e827a1c45717ad692bf46792cea3befc207f5098c414539f6afef00d42",
   find_active_key: "b87c7d4767322378b2a18baa40a601a0582e622cb1ba3b14f577b6305c262ed6",
   note_key_use: "cf8f1f5001f53f297ac1d421d2e7e7b60c7e7f3bd85eaeef82d8d1ec86768f2d",

@@ -1,9 +1,13 @@
 // The amount against what is usual.
-import { microAmount } from "../data/micro-amounts.ts";
+import { microAmount } from "../data/dollars.ts";
+import type { Activity } from "../features.ts";
 import { DAY, graded, type Observation, type SignalFamily, type Situation, whole } from "../signal.ts";
 
 /** Earlier payments from which a payer's usual amount is known, and the days that count. */
 const USUAL = { payments: 5, days: 30 };
+
+/** An earlier payment of the payer, or payout of the origin. */
+type Paid = Pick<Activity, "at" | "currency" | "amountMinor">;
 
 export const amountSignals: SignalFamily = {
   AMOUNT_ANOMALY_PAYER: anomaly,
@@ -14,9 +18,8 @@ export const amountSignals: SignalFamily = {
 function anomaly(situation: Situation): Observation | undefined {
   const { transaction, features } = situation;
   const from = transaction.assessedAt - USUAL.days * DAY;
-  const amounts = features.history.payer
-    .filter((activity) => activity.at >= from && activity.currency === transaction.currency && activity.amountMinor > 0)
-    .map((activity) => activity.amountMinor);
+  const past: readonly Paid[] = features.payout === undefined ? features.history.payer : features.payout.past.origin;
+  const amounts = past.filter((paid) => paid.at >= from && paid.currency === transaction.currency && paid.amountMinor > 0).map((paid) => paid.amountMinor);
   if (amounts.length < USUAL.payments) return undefined;
   amounts.sort((a, b) => a - b);
   const middle = amounts.length >> 1;

@@ -12,9 +12,10 @@ export const deviceSignals: SignalFamily = {
 
 function newDevice({ features }: Situation): Observation | undefined {
   const { device } = features.keys;
-  const known = features.history.payer.filter((activity) => activity.device !== null);
-  if (device === null || known.length === 0) return undefined;
-  return known.some((activity) => activity.device === device) ? undefined : whole("unseen", "known devices");
+  if (device === null) return undefined;
+  const known = [...features.history.payer, ...(features.payout?.past.origin ?? [])].filter((seen) => seen.device !== null);
+  if (known.length === 0) return undefined;
+  return known.some((seen) => seen.device === device) ? undefined : whole("unseen", "known devices");
 }
 
 function automation({ transaction: { device } }: Situation): Observation | undefined {

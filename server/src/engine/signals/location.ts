@@ -26,6 +26,7 @@ function highRisk({ transaction, policy }: Situation): Observation | undefined {
     transaction.shippingCountry,
     transaction.card?.country,
     transaction.address?.country,
+    transaction.payout?.beneficiaryCountry,
   ];
   const found = countries.find((country) => country !== undefined && policy.highRiskCountries.includes(country));
   return found === undefined ? undefined : whole(found, "high-risk list");

@@ -1,6 +1,6 @@
 // How often, with how many cards, by how many customers. Distinct orders and cards are counted, so an honest retry is never velocity.
 import type { SignalCode } from "../catalogue.ts";
-import { microAmount } from "../data/micro-amounts.ts";
+import { microAmount } from "../data/dollars.ts";
 import type { Activity } from "../features.ts";
 import { DAY, graded, HOUR, type Observation, type SignalFamily, type Situation } from "../signal.ts";
 
@@ -36,25 +36,27 @@ function cards(situation: Situation, code: SignalCode, history: readonly Activit
 }
 
 function accounts(situation: Situation): Observation | undefined {
-  const payer = situation.features.keys.payer;
-  if (payer === null) return undefined;
-  return graded(
-    situation,
-    "MULTI_ACCOUNT_DEVICE_7D",
-    distinct(situation, situation.features.history.device, 7 * DAY, (activity) => activity.payer, payer),
-  );
+  const { keys, history, payout } = situation.features;
+  if (keys.payer === null) return undefined;
+  const from = situation.transaction.assessedAt - 7 * DAY;
+  const customers = distinctValues(history.device, from, (activity) => activity.payer, keys.payer);
+  for (const paid of payout?.past.device ?? []) if (paid.at >= from && paid.origin !== null) customers.add(paid.origin);
+  return graded(situation, "MULTI_ACCOUNT_DEVICE_7D", customers.size);
 }
 
 /** Distinct non-null values within a time span before the assessment, the present payment's own value included. */
 function distinct(situation: Situation, history: readonly Activity[], span: number, value: (activity: Activity) => number | null, own: number): number {
-  const from = situation.transaction.assessedAt - span;
+  return distinctValues(history, situation.transaction.assessedAt - span, value, own).size;
+}
+
+function distinctValues(history: readonly Activity[], from: number, value: (activity: Activity) => number | null, own: number): Set<number> {
   const values = new Set<number>([own]);
   for (const activity of history) {
     if (activity.at < from) break;
     const found = value(activity);
     if (found !== null) values.add(found);
   }
-  return values.size;
+  return values;
 }
 
 /** Many cards in an hour from one device or address, most of them with a failure or a micro amount. */

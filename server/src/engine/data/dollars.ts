@@ -1,4 +1,4 @@
-// About one US dollar in minor units of each currency, rounded to what a card tester would type. Orders of magnitude are enough here.
+// About one US dollar in minor units of each currency, rounded to what a person would type. Orders of magnitude are enough here.
 const ABOUT_ONE_DOLLAR: Readonly<Record<string, number>> = {
   USD: 100,
   EUR: 100,
@@ -27,4 +27,10 @@ const ABOUT_ONE_DOLLAR: Readonly<Record<string, number>> = {
 export function microAmount(amountMinor: number, currency: string): boolean {
   const limit = ABOUT_ONE_DOLLAR[currency];
   return limit !== undefined && amountMinor <= limit;
+}
+
+/** About so many US dollars in minor units of a currency; undefined for currencies that are not listed. */
+export function aboutDollars(dollars: number, currency: string): number | undefined {
+  const one = ABOUT_ONE_DOLLAR[currency];
+  return one === undefined ? undefined : one * dollars;
 }

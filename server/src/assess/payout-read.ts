@@ -1,0 +1,158 @@
+// The past of a batch's payouts. A statement of its own, so that pay-ins do not pay for it: it is sent behind the read of the batch, on the same
+// connection, when there are payouts in it.
+import { spanningFunction } from "../database/spanning.ts";
+import type { PayoutActivity, PayoutFeatures, PayoutPast } from "../engine/features.ts";
+import type { Job } from "./job.ts";
+import { Organizations, PastProbes, Probes } from "./probes.ts";
+import { PAYOUT_SPANS_BACK, type PayoutIdentifier, payoutSpans } from "./spans.ts";
+
+/** Kinds of row, in the first column; the second is the position of the asking element in its parameter array. */
+const rowKind = { account: 1, beneficiary: 2, origin: 3, device: 4, pair: 5, last: 6 } as const;
+
+/** Rows that are read per identifier and bucket; of an origin, so many new beneficiaries and so many known ones. */
+const PAST_ROWS = 40;
+const ORIGIN_ROWS = 20;
+
+const noPayout = `NULL::uuid, NULL::boolean, ${Array(9).fill("NULL::bigint").join(", ")}, NULL::text, NULL::text`;
+
+/** Payouts of one identifier in one bucket. `$1` holds the batch's organizations, each probe names its own by position; `$18` the batch's present. */
+function past(identifier: PayoutIdentifier, parameter: number): string {
+  const rows = (condition: string, limit: number): string => `(SELECT * FROM payout_activity
+  WHERE organization_id = ($1::uuid[])[p.org] AND at / ${payoutSpans[identifier]} = p.bucket AND ${identifier} = p.identifier AND at > $18::bigint - ${payoutSpans[identifier]}${condition}
+  ORDER BY at DESC LIMIT ${limit})`;
+  const found = identifier === "origin" ? `${rows(" AND first", ORIGIN_ROWS)} UNION ALL ${rows(" AND NOT first", ORIGIN_ROWS)}` : rows("", PAST_ROWS);
+  return `SELECT ${rowKind[identifier]} AS kind, p.i::int AS i, a.at, a.session_id, a.first, a.order_key, a.origin, a.account, a.beneficiary, a.pair, a.device, a.initiator, a.channel,
+  a.amount_minor, a.currency, a.name
+FROM unnest($${parameter}::int[], $${parameter + 1}::bigint[], $${parameter + 2}::bigint[]) WITH ORDINALITY AS p(org, bucket, identifier, i)
+CROSS JOIN LATERAL (${found}) a`;
+}
+
+const buckets = `generate_series($18::bigint / ${payoutSpans.origin}, $18::bigint / ${payoutSpans.origin} - ${PAYOUT_SPANS_BACK}, -1) AS b(bucket)`;
+const lastOfOrigin = (first: string): string =>
+  `(SELECT at FROM payout_activity WHERE organization_id = ($1::uuid[])[p.org] AND at / ${payoutSpans.origin} = b.bucket AND origin = p.origin AND ${first} ORDER BY at DESC LIMIT 1)`;
+
+/** Reads the past of payouts. Buckets are walked from the newest on, until one has an answer. */
+export const payoutRead = spanningFunction({
+  name: "payout_read",
+  purpose: "the past of a batch's payouts; every row is joined on the organization of the request that asks",
+  parameters: [
+    "uuid[]",
+    ...["account", "beneficiary", "origin", "device"].flatMap(() => ["int[]", "bigint[]", "bigint[]"]),
+    ...["pair", "last"].flatMap(() => ["int[]", "bigint[]"]),
+    "bigint",
+  ],
+  columns: `kind int, i int, at bigint, session_id uuid, first boolean, order_key bigint, origin bigint, account bigint, beneficiary bigint, pair bigint, device bigint,
+    initiator bigint, channel bigint, amount_minor bigint, currency text, name text`,
+  reads: true,
+  body: `${past("account", 2)}
+UNION ALL
+${past("beneficiary", 5)}
+UNION ALL
+${past("origin", 8)}
+UNION ALL
+${past("device", 11)}
+UNION ALL
+SELECT ${rowKind.pair}, p.i::int, NULL::bigint, ${noPayout}
+FROM unnest($14::int[], $15::bigint[]) WITH ORDINALITY AS p(org, pair, i)
+CROSS JOIN LATERAL (
+  SELECT 1 FROM ${buckets} CROSS JOIN LATERAL (
+    SELECT 1 FROM payout_activity WHERE organization_id = ($1::uuid[])[p.org] AND at / ${payoutSpans.origin} = b.bucket AND pair = p.pair LIMIT 1
+  ) x LIMIT 1
+) known
+UNION ALL
+SELECT ${rowKind.last}, p.i::int, l.at, ${noPayout}
+FROM unnest($16::int[], $17::bigint[]) WITH ORDINALITY AS p(org, origin, i)
+CROSS JOIN LATERAL (
+  SELECT x.at FROM ${buckets} CROSS JOIN LATERAL (SELECT GREATEST(${lastOfOrigin("first")}, ${lastOfOrigin("NOT first")}) AS at OFFSET 0) x
+  WHERE x.at IS NOT NULL LIMIT 1
+) l`,
+});
+
+/** A row of the statement, as text; numbers are exact in a JavaScript number. */
+type Row = readonly (string | null)[];
+
+/** The past of a payout, without its own numbers. */
+export type PayoutFindings = Omit<PayoutFeatures, "keys">;
+
+/** A read to send, and the past of each job; undefined for pay-ins. */
+export interface PayoutRead {
+  readonly query: { name: string; text: string; values: string[]; rowMode: "array"; types: typeof asText };
+  readonly decode: (rows: readonly Row[]) => (PayoutFindings | undefined)[];
+}
+
+const asText = { getTypeParser: () => String };
+
+const IDENTIFIERS = ["account", "beneficiary", "origin", "device"] as const satisfies readonly PayoutIdentifier[];
+
+/** Prepares the read of the batch's payouts; undefined when there are none. */
+export function payoutBatchRead(jobs: readonly Job[]): PayoutRead | undefined {
+  const payouts = jobs.filter((job) => job.subject.payout !== undefined);
+  if (payouts.length === 0) return undefined;
+  const organizations = new Organizations();
+  // the oldest of the batch: what is a moment too much is left out again job by job
+  const now = Math.min(Date.now(), ...payouts.map((job) => job.subject.transaction.assessedAt));
+  const probes = IDENTIFIERS.map((identifier) => new PastProbes(payoutSpans[identifier]));
+  const pairs = new Probes();
+  const lasts = new Probes();
+  const places = jobs.map(({ credential, subject }) => {
+    if (subject.payout === undefined) return undefined;
+    const { keys } = subject.payout;
+    const org = organizations.number(credential.organizationId);
+    return {
+      past: IDENTIFIERS.map((identifier, index) => probes[index]?.add(org, keys[identifier], subject.transaction.assessedAt) ?? []),
+      pair: pairs.add(org, keys.pair),
+      last: lasts.add(org, keys.origin),
+    };
+  });
+  const values = [organizations.parameter(), ...probes.flatMap((probe) => probe.parameters()), ...pairs.parameters(), ...lasts.parameters(), String(now)];
+  return {
+    query: { ...payoutRead.statement, values, rowMode: "array", types: asText },
+    decode: (rows) => {
+      const found = group(rows);
+      return places.map((place, index): PayoutFindings | undefined => {
+        const assessedAt = jobs[index]?.subject.transaction.assessedAt ?? 0;
+        if (place === undefined) return undefined;
+        const pastOf = (identifier: PayoutIdentifier): PayoutActivity[] =>
+          (place.past[IDENTIFIERS.indexOf(identifier)] ?? [])
+            .flatMap((position) => found.get(`${rowKind[identifier]}:${position}`) ?? [])
+            .map(payoutOf)
+            .filter((paid) => paid.at > assessedAt - payoutSpans[identifier])
+            .sort((a, b) => b.at - a.at);
+        const [last] = found.get(`${rowKind.last}:${place.last}`) ?? [];
+        const past: PayoutPast = { account: pastOf("account"), beneficiary: pastOf("beneficiary"), origin: pastOf("origin"), device: pastOf("device") };
+        return { past, originLastAt: last === undefined ? undefined : Number(last[2]), pairKnown: found.has(`${rowKind.pair}:${place.pair}`) };
+      });
+    },
+  };
+}
+
+function group(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = `${row[0]}:${Number(row[1]) - 1}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
+function payoutOf(row: Row): PayoutActivity {
+  const number = (index: number): number | null => (row[index] === null || row[index] === undefined ? null : Number(row[index]));
+  return {
+    at: Number(row[2]),
+    sessionId: row[3] ?? "",
+    first: row[4] === "t",
+    order: Number(row[5]),
+    origin: number(6),
+    account: number(7),
+    beneficiary: number(8),
+    pair: number(9),
+    device: number(10),
+    initiator: number(11),
+    channel: number(12),
+    amountMinor: Number(row[13]),
+    currency: row[14] ?? "",
+    name: row[15] === "" ? [] : (row[15]?.split(" ") ?? []),
+  };
+}

@@ -1,0 +1,169 @@
+// From a validated payout request to the engine's transaction and the identifiers to look up.
+import type { components } from "../../../generated/types.ts";
+import { addressFacts } from "../addresses/facts.ts";
+import { countryTimezone, localHour } from "../addresses/local-hour.ts";
+import type { IdentifierKeys, PayoutKeys } from "../engine/features.ts";
+import type { Transaction } from "../engine/transaction.ts";
+import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "../identifiers/account.ts";
+import { normaliseAddress } from "../identifiers/address.ts";
+import { domainAndParents, isDisposable, normaliseEmail } from "../identifiers/email.ts";
+import { identifierNumber } from "../identifiers/number.ts";
+import { callingCodeOf, normalisePhone } from "../identifiers/phone.ts";
+import { type ListType, normalisers } from "../lists/normalise.ts";
+import { documentIdentity, type Identify, identifierIn, instantOf } from "./identify.ts";
+import type { Belonging, Subject } from "./subject.ts";
+
+/** A payout request as validated. */
+export type PayoutRequest = components["schemas"]["PayoutAssessRequest"];
+
+/** The accounts of a beneficiary, normalised; one that is not well formed as it was given. */
+interface Accounts {
+  readonly clabe: string | undefined;
+  readonly iban: string | undefined;
+  readonly accountHash: string | undefined;
+}
+
+/** Builds the subject of a payout. `orderHandle` stands for the order where the request names none. */
+export function payoutSubject(request: PayoutRequest, amountMinor: number, assessedAt: number, orderHandle: string, belonging: Belonging): Subject {
+  const accounts = accountsOf(request);
+  const transaction = payoutTransaction(request, accounts, amountMinor, assessedAt);
+  const keysIn = (submerchantId: string | null) => payoutKeys(request, accounts, orderHandle, identifierIn(submerchantId));
+  const organization = keysIn(null);
+  const submerchant = belonging.submerchantId === null ? undefined : keysIn(belonging.submerchantId);
+  const counted = (belonging.scoped ? submerchant : undefined) ?? organization;
+  const identify = identifierIn(belonging.scoped ? belonging.submerchantId : null);
+  return {
+    transaction,
+    probes: listProbes(request, accounts, transaction),
+    address: transaction.address?.address,
+    payerIdentifiers: beneficiaryIdentities(request, accounts, transaction).flatMap(([kind, value]) => identify(kind, value) ?? []),
+    fraudShares: { terminal: null, device: null, bin: null, email_domain: null },
+    keys: payerKeys(counted),
+    organizationKeys: payerKeys(organization),
+    submerchantKeys: submerchant && payerKeys(submerchant),
+    payout: { keys: counted, organizationKeys: organization, submerchantKeys: submerchant },
+  };
+}
+
+function accountsOf({ beneficiary }: PayoutRequest): Accounts {
+  const clabe = beneficiary.clabe?.trim();
+  const iban = beneficiary.iban?.trim();
+  return {
+    clabe: clabe && (normaliseClabe(clabe) ?? clabe),
+    iban: iban && (normaliseIban(iban) ?? iban),
+    accountHash: beneficiary.account_hash?.trim(),
+  };
+}
+
+/** What the beneficiary is known by, steadiest first: outcomes of payouts are counted for them. */
+function beneficiaryIdentities({ beneficiary }: PayoutRequest, accounts: Accounts, { email, phone }: Transaction): (readonly [string, string | undefined])[] {
+  return [
+    ["beneficiary", beneficiary.id?.trim()],
+    ...accountIdentities(accounts),
+    ["email", email?.address],
+    ["document", documentIdentity(beneficiary.document)],
+    ["phone", phone?.e164],
+  ];
+}
+
+function accountIdentities({ clabe, iban, accountHash }: Accounts): (readonly [string, string | undefined])[] {
+  return [
+    ["clabe", clabe],
+    ["iban", iban],
+    ["account_hash", accountHash],
+  ];
+}
+
+function payoutKeys(request: PayoutRequest, accounts: Accounts, orderHandle: string, identify: Identify): PayoutKeys {
+  const { beneficiary, origin, payout, initiator } = request;
+  const [accountKind, accountValue] = accountIdentities(accounts).find(([, value]) => value !== undefined && value !== "") ?? ["account", undefined];
+  const account = identify(accountKind, accountValue);
+  const known = identify("beneficiary", beneficiary.id?.trim());
+  const from = identify("customer_id", origin?.account_id?.trim());
+  return {
+    order: identifierNumber("order", request.order_id ?? orderHandle),
+    origin: from,
+    account,
+    beneficiary: known,
+    pair: identify("pair", (known ?? account) === null ? undefined : `${from ?? ""}>${known ?? account}`),
+    device: identify("device", initiator?.device_fingerprint?.trim()),
+    initiator: identify("initiator", (initiator?.user_id ?? payout?.initiated_by)?.trim()),
+    channel: identify("channel", payout?.channel?.trim().toLowerCase()),
+    name: wordsOf(beneficiary.name),
+  };
+}
+
+/** The words of a name as numbers, without accents, case and order. */
+function wordsOf(name: string | undefined): string[] {
+  const words = (name ?? "")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  return [...new Set(words?.map((word) => identifierNumber("name", word).toString(36)))].sort();
+}
+
+/** What the pay-ins of the origin and of the device are asked by. */
+function payerKeys({ order, origin, device }: PayoutKeys): IdentifierKeys {
+  return { order, payer: origin, card: null, email: null, ip: null, device };
+}
+
+function payoutTransaction(request: PayoutRequest, accounts: Accounts, amountMinor: number, assessedAt: number): Transaction {
+  const { beneficiary, origin, payout, initiator } = request;
+  const email = beneficiary.email === undefined ? undefined : normaliseEmail(beneficiary.email);
+  const ip = initiator?.ip_address === undefined ? undefined : normaliseAddress(initiator.ip_address);
+  const address = ip === undefined ? undefined : addressFacts(ip);
+  const { clabe, iban } = accounts;
+  return {
+    flow: "payout",
+    assessedAt,
+    amountMinor,
+    currency: request.currency,
+    email: email && { ...email, disposable: isDisposable(email.domain) },
+    phone: beneficiary.phone === undefined ? undefined : normalisePhone(beneficiary.phone, beneficiary.country),
+    payerCountry: origin?.country,
+    accountCreatedAt: undefined,
+    credentialsChangedAt: instantOf(initiator?.credentials_changed_at),
+    card: undefined,
+    billingCountry: undefined,
+    shippingCountry: undefined,
+    avsResult: undefined,
+    cvvResult: undefined,
+    threeDsStatus: undefined,
+    liabilityShift: false,
+    device: { fingerprint: initiator?.device_fingerprint, userAgent: undefined, isBot: false, isEmulator: false, isProxy: false, isTor: false },
+    address,
+    callingCodeOf,
+    localHour: localHour(countryTimezone(address?.country ?? origin?.country), assessedAt),
+    payout: {
+      treasury: payout?.kind === "treasury",
+      originCountry: origin?.country,
+      beneficiaryCountry: beneficiary.country ?? (clabe === undefined ? iban?.slice(0, 2) : "MX"),
+      clabeValid: clabe === undefined ? undefined : isValidClabe(clabe),
+      ibanValid: iban === undefined ? undefined : isValidIban(iban),
+      declaredFirst: payout?.first_to_beneficiary,
+      accountChangedAt: instantOf(beneficiary.account_changed_at),
+    },
+  };
+}
+
+/** Every value of the payout that a list entry could name, normalised as entries are. */
+function listProbes(request: PayoutRequest, accounts: Accounts, transaction: Transaction): [ListType, string][] {
+  const { beneficiary, origin, initiator } = request;
+  const countries = new Set([origin?.country, transaction.payout?.beneficiaryCountry, transaction.address?.country]);
+  const values: [ListType, string | undefined][] = [
+    ["beneficiary_id", beneficiary.id?.trim()],
+    ["clabe", accounts.clabe],
+    ["iban", accounts.iban],
+    ["account_hash", accounts.accountHash],
+    ["swift_bic", beneficiary.swift_bic === undefined ? undefined : normalisers.swift_bic(beneficiary.swift_bic)],
+    ["email", transaction.email?.address],
+    ...(transaction.email === undefined ? [] : domainAndParents(transaction.email.domain).map((domain): [ListType, string] => ["email_domain", domain])),
+    ["phone", transaction.phone?.e164],
+    ["customer_id", origin?.account_id?.trim()],
+    ["ip_address", transaction.address?.address],
+    ["device_fingerprint", initiator?.device_fingerprint?.trim()],
+    ...[...countries].map((country): [ListType, string | undefined] => ["country", country]),
+  ];
+  return values.filter((entry): entry is [ListType, string] => entry[1] !== undefined && entry[1] !== "");
+}

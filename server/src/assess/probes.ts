@@ -1,0 +1,80 @@
+// Values that a batch asks for, each once per organization, as the parameter arrays of a read statement.
+import { bucketsOf } from "./spans.ts";
+
+/** The organizations of a batch, numbered from 1. */
+export class Organizations {
+  readonly #numbers = new Map<string, number>();
+
+  /** The number of an organization. */
+  number(id: string): number {
+    let number = this.#numbers.get(id);
+    if (number === undefined) {
+      number = this.#numbers.size + 1;
+      this.#numbers.set(id, number);
+    }
+    return number;
+  }
+
+  parameter(): string {
+    return `{${[...this.#numbers.keys()].join(",")}}`;
+  }
+}
+
+/** Values to ask for, each once per organization, in the order of the parameter arrays. */
+export class Probes {
+  readonly organizations: number[] = [];
+  readonly values: (number | string)[] = [];
+  readonly #positions = new Map<number | string, number>();
+
+  /** Position of the value; -1 for none. Values are looked up per organization. */
+  add(organization: number, value: number | string | null | undefined): number {
+    if (value === null || value === undefined) return -1;
+    // numbers stay numbers for the first organization of the batch, which is most often the only one; a text never looks like another's key
+    const key = organization === 1 && typeof value === "number" ? value : `${organization}|${value}`;
+    let position = this.#positions.get(key);
+    if (position === undefined) {
+      position = this.values.push(value) - 1;
+      this.organizations.push(organization);
+      this.#positions.set(key, position);
+    }
+    return position;
+  }
+
+  parameters(): [string, string] {
+    return [`{${this.organizations.join(",")}}`, `{${this.values.join(",")}}`];
+  }
+}
+
+/** Look-ups of the past: each identifier in the present bucket of time and in the one before. */
+export class PastProbes {
+  readonly #span: number;
+  readonly #organizations: number[] = [];
+  readonly #buckets: number[] = [];
+  readonly #values: number[] = [];
+  readonly #positions = new Map<string, readonly [number, number]>();
+
+  /** `span`: width of a bucket in milliseconds. */
+  constructor(span: number) {
+    this.#span = span;
+  }
+
+  /** Positions of the identifier's two look-ups, the newer first; none for null. */
+  add(organization: number, value: number | null, now: number): readonly number[] {
+    if (value === null) return [];
+    const [present, past] = bucketsOf(this.#span, now);
+    const key = `${organization}:${present}:${value}`;
+    let positions = this.#positions.get(key);
+    if (positions === undefined) {
+      const first = this.#values.push(value, value) - 2;
+      this.#organizations.push(organization, organization);
+      this.#buckets.push(present, past);
+      positions = [first, first + 1];
+      this.#positions.set(key, positions);
+    }
+    return positions;
+  }
+
+  parameters(): [string, string, string] {
+    return [`{${this.#organizations.join(",")}}`, `{${this.#buckets.join(",")}}`, `{${this.#values.join(",")}}`];
+  }
+}

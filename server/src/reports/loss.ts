@@ -1,0 +1,42 @@
+// The money that a reported fraud is about: as reported, else as assessed.
+import type { components } from "../../../generated/types.ts";
+import { type FieldFailure, validationError } from "../http/api-error.ts";
+import { fromMinorUnits, toMinorUnits } from "../money.ts";
+import type { Assessed } from "./names.ts";
+
+type Schemas = components["schemas"];
+type Currency = Schemas["CaseCurrency"];
+
+/** Currencies that cases are kept in. */
+const CURRENCIES: Readonly<Record<Currency, true>> = { CLP: true, MXN: true, BRL: true, PEN: true, COP: true, UYU: true, ARS: true, USD: true };
+
+/** Amount and currency of the loss. What is missing is taken from the assessment. Throws VALIDATION_ERROR when that does not do. */
+export function lossOf(report: Pick<Schemas["FraudReport"], "amount" | "currency">, assessed: Assessed | undefined): { amount: number; currency: Currency } {
+  const currency = report.currency ?? assessed?.currency;
+  if (currency === undefined)
+    throw failing(...(report.amount === undefined ? [{ path: "amount", message: "must be there: no assessment tells it" }] : []), {
+      path: "currency",
+      message: "must be there: no assessment tells it",
+    });
+  if (!isCaseCurrency(currency))
+    throw failing({ path: "currency", message: `must be there, with the amount: cases are kept in ${Object.keys(CURRENCIES).join(", ")}` });
+  if (report.amount !== undefined) {
+    const minor = toMinorUnits(report.amount, currency, "major");
+    if (typeof minor === "string") throw failing({ path: "amount", message: minor });
+    return { amount: report.amount, currency };
+  }
+  if (assessed === undefined || assessed.currency !== currency)
+    throw failing({
+      path: "amount",
+      message: assessed === undefined ? "must be there: no assessment tells it" : `must be there: the assessment is in ${assessed.currency}`,
+    });
+  return { amount: fromMinorUnits(Number(assessed.amount_minor), currency), currency };
+}
+
+function isCaseCurrency(text: string): text is Currency {
+  return Object.hasOwn(CURRENCIES, text);
+}
+
+function failing(...fields: FieldFailure[]): Error {
+  return validationError(fields);
+}
