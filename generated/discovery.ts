@@ -1334,6 +1334,7 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[A-Za-z0-9_-]+$": "must be a cursor as an earlier page gave it",
   "^[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$": "must be a SWIFT code of 8 or 11 characters, such as BNMXMXMM",
   "^[\\u0020-\\u007E]+$": "must be printable ASCII",
+  "^[\\u0021-\\u007E]+$": "must be printable ASCII without spaces",
   "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$": "must not contain control characters",
   "^[^\\u0000-\\u001F\\u007F]*$": "must not contain control characters",
   "^[^\\u0000-\\u001F\\u007F]+$": "must not contain control characters"

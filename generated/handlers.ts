@@ -139,6 +139,51 @@ export interface Handlers<Context> {
   /** Revoke a key of a submerchant: `DELETE /api/v1/submerchants/{id}/keys`. */
   revokeSubmerchantKey: Handler<"revokeSubmerchantKey", Context>;
 
+  /** List webhook endpoints: `GET /api/v1/webhook-endpoints`. */
+  listWebhookEndpoints: Handler<"listWebhookEndpoints", Context>;
+
+  /** Register a webhook endpoint: `POST /api/v1/webhook-endpoints`. */
+  createWebhookEndpoint: Handler<"createWebhookEndpoint", Context>;
+
+  /** Read a webhook endpoint: `GET /api/v1/webhook-endpoints/{id}`. */
+  readWebhookEndpoint: Handler<"readWebhookEndpoint", Context>;
+
+  /** Change a webhook endpoint: `PATCH /api/v1/webhook-endpoints/{id}`. */
+  updateWebhookEndpoint: Handler<"updateWebhookEndpoint", Context>;
+
+  /** Remove a webhook endpoint: `DELETE /api/v1/webhook-endpoints/{id}`. */
+  removeWebhookEndpoint: Handler<"removeWebhookEndpoint", Context>;
+
+  /** Rotate the secret of a webhook endpoint: `POST /api/v1/webhook-endpoints/{id}/rotate-secret`. */
+  rotateWebhookSecret: Handler<"rotateWebhookSecret", Context>;
+
+  /** Send a test event: `POST /api/v1/webhook-endpoints/{id}/test`. */
+  testWebhookEndpoint: Handler<"testWebhookEndpoint", Context>;
+
+  /** List webhook deliveries: `GET /api/v1/webhook-deliveries`. */
+  listWebhookDeliveries: Handler<"listWebhookDeliveries", Context>;
+
+  /** Read a webhook delivery: `GET /api/v1/webhook-deliveries/{id}`. */
+  readWebhookDelivery: Handler<"readWebhookDelivery", Context>;
+
+  /** Send an event again: `POST /api/v1/webhook-deliveries/{id}/redeliver`. */
+  redeliverWebhook: Handler<"redeliverWebhook", Context>;
+
+  /** Take an event of a payment provider: `POST /api/webhooks/ingest`. */
+  ingestProviderEvent: Handler<"ingestProviderEvent", Context>;
+
+  /** Take an event of Stripe: `POST /api/webhooks/stripe`. */
+  receiveStripeEvent: Handler<"receiveStripeEvent", Context>;
+
+  /** List connections: `GET /api/v1/connections`. */
+  listConnections: Handler<"listConnections", Context>;
+
+  /** Connect an account of a card processor: `POST /api/v1/connections`. */
+  createConnection: Handler<"createConnection", Context>;
+
+  /** Remove a connection: `DELETE /api/v1/connections/{id}`. */
+  removeConnection: Handler<"removeConnection", Context>;
+
   /** Read the organization: `GET /api/v1/organization`. */
   readOrganization: Handler<"readOrganization", Context>;
 

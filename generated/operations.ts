@@ -20,6 +20,8 @@ export interface OperationRule {
   readonly bodyLimit: number;
   /** A request without a body is refused. */
   readonly bodyRequired: boolean;
+  /** The body is signed as it was sent: its bytes are kept for the handler. */
+  readonly rawBody: boolean;
   /** Statuses of errors in the flat shape, `{error: string, code, details}`; the others have the standard one. */
   readonly flatErrors: readonly number[];
   /** Error codes that it may answer. */
@@ -43,6 +45,7 @@ export const operations = {
     "idempotencyHandle": true,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -70,6 +73,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -91,6 +95,7 @@ export const operations = {
     "idempotencyHandle": true,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "rawBody": false,
     "flatErrors": [
       400,
       401,
@@ -123,6 +128,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -144,6 +150,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "rawBody": false,
     "flatErrors": [
       400,
       401,
@@ -180,6 +187,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -211,6 +219,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [
       400,
       401,
@@ -243,6 +252,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -273,6 +283,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "rawBody": false,
     "flatErrors": [
       400,
       401,
@@ -309,6 +320,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -335,6 +347,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -364,6 +377,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -390,6 +404,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -420,6 +435,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -446,6 +462,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -471,6 +488,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "rawBody": false,
     "flatErrors": [
       400,
       401,
@@ -505,6 +523,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [
       400,
       401,
@@ -537,6 +556,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "rawBody": false,
     "flatErrors": [
       400,
       401,
@@ -573,6 +593,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -599,6 +620,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -626,6 +648,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -655,6 +678,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -681,6 +705,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -707,6 +732,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -735,6 +761,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -761,6 +788,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -787,6 +815,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -817,6 +846,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -845,6 +875,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -876,6 +907,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -905,6 +937,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -937,6 +970,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -966,6 +1000,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -995,6 +1030,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1027,6 +1063,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1034,6 +1071,409 @@ export const operations = {
       "SECRET_KEY_REQUIRED",
       "FORBIDDEN",
       "PUBLIC_KEY_NOT_ALLOWED",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "listWebhookEndpoints": {
+    "id": "listWebhookEndpoints",
+    "method": "get",
+    "path": "/api/v1/webhook-endpoints",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "webhooks:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "createWebhookEndpoint": {
+    "id": "createWebhookEndpoint",
+    "method": "post",
+    "path": "/api/v1/webhook-endpoints",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "webhooks:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "bodyRequired": true,
+    "rawBody": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "readWebhookEndpoint": {
+    "id": "readWebhookEndpoint",
+    "method": "get",
+    "path": "/api/v1/webhook-endpoints/{id}",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "webhooks:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "updateWebhookEndpoint": {
+    "id": "updateWebhookEndpoint",
+    "method": "patch",
+    "path": "/api/v1/webhook-endpoints/{id}",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "webhooks:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "bodyRequired": true,
+    "rawBody": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "removeWebhookEndpoint": {
+    "id": "removeWebhookEndpoint",
+    "method": "delete",
+    "path": "/api/v1/webhook-endpoints/{id}",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "webhooks:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "rotateWebhookSecret": {
+    "id": "rotateWebhookSecret",
+    "method": "post",
+    "path": "/api/v1/webhook-endpoints/{id}/rotate-secret",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "webhooks:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "testWebhookEndpoint": {
+    "id": "testWebhookEndpoint",
+    "method": "post",
+    "path": "/api/v1/webhook-endpoints/{id}/test",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "webhooks:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "bodyRequired": true,
+    "rawBody": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "listWebhookDeliveries": {
+    "id": "listWebhookDeliveries",
+    "method": "get",
+    "path": "/api/v1/webhook-deliveries",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "webhooks:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "readWebhookDelivery": {
+    "id": "readWebhookDelivery",
+    "method": "get",
+    "path": "/api/v1/webhook-deliveries/{id}",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "webhooks:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "redeliverWebhook": {
+    "id": "redeliverWebhook",
+    "method": "post",
+    "path": "/api/v1/webhook-deliveries/{id}/redeliver",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "webhooks:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "ingestProviderEvent": {
+    "id": "ingestProviderEvent",
+    "method": "post",
+    "path": "/api/webhooks/ingest",
+    "credentials": [
+      "ingest"
+    ],
+    "permissions": [],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 1048576,
+    "bodyRequired": true,
+    "rawBody": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "HTTPS_REQUIRED",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "receiveStripeEvent": {
+    "id": "receiveStripeEvent",
+    "method": "post",
+    "path": "/api/webhooks/stripe",
+    "credentials": [],
+    "permissions": [],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 1048576,
+    "bodyRequired": true,
+    "rawBody": true,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "INVALID_SIGNATURE",
+      "NOT_FOUND",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "listConnections": {
+    "id": "listConnections",
+    "method": "get",
+    "path": "/api/v1/connections",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "webhooks:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "createConnection": {
+    "id": "createConnection",
+    "method": "post",
+    "path": "/api/v1/connections",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "webhooks:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 262144,
+    "bodyRequired": true,
+    "rawBody": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "removeConnection": {
+    "id": "removeConnection",
+    "method": "delete",
+    "path": "/api/v1/connections/{id}",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "webhooks:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
       "HTTPS_REQUIRED",
       "NOT_FOUND",
       "RATE_LIMIT_EXCEEDED",
@@ -1055,6 +1495,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1080,6 +1521,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1108,6 +1550,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1129,6 +1572,7 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "rawBody": false,
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",

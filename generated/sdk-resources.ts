@@ -316,6 +316,116 @@ export function createResources<Options>(call: Call<Options>) {
        */
       revoke: (id: string, query: Query<"revokeSubmerchantKey">, options?: Options): Promise<SuccessBody<"revokeSubmerchantKey">> => call("revokeSubmerchantKey", { path: { id: id }, query }, options),
     },
+    webhookEndpoints: {
+      /**
+       * List webhook endpoints, newest first.
+       *
+       * `GET /api/v1/webhook-endpoints`
+       */
+      list: (query: Query<"listWebhookEndpoints"> = {}, options?: Options): Promise<SuccessBody<"listWebhookEndpoints">> => call("listWebhookEndpoints", { query }, options),
+      /**
+       * Register a webhook endpoint.
+       *
+       * Events are signed as Standard Webhooks; the answer holds the secret, this once. They are sent at least once, not in order, and again after 5 s, 30 s, 5 min,
+       * 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h until the endpoint answers 2xx within 15 seconds. Redirects are not followed.
+       *
+       * `POST /api/v1/webhook-endpoints`
+       */
+      create: (body: RequestBody<"createWebhookEndpoint">, options?: Options): Promise<SuccessBody<"createWebhookEndpoint">> => call("createWebhookEndpoint", { body }, options),
+      /**
+       * Read a webhook endpoint.
+       *
+       * `GET /api/v1/webhook-endpoints/{id}`
+       */
+      read: (id: string, options?: Options): Promise<SuccessBody<"readWebhookEndpoint">> => call("readWebhookEndpoint", { path: { id: id } }, options),
+      /**
+       * Change a webhook endpoint.
+       *
+       * `PATCH /api/v1/webhook-endpoints/{id}`
+       */
+      update: (id: string, body: RequestBody<"updateWebhookEndpoint">, options?: Options): Promise<SuccessBody<"updateWebhookEndpoint">> => call("updateWebhookEndpoint", { path: { id: id }, body }, options),
+      /**
+       * Remove a webhook endpoint. What still waits for it is not sent; the answer is what was removed.
+       *
+       * `DELETE /api/v1/webhook-endpoints/{id}`
+       */
+      remove: (id: string, options?: Options): Promise<SuccessBody<"removeWebhookEndpoint">> => call("removeWebhookEndpoint", { path: { id: id } }, options),
+      /**
+       * Rotate the secret of a webhook endpoint.
+       *
+       * For 24 hours events are signed under both secrets; put the new one in place meanwhile. Rotated again within that time, the oldest one ends at once.
+       *
+       * `POST /api/v1/webhook-endpoints/{id}/rotate-secret`
+       */
+      rotateSecret: (id: string, options?: Options): Promise<SuccessBody<"rotateWebhookSecret">> => call("rotateWebhookSecret", { path: { id: id } }, options),
+      /**
+       * Send a test event to a webhook endpoint: the documented example of an event, signed like any other, with an id of its own. To one that is switched off it is sent when it is on again.
+       *
+       * `POST /api/v1/webhook-endpoints/{id}/test`
+       */
+      test: (id: string, body: RequestBody<"testWebhookEndpoint">, options?: Options): Promise<SuccessBody<"testWebhookEndpoint">> => call("testWebhookEndpoint", { path: { id: id }, body }, options),
+    },
+    webhookDeliveries: {
+      /**
+       * List webhook deliveries, newest first.
+       *
+       * `GET /api/v1/webhook-deliveries`
+       */
+      list: (query: Query<"listWebhookDeliveries"> = {}, options?: Options): Promise<SuccessBody<"listWebhookDeliveries">> => call("listWebhookDeliveries", { query }, options),
+      /**
+       * Read a webhook delivery, with its event and its attempts.
+       *
+       * `GET /api/v1/webhook-deliveries/{id}`
+       */
+      read: (id: string, options?: Options): Promise<SuccessBody<"readWebhookDelivery">> => call("readWebhookDelivery", { path: { id: id } }, options),
+      /**
+       * Send an event to its endpoint once more, whatever has come of it so far. It is a delivery of its own, with the id of the same event.
+       *
+       * `POST /api/v1/webhook-deliveries/{id}/redeliver`
+       */
+      redeliver: (id: string, options?: Options): Promise<SuccessBody<"redeliverWebhook">> => call("redeliverWebhook", { path: { id: id } }, options),
+    },
+    events: {
+      /**
+       * Take an event of a payment provider.
+       *
+       * For what providers tell after the payment: captures, refunds, disputes, warnings. Kinds of Adyen, Mercado Pago, dLocal, Kushki and EBANX are understood; others
+       * are kept as they came. An event that can be linked to an assessment, by session, order or payment, and whose outcome is certain, applies it. It never replaces assess.
+       *
+       * `POST /api/webhooks/ingest`
+       */
+      ingest: (body: RequestBody<"ingestProviderEvent">, options?: Options): Promise<SuccessBody<"ingestProviderEvent">> => call("ingestProviderEvent", { body }, options),
+      /**
+       * Take an event of Stripe.
+       *
+       * Set this path up as a webhook at Stripe, with the events `charge.dispute.created`, `charge.dispute.closed`, `radar.early_fraud_warning.created`, `charge.refunded`,
+       * `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection. A payment is found by
+       * `fraud_risk_session_id`, `order_id` or `session_id` in its metadata, or by its id given as `payment_id` to assess.
+       *
+       * `POST /api/webhooks/stripe`
+       */
+      stripe: (body: RequestBody<"receiveStripeEvent">, query: Query<"receiveStripeEvent">, options?: Options): Promise<SuccessBody<"receiveStripeEvent">> => call("receiveStripeEvent", { body, query }, options),
+    },
+    connections: {
+      /**
+       * List connections, newest first.
+       *
+       * `GET /api/v1/connections`
+       */
+      list: (query: Query<"listConnections"> = {}, options?: Options): Promise<SuccessBody<"listConnections">> => call("listConnections", { query }, options),
+      /**
+       * Connect an account of a card processor.
+       *
+       * `POST /api/v1/connections`
+       */
+      create: (body: RequestBody<"createConnection">, options?: Options): Promise<SuccessBody<"createConnection">> => call("createConnection", { body }, options),
+      /**
+       * Remove a connection. Its events are refused from then on; the answer is what was removed.
+       *
+       * `DELETE /api/v1/connections/{id}`
+       */
+      remove: (id: string, options?: Options): Promise<SuccessBody<"removeConnection">> => call("removeConnection", { path: { id: id } }, options),
+    },
     organization: {
       /**
        * Read the organization.

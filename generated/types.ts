@@ -503,6 +503,254 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description List webhook endpoints, newest first.
+         */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        /**
+         * Register a webhook endpoint
+         * @description Register a webhook endpoint.
+         *
+         *     Events are signed as Standard Webhooks; the answer holds the secret, this once. They are sent at least once, not in order, and again after 5 s, 30 s, 5 min,
+         *     30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h until the endpoint answers 2xx within 15 seconds. Redirects are not followed.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a webhook endpoint
+         * @description Read a webhook endpoint.
+         */
+        get: operations["readWebhookEndpoint"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a webhook endpoint
+         * @description Remove a webhook endpoint. What still waits for it is not sent; the answer is what was removed.
+         */
+        delete: operations["removeWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description Change a webhook endpoint.
+         */
+        patch: operations["updateWebhookEndpoint"];
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret of a webhook endpoint
+         * @description Rotate the secret of a webhook endpoint.
+         *
+         *     For 24 hours events are signed under both secrets; put the new one in place meanwhile. Rotated again within that time, the oldest one ends at once.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Send a test event to a webhook endpoint: the documented example of an event, signed like any other, with an id of its own. To one that is switched off it is sent when it is on again.
+         */
+        post: operations["testWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook deliveries
+         * @description List webhook deliveries, newest first.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a webhook delivery
+         * @description Read a webhook delivery, with its event and its attempts.
+         */
+        get: operations["readWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-deliveries/{id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event again
+         * @description Send an event to its endpoint once more, whatever has come of it so far. It is a delivery of its own, with the id of the same event.
+         */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/ingest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an event of a payment provider
+         * @description Take an event of a payment provider.
+         *
+         *     For what providers tell after the payment: captures, refunds, disputes, warnings. Kinds of Adyen, Mercado Pago, dLocal, Kushki and EBANX are understood; others
+         *     are kept as they came. An event that can be linked to an assessment, by session, order or payment, and whose outcome is certain, applies it. It never replaces assess.
+         */
+        post: operations["ingestProviderEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/stripe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an event of Stripe
+         * @description Take an event of Stripe.
+         *
+         *     Set this path up as a webhook at Stripe, with the events `charge.dispute.created`, `charge.dispute.closed`, `radar.early_fraud_warning.created`, `charge.refunded`,
+         *     `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection. A payment is found by
+         *     `fraud_risk_session_id`, `order_id` or `session_id` in its metadata, or by its id given as `payment_id` to assess.
+         */
+        post: operations["receiveStripeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List connections
+         * @description List connections, newest first.
+         */
+        get: operations["listConnections"];
+        put?: never;
+        /**
+         * Connect an account of a card processor
+         * @description Connect an account of a card processor.
+         */
+        post: operations["createConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/connections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a connection
+         * @description Remove a connection. Its events are refused from then on; the answer is what was removed.
+         */
+        delete: operations["removeConnection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/organization": {
         parameters: {
             query?: never;
@@ -576,7 +824,308 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "transaction.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * transaction.created
+         * @description A payment was assessed, and not declined.
+         */
+        post: operations["transaction.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "transaction.blocked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * transaction.blocked
+         * @description A payment was declined.
+         */
+        post: operations["transaction.blocked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "assess.outcome_applied": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * assess.outcome_applied
+         * @description An outcome was recorded.
+         */
+        post: operations["assess.outcome_applied"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fraud.reported": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * fraud.reported
+         * @description A fraud was reported.
+         */
+        post: operations["fraud.reported"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "case.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * case.created
+         * @description A case was opened.
+         */
+        post: operations["case.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "case.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * case.updated
+         * @description A case was changed.
+         */
+        post: operations["case.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "case.submitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * case.submitted
+         * @description A case was handed over.
+         */
+        post: operations["case.submitted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "case.submission_acknowledged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * case.submission_acknowledged
+         * @description A regulator accepted a case.
+         */
+        post: operations["case.submission_acknowledged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "case.submission_rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * case.submission_rejected
+         * @description A regulator sent a case back.
+         */
+        post: operations["case.submission_rejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "blocklist.entry_created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * blocklist.entry_created
+         * @description A blocklist entry was made.
+         */
+        post: operations["blocklist.entry_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "blocklist.entry_updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * blocklist.entry_updated
+         * @description A blocklist entry was changed, or removed (`is_active` is false then).
+         */
+        post: operations["blocklist.entry_updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "blocklist.entry_expired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * blocklist.entry_expired
+         * @description A blocklist entry has ended.
+         */
+        post: operations["blocklist.entry_expired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "dispute.opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * dispute.opened
+         * @description A payer disputes a payment.
+         */
+        post: operations["dispute.opened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "dispute.closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * dispute.closed
+         * @description A dispute was won or lost.
+         */
+        post: operations["dispute.closed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "network.signal_matched": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * network.signal_matched
+         * @description An identifier of a payment was reported in the intelligence network.
+         */
+        post: operations["network.signal_matched"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -750,10 +1299,15 @@ export interface components {
             field_warnings?: components["schemas"]["FieldWarnings"];
         };
         /**
+         * @description Why an attempt failed, where no answer says it.
+         * @enum {string}
+         */
+        AttemptFailure: "timeout" | "connection" | "dns" | "tls" | "forbidden_address" | "interrupted";
+        /**
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "organization.updated";
+        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated";
         /** @description Who acted. */
         AuditActor: {
             /** @description Person or key. */
@@ -811,7 +1365,7 @@ export interface components {
          * @description Kind of what was changed.
          * @enum {string}
          */
-        AuditResource: "key" | "submerchant" | "list_entry" | "case" | "organization";
+        AuditResource: "key" | "submerchant" | "list_entry" | "case" | "webhook_endpoint" | "connection" | "organization";
         /**
          * @description Result of the address check.
          * @enum {string}
@@ -978,6 +1532,13 @@ export interface components {
             /** @description Payments that it concerns. */
             flow_scope?: components["schemas"]["FlowScope"];
         };
+        /** @description A blocklist entry. */
+        BlocklistEventData: {
+            /** @description The entry, as it is now. */
+            entry: components["schemas"]["BlocklistEntry"];
+            /** @description What changed; empty for a new entry. */
+            changed: string[];
+        };
         /** @description The list as it was published. */
         BlocklistListing: {
             /**
@@ -1102,6 +1663,30 @@ export interface components {
             /** @description The regulator's words. */
             reason?: string;
         };
+        /** @description A regulator accepted a case. */
+        CaseAcknowledgedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description What it tells.
+             * @enum {string}
+             */
+            type: "case.submission_acknowledged";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description What happened. */
+            data: components["schemas"]["CaseEventData"];
+        };
         /** @description What a regulator answered. */
         CaseAcknowledgement: {
             /** @description Whether the regulator took the case. */
@@ -1146,6 +1731,30 @@ export interface components {
             regulator?: components["schemas"]["RegulatorName"];
             /** @description The assessment it came from. */
             session_id?: components["schemas"]["Uuid"];
+        };
+        /** @description A case was opened. */
+        CaseCreatedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description What it tells.
+             * @enum {string}
+             */
+            type: "case.created";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description What happened. */
+            data: components["schemas"]["CaseEventData"];
         };
         /**
          * @description Currencies of cases.
@@ -1193,6 +1802,13 @@ export interface components {
             /** @description The other fields that changed. */
             changed: string[];
         };
+        /** @description A case. */
+        CaseEventData: {
+            /** @description The case, as it is now. */
+            case: components["schemas"]["Case"];
+            /** @description What changed; empty for a new case. */
+            changed: string[];
+        };
         /** @description The steps of a case, oldest first. */
         CaseHistory: {
             /** @description The steps. */
@@ -1215,11 +1831,59 @@ export interface components {
          * @enum {string}
          */
         CasePriority: "baja" | "normal" | "alta" | "urgente";
+        /** @description A regulator sent a case back. */
+        CaseRejectedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description What it tells.
+             * @enum {string}
+             */
+            type: "case.submission_rejected";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description What happened. */
+            data: components["schemas"]["CaseEventData"];
+        };
         /**
          * @description State of a case.
          * @enum {string}
          */
         CaseStatus: "borrador" | "en_revision" | "enviado" | "resuelto" | "archivado";
+        /** @description A case was handed over. */
+        CaseSubmittedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description What it tells.
+             * @enum {string}
+             */
+            type: "case.submitted";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description What happened. */
+            data: components["schemas"]["CaseEventData"];
+        };
         /** @description A change of a case. What is absent stays. */
         CaseUpdate: {
             /** @description Where it goes next. `enviado` hands it over, as submitting does. */
@@ -1228,6 +1892,30 @@ export interface components {
             priority?: components["schemas"]["CasePriority"];
             /** @description What happened, in words. Fixed once the case is handed over. */
             description?: components["schemas"]["CaseDescription"];
+        };
+        /** @description A case was changed. */
+        CaseUpdatedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description What it tells.
+             * @enum {string}
+             */
+            type: "case.updated";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description What happened. */
+            data: components["schemas"]["CaseEventData"];
         };
         /** @description A field of a request. */
         CatalogField: {
@@ -1289,6 +1977,47 @@ export interface components {
          * @example 5661
          */
         CategoryCode: string;
+        /** @description A connection to a card processor's account. */
+        Connection: {
+            /** @description Identifies the connection. */
+            id: components["schemas"]["Uuid"];
+            /** @description The processor. */
+            processor: components["schemas"]["Processor"];
+            /** @description What it is for. */
+            description: string | null;
+            /**
+             * @description Where the processor is to send its events: this path at the address of the service.
+             * @example /api/webhooks/stripe?connection=01929b86-3f44-7d53-9e6f-708192a3b4c5
+             */
+            webhook_path: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+        };
+        /** @description A connection to make. */
+        ConnectionCreate: {
+            /** @description The processor. */
+            processor: components["schemas"]["Processor"];
+            /**
+             * @description The signing secret that the processor shows for the webhook. Stored sealed, and never shown again.
+             * @example whsec_5WJ8dQ2hT0vXyZ1aBcDeFgHiJkLmNoPq
+             */
+            webhook_secret: string;
+            /**
+             * @description What it is for.
+             * @example Main account
+             */
+            description?: string;
+        };
+        /** @description A page of connections. */
+        ConnectionList: {
+            /** @description The items. */
+            data: components["schemas"]["Connection"][];
+            /** @description Hand it back as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /**
          * @description Two-letter country code of ISO 3166-1, upper case.
          * @example MX
@@ -1320,6 +2049,11 @@ export interface components {
             /** @description From this score on: decline. */
             decline: components["schemas"]["Score"];
         };
+        /**
+         * @description How far a delivery has come.
+         * @enum {string}
+         */
+        DeliveryStatus: "pending" | "delivered" | "failed";
         /** @description The payer's device and connection. */
         Device: {
             /**
@@ -1358,6 +2092,83 @@ export interface components {
             /** @description The address is a Tor exit. */
             is_tor?: boolean;
         };
+        /**
+         * @description Why an endpoint is switched off.
+         * @enum {string}
+         */
+        DisabledReason: "manual" | "gone" | "failing";
+        /** @description A dispute was won or lost. */
+        DisputeClosedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description What it tells.
+             * @enum {string}
+             */
+            type: "dispute.closed";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description What happened. */
+            data: components["schemas"]["DisputeEventData"];
+        };
+        /** @description A dispute at a payment provider. */
+        DisputeEventData: {
+            /** @description The provider. */
+            provider: string;
+            /** @description The dispute at the provider. */
+            provider_dispute_id: string;
+            /** @description The payment at the provider. */
+            provider_payment_id: string | null;
+            /** @description The assessment; null where none is known. */
+            session_id: components["schemas"]["Uuid"] | null;
+            /** @description Where it stands. */
+            status: components["schemas"]["DisputeStatus"];
+            /** @description Why, in the provider's words. */
+            reason: string | null;
+            /** @description The disputed amount, in major units. */
+            amount: number | null;
+            /** @description Its currency. */
+            currency: string | null;
+        };
+        /** @description A payer disputes a payment. */
+        DisputeOpenedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description What it tells.
+             * @enum {string}
+             */
+            type: "dispute.opened";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description What happened. */
+            data: components["schemas"]["DisputeEventData"];
+        };
+        /**
+         * @description Where a dispute stands.
+         * @enum {string}
+         */
+        DisputeStatus: "open" | "won" | "lost";
         /** @description The assessment that the case came from. */
         DossierAssessment: {
             /** @description Identifies it. */
@@ -1410,6 +2221,54 @@ export interface components {
          * @example maria.gonzalez@correo.mx
          */
         Email: string;
+        /** @description A blocklist entry was made. */
+        EntryCreatedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description What it tells.
+             * @enum {string}
+             */
+            type: "blocklist.entry_created";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description What happened. */
+            data: components["schemas"]["BlocklistEventData"];
+        };
+        /** @description A blocklist entry has ended. */
+        EntryExpiredEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description What it tells.
+             * @enum {string}
+             */
+            type: "blocklist.entry_expired";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description What happened. */
+            data: components["schemas"]["BlocklistEventData"];
+        };
         /**
          * @description Why an entry is there.
          * @example Charged back twice in October
@@ -1420,6 +2279,30 @@ export interface components {
          * @enum {string}
          */
         EntrySource: "manual" | "rule" | "fraud_report" | "chargeback" | "api";
+        /** @description A blocklist entry was changed, or removed (`is_active` is false then). */
+        EntryUpdatedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description What it tells.
+             * @enum {string}
+             */
+            type: "blocklist.entry_updated";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description What happened. */
+            data: components["schemas"]["BlocklistEventData"];
+        };
         /** @description The standard error body. */
         ErrorBody: {
             /** @description What went wrong. */
@@ -1457,6 +2340,16 @@ export interface components {
             /** @description Facts about this very failure. */
             details: components["schemas"]["ErrorDetails"];
         };
+        /**
+         * @description How something came in.
+         * @enum {string}
+         */
+        EventOrigin: "api" | "ingest" | "processor";
+        /**
+         * @description What an event tells.
+         * @enum {string}
+         */
+        EventType: "transaction.created" | "transaction.blocked" | "assess.outcome_applied" | "fraud.reported" | "case.created" | "case.updated" | "case.submitted" | "case.submission_acknowledged" | "case.submission_rejected" | "blocklist.entry_created" | "blocklist.entry_updated" | "blocklist.entry_expired" | "dispute.opened" | "dispute.closed" | "network.signal_matched";
         /** @description What a flow takes and how it behaves, read from the contract. */
         FieldCatalog: {
             /**
@@ -1573,6 +2466,43 @@ export interface components {
             network_signals: number;
             /** @description True when the same assessment, order or payment was reported before: the report of then. */
             idempotent_replay: boolean;
+        };
+        /** @description A fraud was reported. */
+        FraudReportedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description What it tells.
+             * @enum {string}
+             */
+            type: "fraud.reported";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description What happened. */
+            data: components["schemas"]["FraudReportedEventData"];
+        };
+        /** @description A reported fraud. */
+        FraudReportedEventData: {
+            /** @description The report. */
+            report_id: components["schemas"]["Uuid"];
+            /** @description The assessment; null where the report names none. */
+            session_id: components["schemas"]["Uuid"] | null;
+            /** @description What happened. */
+            incident_type: components["schemas"]["IncidentType"];
+            /** @description The case that was opened. */
+            case: components["schemas"]["ReportedCase"];
+            /** @description The blocklist entries that were made. */
+            blocklist_entries: components["schemas"]["OutcomeEntry"][];
         };
         /** @description Status of the service. */
         Health: {
@@ -1830,6 +2760,48 @@ export interface components {
         };
         /** @description A value of `metadata`. */
         MetadataValue: string;
+        /** @description A payment with identifiers that other participants reported. */
+        NetworkEventData: {
+            /** @description The assessment. */
+            session_id: components["schemas"]["Uuid"];
+            /** @description Direction of the money. */
+            flow: components["schemas"]["AssessFlow"];
+            /** @description What was decided. */
+            decision: components["schemas"]["Decision"];
+            /** @description What was reported; never by whom. */
+            matches: components["schemas"]["NetworkMatch"][];
+        };
+        /** @description An identifier that other participants reported. */
+        NetworkMatch: {
+            /** @description What it is. */
+            signal_type: string;
+            /** @description How many reported it. */
+            participants: components["schemas"]["ParticipantBand"];
+        };
+        /** @description An identifier of a payment was reported in the intelligence network. */
+        NetworkMatchedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description What it tells.
+             * @enum {string}
+             */
+            type: "network.signal_matched";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description What happened. */
+            data: components["schemas"]["NetworkEventData"];
+        };
         /** @description Something bought. */
         OrderItem: {
             /**
@@ -1910,6 +2882,30 @@ export interface components {
          * @example https://shop.example
          */
         Origin: string;
+        /** @description An outcome was recorded. */
+        OutcomeAppliedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description What it tells.
+             * @enum {string}
+             */
+            type: "assess.outcome_applied";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description What happened. */
+            data: components["schemas"]["OutcomeEventData"];
+        };
         /** @description A list entry that an outcome made, took back or left. */
         OutcomeEntry: {
             /** @description The entry. */
@@ -1922,6 +2918,21 @@ export interface components {
             severity: components["schemas"]["ListSeverity"] | null;
             /** @description From when on it matches nothing. */
             expires_at: string | null;
+        };
+        /** @description An outcome, and what it changed. */
+        OutcomeEventData: {
+            /** @description The record. */
+            outcome_id: components["schemas"]["Uuid"];
+            /** @description The assessment. */
+            session_id: components["schemas"]["Uuid"];
+            /** @description What happened. */
+            outcome: components["schemas"]["OutcomeKind"];
+            /** @description Whether it changed anything that the next decision looks at. */
+            feedback_applied: boolean;
+            /** @description What it changed. */
+            feedback: components["schemas"]["OutcomeFeedback"];
+            /** @description How it came in. */
+            origin: components["schemas"]["EventOrigin"];
         };
         /** @description Exactly what the outcome changed. */
         OutcomeFeedback: {
@@ -1979,6 +2990,11 @@ export interface components {
             /** @description Why, in your words. A `failed` whose reason is a processor's own trouble (`processor_error`, `issuer_unavailable`, `timeout`, ...) does not count against the payer. */
             reason?: string;
         };
+        /**
+         * @description How many other participants reported an identifier.
+         * @enum {string}
+         */
+        ParticipantBand: "1" | "2-4" | "5+";
         /** @description Who pays. */
         Payer: {
             /**
@@ -2239,6 +3255,75 @@ export interface components {
          * @example +525512345678
          */
         Phone: string;
+        /**
+         * @description Processors with an adapter of their own.
+         * @enum {string}
+         */
+        Processor: "stripe";
+        /** @description A payment provider's event. Fields that are not listed are kept, and mean nothing. */
+        ProviderEvent: {
+            /**
+             * @description Its kind, in the provider's words or in ours: `SECOND_CHARGEBACK`, `charge.dispute.created`, `captured`.
+             * @example SECOND_CHARGEBACK
+             */
+            event_type: string;
+            /**
+             * @description Its identifier at the provider. The same provider, identifier and kind again is a duplicate.
+             * @example DSP-8831
+             */
+            external_id: components["schemas"]["Reference"];
+            /**
+             * @description The provider. Absent: `metadata.provider`.
+             * @example adyen
+             */
+            provider?: string;
+            /** @description The assessment that it is about. */
+            session_id?: components["schemas"]["Uuid"];
+            /** @description The order that it is about; the latest assessment of it is meant. */
+            order_id?: components["schemas"]["Reference"];
+            /** @description The payment that it is about; the latest assessment of it is meant. */
+            payment_id?: components["schemas"]["Reference"];
+            /** @description The amount, in major units. */
+            amount?: components["schemas"]["Amount"];
+            /** @description Its currency. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description E-mail address of the customer. */
+            customer_email?: components["schemas"]["Email"];
+            /**
+             * Format: date-time
+             * @description When it happened at the provider.
+             */
+            occurred_at?: string;
+            /** @description What else the provider says; `provider`, `session_id`, `order_id`, `payment_id`, `dispute_id` and `reason` are understood. */
+            metadata?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description What a provider's event means to us. Names of providers are mapped to these in data; one that is not known is kept as it came.
+         * @enum {string}
+         */
+        ProviderEventKind: "captured" | "failed" | "refunded" | "chargeback_opened" | "chargeback_won" | "chargeback_lost" | "fraud_warning" | "fraud_confirmed";
+        /** @description What became of an event. */
+        ProviderEventReceipt: {
+            /** @description Identifies what was received. */
+            event_id: components["schemas"]["Uuid"];
+            /** @description What became of it. */
+            status: components["schemas"]["ProviderEventStatus"];
+            /** @description What it means to us; null where the kind is not known. */
+            kind: components["schemas"]["ProviderEventKind"] | null;
+            /** @description True when it was received before: what became of it then. */
+            duplicate: boolean;
+            /** @description The assessment that it belongs to. */
+            session_id: components["schemas"]["Uuid"] | null;
+            /** @description Whether an outcome was applied. */
+            outcome_applied: boolean;
+        };
+        /**
+         * @description What became of an event.
+         * @enum {string}
+         */
+        ProviderEventStatus: "applied" | "linked" | "recorded";
         /** @description An identifier of yours: an order, a payment, a customer. */
         Reference: string;
         /**
@@ -2316,6 +3401,10 @@ export interface components {
          * @description Maximum weight of a signal, -100 to 100. The sign stays that of the catalogue: a credit cannot become a charge. 0 switches the signal off.
          */
         SignalWeight: number;
+        /** @description An event as Stripe sends it. */
+        StripeEventBody: {
+            [key: string]: unknown;
+        };
         /** @description A merchant of a payment service provider. */
         Submerchant: {
             /** @description Identifies it; assessments name it as `submerchant_id`. */
@@ -2434,12 +3523,293 @@ export interface components {
             /** @description From this score on: decline. */
             decline?: components["schemas"]["Score"] | null;
         };
+        /** @description A payment was declined. */
+        TransactionBlockedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description What it tells.
+             * @enum {string}
+             */
+            type: "transaction.blocked";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description What happened. */
+            data: components["schemas"]["TransactionEventData"];
+        };
+        /** @description A payment was assessed, and not declined. */
+        TransactionCreatedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description What it tells.
+             * @enum {string}
+             */
+            type: "transaction.created";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description What happened. */
+            data: components["schemas"]["TransactionEventData"];
+        };
+        /** @description A decision. */
+        TransactionEventData: {
+            /** @description The assessment. */
+            session_id: components["schemas"]["Uuid"];
+            /** @description Direction of the money. */
+            flow: components["schemas"]["AssessFlow"];
+            /** @description What was decided. */
+            decision: components["schemas"]["Decision"];
+            /**
+             * Format: double
+             * @description The score.
+             */
+            risk_score: number;
+            /** @description Codes of the signals that fired, strongest first. */
+            signals: string[];
+            /** @description Why it was hard-blocked. */
+            blocked_by: string | null;
+            /** @description The order. */
+            order_id: string | null;
+            /** @description The payment. */
+            payment_id: string | null;
+            /** @description The submerchant that it belongs to. */
+            submerchant_id: components["schemas"]["Uuid"] | null;
+            /**
+             * Format: double
+             * @description The amount, in major units.
+             */
+            amount: number;
+            /** @description Its currency. */
+            currency: string;
+        };
         /**
          * Format: uuid
          * @description UUID in lower case with hyphens; ours are of version 7.
          * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
          */
         Uuid: string;
+        /** @description One attempt of a delivery. */
+        WebhookAttempt: {
+            /**
+             * Format: int32
+             * @description Its number, from 1.
+             */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             */
+            started_at: string;
+            /** @description Status of the answer; null where there was none. */
+            status_code: number | null;
+            /** @description Time to the answer or the failure, in milliseconds; null while it runs. */
+            latency_ms: number | null;
+            /** @description Why it failed, where no answer says it. */
+            failure: components["schemas"]["AttemptFailure"] | null;
+            /** @description The first 4 kB of the answer. */
+            response_excerpt: string | null;
+        };
+        /** @description An event on its way to an endpoint. */
+        WebhookDelivery: {
+            /** @description Identifies the delivery. */
+            id: components["schemas"]["Uuid"];
+            /** @description The event. */
+            event_id: components["schemas"]["Uuid"];
+            /** @description What it tells. */
+            event_type: components["schemas"]["EventType"];
+            /** @description The endpoint. */
+            endpoint_id: components["schemas"]["Uuid"];
+            /** @description How far it has come. */
+            status: components["schemas"]["DeliveryStatus"];
+            /**
+             * Format: int32
+             * @description Attempts that were begun.
+             */
+            attempts: number;
+            /** @description When it is tried next; null when it is not. */
+            next_attempt_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+        };
+        /** @description A delivery with its event and its attempts. */
+        WebhookDeliveryDetails: {
+            /** @description Identifies the delivery. */
+            id: components["schemas"]["Uuid"];
+            /** @description The event. */
+            event_id: components["schemas"]["Uuid"];
+            /** @description What it tells. */
+            event_type: components["schemas"]["EventType"];
+            /** @description The endpoint. */
+            endpoint_id: components["schemas"]["Uuid"];
+            /** @description How far it has come. */
+            status: components["schemas"]["DeliveryStatus"];
+            /**
+             * Format: int32
+             * @description Attempts that were begun.
+             */
+            attempts: number;
+            /** @description When it is tried next; null when it is not. */
+            next_attempt_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description The event, as it is sent. */
+            event: {
+                [key: string]: unknown;
+            };
+            /** @description Its attempts, oldest first. */
+            attempt_log: components["schemas"]["WebhookAttempt"][];
+        };
+        /** @description A page of deliveries. */
+        WebhookDeliveryList: {
+            /** @description The items. */
+            data: components["schemas"]["WebhookDelivery"][];
+            /** @description Hand it back as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description What an endpoint is for.
+         * @example Order service
+         */
+        WebhookDescription: string;
+        /** @description An endpoint that events are sent to. */
+        WebhookEndpoint: {
+            /** @description Identifies the endpoint. */
+            id: components["schemas"]["Uuid"];
+            /** @description Where events are sent. */
+            url: components["schemas"]["WebhookUrl"];
+            /** @description The events that it gets. */
+            events: components["schemas"]["EventType"][];
+            /** @description What it is for. */
+            description: components["schemas"]["WebhookDescription"] | null;
+            /** @description Whether events are sent to it. */
+            enabled: boolean;
+            /** @description Why it is switched off; null while it is on. */
+            disabled_reason: components["schemas"]["DisabledReason"] | null;
+            /** @description Since when nothing has succeeded; null when the last attempt did. */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description When it was registered.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+        };
+        /** @description An endpoint to register. */
+        WebhookEndpointCreate: {
+            /** @description Where events are sent. */
+            url: components["schemas"]["WebhookUrl"];
+            /** @description The events that it gets. Absent: all of them, those of later versions included. */
+            events?: components["schemas"]["EventType"][];
+            /** @description What it is for. */
+            description?: components["schemas"]["WebhookDescription"];
+            /**
+             * @description Whether events are sent to it from now on.
+             * @default true
+             */
+            enabled?: boolean;
+        };
+        /** @description An endpoint with its secret, this once. */
+        WebhookEndpointIssued: {
+            /** @description Identifies the endpoint. */
+            id: components["schemas"]["Uuid"];
+            /** @description Where events are sent. */
+            url: components["schemas"]["WebhookUrl"];
+            /** @description The events that it gets. */
+            events: components["schemas"]["EventType"][];
+            /** @description What it is for. */
+            description: components["schemas"]["WebhookDescription"] | null;
+            /** @description Whether events are sent to it. */
+            enabled: boolean;
+            /** @description Why it is switched off; null while it is on. */
+            disabled_reason: components["schemas"]["DisabledReason"] | null;
+            /** @description Since when nothing has succeeded; null when the last attempt did. */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description When it was registered.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+            /** @description Verifies signatures. Shown this once. */
+            secret: components["schemas"]["WebhookSecret"];
+        };
+        /** @description A page of endpoints. */
+        WebhookEndpointList: {
+            /** @description The items. */
+            data: components["schemas"]["WebhookEndpoint"][];
+            /** @description Hand it back as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description A change of an endpoint. What is absent stays. */
+        WebhookEndpointUpdate: {
+            /** @description Where events are sent. */
+            url?: components["schemas"]["WebhookUrl"];
+            /** @description The events that it gets. */
+            events?: components["schemas"]["EventType"][];
+            /** @description What it is for; null clears. */
+            description?: components["schemas"]["WebhookDescription"] | null;
+            /** @description Whether events are sent to it. Switched on again, it begins with what happens from then on; what waited is sent as well. */
+            enabled?: boolean;
+        };
+        /**
+         * @description A secret to verify signatures with.
+         * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+         */
+        WebhookSecret: string;
+        /** @description A new secret, this once. */
+        WebhookSecretRotated: {
+            /** @description Verifies signatures from now on. Shown this once. */
+            secret: components["schemas"]["WebhookSecret"];
+            /**
+             * Format: date-time
+             * @description Until then, events are signed under the old secret as well.
+             */
+            previous_secret_expires_at: string;
+        };
+        /** @description An event to try an endpoint with. */
+        WebhookTest: {
+            /** @description The event, filled with its documented example. Absent: `transaction.created`. */
+            type?: components["schemas"]["EventType"];
+        };
+        /**
+         * @description Where events are sent. Only `https` in production; never to private, loopback or link-local addresses, whatever the name resolves to.
+         * @example https://shop.example/hooks/fraud-risk
+         */
+        WebhookUrl: string;
     };
     responses: never;
     parameters: never;
@@ -7243,6 +8613,1916 @@ export interface operations {
             };
         };
     };
+    listWebhookEndpoints: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["schemas"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Endpoints. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointList"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointCreate"];
+            };
+        };
+        responses: {
+            /** @description The endpoint, registered. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointIssued"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The content type is not read here. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The endpoint. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An endpoint. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removeWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The endpoint. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An endpoint. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The endpoint. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointUpdate"];
+            };
+        };
+        responses: {
+            /** @description An endpoint. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The content type is not read here. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The endpoint. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretRotated"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    testWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The endpoint. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTest"];
+            };
+        };
+        responses: {
+            /** @description A delivery that is on its way. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The content type is not read here. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["schemas"]["Cursor"];
+                /** @description Only to this endpoint. */
+                endpoint_id?: components["schemas"]["Uuid"];
+                /** @description Only of this event. */
+                event_id?: components["schemas"]["Uuid"];
+                /** @description Only events of this type. */
+                event_type?: components["schemas"]["EventType"];
+                /** @description Only those that have come so far. */
+                status?: components["schemas"]["DeliveryStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deliveries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A delivery. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetails"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery to repeat. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A delivery that is on its way. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ingestProviderEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderEvent"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderEventReceipt"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The content type is not read here. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    receiveStripeEvent: {
+        parameters: {
+            query: {
+                /** @description The connection whose secret verifies the event. */
+                connection: components["schemas"]["Uuid"];
+            };
+            header: {
+                /** @description Stripe's signature. */
+                "Stripe-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StripeEventBody"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderEventReceipt"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The signature is not the sender's. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The content type is not read here. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listConnections: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["schemas"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Connections. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionList"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectionCreate"];
+            };
+        };
+        responses: {
+            /** @description The connection, made. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Connection"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The content type is not read here. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removeConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Connection"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     readOrganization: {
         parameters: {
             query?: never;
@@ -7690,6 +10970,576 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Health"];
                 };
+            };
+        };
+    };
+    "transaction.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and anything later than 15 seconds, is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "transaction.blocked": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionBlockedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and anything later than 15 seconds, is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "assess.outcome_applied": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutcomeAppliedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and anything later than 15 seconds, is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "fraud.reported": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FraudReportedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and anything later than 15 seconds, is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "case.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and anything later than 15 seconds, is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "case.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and anything later than 15 seconds, is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "case.submitted": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseSubmittedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and anything later than 15 seconds, is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "case.submission_acknowledged": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseAcknowledgedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and anything later than 15 seconds, is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "case.submission_rejected": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseRejectedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and anything later than 15 seconds, is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "blocklist.entry_created": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and anything later than 15 seconds, is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "blocklist.entry_updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and anything later than 15 seconds, is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "blocklist.entry_expired": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryExpiredEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and anything later than 15 seconds, is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "dispute.opened": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeOpenedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and anything later than 15 seconds, is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "dispute.closed": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeClosedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and anything later than 15 seconds, is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "network.signal_matched": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetworkMatchedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and anything later than 15 seconds, is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

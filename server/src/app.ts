@@ -38,10 +38,14 @@ import { createOrganizationProfiles } from "./organizations/store.ts";
 import { outcomeHandlers } from "./outcomes/handlers.ts";
 import { reportHandlers } from "./reports/handlers.ts";
 import type { SandboxIdentity } from "./sandbox/identity.ts";
+import { secretsKeysOf } from "./secrets/keys-of.ts";
 import { remoteKeySet } from "./sessions/key-set.ts";
 import { createSessionVerifier, type SessionVerifier } from "./sessions/verifier.ts";
 import { submerchantChecks } from "./submerchants/checks.ts";
 import { submerchantHandlers } from "./submerchants/handlers.ts";
+import { endpointChecks } from "./webhooks/checks.ts";
+import { webhookHandlers } from "./webhooks/handlers.ts";
+import { startEventSender } from "./webhooks/sender.ts";
 
 /** The assembled service. */
 export interface Service {
@@ -83,6 +87,8 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   metrics.watch("fraud_risk_batches_in_flight", "Batches on their way.", batches.inFlight);
   metrics.watch("fraud_risk_database_connections", "Open connections of the assess path.", () => assessPool.totalCount);
   metrics.watch("fraud_risk_database_connections_idle", "Idle connections of the assess path.", () => assessPool.idleCount);
+  const secretsKeys = secretsKeysOf(config);
+  const sender = config.webhooksSender === "server" ? startEventSender(config, databaseUrl, secretsKeys, log, metrics) : undefined;
   let accepting = true;
   const handlers: Handlers<RequestContext> = {
     ...assessHandlers(createAssessService(batches, config.assessTimeoutMs)),
@@ -90,6 +96,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
     ...reportHandlers(tenancy),
     ...listHandlers(tenancy),
     ...caseHandlers(tenancy),
+    ...webhookHandlers(tenancy, secretsKeys, () => sender?.wake()),
     ...keyHandlers(tenancy),
     ...submerchantHandlers(tenancy),
     ...organizationHandlers(tenancy),
@@ -106,6 +113,8 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
       assessPayout: payoutChecks,
       createCase: newCaseChecks,
       reportFraud: newCaseChecks,
+      createWebhookEndpoint: endpointChecks({ local: config.webhooksLocal }),
+      updateWebhookEndpoint: endpointChecks({ local: config.webhooksLocal }),
       createKey: newKeyChecks,
       createSubmerchant: submerchantChecks,
       updateSubmerchant: submerchantChecks,
@@ -147,7 +156,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
       batches.close();
       availability.close();
       leases.close();
-      await Promise.all([usage.close(), orm.close()]);
+      await Promise.all([usage.close(), orm.close(), sender?.close()]);
       await Promise.all([assessPool.end(), generalPool.end()]);
     },
   };

@@ -24,6 +24,8 @@ export interface Config {
   readonly oidcOrganizationClaim: string;
   readonly oidcRoleClaim: string;
   readonly secretsKeys: readonly SecretsKey[] | undefined;
+  readonly webhooksSender: "server" | "worker";
+  readonly webhooksLocal: boolean;
   readonly logLevel: string;
 }
 
@@ -171,6 +173,20 @@ const variables = {
     secret: true,
     read: readSecretsKeys,
   },
+  webhooksSender: {
+    name: "WEBHOOKS_SENDER",
+    fallback: "server",
+    meaning: "Who sends events: the server itself, or workers beside it (npm run worker).",
+    expects: "server or worker",
+    read: oneOf("server", "worker"),
+  },
+  webhooksLocal: {
+    name: "WEBHOOKS_ALLOW_LOCAL",
+    fallback: "false",
+    meaning: "Send events to loopback and private addresses and over plain http as well, for development. Never in production.",
+    expects: "true or false",
+    read: (text) => (text === "true" || text === "false" ? text === "true" : undefined),
+  },
   logLevel: {
     name: "LOG_LEVEL",
     fallback: "info",
@@ -201,6 +217,11 @@ function missingInProduction(config: Config): string[] {
   const needs: [unknown, string][] = [
     [config.databaseUrl, "DATABASE_URL is not set; production needs a PostgreSQL of its own."],
     [config.oidcIssuer, "OIDC_ISSUER is not set; production needs an identity provider, the development one does not start there."],
+    [
+      config.secretsKeys,
+      "SECRETS_KEYS is not set; production stores secrets of webhooks and processors under keys of yours. Make one: openssl rand -base64 32",
+    ],
+    [config.webhooksLocal ? undefined : true, "WEBHOOKS_ALLOW_LOCAL is true; in production events are never sent to addresses of your own network."],
     [config.oidcAudience, "OIDC_AUDIENCE is not set; production takes only tokens that were made for it."],
   ];
   // what never leaves the machine cannot be changed on the way

@@ -5,6 +5,7 @@ import { getHeaderFieldName, isHeader } from "@typespec/http";
 import { stateKeys } from "../library/decorators.js";
 import { describeEnums } from "./enums.ts";
 import { type ErrorRegistry, responseCodes } from "./errors.ts";
+import { describeEvents } from "./events.ts";
 import { type Document, type Example, type Header, type Json, placedOperations, type Response, type Schema } from "./openapi.ts";
 
 /** The published document. `apiVersion` is the version of the API; the document has its own. */
@@ -18,6 +19,7 @@ export function publishedDocument(program: Program, standard: Document, registry
   shareHeaders(document, headerExamples(program));
   requestHeaderExamples(document);
   addPreferredMediaTypes(document);
+  describeEvents(program, document);
   dropUnreachable(document);
   orderTags(document);
   return document;
@@ -165,7 +167,7 @@ function allResponses(document: Document): Response[] {
 
 function dropUnreachable(document: Document): void {
   const reached = new Set<string>();
-  const pending = [JSON.stringify(document.paths)];
+  const pending = [JSON.stringify([document.paths, document.webhooks])];
   for (let text = pending.pop(); text !== undefined; text = pending.pop()) {
     for (const [, name] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
       if (name === undefined || reached.has(name)) continue;

@@ -34,6 +34,8 @@ export interface OperationRule {
   readonly bodyLimit: number;
   /** A request without a body is refused. */
   readonly bodyRequired: boolean;
+  /** The body is signed as it was sent: its bytes are kept for the handler. */
+  readonly rawBody: boolean;
   /** Statuses of errors in the flat shape, \`{error: string, code, details}\`; the others have the standard one. */
   readonly flatErrors: readonly number[];
   /** Error codes that it may answer. */
@@ -62,6 +64,7 @@ function operationRow(document: Document, path: string, method: string, operatio
     idempotencyHandle: operation["x-idempotency-handle"] === true,
     bodyLimit: operation.requestBody === undefined ? 0 : (operation["x-body-limit"] ?? 262144),
     bodyRequired: operation.requestBody?.required === true,
+    rawBody: operation["x-raw-body"] === true,
     flatErrors: Object.entries(operation.responses)
       .filter(([, response]) => response.content?.["application/json"]?.schema.$ref?.endsWith("/FlatErrorBody") === true)
       .map(([status]) => Number(status)),
@@ -153,6 +156,26 @@ export const patternMessages: Readonly<Record<string, string>> = ${literal(patte
 
 /** Paths of fields whose values may look like card numbers without being any. */
 export const accountIdentifierFields: readonly string[] = ${literal([...new Set(accountIdentifiers)].sort())};
+`;
+}
+
+/** `generated/events.ts`: the events that are sent, with their examples. */
+export function eventModule(document: Document): string {
+  const webhooks = Object.entries(document.webhooks ?? {});
+  const examples = webhooks.map(([type, { post }]) => [type, post.requestBody.content["application/json"]?.examples?.[type]?.value ?? null] as const);
+  return `${banner}import type { webhooks } from "./types.ts";
+
+/** Type of an event. */
+export type EventType = keyof webhooks;
+
+/** Body of each event. */
+export type EventBodies = { [Type in EventType]: webhooks[Type]["post"]["requestBody"]["content"]["application/json"] };
+
+/** Every event, in the order of the contract. */
+export const eventTypes = ${literal(webhooks.map(([type]) => type))} as const satisfies readonly EventType[];
+
+/** The documented example of each event. */
+export const eventExamples: EventBodies = ${literal(Object.fromEntries(examples))};
 `;
 }
 

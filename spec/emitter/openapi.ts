@@ -82,7 +82,19 @@ export interface Operation {
   "x-browser"?: boolean;
   "x-idempotency-handle"?: boolean;
   "x-body-limit"?: number;
+  "x-raw-body"?: boolean;
   "x-sdk"?: { resource: string; method: string };
+}
+
+/** What is sent for an event. */
+export interface Webhook {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  parameters: Parameter[];
+  requestBody: { required: boolean; content: Record<string, MediaType> };
+  responses: Record<string, Response>;
 }
 
 export interface SecurityScheme {
@@ -99,6 +111,7 @@ export interface Document {
   tags?: { name: string; description?: string }[];
   servers?: Json;
   paths: Record<string, Record<string, Operation>>;
+  webhooks?: Record<string, { post: Webhook }>;
   components: {
     schemas: Record<string, Schema>;
     headers?: Record<string, Header>;

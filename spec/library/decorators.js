@@ -8,10 +8,11 @@ const errorFacts = Symbol.for("fraud-risk.failure");
 const responseCodes = Symbol.for("fraud-risk.codes");
 const discoveryDocuments = Symbol.for("fraud-risk.discovery");
 const permissionHolders = Symbol.for("fraud-risk.held-by");
+const events = Symbol.for("fraud-risk.event");
 const headerExamples = Symbol.for("fraud-risk.header-example");
 
 /** State kept outside the OpenAPI document: facts about types that OpenAPI has no place for. */
-export const stateKeys = { errorFacts, responseCodes, discoveryDocuments, headerExamples, permissionHolders };
+export const stateKeys = { errorFacts, responseCodes, discoveryDocuments, headerExamples, permissionHolders, events };
 
 export function $failure(context, target, facts) {
   context.program.stateMap(errorFacts).set(target, facts);
@@ -63,4 +64,12 @@ export function $headerExample(context, target, value) {
 
 export function $discovery(context, target, request, facts) {
   context.program.stateMap(discoveryDocuments).set(target, { request, facts });
+}
+
+export function $event(context, target, type) {
+  context.program.stateMap(events).set(target, type);
+}
+
+export function $rawBody(context, target) {
+  setExtension(context.program, target, "x-raw-body", true);
 }

@@ -6,9 +6,11 @@ import { type Evaluation, evaluate, evaluateTrusted } from "../engine/evaluate.t
 import type { Features } from "../engine/features.ts";
 import { isFirst } from "../engine/signals/payout.ts";
 import type { Flow } from "../engine/transaction.ts";
+import type { QueuedEvent } from "../events/queued.ts";
 import type { OrganizationProfile } from "../organizations/settings.ts";
 import { forcedDecision } from "../sandbox/values.ts";
 import type { OrganizationAmounts } from "./amount-profiles.ts";
+import { eventsOf } from "./events.ts";
 import type { Findings } from "./findings.ts";
 import type { Job } from "./job.ts";
 
@@ -22,6 +24,8 @@ export interface Decided {
   readonly firstPayout: boolean;
   /** The answer as JSON text. */
   readonly answer: string;
+  /** What those who listen are told. */
+  readonly events: readonly QueuedEvent[];
 }
 
 /** Evaluates a job. Pure but for the clock that measures latency. */
@@ -42,7 +46,13 @@ export function decide(job: Job, findings: Findings, profile: OrganizationProfil
   const judged = job.credential.kind === "publishable" ? evaluate(situation) : evaluateTrusted(situation);
   const evaluation = production ? judged : forcedDecision(transaction.email?.address, judged);
   const firstPayout = transaction.payout !== undefined && features.payout !== undefined && isFirst({ facts: transaction.payout, payout: features.payout });
-  return { job, evaluation, firstPayout, answer: JSON.stringify(answerOf(job, evaluation, profile)) };
+  return {
+    job,
+    evaluation,
+    firstPayout,
+    answer: JSON.stringify(answerOf(job, evaluation, profile)),
+    events: eventsOf(job, evaluation, features.network, profile),
+  };
 }
 
 /** Where the fields of a flow are described. */

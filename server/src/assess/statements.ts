@@ -134,6 +134,7 @@ export const assessWrite = spanningFunction({
     ...["text", "text", "text", "bigint[]", "boolean[]"],
     ...["bigint[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]", "text[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]"],
     "text",
+    "text",
   ],
   columns: "session_id uuid",
   reads: false,
@@ -143,12 +144,12 @@ export const assessWrite = spanningFunction({
     string_to_array($9, E'\\x1e'), string_to_array($10, E'\\x1e'), $11::text[], $12::real[], $13::bigint[], $14::text[],
     string_to_array($15, E'\\x1e'), string_to_array($16, E'\\x1e'), string_to_array($17, E'\\x1e'), $18::bigint[],
     $19::boolean[], $20::bigint[], $21::bigint[], $22::bigint[], $23::bigint[], $24::bigint[], $25::bigint[], $26::text[],
-    $27::bigint[], $28::bigint[], $29::bigint[], $30::bigint[], $31::bigint[], string_to_array($32, E'\\x1e')
+    $27::bigint[], $28::bigint[], $29::bigint[], $30::bigint[], $31::bigint[], string_to_array($32, E'\\x1e'), string_to_array($33, E'\\x1e')
   ) AS r(organization_id, session_id, handle, fingerprint, flow, credential_id, credential_kind, submerchant_id,
     order_id, payment_id, decision, risk_score, amount_minor, currency,
     request, answer, signals, assessed_at,
     trusted, order_key, payer, card, email, ip, device, country,
-    own_payer, own_card, own_email, own_ip, own_device, payouts)
+    own_payer, own_card, own_email, own_ip, own_device, payouts, events)
 ), claimed AS (
   INSERT INTO handles (organization_id, handle, fingerprint, session_id, created_at)
   SELECT organization_id, handle, fingerprint, session_id, to_timestamp(assessed_at / 1000.0) FROM input WHERE handle IS NOT NULL ORDER BY organization_id, handle
@@ -168,6 +169,14 @@ export const assessWrite = spanningFunction({
   FROM fresh CROSS JOIN LATERAL json_to_recordset(NULLIF(payouts, '')::json)
     AS r(scope smallint, origin bigint, account bigint, beneficiary bigint, pair bigint, device bigint, initiator bigint, channel bigint, name text, first boolean)
   WHERE flow = 'payout'
+), told AS (
+  SELECT organization_id, assessed_at, e.* FROM fresh CROSS JOIN LATERAL json_to_recordset(NULLIF(events, '')::json) AS e(id uuid, type text, body text, deliveries json)
+), written AS (
+  INSERT INTO events (organization_id, id, type, body) SELECT organization_id, id, type, body FROM told
+), queued AS (
+  INSERT INTO webhook_deliveries (organization_id, id, event_id, event_type, endpoint_id, next_attempt_at, created_at)
+  SELECT organization_id, d.id, told.id, type, d.endpoint, to_timestamp(assessed_at / 1000.0), to_timestamp(assessed_at / 1000.0)
+  FROM told CROSS JOIN LATERAL json_to_recordset(deliveries) AS d(id uuid, endpoint uuid)
 )
 INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, order_id, payment_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at)
 SELECT organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, NULLIF(order_id, ''), NULLIF(payment_id, ''), decision, risk_score, amount_minor, currency,

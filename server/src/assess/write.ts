@@ -42,6 +42,7 @@ export function batchWrite(decided: readonly Decided[]): { name: string; text: s
       array(({ job }) => job.subject.submerchantKeys?.ip),
       array(({ job }) => job.subject.submerchantKeys?.device),
       texts(payoutRows),
+      texts(({ events }) => (events.length === 0 ? undefined : JSON.stringify(events))),
     ],
   };
 }

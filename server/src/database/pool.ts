@@ -38,6 +38,20 @@ export function createGeneralPool(url: string, timeoutMs: number, broken: () => 
   return surviving(pool, broken);
 }
 
+/** Pool of the sender of events: few connections, so that a long queue of events does not slow what callers wait for. */
+export function createSenderPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 4,
+    options: `${AS_APPLICATION} ${PLANNING} -c statement_timeout=10000 -c lock_timeout=5000`,
+    query_timeout: 15_000,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    application_name: "fraud-risk-sender",
+  });
+  return surviving(pool, () => undefined);
+}
+
 /** A connection that breaks, idle or between two statements, is an event; without a listener it would end the process. Statements report it themselves. */
 function surviving(pool: pg.Pool, broken: () => void): pg.Pool {
   pool.on("error", broken);

@@ -4,11 +4,23 @@ import { payoutRead } from "../assess/payout-read.ts";
 import { assessRead, assessWrite } from "../assess/statements.ts";
 import { findActiveKey, noteKeyUse } from "../keys/spanning.ts";
 import { organizationProfile } from "../organizations/spanning.ts";
+import { claimDeliveries, endedEntries, finishAttempts, storeEvents } from "../webhooks/spanning.ts";
 import { APPLICATION_ROLE } from "./role.ts";
 import type { SpanningFunction } from "./spanning.ts";
 
 /** All of them. */
-export const spanningFunctions: readonly SpanningFunction[] = [assessRead, payoutRead, assessWrite, findActiveKey, noteKeyUse, organizationProfile];
+export const spanningFunctions: readonly SpanningFunction[] = [
+  assessRead,
+  payoutRead,
+  assessWrite,
+  claimDeliveries,
+  finishAttempts,
+  endedEntries,
+  storeEvents,
+  findActiveKey,
+  noteKeyUse,
+  organizationProfile,
+];
 
 /** Creates those that are missing. The connection is the owner's. */
 export async function installSpanningFunctions(client: pg.Client): Promise<void> {

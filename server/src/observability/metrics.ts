@@ -8,6 +8,8 @@ export interface Metrics {
   readonly answered: (operation: string, status: number, milliseconds: number) => void;
   readonly batch: (size: number, milliseconds: number) => void;
   readonly roundTrip: (statement: string) => void;
+  /** An attempt to hand an event over: class of the answer's status, or why there was none. */
+  readonly attempted: (result: string, milliseconds: number) => void;
   /** Registers gauges that are read when the metrics are collected. */
   readonly watch: (name: string, help: string, read: () => number) => void;
   /** Text of the exposition format. */
@@ -42,8 +44,16 @@ export function createMetrics(): Metrics {
     labelNames: ["statement"],
     registers,
   });
+  const attempts = new Histogram({
+    name: "fraud_risk_webhook_attempt_seconds",
+    help: "Attempts to hand an event over, by class of the answer or by failure.",
+    labelNames: ["result"],
+    buckets: SECONDS,
+    registers,
+  });
   return {
     registry,
+    attempted: (result, milliseconds) => attempts.observe({ result }, milliseconds / 1000),
     roundTrip: (statement) => trips.inc({ statement }),
     decided: (flow, decision) => decisions.inc({ flow, decision }),
     answered: (operation, status, milliseconds) => requests.observe({ operation, status }, milliseconds / 1000),

@@ -1,6 +1,7 @@
 // An organization's settings as they are stored, and the policy that assess makes of them.
 import { type Curve, type SignalCode, signalFacts } from "../engine/catalogue.ts";
 import { defaultPolicy, type Policy, type Thresholds } from "../engine/policy.ts";
+import type { Listener } from "../events/queued.ts";
 
 /** What an organization has set; everything absent is the default. */
 export interface StoredSettings {
@@ -28,16 +29,25 @@ export interface OrganizationProfile {
   readonly segment: Segment;
   readonly policy: Policy;
   readonly browserSignals: boolean;
+  /** Endpoints that are told of decisions. */
+  readonly listeners: readonly Listener[];
 }
 
 /** Builds the profile from a stored row. */
-export function profileOf(row: { id: string; version: number; segment: Segment; settings: StoredSettings }): OrganizationProfile {
+export function profileOf(row: {
+  id: string;
+  version: number;
+  segment: Segment;
+  settings: StoredSettings;
+  listeners?: readonly Listener[];
+}): OrganizationProfile {
   const { settings } = row;
   return {
     id: row.id,
     version: row.version,
     segment: row.segment,
     browserSignals: settings.browser_signals === "full",
+    listeners: row.listeners ?? [],
     policy: {
       thresholds: { ...defaultPolicy.thresholds, ...settings.thresholds },
       weights: settings.weights ?? {},

@@ -4,9 +4,11 @@ import { spanningFunction } from "../database/spanning.ts";
 /** Looks an organization up. */
 export const organizationProfile = spanningFunction({
   name: "organization_profile",
-  purpose: "does the organization of a caller exist, and how does it decide; by its id, one row",
+  purpose: "does the organization of a caller exist, how does it decide, and where does it listen; by its id, one row",
   parameters: ["uuid"],
-  columns: "id uuid, version int, segment text, settings jsonb",
+  columns: "id uuid, version int, segment text, settings jsonb, listeners json",
   reads: true,
-  body: "SELECT id, version, segment, settings FROM organizations WHERE id = $1",
+  body: `SELECT o.id, o.version, o.segment, o.settings,
+  COALESCE((SELECT json_agg(json_build_object('id', p.id, 'events', p.events)) FROM webhook_endpoints p WHERE p.organization_id = o.id AND p.enabled), '[]')
+FROM organizations o WHERE o.id = $1`,
 });

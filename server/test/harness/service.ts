@@ -11,6 +11,9 @@ import { accountsOf, createSandboxIdentity } from "../../src/sandbox/identity.ts
 import { createDatabase, type TestDatabase } from "./database.ts";
 import { createTenant, type Tenant } from "./tenant.ts";
 
+/** Keys of the secrets of every test service: several may work on one database. */
+const SECRETS_KEYS = `test:${Buffer.alloc(32, 7).toString("base64")}`;
+
 /** A running service. */
 export interface TestService {
   readonly url: string;
@@ -30,7 +33,8 @@ export async function startService(settings: Partial<Config> = {}, database?: Te
   const own = database ?? (await createDatabase());
   const tenant = await createTenant(own.url);
   const lines: string[] = [];
-  const config: Config = { ...readConfig({}), logLevel: "debug", ...settings };
+  // events are sent where a test asks for it
+  const config: Config = { ...readConfig({ SECRETS_KEYS }), logLevel: "debug", webhooksSender: "worker", webhooksLocal: true, ...settings };
   const claims = { organization: config.oidcOrganizationClaim, role: config.oidcRoleClaim };
   const identity = config.stage === "production" || config.oidcIssuer !== undefined ? undefined : await createSandboxIdentity(own.url, claims, () => undefined);
   const service = await createService(config, own.url, capturing(config.logLevel, lines), identity);

@@ -1,0 +1,437 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { webhooks } from "./types.ts";
+
+/** Type of an event. */
+export type EventType = keyof webhooks;
+
+/** Body of each event. */
+export type EventBodies = { [Type in EventType]: webhooks[Type]["post"]["requestBody"]["content"]["application/json"] };
+
+/** Every event, in the order of the contract. */
+export const eventTypes = [
+  "transaction.created",
+  "transaction.blocked",
+  "assess.outcome_applied",
+  "fraud.reported",
+  "case.created",
+  "case.updated",
+  "case.submitted",
+  "case.submission_acknowledged",
+  "case.submission_rejected",
+  "blocklist.entry_created",
+  "blocklist.entry_updated",
+  "blocklist.entry_expired",
+  "dispute.opened",
+  "dispute.closed",
+  "network.signal_matched"
+] as const satisfies readonly EventType[];
+
+/** The documented example of each event. */
+export const eventExamples: EventBodies = {
+  "transaction.created": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "transaction.created",
+    "data": {
+      "session_id": "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22",
+      "flow": "payin",
+      "decision": "approve",
+      "risk_score": 0,
+      "signals": [
+        "THREEDS_AUTHENTICATED"
+      ],
+      "blocked_by": null,
+      "order_id": "ORD-2026-000871",
+      "payment_id": "pay_7Q2M4",
+      "submerchant_id": null,
+      "amount": 1249.9,
+      "currency": "MXN"
+    }
+  },
+  "transaction.blocked": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "transaction.blocked",
+    "data": {
+      "session_id": "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22",
+      "flow": "payin",
+      "decision": "decline",
+      "risk_score": 100,
+      "signals": [
+        "BLOCKLIST_BLOCK"
+      ],
+      "blocked_by": "blocklist:email",
+      "order_id": "PED-55120",
+      "payment_id": null,
+      "submerchant_id": null,
+      "amount": 389.5,
+      "currency": "BRL"
+    }
+  },
+  "assess.outcome_applied": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "assess.outcome_applied",
+    "data": {
+      "outcome_id": "01929b7e-c3d4-7e5f-8a6b-7c8d9e0f1a2b",
+      "session_id": "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22",
+      "outcome": "chargeback_lost",
+      "feedback_applied": true,
+      "feedback": {
+        "blocklist_entries": [
+          {
+            "id": "01929b7e-c3d5-7a10-9b2c-3d4e5f6a7b8c",
+            "list_type": "email",
+            "value": "maria.gonzalez@correo.mx",
+            "severity": "block",
+            "expires_at": "2027-05-19T15:04:05.120Z"
+          }
+        ],
+        "payer_counters": {
+          "captured": 1,
+          "disputes": 1,
+          "first_captured_at": "2026-10-02T12:00:00.000Z",
+          "last_chargeback_at": "2026-11-20T15:04:05.120Z",
+          "last_confirmed_fraud_at": null
+        },
+        "allowlist_entries": [],
+        "released_entries": [],
+        "still_blocking": [
+          {
+            "id": "01929b7e-c3d5-7a10-9b2c-3d4e5f6a7b8c",
+            "list_type": "email",
+            "value": "maria.gonzalez@correo.mx",
+            "severity": "block",
+            "expires_at": "2027-05-19T15:04:05.120Z"
+          }
+        ],
+        "case_id": null
+      },
+      "origin": "processor"
+    }
+  },
+  "fraud.reported": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "fraud.reported",
+    "data": {
+      "report_id": "01929b7e-d4e5-7f60-9a7b-8c9d0e1f2a3b",
+      "session_id": "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22",
+      "incident_type": "robo_identidad",
+      "case": {
+        "id": "01929b7e-b1c2-7d3e-8f4a-5b6c7d8e9f01",
+        "reference_number": "FRD-MX-2026-000001",
+        "status": "borrador"
+      },
+      "blocklist_entries": [
+        {
+          "id": "01929b7e-c3d5-7a10-9b2c-3d4e5f6a7b8c",
+          "list_type": "email",
+          "value": "maria.gonzalez@correo.mx",
+          "severity": "block",
+          "expires_at": "2027-05-19T15:04:05.120Z"
+        }
+      ]
+    }
+  },
+  "case.created": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "case.created",
+    "data": {
+      "case": {
+        "id": "01929b7e-b1c2-7d3e-8f4a-5b6c7d8e9f01",
+        "reference_number": "FRD-MX-2026-000001",
+        "status": "borrador",
+        "priority": "alta",
+        "incident_date": "2026-11-18",
+        "incident_type": "transferencia_no_autorizada",
+        "amount": 48500.5,
+        "currency": "MXN",
+        "description": "El titular desconoce tres transferencias realizadas el 18 de noviembre.",
+        "victim_name": "María González Ríos",
+        "jurisdiction": "MX",
+        "regulator": "CNBV",
+        "session_id": null,
+        "acknowledgement": null,
+        "submitted_at": null,
+        "created_at": "2026-11-20T15:04:05.120Z",
+        "updated_at": "2026-11-20T15:04:05.120Z"
+      },
+      "changed": []
+    }
+  },
+  "case.updated": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "case.updated",
+    "data": {
+      "case": {
+        "id": "01929b7e-b1c2-7d3e-8f4a-5b6c7d8e9f01",
+        "reference_number": "FRD-MX-2026-000001",
+        "status": "en_revision",
+        "priority": "alta",
+        "incident_date": "2026-11-18",
+        "incident_type": "transferencia_no_autorizada",
+        "amount": 48500.5,
+        "currency": "MXN",
+        "description": "El titular desconoce tres transferencias realizadas el 18 de noviembre.",
+        "victim_name": "María González Ríos",
+        "jurisdiction": "MX",
+        "regulator": "CNBV",
+        "session_id": null,
+        "acknowledgement": null,
+        "submitted_at": null,
+        "created_at": "2026-11-20T15:04:05.120Z",
+        "updated_at": "2026-11-20T15:04:05.120Z"
+      },
+      "changed": [
+        "status"
+      ]
+    }
+  },
+  "case.submitted": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "case.submitted",
+    "data": {
+      "case": {
+        "id": "01929b7e-b1c2-7d3e-8f4a-5b6c7d8e9f01",
+        "reference_number": "FRD-MX-2026-000001",
+        "status": "enviado",
+        "priority": "alta",
+        "incident_date": "2026-11-18",
+        "incident_type": "transferencia_no_autorizada",
+        "amount": 48500.5,
+        "currency": "MXN",
+        "description": "El titular desconoce tres transferencias realizadas el 18 de noviembre.",
+        "victim_name": "María González Ríos",
+        "jurisdiction": "MX",
+        "regulator": "CNBV",
+        "session_id": null,
+        "acknowledgement": null,
+        "submitted_at": "2026-11-21T09:30:00.000Z",
+        "created_at": "2026-11-20T15:04:05.120Z",
+        "updated_at": "2026-11-20T15:04:05.120Z"
+      },
+      "changed": [
+        "status",
+        "submitted_at"
+      ]
+    }
+  },
+  "case.submission_acknowledged": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "case.submission_acknowledged",
+    "data": {
+      "case": {
+        "id": "01929b7e-b1c2-7d3e-8f4a-5b6c7d8e9f01",
+        "reference_number": "FRD-MX-2026-000001",
+        "status": "resuelto",
+        "priority": "alta",
+        "incident_date": "2026-11-18",
+        "incident_type": "transferencia_no_autorizada",
+        "amount": 48500.5,
+        "currency": "MXN",
+        "description": "El titular desconoce tres transferencias realizadas el 18 de noviembre.",
+        "victim_name": "María González Ríos",
+        "jurisdiction": "MX",
+        "regulator": "CNBV",
+        "session_id": null,
+        "acknowledgement": {
+          "accepted": true,
+          "acknowledgement_number": "CNBV-2026-118834",
+          "reason": null,
+          "received_at": "2026-11-24T16:00:00.000Z"
+        },
+        "submitted_at": "2026-11-21T09:30:00.000Z",
+        "created_at": "2026-11-20T15:04:05.120Z",
+        "updated_at": "2026-11-20T15:04:05.120Z"
+      },
+      "changed": [
+        "status",
+        "acknowledgement"
+      ]
+    }
+  },
+  "case.submission_rejected": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "case.submission_rejected",
+    "data": {
+      "case": {
+        "id": "01929b7e-b1c2-7d3e-8f4a-5b6c7d8e9f01",
+        "reference_number": "FRD-MX-2026-000001",
+        "status": "en_revision",
+        "priority": "alta",
+        "incident_date": "2026-11-18",
+        "incident_type": "transferencia_no_autorizada",
+        "amount": 48500.5,
+        "currency": "MXN",
+        "description": "El titular desconoce tres transferencias realizadas el 18 de noviembre.",
+        "victim_name": "María González Ríos",
+        "jurisdiction": "MX",
+        "regulator": "CNBV",
+        "session_id": null,
+        "acknowledgement": {
+          "accepted": false,
+          "acknowledgement_number": null,
+          "reason": "Falta la declaración del titular.",
+          "received_at": "2026-11-24T16:00:00.000Z"
+        },
+        "submitted_at": "2026-11-21T09:30:00.000Z",
+        "created_at": "2026-11-20T15:04:05.120Z",
+        "updated_at": "2026-11-20T15:04:05.120Z"
+      },
+      "changed": [
+        "status",
+        "acknowledgement"
+      ]
+    }
+  },
+  "blocklist.entry_created": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "blocklist.entry_created",
+    "data": {
+      "entry": {
+        "id": "01929b7e-91aa-7c10-8d2e-4f5a6b7c8d9e",
+        "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+        "list_type": "email",
+        "value": "fraude@ejemplo.mx",
+        "flow_scope": "all",
+        "severity": "block",
+        "reason": "Charged back twice in October",
+        "source": "manual",
+        "is_active": true,
+        "expires_at": null,
+        "created_at": "2026-11-20T15:04:05.120Z",
+        "submerchant_id": null
+      },
+      "changed": []
+    }
+  },
+  "blocklist.entry_updated": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "blocklist.entry_updated",
+    "data": {
+      "entry": {
+        "id": "01929b7e-91aa-7c10-8d2e-4f5a6b7c8d9e",
+        "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+        "list_type": "email",
+        "value": "fraude@ejemplo.mx",
+        "flow_scope": "all",
+        "severity": "block",
+        "reason": "Charged back twice in October",
+        "source": "manual",
+        "is_active": false,
+        "expires_at": null,
+        "created_at": "2026-11-20T15:04:05.120Z",
+        "submerchant_id": null
+      },
+      "changed": [
+        "is_active"
+      ]
+    }
+  },
+  "blocklist.entry_expired": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "blocklist.entry_expired",
+    "data": {
+      "entry": {
+        "id": "01929b7e-91aa-7c10-8d2e-4f5a6b7c8d9e",
+        "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+        "list_type": "email",
+        "value": "fraude@ejemplo.mx",
+        "flow_scope": "all",
+        "severity": "block",
+        "reason": "Charged back twice in October",
+        "source": "manual",
+        "is_active": true,
+        "expires_at": "2026-11-20T15:04:05.000Z",
+        "created_at": "2026-11-20T15:04:05.120Z",
+        "submerchant_id": null
+      },
+      "changed": []
+    }
+  },
+  "dispute.opened": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "dispute.opened",
+    "data": {
+      "provider": "stripe",
+      "provider_dispute_id": "dp_1QK3fA2eZvKYlo2C",
+      "provider_payment_id": "pi_3QK3eX2eZvKYlo2C",
+      "session_id": "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22",
+      "reason": "fraudulent",
+      "amount": 1249.9,
+      "currency": "MXN",
+      "status": "open"
+    }
+  },
+  "dispute.closed": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "dispute.closed",
+    "data": {
+      "provider": "stripe",
+      "provider_dispute_id": "dp_1QK3fA2eZvKYlo2C",
+      "provider_payment_id": "pi_3QK3eX2eZvKYlo2C",
+      "session_id": "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22",
+      "reason": "fraudulent",
+      "amount": 1249.9,
+      "currency": "MXN",
+      "status": "lost"
+    }
+  },
+  "network.signal_matched": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "network.signal_matched",
+    "data": {
+      "session_id": "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22",
+      "flow": "payin",
+      "decision": "review",
+      "matches": [
+        {
+          "signal_type": "email",
+          "participants": "2-4"
+        }
+      ]
+    }
+  }
+};

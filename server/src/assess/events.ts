@@ -1,0 +1,52 @@
+// What a decision tells those who listen. Made before the write, so that it is stored with the decision or not at all.
+import type { EventBodies } from "../../../generated/events.ts";
+import type { Evaluation } from "../engine/evaluate.ts";
+import type { NetworkMatch } from "../engine/features.ts";
+import { type QueuedEvent, queuedEvent } from "../events/queued.ts";
+import { fromMinorUnits } from "../money.ts";
+import type { OrganizationProfile } from "../organizations/settings.ts";
+import type { Job } from "./job.ts";
+
+type Band = EventBodies["network.signal_matched"]["data"]["matches"][number]["participants"];
+
+/** The events of a decision; none where nobody listens. */
+export function eventsOf(job: Job, evaluation: Evaluation, network: readonly NetworkMatch[], { id, listeners }: OrganizationProfile): QueuedEvent[] {
+  if (listeners.length === 0) return [];
+  const { transaction } = job.subject;
+  const told = { session_id: job.sessionId, flow: transaction.flow, decision: evaluation.decision };
+  const events = [
+    queuedEvent(
+      id,
+      listeners,
+      evaluation.decision === "decline" ? "transaction.blocked" : "transaction.created",
+      () => ({
+        ...told,
+        risk_score: evaluation.score,
+        signals: evaluation.signals.map(({ code }) => code),
+        blocked_by: evaluation.blockedBy ?? null,
+        order_id: job.orderId ?? null,
+        payment_id: job.paymentId ?? null,
+        submerchant_id: job.submerchantId,
+        amount: fromMinorUnits(transaction.amountMinor, transaction.currency),
+        currency: transaction.currency,
+      }),
+      transaction.assessedAt,
+    ),
+    network.length === 0
+      ? undefined
+      : queuedEvent(
+          id,
+          listeners,
+          "network.signal_matched",
+          () => ({ ...told, matches: network.map(({ signalType, participants }) => ({ signal_type: signalType, participants: bandOf(participants) })) }),
+          transaction.assessedAt,
+        ),
+  ];
+  return events.filter((event) => event !== undefined);
+}
+
+/** Participants as they are told: never how many exactly. */
+function bandOf(participants: number): Band {
+  if (participants >= 5) return "5+";
+  return participants >= 2 ? "2-4" : "1";
+}

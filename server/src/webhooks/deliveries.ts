@@ -1,0 +1,100 @@
+// The log of deliveries, and what people set off by hand.
+import { type EventType, eventExamples } from "../../../generated/events.ts";
+import type { components } from "../../../generated/types.ts";
+import { instant } from "../database/instant.ts";
+import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.ts";
+import type { Tenant } from "../database/tenancy.ts";
+import { writeEvent } from "../events/event.ts";
+import { storeEvent } from "../events/store.ts";
+import { ApiError } from "../http/api-error.ts";
+import { newId } from "../identifiers/uuid.ts";
+import { knownEndpoint } from "./endpoints.ts";
+
+type Schemas = components["schemas"];
+type View = Schemas["WebhookDelivery"];
+
+interface StoredDelivery extends Omit<View, "event_type"> {
+  readonly event_type: EventType;
+}
+
+const COLUMNS = "id, event_id, event_type, endpoint_id, status, attempts, next_attempt_at, created_at";
+
+function deliveryView(stored: StoredDelivery): View {
+  return {
+    ...stored,
+    next_attempt_at: stored.next_attempt_at === null ? null : instant(stored.next_attempt_at),
+    created_at: instant(stored.created_at),
+  };
+}
+
+/** What deliveries are listed by. */
+export interface DeliveryFilter extends PageQuery {
+  readonly endpoint_id?: string;
+  readonly event_id?: string;
+  readonly event_type?: EventType;
+  readonly status?: View["status"];
+}
+
+/** A page of deliveries, newest first. Throws NOT_FOUND for an endpoint that is not the organization's. */
+export async function listDeliveries(tenant: Tenant, filter: DeliveryFilter): Promise<{ data: View[]; next_cursor: string | null }> {
+  if (filter.endpoint_id !== undefined) await knownEndpoint(tenant, filter.endpoint_id);
+  const { limit, after } = pageRequest(filter, UUID_KEY);
+  const conditions: [string, unknown][] = [
+    ["organization_id =", tenant.organizationId],
+    ["id <", after],
+    ["endpoint_id =", filter.endpoint_id],
+    ["event_id =", filter.event_id],
+    ["event_type =", filter.event_type],
+    ["status =", filter.status],
+  ];
+  const given = conditions.filter(([, value]) => value !== undefined);
+  const rows = await tenant.query<StoredDelivery>(
+    `SELECT ${COLUMNS} FROM webhook_deliveries WHERE ${given.map(([condition], index) => `${condition} $${index + 1}`).join(" AND ")} ORDER BY id DESC LIMIT ${limit + 1}`,
+    given.map(([, value]) => value),
+  );
+  return pageOf(rows, limit, ({ id }) => id, deliveryView);
+}
+
+/** A delivery with its event and its attempts. Throws NOT_FOUND. */
+export async function readDelivery({ query, organizationId }: Tenant, id: string): Promise<Schemas["WebhookDeliveryDetails"]> {
+  const [stored] = await query<StoredDelivery & { body: string }>(
+    `SELECT ${COLUMNS.replaceAll(/(^|, )/g, "$1d.")}, e.body FROM webhook_deliveries d JOIN events e ON e.organization_id = d.organization_id AND e.id = d.event_id
+     WHERE d.organization_id = $1 AND d.id = $2`,
+    [organizationId, id],
+  );
+  if (stored === undefined) throw new ApiError("NOT_FOUND");
+  const attempts = await query<Schemas["WebhookAttempt"]>(
+    `SELECT number, started_at, status_code, latency_ms, failure, response_excerpt FROM webhook_attempts WHERE organization_id = $1 AND delivery_id = $2 ORDER BY number`,
+    [organizationId, id],
+  );
+  const { body, ...delivery } = stored;
+  return {
+    ...deliveryView(delivery),
+    event: JSON.parse(body) as Record<string, unknown>,
+    attempt_log: attempts.map((attempt) => ({ ...attempt, started_at: instant(attempt.started_at) })),
+  };
+}
+
+/** Sends the event of a delivery once more, as a delivery of its own. Throws NOT_FOUND, for a removed endpoint as well. */
+export async function redeliver(tenant: Tenant, id: string): Promise<View> {
+  const { event_id, event_type, endpoint_id } = await readDelivery(tenant, id);
+  await knownEndpoint(tenant, endpoint_id);
+  return queueDelivery(tenant, event_id, event_type as EventType, endpoint_id);
+}
+
+/** Sends the documented example of an event to an endpoint. Throws NOT_FOUND. */
+export async function sendTest(tenant: Tenant, endpointId: string, type: EventType = "transaction.created"): Promise<View> {
+  await knownEndpoint(tenant, endpointId);
+  const event = writeEvent(tenant.organizationId, type, eventExamples[type].data, Date.now());
+  await storeEvent(tenant, event);
+  return queueDelivery(tenant, event.id, type, endpointId);
+}
+
+async function queueDelivery({ query, organizationId }: Tenant, eventId: string, type: EventType, endpointId: string): Promise<View> {
+  const [stored] = await query<StoredDelivery>(
+    `INSERT INTO webhook_deliveries (organization_id, id, event_id, event_type, endpoint_id, next_attempt_at, created_at) VALUES ($1, $2, $3, $4, $5, $6, $6) RETURNING ${COLUMNS}`,
+    [organizationId, newId(), eventId, type, endpointId, new Date()],
+  );
+  if (stored === undefined) throw new Error("a delivery was not stored");
+  return deliveryView(stored);
+}

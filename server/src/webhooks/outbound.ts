@@ -1,0 +1,141 @@
+// One attempt to hand an event over: a POST to an address that somebody else chose. The address is judged where the connection is really made, redirects
+// are not followed, and an answer costs no more memory and time than we allow it.
+import { lookup as resolve } from "node:dns";
+import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
+import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import { isIP, type LookupFunction, type Socket } from "node:net";
+import type { components } from "../../../generated/types.ts";
+import { isOpenAddress, type Openness } from "./forbidden.ts";
+
+/** Why an attempt got no answer. */
+export type AttemptFailure = Exclude<components["schemas"]["AttemptFailure"], "interrupted">;
+
+/** What came of an attempt. */
+export interface AttemptResult {
+  readonly latencyMs: number;
+  readonly statusCode: number | null;
+  readonly failure: AttemptFailure | null;
+  /** The beginning of the answer; null where there was none. */
+  readonly excerpt: string | null;
+  readonly retryAfter: string | undefined;
+}
+
+/** Longest time (ms) for the whole of an attempt. */
+const TIMEOUT = 15_000;
+/** Bytes of an answer that are kept; more are not read. */
+const EXCERPT = 4096;
+/** Bytes of the headers of an answer. */
+const HEADERS = 16_384;
+
+/** Sends events. */
+export interface Outbound {
+  /** Sends a body; resolves whatever happens. */
+  readonly post: (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<AttemptResult>;
+  readonly close: () => void;
+}
+
+class ForbiddenAddress extends Error {}
+
+/** Creates the sender. Connections are kept for the next event, few for each host. */
+export function createOutbound(openness: Openness, timeout = TIMEOUT): Outbound {
+  // every address that a name has is judged: one that is not open spoils the name
+  const lookup: LookupFunction = (hostname, options, done) =>
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) return done(error, "", 0);
+      if (addresses.length === 0 || addresses.some(({ address }) => !isOpenAddress(address, openness)))
+        return done(new ForbiddenAddress(`${hostname} leads to an address that events are not sent to`) as NodeJS.ErrnoException, "", 0);
+      const [first] = addresses;
+      return (options as { all?: boolean }).all === true ? done(null, addresses as never) : done(null, first?.address ?? "", first?.family ?? 4);
+    });
+  const shared = { keepAlive: true, maxSockets: 16, maxFreeSockets: 4, timeout: 30_000, lookup, autoSelectFamily: true } as const;
+  const agents = { "http:": new HttpAgent(shared), "https:": new HttpsAgent(shared) };
+
+  function post(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<AttemptResult> {
+    return new Promise((settle) => {
+      const begun = performance.now();
+      const url = new URL(address);
+      const host = url.hostname.replace(/^\[|\]$/g, "");
+      let request: ClientRequest | undefined;
+      let answer: Answer | undefined;
+      let ended = false;
+      const end = (result: Pick<AttemptResult, "statusCode" | "failure"> & Partial<AttemptResult>): void => {
+        if (ended) return;
+        ended = true;
+        clearTimeout(timer);
+        settle({ excerpt: null, retryAfter: undefined, ...result, latencyMs: Math.round((performance.now() - begun) * 10) / 10 });
+      };
+      const fail = (failure: AttemptFailure): void => {
+        end({ statusCode: null, failure });
+        request?.destroy();
+      };
+      // an answer that has begun is one, however long it drips on
+      const timer = setTimeout(() => (answer === undefined ? fail("timeout") : taken(answer)), timeout);
+      const taken = ({ response, text }: Answer): void => {
+        end({ statusCode: response.statusCode ?? null, failure: null, excerpt: text(), retryAfter: response.headers["retry-after"] });
+        // what is left of a long answer is not read: the connection goes with it
+        if (!response.complete) request?.destroy();
+      };
+      // names are judged by the look-up, addresses here
+      if (isIP(host) !== 0 && !isOpenAddress(host, openness)) return fail("forbidden_address");
+      const protocol = url.protocol as keyof typeof agents;
+      const send = protocol === "https:" ? httpsRequest : httpRequest;
+      request = send(url, {
+        method: "POST",
+        agent: agents[protocol],
+        maxHeaderSize: HEADERS,
+        headers: { ...headers, "content-type": "application/json", "content-length": Buffer.byteLength(body), "user-agent": "fraud-risk-webhooks/1" },
+      });
+      request.on("error", (error) => fail(failureOf(error)));
+      request.on("socket", (socket: Socket) => {
+        const judge = (): void => {
+          if (socket.remoteAddress !== undefined && !isOpenAddress(socket.remoteAddress, openness)) fail("forbidden_address");
+        };
+        if (socket.connecting) socket.once("connect", judge);
+        else judge();
+      });
+      request.on("response", (response) => {
+        const begun = readExcerpt(response, () => taken(begun));
+        answer = begun;
+        response.on("error", () => fail("connection"));
+      });
+      request.end(body);
+    });
+  }
+
+  return {
+    post,
+    close: () => {
+      for (const agent of Object.values(agents)) agent.destroy();
+    },
+  };
+}
+
+/** An answer that has begun. */
+interface Answer {
+  readonly response: IncomingMessage;
+  /** The beginning of its body, as far as it has come. */
+  readonly text: () => string;
+}
+
+/** Reads the beginning of an answer; `done` when it is there or the answer has ended. */
+function readExcerpt(response: IncomingMessage, done: () => void): Answer {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  response.on("data", (chunk: Buffer) => {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= EXCERPT) {
+      response.pause();
+      done();
+    }
+  });
+  response.on("end", done);
+  return { response, text: () => Buffer.concat(chunks).subarray(0, EXCERPT).toString("utf8").replaceAll("\u0000", "\ufffd") };
+}
+
+function failureOf(error: Error): AttemptFailure {
+  if (error instanceof ForbiddenAddress) return "forbidden_address";
+  const { code = "" } = error as NodeJS.ErrnoException;
+  if (/^(ENOTFOUND|EAI_)/.test(code)) return "dns";
+  return /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH|EPROTO)/.test(code) ? "tls" : "connection";
+}

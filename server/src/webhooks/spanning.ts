@@ -1,0 +1,120 @@
+// What the dispatcher asks of all organizations at once: which deliveries are due, and what came of those that were tried.
+import { spanningFunction } from "../database/spanning.ts";
+
+/**
+ * Takes deliveries that are due, at most so many of each endpoint, and writes an attempt for each before it is made. An endpoint's queue is walked by
+ * itself, so that one that hangs with a long queue costs the others nothing. `$1` the present; `$2` and `$3` endpoints that have fewer places free
+ * than `$4`, and how many; `$5` most in all; `$6` when an attempt that was not finished is taken for interrupted.
+ */
+export const claimDeliveries = spanningFunction({
+  name: "claim_deliveries",
+  purpose: "deliveries of all organizations that are due; event, endpoint and secrets are joined on the organization of the delivery",
+  parameters: ["timestamptz", "uuid[]", "int[]", "int", "int", "timestamptz"],
+  columns: "organization_id uuid, id uuid, number int, endpoint_id uuid, url text, failing_since timestamptz, event_id uuid, body text, secrets json",
+  reads: false,
+  body: `WITH RECURSIVE queue(endpoint_id) AS (
+    (SELECT d.endpoint_id FROM webhook_deliveries d WHERE d.status = 'pending' ORDER BY d.endpoint_id LIMIT 1)
+    UNION ALL
+    SELECT (SELECT d.endpoint_id FROM webhook_deliveries d WHERE d.status = 'pending' AND d.endpoint_id > queue.endpoint_id ORDER BY d.endpoint_id LIMIT 1)
+    FROM queue WHERE queue.endpoint_id IS NOT NULL
+  ), due AS (
+    SELECT d.organization_id, d.id FROM queue
+    CROSS JOIN LATERAL (
+      SELECT COALESCE((SELECT b.places FROM unnest($2, $3) AS b(id, places) WHERE b.id = queue.endpoint_id), $4) AS places FROM webhook_endpoints p
+      WHERE p.id = queue.endpoint_id AND p.enabled
+    ) free
+    CROSS JOIN LATERAL (
+      SELECT w.organization_id, w.id FROM webhook_deliveries w WHERE w.status = 'pending' AND w.endpoint_id = queue.endpoint_id AND w.next_attempt_at <= $1
+      ORDER BY w.next_attempt_at LIMIT free.places FOR UPDATE SKIP LOCKED
+    ) d
+    WHERE queue.endpoint_id IS NOT NULL AND free.places > 0 LIMIT $5
+  ), taken AS (
+    UPDATE webhook_deliveries w SET attempts = w.attempts + 1, next_attempt_at = $6 FROM due WHERE w.organization_id = due.organization_id AND w.id = due.id
+    RETURNING w.organization_id, w.id, w.attempts, w.endpoint_id, w.event_id
+  ), interrupted AS (
+    UPDATE webhook_attempts a SET failure = 'interrupted' FROM taken
+    WHERE a.organization_id = taken.organization_id AND a.delivery_id = taken.id AND a.number < taken.attempts AND a.status_code IS NULL AND a.failure IS NULL
+  ), noted AS (
+    INSERT INTO webhook_attempts (organization_id, delivery_id, number, started_at) SELECT organization_id, id, attempts, $1 FROM taken
+  )
+  SELECT taken.organization_id, taken.id, taken.attempts, taken.endpoint_id, p.url, p.failing_since, taken.event_id, e.body,
+    (SELECT json_agg(json_build_object('id', s.id, 'keyId', s.key_id, 'sealed', encode(s.sealed, 'base64')) ORDER BY s.id DESC) FROM secrets s
+     WHERE s.organization_id = taken.organization_id AND s.owner_id = taken.endpoint_id AND s.purpose = 'webhook' AND (s.expires_at IS NULL OR s.expires_at > $1))
+  FROM taken
+  JOIN webhook_endpoints p ON p.organization_id = taken.organization_id AND p.id = taken.endpoint_id
+  JOIN events e ON e.organization_id = taken.organization_id AND e.id = taken.event_id`,
+});
+
+/**
+ * Writes down what came of attempts: `$1` is a list of them, `$2` the present. A delivery without a next attempt has ended. An endpoint that succeeds is no
+ * longer failing; one that is switched off takes its waiting deliveries with it, and its organization makes no more for it.
+ */
+export const finishAttempts = spanningFunction({
+  name: "finish_attempts",
+  purpose: "what came of attempts, by organization and id of each delivery; the list is the dispatcher's own",
+  parameters: ["json", "timestamptz"],
+  columns: "finished bigint",
+  reads: false,
+  body: `WITH results AS (
+    SELECT * FROM json_to_recordset($1) AS r(organization_id uuid, id uuid, number int, endpoint_id uuid, status_code int, latency_ms real, failure text, excerpt text,
+      delivered boolean, next_attempt_at timestamptz, disable text)
+  ), logged AS (
+    UPDATE webhook_attempts a SET status_code = r.status_code, latency_ms = r.latency_ms, failure = r.failure, response_excerpt = r.excerpt FROM results r
+    WHERE a.organization_id = r.organization_id AND a.delivery_id = r.id AND a.number = r.number
+  ), moved AS (
+    UPDATE webhook_deliveries d SET status = CASE WHEN r.delivered THEN 'delivered' WHEN r.next_attempt_at IS NULL THEN 'failed' ELSE 'pending' END,
+      next_attempt_at = CASE WHEN r.delivered THEN NULL ELSE r.next_attempt_at END
+    FROM results r WHERE d.organization_id = r.organization_id AND d.id = r.id AND d.status = 'pending' AND d.attempts = r.number RETURNING d.id
+  ), judged AS (
+    SELECT organization_id, endpoint_id, bool_or(delivered) AS delivered, max(disable) AS disable FROM results GROUP BY organization_id, endpoint_id ORDER BY endpoint_id
+  ), states AS (
+    UPDATE webhook_endpoints p SET failing_since = CASE WHEN j.delivered THEN NULL ELSE COALESCE(p.failing_since, $2) END,
+      enabled = p.enabled AND j.disable IS NULL, disabled_reason = COALESCE(p.disabled_reason, j.disable), updated_at = CASE WHEN j.disable IS NULL THEN p.updated_at ELSE $2 END
+    FROM judged j WHERE p.organization_id = j.organization_id AND p.id = j.endpoint_id
+      AND (j.delivered = (p.failing_since IS NOT NULL) OR (p.enabled AND j.disable IS NOT NULL))
+    RETURNING p.organization_id, p.id, p.enabled
+  ), closed AS (
+    UPDATE webhook_deliveries d SET status = 'failed', next_attempt_at = NULL FROM states s JOIN judged j ON j.organization_id = s.organization_id AND j.endpoint_id = s.id
+    WHERE j.disable IS NOT NULL AND d.organization_id = s.organization_id AND d.endpoint_id = s.id AND d.status = 'pending' AND d.id NOT IN (SELECT id FROM results)
+  ), fewer AS (
+    UPDATE organizations o SET version = o.version + 1 WHERE o.id IN (SELECT s.organization_id FROM states s JOIN judged j ON j.organization_id = s.organization_id AND j.endpoint_id = s.id WHERE j.disable IS NOT NULL)
+  )
+  SELECT count(*) FROM moved`,
+});
+
+/** Tells the ends of blocklist entries that have come: `$1` the present, `$2` most in one go. Organizations that do not listen are told nothing, and are not asked again. */
+export const endedEntries = spanningFunction({
+  name: "ended_entries",
+  purpose: "blocklist entries of all organizations whose end has come; each row names its organization, and what listens is joined on it",
+  parameters: ["timestamptz", "int"],
+  columns: "organization_id uuid, entry json, endpoints uuid[]",
+  reads: false,
+  body: `WITH ended AS (
+    UPDATE list_entries e SET end_told = true FROM (
+      SELECT organization_id, id FROM list_entries WHERE list = 'block' AND is_active AND NOT end_told AND expires_at IS NOT NULL AND expires_at <= $1
+      ORDER BY expires_at LIMIT $2 FOR UPDATE SKIP LOCKED
+    ) due WHERE e.organization_id = due.organization_id AND e.id = due.id
+    RETURNING e.organization_id, json_build_object('id', e.id, 'organization_id', e.organization_id, 'list', e.list, 'list_type', e.list_type, 'value', e.value, 'flow_scope', e.flow_scope,
+      'severity', e.severity, 'reason', e.reason, 'source', e.source, 'is_active', e.is_active, 'expires_at', e.expires_at, 'created_at', e.created_at, 'submerchant_id', e.submerchant_id) AS entry
+  )
+  SELECT ended.organization_id, ended.entry, l.endpoints FROM ended
+  CROSS JOIN LATERAL (SELECT array_agg(p.id) AS endpoints FROM webhook_endpoints p
+    WHERE p.organization_id = ended.organization_id AND p.enabled AND (p.events IS NULL OR 'blocklist.entry_expired' = ANY(p.events))) l`,
+});
+
+/** Stores events with their deliveries: `$1` is a list of them, `$2` the present. */
+export const storeEvents = spanningFunction({
+  name: "store_events",
+  purpose: "events that the service itself has found, each with its organization and the endpoints that were joined on it",
+  parameters: ["json", "timestamptz"],
+  columns: "stored bigint",
+  reads: false,
+  body: `WITH told AS (
+    SELECT * FROM json_to_recordset($1) AS e(organization_id uuid, id uuid, type text, body text, deliveries json)
+  ), written AS (
+    INSERT INTO events (organization_id, id, type, body) SELECT organization_id, id, type, body FROM told
+  ), queued AS (
+    INSERT INTO webhook_deliveries (organization_id, id, event_id, event_type, endpoint_id, next_attempt_at, created_at)
+    SELECT told.organization_id, d.id, told.id, told.type, d.endpoint, $2, $2 FROM told CROSS JOIN LATERAL json_to_recordset(deliveries) AS d(id uuid, endpoint uuid) RETURNING 1
+  ) SELECT count(*) FROM queued`,
+});
