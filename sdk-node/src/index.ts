@@ -1,5 +1,6 @@
 // Node client of the Fraud Risk Assessment Service.
 export type { ErrorCode } from "../../generated/errors.ts";
+export type { EventType } from "../../generated/events.ts";
 export type { OperationId } from "../../generated/operations.ts";
 export type { RequestBody, Schemas, SuccessBody } from "../../generated/sdk-resources.ts";
 export type { Reply } from "./answer.ts";
@@ -12,3 +13,4 @@ export { AbortError, ConnectionError, FraudRiskError, TimeoutError, UsageError }
 export type { ClientEvent, EventHook } from "./events.ts";
 export type { Limits } from "./limits.ts";
 export type { Fetch, FraudRiskOptions } from "./settings.ts";
+export { type HeaderSource, SignatureError, type SignOptions, type UnwrapOptions, type WebhookEvent, webhooks } from "./webhooks.ts";

@@ -113,6 +113,7 @@ describe("an address", () => {
     browser: false,
     idempotencyHandle: false,
     bodyRequired: false,
+    rawBody: false,
     bodyLimit: 0,
     flatErrors: [],
     errorCodes: [],

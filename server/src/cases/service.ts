@@ -3,6 +3,7 @@ import type { components } from "../../../generated/types.ts";
 import { changed, recordChange } from "../audit/record.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.ts";
 import type { Tenant } from "../database/tenancy.ts";
+import { emit } from "../events/emit.ts";
 import { ApiError } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { toMinorUnits } from "../money.ts";
@@ -83,6 +84,7 @@ export async function createCase(tenant: Tenant, wanted: WantedCase): Promise<St
   if (stored === undefined) throw new Error("a case was not stored");
   await recordStep(tenant, stored.id, null, stored.status, []);
   await recordChange(tenant, { action: "case.created", resource: "case", id: stored.id, before: null, after: caseView(stored) });
+  await emit(tenant, "case.created", { case: caseView(stored), changed: [] });
   return stored;
 }
 
@@ -193,7 +195,14 @@ async function write(tenant: Tenant, old: StoredCase, next: Written): Promise<St
   const fields = Object.keys(change.after ?? {}).filter((name) => name !== "status");
   await recordStep(tenant, old.id, old.status, stored.status, fields);
   await recordChange(tenant, { action: actionOf(next), resource: "case", id: old.id, ...change });
+  await emit(tenant, eventOf(next), { case: caseView(stored), changed: Object.keys(change.after ?? {}) });
   return stored;
+}
+
+function eventOf({ submittedAt, acknowledgement }: Written) {
+  if (submittedAt !== undefined) return "case.submitted";
+  if (acknowledgement === undefined) return "case.updated";
+  return acknowledgement.accepted ? "case.submission_acknowledged" : "case.submission_rejected";
 }
 
 function actionOf(next: Written): "case.submitted" | "case.acknowledged" | "case.updated" {
