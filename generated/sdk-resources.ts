@@ -390,7 +390,8 @@ export function createResources<Options>(call: Call<Options>) {
        * Take an event of a payment provider.
        *
        * For what providers tell after the payment: captures, refunds, disputes, warnings. Kinds of Adyen, Mercado Pago, dLocal, Kushki and EBANX are understood; others
-       * are kept as they came. An event that can be linked to an assessment, by session, order or payment, and whose outcome is certain, applies it. It never replaces assess.
+       * are kept as they came. An event that can be linked to an assessment, by session, order or payment, and whose outcome is certain, applies it. A dispute that is opened
+       * or closed is told on as `dispute.opened` or `dispute.closed`, linked or not. It never replaces assess.
        *
        * `POST /api/webhooks/ingest`
        */
@@ -400,7 +401,8 @@ export function createResources<Options>(call: Call<Options>) {
        *
        * Set this path up as a webhook at Stripe, with the events `charge.dispute.created`, `charge.dispute.closed`, `radar.early_fraud_warning.created`, `charge.refunded`,
        * `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection. A payment is found by
-       * `fraud_risk_session_id`, `order_id` or `session_id` in its metadata, or by its id given as `payment_id` to assess.
+       * `fraud_risk_session_id`, `session_id` or `order_id` in its metadata, by its id given as `payment_id` to assess, or by an earlier event of the same payment: disputes
+       * carry no metadata of the payment. An inquiry that ends without a chargeback closes the dispute and has no outcome.
        *
        * `POST /api/webhooks/stripe`
        */

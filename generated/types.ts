@@ -674,7 +674,8 @@ export interface paths {
          * @description Take an event of a payment provider.
          *
          *     For what providers tell after the payment: captures, refunds, disputes, warnings. Kinds of Adyen, Mercado Pago, dLocal, Kushki and EBANX are understood; others
-         *     are kept as they came. An event that can be linked to an assessment, by session, order or payment, and whose outcome is certain, applies it. It never replaces assess.
+         *     are kept as they came. An event that can be linked to an assessment, by session, order or payment, and whose outcome is certain, applies it. A dispute that is opened
+         *     or closed is told on as `dispute.opened` or `dispute.closed`, linked or not. It never replaces assess.
          */
         post: operations["ingestProviderEvent"];
         delete?: never;
@@ -698,7 +699,8 @@ export interface paths {
          *
          *     Set this path up as a webhook at Stripe, with the events `charge.dispute.created`, `charge.dispute.closed`, `radar.early_fraud_warning.created`, `charge.refunded`,
          *     `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection. A payment is found by
-         *     `fraud_risk_session_id`, `order_id` or `session_id` in its metadata, or by its id given as `payment_id` to assess.
+         *     `fraud_risk_session_id`, `session_id` or `order_id` in its metadata, by its id given as `payment_id` to assess, or by an earlier event of the same payment: disputes
+         *     carry no metadata of the payment. An inquiry that ends without a chargeback closes the dispute and has no outcome.
          */
         post: operations["receiveStripeEvent"];
         delete?: never;
@@ -1132,7 +1134,7 @@ export interface components {
          * @description Kind of who acted.
          * @enum {string}
          */
-        ActorType: "session" | "key";
+        ActorType: "session" | "key" | "connection";
         /** @description Postal address. */
         Address: {
             /**
@@ -1310,11 +1312,11 @@ export interface components {
         AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated";
         /** @description Who acted. */
         AuditActor: {
-            /** @description Person or key. */
+            /** @description Person, key or connection. */
             type: components["schemas"]["ActorType"];
-            /** @description The `sub` of the session, or the id of the key. */
+            /** @description The `sub` of the session, or the id of the key or the connection. */
             id: string;
-            /** @description Role of the session at that time; null for keys. */
+            /** @description Role of the session at that time; null for others. */
             role: components["schemas"]["Role"] | null;
         };
         /** @description A page of the audit log. */
@@ -3263,7 +3265,8 @@ export interface components {
         /** @description A payment provider's event. Fields that are not listed are kept, and mean nothing. */
         ProviderEvent: {
             /**
-             * @description Its kind, in the provider's words or in ours: `SECOND_CHARGEBACK`, `charge.dispute.created`, `captured`.
+             * @description Its kind, in the provider's words or in ours: `SECOND_CHARGEBACK`, `charge.dispute.created`, `captured`. Where the provider tells what it is about and how that
+             *     stands apart, both, with a dot between: `chargeback.DECLINED`, `payment.charged_back`.
              * @example SECOND_CHARGEBACK
              */
             event_type: string;
@@ -3273,7 +3276,7 @@ export interface components {
              */
             external_id: components["schemas"]["Reference"];
             /**
-             * @description The provider. Absent: `metadata.provider`.
+             * @description The provider, however it is spelled. Absent: `metadata.provider`, else `unknown`.
              * @example adyen
              */
             provider?: string;
@@ -3294,10 +3297,15 @@ export interface components {
              * @description When it happened at the provider.
              */
             occurred_at?: string;
-            /** @description What else the provider says; `provider`, `session_id`, `order_id`, `payment_id`, `dispute_id` and `reason` are understood. */
+            /**
+             * @description What else the provider says; `provider`, `session_id`, `order_id`, `payment_id`, `dispute_id` and `reason` are understood, and of Adyen `success`. Without a
+             *     `dispute_id` the `external_id` is taken for that of a dispute.
+             */
             metadata?: {
                 [key: string]: unknown;
             };
+        } & {
+            [key: string]: unknown;
         };
         /**
          * @description What a provider's event means to us. Names of providers are mapped to these in data; one that is not known is kept as it came.

@@ -27,6 +27,9 @@ import { createLeases } from "./http/rate-leases.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createValidator } from "./http/validation.ts";
+import { providerEventChecks } from "./ingest/checks.ts";
+import { ingestHandlers } from "./ingest/handlers.ts";
+import { stripeSignature } from "./ingest/stripe-signature.ts";
 import { newKeyChecks, submerchantKeyChecks } from "./keys/checks.ts";
 import { keyHandlers } from "./keys/handlers.ts";
 import { createKeyUsage } from "./keys/usage.ts";
@@ -97,6 +100,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
     ...listHandlers(tenancy),
     ...caseHandlers(tenancy),
     ...webhookHandlers(tenancy, secretsKeys, () => sender?.wake()),
+    ...ingestHandlers(tenancy, secretsKeys),
     ...keyHandlers(tenancy),
     ...submerchantHandlers(tenancy),
     ...organizationHandlers(tenancy),
@@ -112,6 +116,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
       assessPayin: payinChecks,
       assessPayout: payoutChecks,
       createCase: newCaseChecks,
+      ingestProviderEvent: providerEventChecks,
       reportFraud: newCaseChecks,
       createWebhookEndpoint: endpointChecks({ local: config.webhooksLocal }),
       updateWebhookEndpoint: endpointChecks({ local: config.webhooksLocal }),
@@ -121,6 +126,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
       createSubmerchantKey: submerchantKeyChecks,
       updateOrganization: organizationChecks,
     },
+    signatures: { receiveStripeEvent: stripeSignature(generalPool, availability, secretsKeys) },
     access: createAccess({ pool: generalPool, availability, limiter, usage, sessions: sessionsOf(config, identity) }),
     limiter,
     validator: await createValidator(document),

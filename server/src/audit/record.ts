@@ -28,7 +28,7 @@ export async function recordChange({ query, organizationId, acting }: Tenant, ch
     actor:
       credential.kind === "session"
         ? { type: "session", id: credential.subject, role: credential.role ?? null }
-        : { type: "key", id: credential.id, role: null },
+        : { type: credential.kind === "connection" ? "connection" : "key", id: credential.id, role: null },
     action: change.action,
     resource_type: change.resource,
     resource_id: change.id,

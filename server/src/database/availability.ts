@@ -1,6 +1,7 @@
 // Is the database there? Learned from failures and from looking, mended by looking: while it is away, callers are told at once instead of
 // piling up. One broken connection is no proof; a refused one is.
 import pg from "pg";
+import { ApiError } from "../http/api-error.ts";
 
 /** Errors that only a database that cannot be used gives: refused, crashed, starting, closed to us, demoted to read-only, credentials changed. */
 const AWAY = new Set(["ECONNREFUSED", "ENOTFOUND", "EHOSTUNREACH", "ENETUNREACH", "57P02", "57P03", "55000", "25006", "28P01", "28000", "3D000"]);
@@ -41,6 +42,15 @@ export interface Availability {
   /** Takes note of a failure; answers whether it lies with the connection or the database, and not with the statement. */
   readonly note: (error: unknown) => boolean;
   readonly close: () => void;
+}
+
+/** A question to the database, before anything else is: while it is away the answer is so at once. Throws ASSESS_MAINTENANCE. */
+export async function ask<T>(availability: Availability, question: () => Promise<T>): Promise<T> {
+  if (!availability.isUp()) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
+  return question().catch((error: unknown) => {
+    if (availability.note(error)) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
+    throw isStatementTimeout(error) ? new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 }) : error;
+  });
 }
 
 const LOOK_EVERY = 200;

@@ -2,6 +2,7 @@
 import type pg from "pg";
 import { payoutRead } from "../assess/payout-read.ts";
 import { assessRead, assessWrite } from "../assess/statements.ts";
+import { findConnection } from "../ingest/spanning.ts";
 import { findActiveKey, noteKeyUse } from "../keys/spanning.ts";
 import { organizationProfile } from "../organizations/spanning.ts";
 import { claimDeliveries, endedEntries, finishAttempts, storeEvents } from "../webhooks/spanning.ts";
@@ -17,6 +18,7 @@ export const spanningFunctions: readonly SpanningFunction[] = [
   finishAttempts,
   endedEntries,
   storeEvents,
+  findConnection,
   findActiveKey,
   noteKeyUse,
   organizationProfile,

@@ -4,13 +4,13 @@ import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { CompiledQuery } from "kysely";
 import type pg from "pg";
 import { ApiError } from "../http/api-error.ts";
-import type { Credential } from "../keys/credential.ts";
+import type { ConnectionActor, Credential } from "../keys/credential.ts";
 import { type Availability, isDeadlock, isLockTimeout, isStatementTimeout } from "./availability.ts";
 import { TENANT_FILTER } from "./tenant-filter.ts";
 
 /** Who acts: the caller of a request. */
 export interface Acting {
-  readonly credential: Credential;
+  readonly credential: Credential | ConnectionActor;
   readonly requestId: string;
 }
 

@@ -3,7 +3,7 @@ import type { Request } from "express";
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { OperationRule } from "../../../generated/operations.ts";
-import { type Availability, isStatementTimeout } from "../database/availability.ts";
+import { type Availability, ask } from "../database/availability.ts";
 import { keyHash, keyKind } from "../keys/api-key.ts";
 import type { Credential, KeyCredential, SessionCredential } from "../keys/credential.ts";
 import { lookUpKey } from "../keys/spanning.ts";
@@ -67,7 +67,7 @@ export function createAccess({ pool, availability, limiter, usage, sessions }: A
     const id = hash.toString("base64");
     const known = allowMemory ? memory.get(id) : undefined;
     if (known !== undefined) return { credential: known, fromMemory: true };
-    const credential = await worthTrying(request, id, () => asked(() => lookUpKey(pool, hash)));
+    const credential = await worthTrying(request, id, () => ask(availability, () => lookUpKey(pool, hash)));
     if (credential === undefined) {
       memory.delete(id);
       throw new ApiError("UNAUTHORIZED");
@@ -83,7 +83,7 @@ export function createAccess({ pool, availability, limiter, usage, sessions }: A
           ? new ApiError("ASSESS_MAINTENANCE", { retryAfter: 5, message: "The identity provider cannot be reached; retry after the seconds in Retry-After." })
           : error;
       });
-      return verified !== undefined && (await asked(() => organizationExists(pool, verified.organizationId))) ? verified : undefined;
+      return verified !== undefined && (await ask(availability, () => organizationExists(pool, verified.organizationId))) ? verified : undefined;
     });
     if (session === undefined) throw new ApiError("UNAUTHORIZED");
     return session;
@@ -99,15 +99,6 @@ export function createAccess({ pool, availability, limiter, usage, sessions }: A
       limiter.takeHere(caller, REFUSED_RATE);
     } else proven.set(id, true);
     return found;
-  }
-
-  /** A question to the database, before anything else is: while it is away the answer is so at once. */
-  async function asked<T>(question: () => Promise<T>): Promise<T> {
-    if (!availability.isUp()) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
-    return question().catch((error: unknown) => {
-      if (availability.note(error)) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
-      throw isStatementTimeout(error) ? new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 }) : error;
-    });
   }
 
   async function authorize(request: Request, operation: OperationRule, fresh = false): Promise<Authorized> {

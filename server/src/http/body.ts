@@ -38,7 +38,8 @@ export function jsonBody(limit: number, required: boolean): RequestHandler {
   };
 }
 
-function bodyError(error: unknown, limit: number): unknown {
+/** What the contract says of a body that could not be read. */
+export function bodyError(error: unknown, limit: number): unknown {
   switch ((error as { type?: string }).type) {
     case "entity.too.large":
       return new ApiError("PAYLOAD_TOO_LARGE", { details: { limit_bytes: limit } });

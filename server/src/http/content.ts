@@ -9,14 +9,17 @@ const MOST_VALUES = 5000;
 const LONGEST_NAME = 255;
 const LONGEST_TEXT = 8192;
 
-/** Why the body is beyond measure; undefined for every body that a request could need. Iterative: nesting is the attacker's choice. */
-export function beyondMeasure(body: unknown): FieldFailure | undefined {
+/**
+ * Why the body is beyond measure; undefined for every body that a request could need. Iterative: nesting is the attacker's choice. Texts that
+ * are `signed` may be as long as they are: whoever vouches for them cannot shorten them.
+ */
+export function beyondMeasure(body: unknown, signed = false): FieldFailure | undefined {
   const pending: [value: unknown, depth: number][] = [[body, 0]];
   let values = 0;
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const [value, depth] = next;
     if (++values > MOST_VALUES) return { path: "body", message: `must not hold more than ${MOST_VALUES} values` };
-    if (typeof value === "string" && value.length > LONGEST_TEXT)
+    if (typeof value === "string" && value.length > LONGEST_TEXT && !signed)
       return { path: "body", message: `must not hold texts longer than ${LONGEST_TEXT} characters` };
     if (value === null || typeof value !== "object") continue;
     if (depth >= DEEPEST) return { path: "body", message: `must not be nested deeper than ${DEEPEST} levels` };

@@ -2,7 +2,7 @@
 import type { Request } from "express";
 import type { OperationRule } from "../../../generated/operations.ts";
 import type { Acting } from "../database/tenancy.ts";
-import type { Credential, KeyCredential } from "../keys/credential.ts";
+import type { ConnectionActor, Credential, KeyCredential } from "../keys/credential.ts";
 
 /** Facts of one request, from its arrival to its answer. */
 export interface RequestContext {
@@ -13,6 +13,8 @@ export interface RequestContext {
   readonly operation: OperationRule;
   /** Who calls; undefined on public operations. */
   readonly credential: Credential | undefined;
+  /** Whose signature was found good; undefined where the operation asks for none. */
+  readonly connection: ConnectionActor | undefined;
   /** The credential came from the process's memory and has not been compared with the store yet. */
   readonly credentialUnchecked: boolean;
 }
@@ -32,8 +34,9 @@ export function keyOf(context: RequestContext): KeyCredential {
   return credential;
 }
 
-/** Who acts in a secured operation. */
-export function actingOf({ credential, operation, requestId }: RequestContext): Acting {
+/** Who acts in a secured or signed operation. */
+export function actingOf({ credential: presented, connection, operation, requestId }: RequestContext): Acting {
+  const credential = presented ?? connection;
   if (credential === undefined) throw new Error(`operation ${operation.id} was reached without a credential`);
   return { credential, requestId };
 }

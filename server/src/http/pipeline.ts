@@ -16,12 +16,15 @@ import type { RequestContext, Tracked } from "./context.ts";
 import { allowOrigin, preflight } from "./cors.ts";
 import { answerFailure } from "./failure.ts";
 import { type RateLimiter, showRate } from "./rate-limit.ts";
+import { type SignatureCheck, signedBody } from "./signed-body.ts";
 import { type SemanticCheck, type Validator, validation } from "./validation.ts";
 
 /** What the pipeline is made of. */
 export interface Pipeline {
   readonly handlers: Handlers<RequestContext>;
   readonly checks: Partial<Readonly<Record<OperationId, SemanticCheck>>>;
+  /** For operations that take a signature instead of a credential. */
+  readonly signatures: Partial<Readonly<Record<OperationId, SignatureCheck>>>;
   readonly access: Access;
   readonly limiter: RateLimiter;
   readonly validator: Validator;
@@ -48,7 +51,7 @@ export function mountOperations(app: Express, pipeline: Pipeline): void {
     for (const rule of rules) {
       const steps = [
         admit(rule, pipeline),
-        ...(rule.bodyLimit > 0 ? [contentType, jsonBody(rule.bodyLimit, rule.bodyRequired)] : [withoutBody]),
+        ...bodySteps(rule, pipeline),
         validation(rule.id as OperationId, pipeline.validator, checksOf(rule, pipeline)),
         handle(rule, pipeline),
       ];
@@ -92,7 +95,7 @@ function finished(request: Tracked, response: Response, { log, answered }: Pipel
   answered(operation, response.statusCode, milliseconds);
   const level = response.statusCode >= 500 ? "warn" : response.statusCode >= 400 ? "info" : "debug";
   if (!log.isLevelEnabled(level)) return;
-  const { credential } = request.context ?? {};
+  const { credential, connection } = request.context ?? {};
   log[level](
     {
       request_id: request.requestId,
@@ -102,7 +105,8 @@ function finished(request: Tracked, response: Response, { log, answered }: Pipel
       duration_ms: Math.round(milliseconds * 100) / 100,
       key_id: credential?.kind === "session" ? undefined : credential?.id,
       person_id: credential?.kind === "session" ? credential.id : undefined,
-      organization_id: credential?.organizationId,
+      connection_id: connection?.id,
+      organization_id: (credential ?? connection)?.organizationId,
     },
     "request",
   );
@@ -121,11 +125,19 @@ function admit(rule: OperationRule, { access, limiter, httpsOnly }: Pipeline) {
       if (rule.browser) allowOrigin(request, response);
       throw error;
     });
-    request.context = { requestId: request.requestId, arrivedAt: request.arrivedAt, operation: rule, credential, credentialUnchecked: fromMemory };
+    request.context = { requestId: request.requestId, arrivedAt: request.arrivedAt, operation: rule, credential, connection: undefined, credentialUnchecked: fromMemory };
     if (rule.browser && credential?.kind !== "secret") allowOrigin(request, response);
     await useAllowance(request, response, credential, limiter);
     next();
   };
+}
+
+function bodySteps(rule: OperationRule, { signatures }: Pipeline) {
+  if (rule.bodyLimit === 0) return [withoutBody];
+  if (!rule.rawBody) return [contentType, jsonBody(rule.bodyLimit, rule.bodyRequired)];
+  const check = signatures[rule.id as OperationId];
+  if (check === undefined) throw new Error(`nobody judges the signature of ${rule.id}`);
+  return [contentType, ...signedBody(rule.bodyLimit, check)];
 }
 
 /** An operation without a body ignores what a client says about one. */
@@ -136,7 +148,8 @@ function withoutBody(request: Request, _response: Response, next: NextFunction):
 
 function checksOf(rule: OperationRule, { checks }: Pipeline): SemanticCheck[] {
   const own = checks[rule.id as OperationId];
-  return rule.bodyLimit === 0 ? [] : [forbiddenContent, ...(own === undefined ? [] : [own])];
+  // what a processor signed cannot be sent in another form: its adapter hides what must not be kept
+  return rule.bodyLimit === 0 || rule.rawBody ? [] : [forbiddenContent, ...(own === undefined ? [] : [own])];
 }
 
 interface Sent {

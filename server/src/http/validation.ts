@@ -138,7 +138,7 @@ function withoutValue(request: Request): FieldFailure | undefined {
 /** The middleware of an operation: contract, semantic checks and forbidden content together, so that one answer names every failing field. */
 export function validation(id: OperationId, validator: Validator, checks: readonly SemanticCheck[]): RequestHandler {
   return async (request, response, next) => {
-    const beyond = beyondMeasure(request.body) ?? withoutValue(request);
+    const beyond = beyondMeasure(request.body, operations[id].rawBody) ?? withoutValue(request);
     if (beyond !== undefined) return next(validationError([beyond]));
     const own = [...headerCardNumbers(request), ...checks.flatMap((check) => check(request.body))];
     const named = new Set(own.map((failure) => failure.path));

@@ -31,5 +31,10 @@ export interface SessionCredential extends Caller {
 /** Who calls. */
 export type Credential = KeyCredential | SessionCredential;
 
+/** A connection whose processor signed the request: it is written down, and may do nothing else. */
+export interface ConnectionActor extends Caller {
+  readonly kind: "connection";
+}
+
 /** The key was changed since it was looked up: it has to be looked up, and judged, again. */
 export class StaleCredential extends Error {}

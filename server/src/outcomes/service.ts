@@ -1,6 +1,7 @@
 // What happened after an assessment, and what the next decision learns from it. One transaction: all of it or nothing.
 import type { components } from "../../../generated/types.ts";
 import type { Tenant } from "../database/tenancy.ts";
+import { emit } from "../events/emit.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { blockingEntries, causeEntries, releaseEntries } from "../lists/caused.ts";
 import type { StoredEntry } from "../lists/entry.ts";
@@ -30,8 +31,8 @@ export function changesLists(outcome: Kind): boolean {
 const PROCESSOR_TROUBLE =
   /^(processor_error|processing_error|processor_unavailable|issuer_unavailable|issuer_not_available|gateway_error|system_error|network_error|timeout|try_again_later|rate_limited?)\b/i;
 
-/** Records an outcome. The same one of the same session again is answered with the first record. Throws NOT_FOUND. */
-export async function recordOutcome(tenant: Tenant, report: Report): Promise<Schemas["OutcomeRecord"]> {
+/** Records an outcome, and tells of it. The same one of the same session again is answered with the first record. Throws NOT_FOUND. */
+export async function recordOutcome(tenant: Tenant, report: Report, origin: Schemas["EventOrigin"] = "api"): Promise<Schemas["OutcomeRecord"]> {
   const payer = await payerOf(tenant, report.session_id);
   const now = new Date();
   const outcomeId = newId();
@@ -39,7 +40,9 @@ export async function recordOutcome(tenant: Tenant, report: Report): Promise<Sch
   const effect = await apply(tenant, payer, report, now);
   const feedback = await feedbackOf(tenant, payer, effect);
   await keepFeedback(tenant, payer.sessionId, report.outcome, effect.applied, feedback);
-  return { outcome_id: outcomeId, session_id: payer.sessionId, outcome: report.outcome, feedback_applied: effect.applied, feedback, idempotent_replay: false };
+  const recorded = { outcome_id: outcomeId, session_id: payer.sessionId, outcome: report.outcome, feedback_applied: effect.applied, feedback };
+  await emit(tenant, "assess.outcome_applied", { ...recorded, origin });
+  return { ...recorded, idempotent_replay: false };
 }
 
 /** The first record. A submerchant that asks about what its provider recorded learns what concerns itself: the provider's lists and counters are not its own. */

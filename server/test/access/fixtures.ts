@@ -3,8 +3,11 @@ import type { CaseStatus } from "../../src/cases/transitions.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { type KeyKind, keyHash, mintKey } from "../../src/keys/api-key.ts";
 import { matchKey } from "../../src/lists/normalise.ts";
+import { readSecretsKeys } from "../../src/secrets/keys.ts";
+import { seal } from "../../src/secrets/seal.ts";
 import { newOrder } from "../harness/client.ts";
 import type { TestDatabase } from "../harness/database.ts";
+import { SECRETS_KEYS } from "../harness/service.ts";
 
 /** A key to make. */
 export interface KeyWish {
@@ -26,6 +29,8 @@ export interface Fixtures {
   readonly case: (status?: CaseStatus) => Promise<string>;
   /** An assessment, of the one submerchant where there is one; answers its session. */
   readonly assessment: () => Promise<string>;
+  /** A connection to Stripe, with the secret that its events are signed with. */
+  readonly connection: () => Promise<{ id: string; secret: string }>;
 }
 
 /** The fixtures of an organization. */
@@ -76,6 +81,21 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
         [organizationId, id, submerchantId ?? null],
       );
       return id;
+    },
+    connection: async () => {
+      const [id, secretId, secret] = [newId(), newId(), `whsec_${newId()}`];
+      const place = { organizationId, id: secretId, purpose: "processor", ownerId: id };
+      const { keyId, sealed } = seal(readSecretsKeys(SECRETS_KEYS) ?? [], place, secret);
+      await query("INSERT INTO connections (organization_id, id, processor) VALUES ($1, $2, 'stripe')", [organizationId, id]);
+      await query("INSERT INTO secrets (organization_id, id, purpose, owner_id, key_id, sealed) VALUES ($1, $2, $3, $4, $5, $6)", [
+        organizationId,
+        secretId,
+        place.purpose,
+        id,
+        keyId,
+        sealed,
+      ]);
+      return { id, secret };
     },
   };
 }

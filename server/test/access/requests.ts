@@ -1,4 +1,5 @@
 // For every operation of the contract a request that succeeds. An operation without one does not compile, and fails by its name.
+import { Stripe } from "stripe";
 import type { Input } from "../../../generated/handlers.ts";
 import type { OperationId } from "../../../generated/operations.ts";
 import { newOrder } from "../harness/client.ts";
@@ -11,7 +12,10 @@ type Part<Name extends string, Value> = [Value] extends [never] | [undefined]
     : { readonly [Key in Name]: Value };
 
 /** A request of an operation, as its types are. */
-export type RequestOf<Id extends OperationId> = Part<"path", Input<Id>["path"]> & Part<"query", Input<Id>["query"]> & Part<"body", Input<Id>["body"]>;
+export type RequestOf<Id extends OperationId> = Part<"path", Input<Id>["path"]> &
+  Part<"query", Input<Id>["query"]> &
+  Part<"headers", Input<Id>["headers"]> &
+  Part<"body", Input<Id>["body"]>;
 
 /** The requests. Each is about resources of its own, so that they can be sent in any order, in the name of a payment service provider. */
 export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => Promise<RequestOf<Id>> } = {
@@ -62,6 +66,16 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
     const submerchantId = await submerchant();
     return { path: { id: submerchantId }, query: { key_id: (await key({ submerchantId })).id } };
   },
+  ingestProviderEvent: async ({ assessment }) => ({ body: { event_type: "captured", external_id: newOrder(), session_id: await assessment() } }),
+  receiveStripeEvent: async (fixtures) => {
+    const { id, secret } = await fixtures.connection();
+    const body = { id: newOrder(), object: "event", type: "customer.created", data: { object: {} } };
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload: JSON.stringify(body), secret });
+    return { query: { connection: id }, headers: { "Stripe-Signature": signature }, body };
+  },
+  listConnections: async () => ({}),
+  createConnection: async () => ({ body: { processor: "stripe", webhook_secret: "whsec_5WJ8dQ2hT0vXyZ1aBcDeFgHiJkLmNoPq" } }),
+  removeConnection: async ({ connection }) => ({ path: { id: (await connection()).id } }),
   readOrganization: async () => ({}),
   updateOrganization: async () => ({ body: { name: "Pagos del Norte" } }),
   listAuditLog: async () => ({}),

@@ -9,6 +9,7 @@ import { requests } from "./requests.ts";
 export interface AnyRequest {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
@@ -34,7 +35,7 @@ export function wrongRequest(id: OperationId): AnyRequest {
 let addresses = 0;
 
 /** Sends it, from an address of its own: what one address may try in a minute is another test's business. The service has to trust the loopback proxy. */
-export function send(url: string, id: OperationId, { path = {}, query = {}, body }: AnyRequest, authorization: string | undefined): Promise<TestAnswer> {
+export function send(url: string, id: OperationId, { path = {}, query = {}, headers = {}, body }: AnyRequest, authorization: string | undefined): Promise<TestAnswer> {
   const rule = ruleOf(id);
   const place = rule.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
   const asked = new URLSearchParams(query).toString();
@@ -43,6 +44,7 @@ export function send(url: string, id: OperationId, { path = {}, query = {}, body
     method: rule.method.toUpperCase(),
     ...(body === undefined ? {} : { body }),
     headers: {
+      ...headers,
       "X-Forwarded-For": `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
       ...(authorization === undefined ? {} : { Authorization: authorization }),
     },

@@ -12,7 +12,7 @@ import { createDatabase, type TestDatabase } from "./database.ts";
 import { createTenant, type Tenant } from "./tenant.ts";
 
 /** Keys of the secrets of every test service: several may work on one database. */
-const SECRETS_KEYS = `test:${Buffer.alloc(32, 7).toString("base64")}`;
+export const SECRETS_KEYS = `test:${Buffer.alloc(32, 7).toString("base64")}`;
 
 /** A running service. */
 export interface TestService {

@@ -61,6 +61,17 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
   fraud_shares: (organization_id) => ({ organization_id, identifier: number(), payments_7d: 1, frauds_7d: 1, payments_30d: 1, frauds_30d: 1 }),
   audit_log: (organization_id) => ({ organization_id, id: newId(), entry: auditEntry(newId(), "admin@row") }),
   audit_heads: (organization_id) => ({ organization_id, sequence: 0, hash: Buffer.alloc(32) }),
+  connections: (organization_id) => ({ organization_id, id: newId(), processor: "stripe" }),
+  provider_events: (organization_id) => ({
+    organization_id,
+    id: newId(),
+    provider: "row",
+    external_id: newId(),
+    event_type: "row",
+    status: "recorded",
+    payload: "{}",
+    received_at: new Date(),
+  }),
   secrets: (organization_id) => ({ organization_id, id: newId(), purpose: "row", owner_id: newId(), key_id: "row", sealed: Buffer.alloc(32) }),
 };
 

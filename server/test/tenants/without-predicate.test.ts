@@ -108,6 +108,7 @@ const tableOf: Readonly<Record<string, { readonly table: string; readonly where?
   listBlocklistEntries: { table: "list_entries", where: { list: "block" } },
   listAllowlistEntries: { table: "list_entries", where: { list: "allow" } },
   listCases: { table: "cases" },
+  listConnections: { table: "connections" },
   listKeys: { table: "api_keys" },
   listSubmerchants: { table: "submerchants" },
   listSubmerchantKeys: { table: "api_keys", about: "submerchant_id" },

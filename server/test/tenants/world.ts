@@ -64,6 +64,7 @@ export const organizations: readonly Organization[] = (["merchant", "merchant", 
       resource("blocklist entry of a submerchant", one),
       resource("allowlist entry"),
       resource("case"),
+      resource("connection"),
     ],
     auditSequence: (index + 1) * 1_000_000,
   };
@@ -138,6 +139,7 @@ export async function createWorld({ query }: TestDatabase): Promise<void> {
       });
     await insert(query, "cases", { ...rowOf("cases", id), id: has("case") });
     await insert(query, "case_events", { ...rowOf("case_events", id), case_id: has("case") });
+    await insert(query, "connections", { ...rowOf("connections", id), id: has("connection") });
     await insert(query, "assessments", { ...rowOf("assessments", id), session_id: has("assessment") });
     await query("UPDATE audit_heads SET sequence = $2 WHERE organization_id = $1", [id, auditSequence - 1]);
     await insert(query, "audit_log", { organization_id: id, id: has("audit record"), entry: auditEntry(organization.auditedKey, `admin@${id}`) });

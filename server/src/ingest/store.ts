@@ -1,0 +1,75 @@
+// The record of what providers told: one row per provider, identifier and kind.
+import type { components } from "../../../generated/types.ts";
+import type { Tenant } from "../database/tenancy.ts";
+import type { EventKind } from "./kinds.ts";
+import type { ProviderEvent } from "./provider-event.ts";
+
+type Schemas = components["schemas"];
+
+/** What became of an event. */
+export interface StoredEvent {
+  readonly id: string;
+  readonly status: Schemas["ProviderEventStatus"];
+  readonly kind: EventKind | null;
+  readonly session_id: string | null;
+}
+
+/** Takes the place of an event, linked or not; undefined when it is taken. Whoever comes at the same moment waits here until the first is done. */
+export async function claimEvent(tenant: Tenant, id: string, event: ProviderEvent, sessionId: string | undefined): Promise<StoredEvent | undefined> {
+  const { credential } = tenant.acting;
+  const [stored] = await tenant.query<StoredEvent>(
+    `INSERT INTO provider_events (organization_id, id, submerchant_id, connection_id, provider, external_id, event_type, kind, status, session_id, provider_payment_id,
+       provider_dispute_id, dispute_status, payload, received_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT ON CONSTRAINT provider_events_once DO NOTHING RETURNING id, status, kind, session_id`,
+    [
+      tenant.organizationId,
+      id,
+      tenant.submerchantId,
+      credential.kind === "connection" ? credential.id : null,
+      event.provider,
+      event.externalId,
+      event.eventType,
+      event.kind,
+      sessionId === undefined ? "recorded" : "linked",
+      sessionId ?? null,
+      event.paymentId ?? null,
+      event.disputeId ?? null,
+      event.dispute ?? null,
+      JSON.stringify(event.payload),
+      new Date(),
+    ],
+  );
+  return stored;
+}
+
+/** What became of an event that is there. */
+export async function storedEvent(tenant: Tenant, { provider, externalId, eventType }: ProviderEvent): Promise<StoredEvent> {
+  const [stored] = await tenant.query<StoredEvent>(
+    `SELECT id, status, kind, session_id FROM provider_events
+     WHERE organization_id = $1 AND provider = $2 AND external_id = $3 AND event_type = $4 AND submerchant_id IS NOT DISTINCT FROM $5`,
+    [tenant.organizationId, provider, externalId, eventType, tenant.submerchantId],
+  );
+  if (stored === undefined) throw new Error("an event that was taken is gone");
+  return stored;
+}
+
+/** Notes that the outcome of an event was applied. */
+export async function markApplied({ query, organizationId }: Tenant, id: string): Promise<void> {
+  await query("UPDATE provider_events SET status = 'applied' WHERE organization_id = $1 AND id = $2", [organizationId, id]);
+}
+
+/** Where a dispute stood before an event; undefined for one that was not heard of. */
+export async function disputeBefore(
+  { query, organizationId, submerchantId }: Tenant,
+  id: string,
+  provider: string,
+  disputeId: string,
+): Promise<Schemas["DisputeStatus"] | undefined> {
+  const [before] = await query<{ dispute_status: Schemas["DisputeStatus"] }>(
+    `SELECT dispute_status FROM provider_events
+     WHERE organization_id = $1 AND provider = $2 AND provider_dispute_id = $3 AND dispute_status IS NOT NULL AND id <> $4 AND submerchant_id IS NOT DISTINCT FROM $5
+     ORDER BY id DESC LIMIT 1`,
+    [organizationId, provider, disputeId, id, submerchantId],
+  );
+  return before?.dispute_status;
+}
