@@ -7,8 +7,7 @@ import { newId } from "../identifiers/uuid.ts";
 import { causeEntries } from "../lists/caused.ts";
 import type { StoredEntry } from "../lists/entry.ts";
 import { isListType, type ListType, normalisers } from "../lists/normalise.ts";
-import { noteDispute } from "../outcomes/counters.ts";
-import { BLOCKED_DAYS } from "../outcomes/service.ts";
+import { BLOCKED_DAYS, dispute } from "../outcomes/service.ts";
 import { type AssessedPayer, payerOf } from "../outcomes/subject.ts";
 import { entryView } from "../outcomes/view.ts";
 import { lossOf } from "./loss.ts";
@@ -35,7 +34,7 @@ export async function reportFraud(tenant: Tenant, report: Report): Promise<Schem
   const now = new Date();
   const opened = await createCase(tenant, caseOf(report, assessed, now));
   const payer = assessed === undefined ? undefined : await payerOf(tenant, assessed.session_id);
-  if (payer !== undefined) await noteDispute(tenant, payer, "fraud", now);
+  if (payer !== undefined) await dispute(tenant, payer, "fraud", now);
   const entries = await block(tenant, payer, indicators, reportId, now);
   const answer: StoredAnswer = {
     report_id: reportId,

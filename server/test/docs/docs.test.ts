@@ -78,7 +78,20 @@ describe("the page states the whole contract", () => {
   });
 
   it("the guides are there, with advice and a sandbox value for each decision", () => {
-    const expected = ["quickstart", "credentials", "amounts", "idempotency", "rate-limits", "sandbox", "keys", "submerchants", "audit-log"];
+    const expected = [
+      "quickstart",
+      "credentials",
+      "amounts",
+      "idempotency",
+      "rate-limits",
+      "sandbox",
+      "payouts",
+      "outcomes",
+      "cases",
+      "keys",
+      "submerchants",
+      "audit-log",
+    ];
     expect(guides.map((guide) => guide.id)).toEqual(expected);
     for (const guide of guides) expect(ids).toContain(guide.id);
     const decisions = (document.components.schemas.Decision?.enum ?? []).map(String);
