@@ -62,7 +62,7 @@ describe("odd shapes", () => {
 
   test("keys that name prototypes are fields like any other", async () => {
     const answer = await send(
-      `{"amount":1,"currency":"MXN","order_id":"${newOrder()}","__proto__":{"x":1},"beneficiary":{"id":"b","__proto__":{"clabe":"1"},"constructor":1},"metadata":{"__proto__":"x","constructor":"y"}}`,
+      `{"amount":1,"currency":"MXN","order_id":"${newOrder()}","__proto__":{"x":1},"beneficiary":{"id":"${somebody()}","__proto__":{"clabe":"1"},"constructor":1},"metadata":{"__proto__":"x","constructor":"y"}}`,
     );
     expect([answer.status, answer.body.signals]).toEqual([200, ["PAYOUT_FIRST_TO_BENEFICIARY"]]);
     expect(Object.hasOwn(Object.prototype, "x")).toBe(false);

@@ -95,7 +95,7 @@ describe("the account", () => {
     expect(await payouts.signals({ ...KNOWN, beneficiary })).toEqual([code]);
   });
 
-  test.each([{ clabe: "002 010 07777777777-1" }, { iban: "gb82 west 1234 5698 7654 32" }, { id: "ben_blank", clabe: "  ", iban: " " }])(
+  test.each([{ clabe: "032 180 00011835971-9" }, { iban: "de89 3704 0044 0532 0130 00" }, { id: "ben_blank", clabe: "  ", iban: " " }])(
     "%j is nothing to speak of",
     async (beneficiary) => {
       expect(await payouts.signals({ ...KNOWN, beneficiary })).toEqual([]);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { startService, type TestService } from "../harness/service.ts";
 import { type Payouts, payoutsOf } from "./payouts-of.ts";
 
-const TIMEOUT = 400;
+const TIMEOUT = 1000;
 let service: TestService;
 let payouts: Payouts;
 beforeEach(async () => {
