@@ -54,7 +54,11 @@ export function createResources<Options>(call: Call<Options>) {
        *
        * The next decision learns from it: captured payments make a payer trusted; a lost chargeback or confirmed fraud blocks what the payer is known by, for
        * 180 days; a false alarm or a won chargeback takes back what this session caused, allows the payer for 90 days, and says what still blocks.
-       * All of it or nothing. Outcomes of a session may follow each other; the same one again is a replay.
+       * Entries that outcomes make stand beside those that people make, and are in force while one session or report that caused them is left. Of a payout it
+       * is the beneficiary who is blocked or allowed. All of it or nothing. Outcomes of a session may follow each other; the same one again is a replay.
+       *
+       * What a submerchant's key reports concerns that submerchant's payments, and takes back only what it reported itself. The provider's word concerns
+       * everybody: it takes the place of the same chargeback, fraud or false alarm from its submerchant.
        *
        * `POST /api/v1/assess/outcome`
        */
@@ -82,8 +86,9 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Report fraud.
        *
-       * Opens a regulatory case, and blocks for 180 days what the payer of the assessment is known by, and the indicators. All of it or nothing. The same
-       * assessment, order or payment again is answered with the first report.
+       * Opens a regulatory case, and blocks for 180 days what the payer of the assessment is known by (of a payout, the beneficiary), and the indicators.
+       * All of it or nothing. The same assessment, order, payment or indicators again are answered with the first report; a `session_id` means that very
+       * assessment, whatever else its order has seen. A submerchant's reports are its own, and block for that submerchant.
        *
        * `POST /api/v1/report-fraud`
        */

@@ -74,7 +74,11 @@ export interface paths {
          *
          *     The next decision learns from it: captured payments make a payer trusted; a lost chargeback or confirmed fraud blocks what the payer is known by, for
          *     180 days; a false alarm or a won chargeback takes back what this session caused, allows the payer for 90 days, and says what still blocks.
-         *     All of it or nothing. Outcomes of a session may follow each other; the same one again is a replay.
+         *     Entries that outcomes make stand beside those that people make, and are in force while one session or report that caused them is left. Of a payout it
+         *     is the beneficiary who is blocked or allowed. All of it or nothing. Outcomes of a session may follow each other; the same one again is a replay.
+         *
+         *     What a submerchant's key reports concerns that submerchant's payments, and takes back only what it reported itself. The provider's word concerns
+         *     everybody: it takes the place of the same chargeback, fraud or false alarm from its submerchant.
          */
         post: operations["reportOutcome"];
         delete?: never;
@@ -96,8 +100,9 @@ export interface paths {
          * Report fraud
          * @description Report fraud.
          *
-         *     Opens a regulatory case, and blocks for 180 days what the payer of the assessment is known by, and the indicators. All of it or nothing. The same
-         *     assessment, order or payment again is answered with the first report.
+         *     Opens a regulatory case, and blocks for 180 days what the payer of the assessment is known by (of a payout, the beneficiary), and the indicators.
+         *     All of it or nothing. The same assessment, order, payment or indicators again are answered with the first report; a `session_id` means that very
+         *     assessment, whatever else its order has seen. A submerchant's reports are its own, and block for that submerchant.
          */
         post: operations["reportFraud"];
         delete?: never;
@@ -2417,9 +2422,9 @@ export interface components {
         FraudReport: {
             /** @description The assessment. */
             session_id?: components["schemas"]["Uuid"];
-            /** @description The order; the latest assessment of it is meant. */
+            /** @description The order; the latest assessment of it is meant. It may never have been assessed. */
             order_id?: components["schemas"]["Reference"];
-            /** @description The payment; the latest assessment of it is meant. */
+            /** @description The payment; the latest assessment of it is meant. It may never have been assessed. */
             payment_id?: components["schemas"]["Reference"];
             /** @description What happened. */
             incident_type: components["schemas"]["IncidentType"];
@@ -2428,9 +2433,9 @@ export interface components {
              * @description The day of the incident. Absent: today.
              */
             incident_date?: string;
-            /** @description Money lost, in major units. Absent: the amount of the assessment. */
+            /** @description Money lost, in major units. Absent: the amount of the assessment, in the currency of the assessment only. */
             amount?: components["schemas"]["Amount"];
-            /** @description Its currency. Absent: that of the assessment. */
+            /** @description Its currency. Absent: that of the assessment, where cases are kept in it. */
             currency?: components["schemas"]["CaseCurrency"];
             /** @description Whose regulator the case is for. */
             jurisdiction: components["schemas"]["Jurisdiction"];
@@ -2445,7 +2450,7 @@ export interface components {
              * @default alta
              */
             priority?: components["schemas"]["CasePriority"];
-            /** @description What else belongs to the fraud: each becomes a blocklist entry. */
+            /** @description What else belongs to the fraud: each becomes a blocklist entry. What many people share (addresses, BINs, countries, domains, banks) flags, and does not block. */
             indicators?: components["schemas"]["FraudIndicator"][];
             /**
              * @description Whether the intelligence network may learn of it, where the organization is a member.
@@ -2459,14 +2464,14 @@ export interface components {
             report_id: components["schemas"]["Uuid"];
             /** @description The case that was opened. */
             case: components["schemas"]["ReportedCase"];
-            /** @description The blocklist entries that were made. */
+            /** @description The blocklist entries that were made or renewed. */
             blocklist_entries: components["schemas"]["OutcomeEntry"][];
             /**
              * Format: int32
              * @description Signals that were contributed to the network.
              */
             network_signals: number;
-            /** @description True when the same assessment, order or payment was reported before: the report of then. */
+            /** @description True when the same assessment, order, payment or indicators were reported before: the report of then. */
             idempotent_replay: boolean;
         };
         /** @description A fraud was reported. */
@@ -2938,17 +2943,17 @@ export interface components {
         };
         /** @description Exactly what the outcome changed. */
         OutcomeFeedback: {
-            /** @description Blocklist entries that it made. */
+            /** @description Blocklist entries that it made or renewed: the later end and the stricter severity hold. */
             blocklist_entries: components["schemas"]["OutcomeEntry"][];
-            /** @description What is known of the payer now; null where the assessment knew no payer. */
+            /** @description What is known of the payer now, as the caller counts; null where the assessment knew no payer. */
             payer_counters: components["schemas"]["PayerRecord"] | null;
-            /** @description Allowlist entries that it made. */
+            /** @description Allowlist entries that it made or renewed. */
             allowlist_entries: components["schemas"]["OutcomeEntry"][];
-            /** @description Blocklist entries of this session that it took back. */
+            /** @description Entries of this session that it took out of force: of the blocklist, or of the allowlist where it speaks against the payer. */
             released_entries: components["schemas"]["OutcomeEntry"][];
             /** @description Entries that still block the payer's next payment, from other sessions or made by hand. */
             still_blocking: components["schemas"]["OutcomeEntry"][];
-            /** @description The case of this session. */
+            /** @description The case of this session; for a submerchant's key, the one that its own report opened. */
             case_id: components["schemas"]["Uuid"] | null;
         };
         /**
@@ -3034,7 +3039,7 @@ export interface components {
              */
             previous_orders?: number;
         };
-        /** @description What outcomes have taught about the payer, after this one. */
+        /** @description What outcomes and reports have taught about the payer, after this one; of a payout, about the beneficiary. */
         PayerRecord: {
             /**
              * Format: int32
@@ -3043,14 +3048,14 @@ export interface components {
             captured: number;
             /**
              * Format: int32
-             * @description Chargebacks and frauds.
+             * @description Payments that are disputed: one for each session, whatever speaks against it.
              */
             disputes: number;
             /** @description When the first payment was captured. */
             first_captured_at: string | null;
-            /** @description When the last chargeback was lost. */
+            /** @description When the last chargeback that stands was lost. */
             last_chargeback_at: string | null;
-            /** @description When fraud was last confirmed. */
+            /** @description When the last fraud that stands was confirmed. */
             last_confirmed_fraud_at: string | null;
         };
         /** @description A payment about to be taken. Only `amount` and `currency` are required; each further field sharpens the decision. Unknown fields are ignored. */

@@ -6,8 +6,14 @@ import type { Later } from "./later.ts";
 /** What the suite is run against. */
 export type TargetName = "mock" | "server" | "proxy";
 
-/** A state of the service that a target has to bring about before the request. */
-export type Circumstance = "the rate limit used up" | "the database away";
+/**
+ * States of the service that a target has to bring about before the request, in the order in which they come: what comes later cannot be
+ * undone. A database is gone unnoticed until the first request that needs it.
+ */
+export const circumstances = ["the rate limit used up", "the database gone unnoticed", "the database away"] as const;
+
+/** One of these states. */
+export type Circumstance = (typeof circumstances)[number];
 
 /** A request of an operation. Any text of it may be a value that is known only when the case runs: see `Later`. */
 export interface CaseRequest {
@@ -62,3 +68,6 @@ export interface ContractCase {
   /** Targets that the case cannot be run against, with the reason. */
   readonly except?: Partial<Readonly<Record<TargetName, string>>>;
 }
+
+/** The name of a case: operation, status, promise. */
+export const titleOf = ({ operation, expected, promise }: ContractCase): string => `${operation} ${expected.status}: ${promise}`;

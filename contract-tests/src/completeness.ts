@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { OutOfReach } from "../cases/out-of-reach.ts";
-import type { ContractCase } from "./case.ts";
+import type { OutOfReach } from "../of-every-operation/out-of-reach.ts";
+import { type ContractCase, titleOf } from "./case.ts";
 import { type ContractDocument, type OperationObject, operationsOf, requestExamples } from "./document.ts";
 
 /** What a document promises and no case shows on the server, in words. */
@@ -41,6 +41,12 @@ function codeGaps(operation: OperationObject, cases: readonly ContractCase[], gi
     if (!provoked && !excused) return [`no case provokes ${code}`];
     return fitting.some(({ except }) => except?.mock === undefined) ? [] : [`no case asks the mock for ${code}`];
   });
+}
+
+/** Cases that are wanted, and in no file, by name. */
+export function forgotten(wanted: readonly ContractCase[], cases: readonly ContractCase[]): string[] {
+  const titles = new Set(cases.map(titleOf));
+  return wanted.map(titleOf).filter((title) => !titles.has(title));
 }
 
 /** Entries that excuse what no document declares, or what no longer needs an excuse. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { operations } from "../../generated/operations.ts";
-import { cases } from "../cases/index.ts";
-import { strayCases } from "../cases/stray.ts";
+import { cases } from "../operations/index.ts";
 import { readAnswer } from "./answer.ts";
-import type { Circumstance, ContractCase, TargetName } from "./case.ts";
+import { type Circumstance, type ContractCase, circumstances, type TargetName, titleOf } from "./case.ts";
 import { describeSdk } from "./describe-sdk.ts";
 import { errorCode } from "./error-body.ts";
 import { check } from "./response-check.ts";
 import { runCase } from "./run-case.ts";
+import { strayCases } from "./stray.ts";
 import type { Target } from "./targets/target.ts";
 
 /** Milliseconds that a target may take to start, a case to run, a target to end. */
@@ -35,8 +35,7 @@ export function describeContract(name: TargetName, start: () => Promise<Target>)
     }
     describeSdk(started);
     if (name === "server") describeStrays(started);
-    // In this order: what comes later cannot be undone.
-    for (const circumstance of ["the rate limit used up", "the database away"] as const) {
+    for (const circumstance of circumstances) {
       describe(`with ${circumstance}`, () => {
         for (const one of casesOf(circumstance)) testCase(name, one, started);
       });
@@ -47,9 +46,10 @@ export function describeContract(name: TargetName, start: () => Promise<Target>)
 const casesOf = (circumstance: Circumstance | undefined) => cases.filter(({ given }) => given === circumstance);
 
 function testCase(name: TargetName, one: ContractCase, started: () => Target): void {
+  const title = titleOf(one);
   const reason = one.except?.[name];
-  if (reason === undefined) test(`${one.promise} (${one.operation})`, () => runCase(started(), one));
-  else test.skip(`${one.promise} (${one.operation}; not here: ${reason})`, () => {});
+  if (reason === undefined) test(title, () => runCase(started(), one));
+  else test.skip(`${title} (not here: ${reason})`, () => {});
 }
 
 function describeStrays(started: () => Target): void {

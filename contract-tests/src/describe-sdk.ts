@@ -1,13 +1,13 @@
 import { type ApiPromise, FraudRisk, isApiError, type OperationId, type SuccessBody } from "@fraud-risk/node";
 import { describe, expect, test } from "vitest";
-import { samples } from "../cases/index.ts";
+import { samples } from "../operations/samples.ts";
 import { type Answer, readAnswer } from "./answer.ts";
 import type { CaseRequest } from "./case.ts";
 import { credentialOf, isSession } from "./keys.ts";
 import { type Find, filledIn } from "./later.ts";
 import { check } from "./response-check.ts";
 import { takeSteps } from "./run-case.ts";
-import type { Sample } from "./sample.ts";
+import type { AnySample } from "./sample.ts";
 import { responseViolations } from "./targets/proxy.ts";
 import type { Target } from "./targets/target.ts";
 
@@ -23,6 +23,8 @@ interface Sent<Id extends OperationId> {
 const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>) => ApiPromise<SuccessBody<Id>> } = {
   assessPayin: ({ assess }, { body }) => assess.payin(body),
   describePayin: ({ discovery }) => discovery.payin(),
+  assessPayout: ({ assess }, { body }) => assess.payout(body),
+  describePayout: ({ discovery }) => discovery.payout(),
   reportOutcome: ({ assess }, { body }) => assess.outcome(body),
   reportFraud: ({ fraud }, { body }) => fraud.report(body),
   listBlocklistEntries: ({ blocklists }) => blocklists.list({ severity: "block", is_active: true, limit: 500 }),
@@ -72,7 +74,7 @@ export function describeSdk(started: () => Target): void {
   describe("through the Node SDK", () => {
     test.each(Object.keys(calls) as OperationId[])("%s resolves with the body that the contract describes", async (operation) => {
       const target = started();
-      const sample: Sample<OperationId, unknown> = samples[operation];
+      const sample: AnySample = samples[operation];
       const find = await takeSteps(target, sample.before, operation, sample);
       const { client, answers } = recordingClient(target, filledIn(sample.request, find).key, sample.status);
       const { data, requestId } = await callSample(operation, client, find).withResponse();

@@ -8,7 +8,7 @@ export type Later = `{${string}}`;
 export type Find = (place: string) => unknown;
 
 /** An identifier of the right form that names nothing: what the mock gets, and a request that is refused before anybody looks. */
-const exampleId = "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22";
+export const exampleId = "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22";
 
 /** Finds an example for every place. */
 export const findExample: Find = () => exampleId;

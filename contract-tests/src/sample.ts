@@ -1,7 +1,7 @@
 import type { OperationId } from "../../generated/operations.ts";
 import type { CaseRequest, Step } from "./case.ts";
 
-/** A request of an operation that succeeds: the ground on which the cases common to all operations are built. */
+/** A request of an operation that succeeds: the ground on which the cases of every operation are built. */
 export interface Sample<Id extends OperationId, Body = undefined> {
   readonly operation: Id;
   /** What has to be there for it to succeed. */
@@ -10,3 +10,6 @@ export interface Sample<Id extends OperationId, Body = undefined> {
   /** Status of its answer. */
   readonly status: number;
 }
+
+/** The sample of any operation. */
+export type AnySample = Sample<OperationId, unknown>;

@@ -1,12 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { operations } from "../../generated/operations.ts";
-import { cases } from "../cases/index.ts";
-import { outOfReach } from "../cases/out-of-reach.ts";
-import { gaps, staleExcuses } from "../src/completeness.ts";
+import { ofEveryOperation } from "../of-every-operation/every.ts";
+import { outOfReach } from "../of-every-operation/out-of-reach.ts";
+import { caseFiles, cases } from "../operations/index.ts";
+import { samples } from "../operations/samples.ts";
+import { titleOf } from "../src/case.ts";
+import { forgotten, gaps, staleExcuses } from "../src/completeness.ts";
 import { contract, operationsOf } from "../src/document.ts";
+import { fileGaps } from "../src/file-gaps.ts";
 import { changed } from "./changed.ts";
 
 describe("the suite", () => {
+  test("has one file for each documented status of each operation, with cases of that status only", () => {
+    expect(fileGaps(contract, caseFiles)).toEqual([]);
+  });
+
+  test("has every case that follows from the operation table", () => {
+    expect(forgotten(Object.values(samples).flatMap(ofEveryOperation), cases)).toEqual([]);
+  });
+
   test("shows every operation, request example, status and error code of the contract", () => {
     expect(gaps(contract, cases, outOfReach)).toEqual([]);
   });
@@ -20,8 +32,8 @@ describe("the suite", () => {
   });
 
   test("has no two cases of one name", () => {
-    const names = cases.map(({ operation, promise, given }) => `${operation} ${promise} ${given ?? ""}`);
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    const titles = cases.map(titleOf);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 });
 
@@ -48,5 +60,10 @@ describe("the completeness test", () => {
   test("fails when an excuse outlives its error", () => {
     const excuse = { operations: ["readHealth"], status: 409, code: "DUPLICATE", reason: "none" } as const;
     expect(staleExcuses(contract, [...outOfReach, excuse])).toEqual(["DUPLICATE is excused, and not declared"]);
+  });
+
+  test("fails when a case that follows from the operation table is in no file", () => {
+    const wanted = ofEveryOperation(samples.readHealth);
+    expect(forgotten(wanted, wanted.slice(1))).toEqual(["readHealth 200: the service answers under the id of this very request"]);
   });
 });

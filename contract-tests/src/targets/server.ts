@@ -11,7 +11,7 @@ export async function startServer(): Promise<Target> {
 /** Circumstances as a service of our own can be brought into them. */
 export function arrangeOn(service: Service): Target["arrange"] {
   return async (circumstance, one) => {
-    if (circumstance === "the database away") await service.takeDatabaseAway();
-    else await service.useUpAllowance(one);
+    if (circumstance === "the rate limit used up") await service.useUpAllowance(one);
+    else await service.takeDatabaseAway();
   };
 }

@@ -142,16 +142,15 @@ export function createBatches(parts: AssessParts): Batches {
     }
   }
 
-  /** What the store knows of each job. The past of payouts comes behind: both statements are on their way at once. */
+  /** What the store knows of each job. The past of payouts is asked behind it, never beside it: after a failure nothing is left on the connection. */
   async function read(client: pg.PoolClient, jobs: readonly Job[]): Promise<Findings[]> {
     const common = batchRead(jobs);
     const payouts = payoutBatchRead(jobs);
     parts.roundTrip("read");
-    const first: Promise<{ rows: never }> = client.query(common.query as never);
-    if (payouts === undefined) return common.decode((await first).rows);
+    const { rows }: { rows: never } = await client.query(common.query as never);
+    if (payouts === undefined) return common.decode(rows);
     parts.roundTrip("payouts");
-    const second: Promise<{ rows: never }> = client.query(payouts.query as never);
-    const [{ rows }, past] = await Promise.all([first, second]);
+    const past: { rows: never } = await client.query(payouts.query as never);
     const pasts = payouts.decode(past.rows);
     return common.decode(rows).map((found, index) => ({ ...found, payout: pasts[index] }));
   }

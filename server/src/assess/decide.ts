@@ -3,9 +3,9 @@ import { type OperationId, operations } from "../../../generated/operations.ts";
 import type { components } from "../../../generated/types.ts";
 import { signalFacts } from "../engine/catalogue.ts";
 import { type Evaluation, evaluate, evaluateTrusted } from "../engine/evaluate.ts";
-import type { Features } from "../engine/features.ts";
+import type { Features, PayoutFeatures, PayoutMarks } from "../engine/features.ts";
 import { isFirst } from "../engine/signals/payout.ts";
-import type { Flow } from "../engine/transaction.ts";
+import type { Flow, PayoutFacts } from "../engine/transaction.ts";
 import type { QueuedEvent } from "../events/queued.ts";
 import type { OrganizationProfile } from "../organizations/settings.ts";
 import { forcedDecision } from "../sandbox/values.ts";
@@ -20,8 +20,8 @@ type AssessmentResult = components["schemas"]["AssessmentResult"];
 export interface Decided {
   readonly job: Job;
   readonly evaluation: Evaluation;
-  /** It is the first payout to its beneficiary. */
-  readonly firstPayout: boolean;
+  /** What is kept of a payout; undefined for a pay-in. */
+  readonly marks: PayoutMarks | undefined;
   /** The answer as JSON text. */
   readonly answer: string;
   /** What those who listen are told. */
@@ -45,14 +45,18 @@ export function decide(job: Job, findings: Findings, profile: OrganizationProfil
   const situation = { transaction, features, policy: profile.policy };
   const judged = job.credential.kind === "publishable" ? evaluate(situation) : evaluateTrusted(situation);
   const evaluation = production ? judged : forcedDecision(transaction.email?.address, judged);
-  const firstPayout = transaction.payout !== undefined && features.payout !== undefined && isFirst({ facts: transaction.payout, payout: features.payout });
   return {
     job,
     evaluation,
-    firstPayout,
+    marks: marksOf(transaction.payout, features.payout, evaluation),
     answer: JSON.stringify(answerOf(job, evaluation, profile)),
     events: eventsOf(job, evaluation, features.network, profile),
   };
+}
+
+function marksOf(facts: PayoutFacts | undefined, payout: PayoutFeatures | undefined, { decision }: Evaluation): PayoutMarks | undefined {
+  if (facts === undefined || payout === undefined) return undefined;
+  return { first: isFirst({ facts, payout }), declined: decision === "decline", treasury: facts.treasury };
 }
 
 /** Where the fields of a flow are described. */

@@ -23,7 +23,7 @@ export function assessHandlers(service: AssessService): Pick<Handlers<RequestCon
 }
 
 /** What the requests of both flows have. */
-type AssessRequest = Pick<PayinRequest & PayoutRequest, "amount" | "amount_unit" | "currency" | "order_id" | "payment_id" | "submerchant_id">;
+type AssessRequest = Pick<PayinRequest | PayoutRequest, "amount" | "amount_unit" | "currency" | "order_id" | "payment_id" | "submerchant_id">;
 
 async function assess(
   service: AssessService,

@@ -2,12 +2,15 @@
 // them is committed: so each decision also looks at those of its own batch and of batches on their way to disk.
 import type { Activity, History, IdentifierKeys, PayoutActivity, PayoutKeys, PayoutPast } from "../engine/features.ts";
 import { locatedCountry } from "../engine/signals/location.ts";
+import { wentBefore } from "../engine/signals/payout.ts";
 import type { Decided } from "./decide.ts";
 import type { Job } from "./job.ts";
 import type { PayoutFindings } from "./payout-read.ts";
 
 const PAYIN_COLUMNS = ["payer", "card", "email", "ip", "device"] as const satisfies readonly (keyof History)[];
-const PAYOUT_COLUMNS = ["account", "beneficiary", "origin", "device"] as const satisfies readonly (keyof PayoutPast)[];
+
+/** Where an origin's payouts to new beneficiaries are kept: apart, as in the index, so that others do not push them out. */
+const NEW_BENEFICIARIES = "origin, first";
 
 /** Rows that are added to a past at the most: a batch that hangs must not make the next ones look through everything since. */
 const ADDED_AT_MOST = 40;
@@ -19,7 +22,7 @@ export interface Past {
 }
 
 /** What is kept of a decision. */
-type Made = Pick<Decided, "job" | "firstPayout">;
+type Made = Pick<Decided, "job" | "marks">;
 
 /** The decisions of one batch. */
 export interface BatchActivity {
@@ -105,14 +108,16 @@ function historySeen({ subject, credential }: Job, stored: History, overlays: re
 function payoutsSeen({ subject, credential }: Job, stored: PayoutFindings | undefined, overlays: readonly Overlay[]): PayoutFindings | undefined {
   if (stored === undefined || subject.payout === undefined) return stored;
   const { keys } = subject.payout;
-  const seen = (column: (typeof PAYOUT_COLUMNS)[number]): readonly PayoutActivity[] =>
-    merge(stored.past[column], overlays, ({ payouts }) => payouts, column, keys[column], credential.organizationId);
-  const past: PayoutPast = { account: seen("account"), beneficiary: seen("beneficiary"), origin: seen("origin"), device: seen("device") };
-  const newest = past.origin[0]?.at;
+  const added = (known: readonly PayoutActivity[], place: string, identifier: number | null): readonly PayoutActivity[] =>
+    merge(known, overlays, ({ payouts }) => payouts, place, identifier, credential.organizationId);
+  const seen = (column: keyof PayoutPast): readonly PayoutActivity[] => added(stored.past[column], column, keys[column]);
+  const origin = added(seen("origin"), NEW_BENEFICIARIES, keys.origin);
+  const past: PayoutPast = { account: seen("account"), beneficiary: seen("beneficiary"), origin, device: seen("device") };
+  const newest = wentBefore(keys, origin)[0]?.at;
   return {
     past,
     originLastAt: newest === undefined ? stored.originLastAt : Math.max(newest, stored.originLastAt ?? 0),
-    pairKnown: stored.pairKnown || (keys.pair !== null && past.origin.some(({ pair }) => pair === keys.pair)),
+    pairKnown: stored.pairKnown || wentBefore(keys, added([], "pair", keys.pair)).length > 0,
   };
 }
 
@@ -154,8 +159,10 @@ function addPayin(payins: Sightings<Activity>, job: Job, keys: IdentifierKeys): 
   for (const column of PAYIN_COLUMNS) payins.add(column, keys[column], row);
 }
 
-function addPayout(payouts: Sightings<PayoutActivity>, { job, firstPayout }: Made, keys: PayoutKeys): void {
+function addPayout(payouts: Sightings<PayoutActivity>, { job, marks }: Made, keys: PayoutKeys): void {
+  if (marks === undefined) return;
   const { amountMinor, currency, assessedAt } = job.subject.transaction;
-  const row = { ...keys, organizationId: job.credential.organizationId, sessionId: job.sessionId, at: assessedAt, first: firstPayout, amountMinor, currency };
-  for (const column of PAYOUT_COLUMNS) payouts.add(column, keys[column], row);
+  const row = { ...keys, ...marks, organizationId: job.credential.organizationId, sessionId: job.sessionId, at: assessedAt, amountMinor, currency };
+  for (const column of ["account", "beneficiary", "device", "pair"] as const) payouts.add(column, keys[column], row);
+  payouts.add(marks.first ? NEW_BENEFICIARIES : "origin", keys.origin, row);
 }

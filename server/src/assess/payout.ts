@@ -21,6 +21,8 @@ interface Accounts {
   readonly clabe: string | undefined;
   readonly iban: string | undefined;
   readonly accountHash: string | undefined;
+  /** Where the account is, by its own number: what a CLABE or an IBAN says of itself. */
+  readonly country: string | undefined;
 }
 
 /** Builds the subject of a payout. `orderHandle` stands for the order where the request names none. */
@@ -46,12 +48,13 @@ export function payoutSubject(request: PayoutRequest, amountMinor: number, asses
 }
 
 function accountsOf({ beneficiary }: PayoutRequest): Accounts {
-  const clabe = beneficiary.clabe?.trim();
-  const iban = beneficiary.iban?.trim();
+  const [clabe, iban, accountHash] = [beneficiary.clabe, beneficiary.iban, beneficiary.account_hash].map((text) => text?.trim() || undefined);
+  const standard = iban && (normaliseIban(iban) ?? iban);
   return {
     clabe: clabe && (normaliseClabe(clabe) ?? clabe),
-    iban: iban && (normaliseIban(iban) ?? iban),
-    accountHash: beneficiary.account_hash?.trim(),
+    iban: standard,
+    accountHash,
+    country: clabe === undefined ? standard && normalisers.country(standard.slice(0, 2)) : "MX",
   };
 }
 
@@ -76,7 +79,7 @@ function accountIdentities({ clabe, iban, accountHash }: Accounts): (readonly [s
 
 function payoutKeys(request: PayoutRequest, accounts: Accounts, orderHandle: string, identify: Identify): PayoutKeys {
   const { beneficiary, origin, payout, initiator } = request;
-  const [accountKind, accountValue] = accountIdentities(accounts).find(([, value]) => value !== undefined && value !== "") ?? ["account", undefined];
+  const [accountKind, accountValue] = accountIdentities(accounts).find(([, value]) => value !== undefined) ?? ["account", undefined];
   const account = identify(accountKind, accountValue);
   const known = identify("beneficiary", beneficiary.id?.trim());
   const from = identify("customer_id", origin?.account_id?.trim());
@@ -93,11 +96,11 @@ function payoutKeys(request: PayoutRequest, accounts: Accounts, orderHandle: str
   };
 }
 
-/** The words of a name as numbers, without accents, case and order. */
+/** The words of a name as numbers, without accents, case, order and characters that are not seen. */
 function wordsOf(name: string | undefined): string[] {
   const words = (name ?? "")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Cf}]/gu, "")
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);
   return [...new Set(words?.map((word) => identifierNumber("name", word).toString(36)))].sort();
@@ -114,13 +117,14 @@ function payoutTransaction(request: PayoutRequest, accounts: Accounts, amountMin
   const ip = initiator?.ip_address === undefined ? undefined : normaliseAddress(initiator.ip_address);
   const address = ip === undefined ? undefined : addressFacts(ip);
   const { clabe, iban } = accounts;
+  const beneficiaryCountry = beneficiary.country ?? accounts.country;
   return {
     flow: "payout",
     assessedAt,
     amountMinor,
     currency: request.currency,
     email: email && { ...email, disposable: isDisposable(email.domain) },
-    phone: beneficiary.phone === undefined ? undefined : normalisePhone(beneficiary.phone, beneficiary.country),
+    phone: beneficiary.phone === undefined ? undefined : normalisePhone(beneficiary.phone, beneficiaryCountry),
     payerCountry: origin?.country,
     accountCreatedAt: undefined,
     credentialsChangedAt: instantOf(initiator?.credentials_changed_at),
@@ -138,7 +142,7 @@ function payoutTransaction(request: PayoutRequest, accounts: Accounts, amountMin
     payout: {
       treasury: payout?.kind === "treasury",
       originCountry: origin?.country,
-      beneficiaryCountry: beneficiary.country ?? (clabe === undefined ? iban?.slice(0, 2) : "MX"),
+      beneficiaryCountry,
       clabeValid: clabe === undefined ? undefined : isValidClabe(clabe),
       ibanValid: iban === undefined ? undefined : isValidIban(iban),
       declaredFirst: payout?.first_to_beneficiary,
@@ -150,7 +154,7 @@ function payoutTransaction(request: PayoutRequest, accounts: Accounts, amountMin
 /** Every value of the payout that a list entry could name, normalised as entries are. */
 function listProbes(request: PayoutRequest, accounts: Accounts, transaction: Transaction): [ListType, string][] {
   const { beneficiary, origin, initiator } = request;
-  const countries = new Set([origin?.country, transaction.payout?.beneficiaryCountry, transaction.address?.country]);
+  const countries = new Set([origin?.country, beneficiary.country, accounts.country, transaction.address?.country]);
   const values: [ListType, string | undefined][] = [
     ["beneficiary_id", beneficiary.id?.trim()],
     ["clabe", accounts.clabe],

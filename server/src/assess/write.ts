@@ -48,11 +48,11 @@ export function batchWrite(decided: readonly Decided[]): { name: string; text: s
 }
 
 /** The rows of a payout as JSON: as the organization counts, and as its submerchant does; undefined for a pay-in. */
-function payoutRows({ job, firstPayout }: Decided): string | undefined {
+function payoutRows({ job, marks }: Decided): string | undefined {
   const { payout } = job.subject;
   if (payout === undefined) return undefined;
   const rows = [payout.organizationKeys, payout.submerchantKeys].flatMap((keys, scope) =>
-    keys === undefined ? [] : [{ ...keys, scope, first: firstPayout, name: keys.name.join(" ") }],
+    keys === undefined ? [] : [{ ...keys, ...marks, scope, name: keys.name.join(" ") }],
   );
   return JSON.stringify(rows);
 }

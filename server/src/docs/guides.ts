@@ -2,9 +2,12 @@
 import type { Source } from "./facts.ts";
 import { amounts } from "./guides/amounts.ts";
 import { auditLog } from "./guides/audit-log.ts";
+import { cases } from "./guides/cases.ts";
 import { credentials } from "./guides/credentials.ts";
 import { idempotency } from "./guides/idempotency.ts";
 import { keys } from "./guides/keys.ts";
+import { outcomes } from "./guides/outcomes.ts";
+import { payouts } from "./guides/payouts.ts";
 import { quickstart } from "./guides/quickstart.ts";
 import { rateLimits } from "./guides/rate-limits.ts";
 import { sandbox } from "./guides/sandbox.ts";
@@ -27,6 +30,9 @@ export const guides: readonly Guide[] = [
   { id: "idempotency", title: "Idempotency and retries", content: idempotency },
   { id: "rate-limits", title: "Rate limits", content: rateLimits },
   { id: "sandbox", title: "Sandbox values", content: sandbox },
+  { id: "payouts", title: "Payouts", content: payouts },
+  { id: "outcomes", title: "Outcomes and learning", content: outcomes },
+  { id: "cases", title: "Cases", content: cases },
   { id: "keys", title: "Keys and rotation", content: keys },
   { id: "submerchants", title: "Submerchants", content: submerchants },
   { id: "audit-log", title: "Audit log", content: auditLog },

@@ -93,13 +93,21 @@ export interface PayoutKeys {
   readonly name: readonly string[];
 }
 
+/** What is kept of a payout beside its numbers. */
+export interface PayoutMarks {
+  /** It was the first to its beneficiary. */
+  readonly first: boolean;
+  /** It was refused, so the money never left. */
+  readonly declined: boolean;
+  /** A transfer between accounts of the organization's own. */
+  readonly treasury: boolean;
+}
+
 /** An earlier payout. */
-export interface PayoutActivity extends PayoutKeys {
+export interface PayoutActivity extends PayoutKeys, PayoutMarks {
   readonly sessionId: string;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** It was the first to its beneficiary. */
-  readonly first: boolean;
   readonly amountMinor: number;
   readonly currency: string;
 }
@@ -116,9 +124,9 @@ export interface PayoutPast {
 export interface PayoutFeatures {
   readonly keys: PayoutKeys;
   readonly past: PayoutPast;
-  /** When the origin last paid, epoch milliseconds; undefined: not in the last two years. */
+  /** When the origin last paid for another order, epoch milliseconds; undefined: not in the last two years. */
   readonly originLastAt: number | undefined;
-  /** The origin has paid this beneficiary in the last two years. */
+  /** The origin has paid this beneficiary for another order in the last two years. */
   readonly pairKnown: boolean;
 }
 

@@ -125,7 +125,14 @@ function admit(rule: OperationRule, { access, limiter, httpsOnly }: Pipeline) {
       if (rule.browser) allowOrigin(request, response);
       throw error;
     });
-    request.context = { requestId: request.requestId, arrivedAt: request.arrivedAt, operation: rule, credential, connection: undefined, credentialUnchecked: fromMemory };
+    request.context = {
+      requestId: request.requestId,
+      arrivedAt: request.arrivedAt,
+      operation: rule,
+      credential,
+      connection: undefined,
+      credentialUnchecked: fromMemory,
+    };
     if (rule.browser && credential?.kind !== "secret") allowOrigin(request, response);
     await useAllowance(request, response, credential, limiter);
     next();

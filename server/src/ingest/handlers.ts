@@ -21,8 +21,7 @@ export function ingestHandlers(tenancy: Tenancy, keys: readonly SecretsKey[]): P
       status: 202,
       body: await takeEvent(tenancy, actingOf(context), stripeEvent(body), "processor"),
     }),
-    listConnections: ({ query }, context) =>
-      tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listConnections(tenant, query) })),
+    listConnections: ({ query }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listConnections(tenant, query) })),
     createConnection: ({ body }, context) =>
       tenancy.change(actingOf(context), async (tenant) => ({ status: 201, body: await createConnection(tenant, keys, body) })),
     removeConnection: ({ path }, context) =>

@@ -33,7 +33,11 @@ export async function lookUpConnection(pool: pg.Pool, keys: readonly SecretsKey[
   if (row === undefined) return undefined;
   const { organization_id: organizationId, processor } = row;
   const secrets = (row.secrets ?? []).map((secret) =>
-    open(keys, { organizationId, id: secret.id, purpose: PROCESSOR_SECRET, ownerId: id }, { keyId: secret.keyId, sealed: Buffer.from(secret.sealed, "base64") }),
+    open(
+      keys,
+      { organizationId, id: secret.id, purpose: PROCESSOR_SECRET, ownerId: id },
+      { keyId: secret.keyId, sealed: Buffer.from(secret.sealed, "base64") },
+    ),
   );
   return { organizationId, processor, secrets };
 }

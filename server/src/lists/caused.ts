@@ -84,16 +84,16 @@ async function make(tenant: Tenant, caused: Caused, { type, value, key }: Value)
 const STRICTNESS: Readonly<Record<StoredEntry["severity"], number>> = { flag: 0, review: 1, block: 2 };
 
 async function renew(tenant: Tenant, old: AutomaticEntry, caused: Caused): Promise<StoredEntry> {
-  const inForce = old.is_active && (old.expires_at === null || Date.parse(old.expires_at) > Date.now());
+  const standing = inForce(old);
   const [entry] = await tenant.query<StoredEntry>(
     `UPDATE list_entries SET is_active = true, caused_by = $3, severity = $4, expires_at = $5, reason = $6, source = $7
      WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
     [
       tenant.organizationId,
       old.id,
-      inForce ? [...new Set([...old.caused_by, caused.cause])] : [caused.cause],
-      inForce && STRICTNESS[old.severity] > STRICTNESS[caused.severity] ? old.severity : caused.severity,
-      inForce ? laterEnd(old.expires_at, caused.expiresAt) : caused.expiresAt,
+      standing ? [...new Set([...old.caused_by, caused.cause])] : [caused.cause],
+      standing && STRICTNESS[old.severity] > STRICTNESS[caused.severity] ? old.severity : caused.severity,
+      standing ? laterEnd(old.expires_at, caused.expiresAt) : caused.expiresAt,
       caused.reason,
       caused.source,
     ],
@@ -103,6 +103,11 @@ async function renew(tenant: Tenant, old: AutomaticEntry, caused: Caused): Promi
   return entry;
 }
 
+/** Is the entry matched now? */
+function inForce({ is_active, expires_at }: StoredEntry): boolean {
+  return is_active && (expires_at === null || Date.parse(expires_at) > Date.now());
+}
+
 /** The later of two ends; null is none at all. */
 function laterEnd(end: string | null, other: Date): Date | null {
   return end === null ? null : new Date(Math.max(Date.parse(end), other.getTime()));
@@ -110,7 +115,7 @@ function laterEnd(end: string | null, other: Date): Date | null {
 
 /**
  * Takes a cause away from its entries of a list, and out of force those that have no other. A submerchant takes back its own entries alone.
- * Answers the entries that are no longer in force.
+ * Answers the entries that it took out of force.
  */
 export async function releaseEntries(tenant: Tenant, cause: string, list: Caused["list"]): Promise<StoredEntry[]> {
   const concerned = await tenant.query<AutomaticEntry>(
@@ -122,7 +127,7 @@ export async function releaseEntries(tenant: Tenant, cause: string, list: Caused
   for (const entry of concerned) {
     const left = entry.caused_by.filter((one) => one !== cause);
     const after = left.length === 0 && list === "allow" ? await remove(tenant, entry) : await leave(tenant, entry, left);
-    if (entry.is_active && !after.is_active) released.push(after);
+    if (inForce(entry) && !after.is_active) released.push(after);
   }
   return released;
 }

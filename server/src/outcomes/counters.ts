@@ -18,9 +18,18 @@ export async function countCapture({ query, organizationId }: Tenant, payer: Ass
   );
 }
 
-/** Notes a dispute of a session against everything that the payer is known by. A session is one dispute, whatever speaks against it. */
+/**
+ * Notes a dispute of a session against everything that the payer is known by. A session is one dispute, whatever speaks against it. What the
+ * organization says takes the place of what a submerchant said, so that the submerchant cannot take it back.
+ */
 export async function noteDispute(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<void> {
   const numbers = numbersOf(payer);
+  if (tenant.submerchantId === null)
+    await tenant.query("DELETE FROM payer_disputes WHERE organization_id = $1 AND session_id = $2 AND kind = $3 AND submerchant_id IS NOT NULL", [
+      tenant.organizationId,
+      payer.sessionId,
+      kind,
+    ]);
   await tenant.query(
     `INSERT INTO payer_disputes (organization_id, identifier, session_id, kind, occurred_at, submerchant_id)
      SELECT $1, n, $3, $4, $5, $6 FROM unnest($2::bigint[]) AS n ON CONFLICT DO NOTHING`,

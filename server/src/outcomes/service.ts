@@ -2,7 +2,6 @@
 import type { components } from "../../../generated/types.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { emit } from "../events/emit.ts";
-import { newId } from "../identifiers/uuid.ts";
 import { blockingEntries, causeEntries, releaseEntries } from "../lists/caused.ts";
 import type { StoredEntry } from "../lists/entry.ts";
 import { countCapture, type DisputeKind, forgetDisputes, noteDispute, payerRecord } from "./counters.ts";
@@ -31,12 +30,13 @@ export function changesLists(outcome: Kind): boolean {
 const PROCESSOR_TROUBLE =
   /^(processor_error|processing_error|processor_unavailable|issuer_unavailable|issuer_not_available|gateway_error|system_error|network_error|timeout|try_again_later|rate_limited?)\b/i;
 
-/** Records an outcome, and tells of it. The same one of the same session again is answered with the first record. Throws NOT_FOUND. */
+/** Records an outcome, and tells of it. The same one of the same session again is answered with the record that is there. Throws NOT_FOUND. */
 export async function recordOutcome(tenant: Tenant, report: Report, origin: Schemas["EventOrigin"] = "api"): Promise<Schemas["OutcomeRecord"]> {
   const payer = await payerOf(tenant, report.session_id);
   const now = new Date();
-  const outcomeId = newId();
-  if (!(await claimOutcome(tenant, payer.sessionId, outcomeId, report, now))) return replay(tenant, payer, report.outcome);
+  const overruling = tenant.submerchantId === null && changesLists(report.outcome);
+  const outcomeId = await claimOutcome(tenant, payer.sessionId, report, overruling, now);
+  if (outcomeId === undefined) return replay(tenant, payer, report.outcome);
   const effect = await apply(tenant, payer, report, now);
   const feedback = await feedbackOf(tenant, payer, effect);
   await keepFeedback(tenant, payer.sessionId, report.outcome, effect.applied, feedback);
@@ -106,8 +106,7 @@ async function markFailed({ query, organizationId }: Tenant, payer: AssessedPaye
 
 /** Speaks against the payer: what is theirs is blocked, and what this session spoke for them is taken back. */
 async function convict(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, reason: string, now: Date): Promise<Effect> {
-  await noteDispute(tenant, payer, kind, now);
-  const released = await releaseEntries(tenant, payer.sessionId, "allow");
+  const released = await dispute(tenant, payer, kind, now);
   const blocked = await causeEntries(tenant, {
     cause: payer.sessionId,
     // what a submerchant reports concerns its own payments; what the organization reports, everybody's
@@ -120,6 +119,13 @@ async function convict(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, 
     expiresAt: new Date(now.getTime() + BLOCKED_DAYS * DAY),
   });
   return { applied: payer.organizationNumbers.length > 0 || blocked.length > 0, blocked, allowed: [], released };
+}
+
+/** Notes that a session is disputed, and takes back what it spoke for the payer; answers the entries that allow the payer no longer. */
+export async function dispute(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<StoredEntry[]> {
+  await noteDispute(tenant, payer, kind, now);
+  await markReverted(tenant, payer.sessionId, ["chargeback_won", "false_positive"], now);
+  return releaseEntries(tenant, payer.sessionId, "allow");
 }
 
 /** Takes back what the session was blamed for, and speaks for the payer. */
@@ -143,8 +149,8 @@ async function acquit(tenant: Tenant, payer: AssessedPayer, reason: string, now:
 /** The case of a session; for a submerchant, the one that its own report opened. */
 async function caseOf({ query, organizationId, submerchantId }: Tenant, sessionId: string): Promise<string | null> {
   const [row] = await query<{ id: string }>(
-    `SELECT id FROM cases WHERE organization_id = $1 AND session_id = $2
-       AND ($3::uuid IS NULL OR EXISTS (SELECT FROM fraud_reports r WHERE r.organization_id = $1 AND r.session_id = $2 AND r.submerchant_id = $3)) ORDER BY id LIMIT 1`,
+    `SELECT id FROM cases c WHERE organization_id = $1 AND session_id = $2 AND ($3::uuid IS NULL OR EXISTS (
+       SELECT FROM fraud_reports r WHERE r.organization_id = $1 AND r.session_id = $2 AND r.submerchant_id = $3 AND r.answer #>> '{case,id}' = c.id::text)) ORDER BY id LIMIT 1`,
     [organizationId, sessionId, submerchantId],
   );
   return row?.id ?? null;

@@ -1,19 +1,34 @@
 // The records of outcomes: one per session and kind.
 import type { components } from "../../../generated/types.ts";
 import type { Tenant } from "../database/tenancy.ts";
+import { newId } from "../identifiers/uuid.ts";
 
 type Schemas = components["schemas"];
 
-/** Takes the place of an outcome; false when it is taken. Whoever comes at the same moment waits here until the first is done. */
-export async function claimOutcome(tenant: Tenant, sessionId: string, outcomeId: string, report: Schemas["OutcomeReport"], now: Date): Promise<boolean> {
-  const rows = await tenant.query(
-    `INSERT INTO outcomes (organization_id, session_id, outcome, outcome_id, provider, provider_dispute_id, provider_payment_id, reason, submerchant_id, recorded_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING RETURNING 1`,
+/** The organization's word takes the place of its submerchant's: it concerns everybody. The record stays the same one. */
+const OVERRULING = `(organization_id, session_id, outcome) DO UPDATE SET provider = EXCLUDED.provider, provider_dispute_id = EXCLUDED.provider_dispute_id,
+  provider_payment_id = EXCLUDED.provider_payment_id, reason = EXCLUDED.reason, submerchant_id = NULL, recorded_at = EXCLUDED.recorded_at, reverted_at = NULL
+  WHERE o.submerchant_id IS NOT NULL`;
+
+/**
+ * Takes the place of an outcome; answers its id, undefined when the place is taken. Whoever comes at the same moment waits here until the first
+ * is done. One that is `overruling` takes the place from a submerchant.
+ */
+export async function claimOutcome(
+  tenant: Tenant,
+  sessionId: string,
+  report: Schemas["OutcomeReport"],
+  overruling: boolean,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await tenant.query<{ outcome_id: string }>(
+    `INSERT INTO outcomes AS o (organization_id, session_id, outcome, outcome_id, provider, provider_dispute_id, provider_payment_id, reason, submerchant_id, recorded_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT ${overruling ? OVERRULING : "DO NOTHING"} RETURNING outcome_id`,
     [
       tenant.organizationId,
       sessionId,
       report.outcome,
-      outcomeId,
+      newId(),
       report.provider ?? null,
       report.provider_dispute_id ?? null,
       report.provider_payment_id ?? null,
@@ -22,7 +37,7 @@ export async function claimOutcome(tenant: Tenant, sessionId: string, outcomeId:
       now,
     ],
   );
-  return rows.length > 0;
+  return row?.outcome_id;
 }
 
 /** Keeps what an outcome was answered with, for its replays. */

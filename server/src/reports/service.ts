@@ -7,8 +7,7 @@ import { newId } from "../identifiers/uuid.ts";
 import { causeEntries } from "../lists/caused.ts";
 import type { StoredEntry } from "../lists/entry.ts";
 import { isListType, type ListType, normalisers } from "../lists/normalise.ts";
-import { noteDispute } from "../outcomes/counters.ts";
-import { BLOCKED_DAYS } from "../outcomes/service.ts";
+import { BLOCKED_DAYS, dispute } from "../outcomes/service.ts";
 import { type AssessedPayer, payerOf } from "../outcomes/subject.ts";
 import { entryView } from "../outcomes/view.ts";
 import { lossOf } from "./loss.ts";
@@ -35,7 +34,7 @@ export async function reportFraud(tenant: Tenant, report: Report): Promise<Schem
   const now = new Date();
   const opened = await createCase(tenant, caseOf(report, assessed, now));
   const payer = assessed === undefined ? undefined : await payerOf(tenant, assessed.session_id);
-  if (payer !== undefined) await noteDispute(tenant, payer, "fraud", now);
+  if (payer !== undefined) await dispute(tenant, payer, "fraud", now);
   const entries = await block(tenant, payer, indicators, reportId, now);
   const answer: StoredAnswer = {
     report_id: reportId,
@@ -59,12 +58,14 @@ async function assessedBy(tenant: Tenant, report: Report): Promise<Assessed | un
 }
 
 async function latestOf({ query, organizationId, submerchantId }: Tenant, column: "session_id" | "order_id" | "payment_id", value: string) {
-  const [row] = await query<Assessed>(
-    `SELECT session_id, order_id, payment_id, amount_minor::text, currency FROM assessments
-     WHERE organization_id = $1 AND ${column} = $2 AND ($3::uuid IS NULL OR submerchant_id = $3) ORDER BY session_id DESC LIMIT 1`,
+  const found = await query<Assessed & { submerchant_id: string | null }>(
+    `SELECT DISTINCT ON (submerchant_id) session_id, order_id, payment_id, amount_minor::text, currency, submerchant_id FROM assessments
+     WHERE organization_id = $1 AND ${column} = $2 AND ($3::uuid IS NULL OR submerchant_id = $3) ORDER BY submerchant_id, session_id DESC LIMIT 2`,
     [organizationId, value, submerchantId],
   );
-  return row;
+  // the same number at two shops: a guess could block the wrong payer
+  if (found.length > 1) throw validationError([{ path: "session_id", message: `must be there: several submerchants have this ${column}` }]);
+  return found[0];
 }
 
 function normalisedIndicators(indicators: readonly Schemas["FraudIndicator"][]): Indicator[] {

@@ -32,7 +32,7 @@ describe("the read of a batch", () => {
 
 describe("decisions that are not readable yet", () => {
   const none = { history: { payer: [], card: [], email: [], ip: [], device: [] }, payout: undefined };
-  const made = (job: Job) => ({ job, firstPayout: false });
+  const made = (job: Job) => ({ job, marks: undefined });
 
   test("are seen once per identifier, also by a payer who is known by e-mail alone", () => {
     const organization = newId();

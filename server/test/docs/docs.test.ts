@@ -78,7 +78,20 @@ describe("the page states the whole contract", () => {
   });
 
   it("the guides are there, with advice and a sandbox value for each decision", () => {
-    const expected = ["quickstart", "credentials", "amounts", "idempotency", "rate-limits", "sandbox", "keys", "submerchants", "audit-log"];
+    const expected = [
+      "quickstart",
+      "credentials",
+      "amounts",
+      "idempotency",
+      "rate-limits",
+      "sandbox",
+      "payouts",
+      "outcomes",
+      "cases",
+      "keys",
+      "submerchants",
+      "audit-log",
+    ];
     expect(guides.map((guide) => guide.id)).toEqual(expected);
     for (const guide of guides) expect(ids).toContain(guide.id);
     const decisions = (document.components.schemas.Decision?.enum ?? []).map(String);
@@ -192,7 +205,7 @@ describe("documents to come", () => {
     components: { ...document.components, schemas: { ...document.components.schemas, Node: node } },
     paths: {
       ...document.paths,
-      "/api/v1/cases/{id}": {
+      "/api/v1/folders/{id}": {
         delete: {
           operationId: "deleteCase",
           summary: "Delete a case",
@@ -216,7 +229,7 @@ describe("documents to come", () => {
     expect(grownPage).toContain('id="deleteCase-path-id"');
     expect(grownPage).toContain('id="deleteCase-query-limit"');
     expect(grownPage).toContain('id="deleteCase-200-either.one"');
-    expect(textOf(grownPage)).toContain("curl -X DELETE http://localhost:3000/api/v1/cases/01929b7e");
+    expect(textOf(grownPage)).toContain("curl -X DELETE http://localhost:3000/api/v1/folders/01929b7e");
     expect(place("deleteCase", grownPage)).toContain("deprecated");
     expect(textOf(place("deleteCase-200-last", grownPage))).toContain("object or null");
     expect(textOf(place("deleteCase-200-either.one", grownPage))).toContain("string or null");

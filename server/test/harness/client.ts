@@ -39,3 +39,8 @@ export function newOrder(): string {
 export function payin(more: Record<string, unknown> = {}): Record<string, unknown> {
   return { amount: 250.5, currency: "MXN", order_id: newOrder(), ...more };
 }
+
+/** A small, valid payout of a new order to somebody who was never paid. */
+export function payout(more: Record<string, unknown> = {}): Record<string, unknown> {
+  return { amount: 250.5, currency: "MXN", order_id: newOrder(), beneficiary: { id: newOrder() }, ...more };
+}

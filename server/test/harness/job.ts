@@ -2,6 +2,7 @@
 import { handleOf } from "../../src/assess/handle.ts";
 import type { Job } from "../../src/assess/job.ts";
 import { type PayinRequest, payinSubject } from "../../src/assess/payin.ts";
+import { type PayoutRequest, payoutSubject } from "../../src/assess/payout.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 
 /** A job of an organization, as the handler would make it. */
@@ -32,4 +33,11 @@ export function jobOf(organizationId: string, request: Partial<PayinRequest>, as
     settle: () => undefined,
     settled: false,
   };
+}
+
+/** A payout's job of an organization. */
+export function payoutJobOf(organizationId: string, request: Partial<PayoutRequest>, assessedAt = Date.now()): Job {
+  const whole: PayoutRequest = { amount: 10, currency: "MXN", beneficiary: {}, order_id: newId(), ...request };
+  const subject = payoutSubject(whole, 1000, assessedAt, newId(), { submerchantId: null, scoped: false });
+  return { ...jobOf(organizationId, {}, assessedAt), subject, orderId: whole.order_id, request: whole };
 }

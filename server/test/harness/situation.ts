@@ -1,8 +1,8 @@
 // Builders of engine situations: an unsuspicious payment, changed where the test says so.
-import type { Activity, Features } from "../../src/engine/features.ts";
+import type { Activity, Features, PayoutActivity, PayoutFeatures } from "../../src/engine/features.ts";
 import { defaultPolicy, type Policy } from "../../src/engine/policy.ts";
 import type { Situation } from "../../src/engine/signal.ts";
-import type { Transaction } from "../../src/engine/transaction.ts";
+import type { PayoutFacts, Transaction } from "../../src/engine/transaction.ts";
 
 /** Noon of a Tuesday, UTC. */
 export const NOON = Date.UTC(2026, 10, 17, 12);
@@ -72,4 +72,68 @@ export function activity(ago: number, changes: Partial<Activity> = {}): Activity
     failed: false,
     ...changes,
   };
+}
+
+const payoutKeys = { order: 1, origin: 2, account: 7, beneficiary: 8, pair: 9, device: 6, initiator: 10, channel: 11, name: ["maria", "gonzalez"] };
+
+/** What a payout differs in from an unsuspicious one. */
+interface PayoutChanges {
+  readonly facts?: Partial<PayoutFacts>;
+  readonly keys?: Partial<PayoutFeatures["keys"]>;
+  readonly past?: Partial<PayoutFeatures["past"]>;
+  readonly originLastAt?: number | undefined;
+  readonly pairKnown?: boolean;
+  readonly transaction?: Partial<Transaction>;
+  readonly features?: Partial<Features>;
+}
+
+/** A payout on which no signal fires, to a beneficiary who is known. */
+export function payoutSituation({ facts, keys, past, originLastAt, pairKnown = true, transaction, features }: PayoutChanges = {}): Situation {
+  return situation({
+    transaction: {
+      flow: "payout",
+      payout: {
+        treasury: false,
+        originCountry: "MX",
+        beneficiaryCountry: "MX",
+        clabeValid: true,
+        ibanValid: undefined,
+        declaredFirst: undefined,
+        accountChangedAt: undefined,
+        ...facts,
+      },
+      ...transaction,
+    },
+    features: {
+      payout: {
+        keys: { ...payoutKeys, ...keys },
+        past: { account: [], beneficiary: [], origin: [], device: [], ...past },
+        originLastAt,
+        pairKnown,
+      },
+      ...features,
+    },
+  });
+}
+
+/** An earlier payout, `ago` milliseconds before noon, of another order; else like the one of {@link payoutSituation}. */
+export function paid(ago: number, changes: Partial<PayoutActivity> = {}): PayoutActivity {
+  sessions += 1;
+  return {
+    ...payoutKeys,
+    sessionId: `s${sessions}`,
+    at: NOON - ago,
+    order: 1000 + sessions,
+    first: false,
+    declined: false,
+    treasury: false,
+    amountMinor: 50_000,
+    currency: "MXN",
+    ...changes,
+  };
+}
+
+/** So many things, the newest first. */
+export function many<Thing extends { readonly at: number }>(count: number, make: (index: number) => Thing): Thing[] {
+  return Array.from({ length: count }, (_, index) => make(index)).sort((a, b) => b.at - a.at);
 }

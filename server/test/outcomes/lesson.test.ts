@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../harness/client.ts";
 import { fullRequest } from "../harness/full-request.ts";
 import { startService, type TestService } from "../harness/service.ts";
-import { type Caller, callerOf, newPayer, newPhone, own, typesOf } from "./payer.ts";
+import { type Caller, callerOf, idsOf, newPayer, newPhone, own, typesOf } from "./payer.ts";
 
 const DAY = 86_400_000;
 
@@ -129,11 +129,14 @@ describe("chargeback_lost", () => {
 
   test("blocks again, for 180 days, what was blocked until some time ago", async () => {
     const payer = newPayer();
-    const first = await api.outcome(await api.session(payer), "chargeback_lost");
+    const first = (await api.outcome(await api.session(payer), "chargeback_lost")).body.feedback.blocklist_entries;
     await service.database.query("UPDATE list_entries SET expires_at = now() WHERE value = $1", [payer.payer.email]);
-    const again = await api.outcome(await api.session(payer), "chargeback_lost");
-    expect([typesOf(first.body.feedback.blocklist_entries).length, typesOf(again.body.feedback.blocklist_entries)]).toEqual([4, ["email"]]);
-    expect(await blockedBy({ payer: payer.payer })).toBe("blocklist:email");
+    expect(await blockedBy({ payer: { email: payer.payer.email } })).toBeUndefined();
+    const before = Date.now();
+    const again = (await api.outcome(await api.session(payer), "chargeback_lost")).body.feedback.blocklist_entries;
+    expect([idsOf(again), typesOf(again)]).toEqual([idsOf(first), ["card_hash", "device_fingerprint", "email", "phone"]]);
+    for (const { expires_at } of again) expect(Date.parse(expires_at)).toBeGreaterThanOrEqual(before + 180 * DAY);
+    expect(await blockedBy({ payer: { email: payer.payer.email } })).toBe("blocklist:email");
   });
 
   test("blocks a value that a person has merely flagged", async () => {

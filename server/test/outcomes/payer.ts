@@ -25,11 +25,21 @@ export function newPayer() {
   };
 }
 
+/** A CLABE of nobody else, with the right check digit. */
+export function newClabe(): string {
+  payers += 1;
+  const digits = `002180${String((process.pid % 10_000) * 1_000_000 + payers).padStart(11, "0")}`;
+  const sum = [...digits].reduce((total, digit, index) => total + ((Number(digit) * (index % 3 === 0 ? 3 : index % 3 === 1 ? 7 : 1)) % 10), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
 /** The API as a key sees it. */
 export interface Caller {
   readonly assess: (more?: object) => Promise<TestAnswer>;
   /** Assesses a new order; its session. */
   readonly session: (more?: object) => Promise<string>;
+  /** Assesses a new payout. */
+  readonly payout: (more: object) => Promise<TestAnswer>;
   readonly outcome: (session: string, outcome: string, more?: object) => Promise<TestAnswer>;
   readonly report: (more: object) => Promise<TestAnswer>;
 }
@@ -44,6 +54,7 @@ export function callerOf({ url }: Pick<TestService, "url">, key: string): Caller
       if (status !== 200) throw new Error(`not assessed: ${text}`);
       return body.session_id;
     },
+    payout: (more) => call(`${url}/api/v1/assess/payout`, { key, body: { amount: 90.5, currency: "MXN", order_id: newOrder(), ...more } }),
     outcome: (session, outcome, more = {}) => call(`${url}/api/v1/assess/outcome`, { key, body: { session_id: session, outcome, ...more } }),
     report: (more) => call(`${url}/api/v1/report-fraud`, { key, body: { incident_type: "robo_identidad", jurisdiction: "MX", ...more } }),
   };

@@ -51,7 +51,7 @@ test("a lost chargeback declines the payer in another spelling; a false alarm re
   const { session_id } = await shop.assess.payin(payment(known));
   const byHand = await desk.blocklists.create({ list_type: "phone", value: known.payer.phone, reason: "called in" });
   const lost = await shop.assess.outcome({ session_id, outcome: "chargeback_lost", provider: "adyen", provider_dispute_id: "DSP-1" });
-  expect(typesOf(lost.feedback.blocklist_entries)).toEqual(["card_hash", "device_fingerprint", "email"]);
+  expect(typesOf(lost.feedback.blocklist_entries)).toEqual(["card_hash", "device_fingerprint", "email", "phone"]);
 
   const [local, domain] = known.payer.email.split("@") as [string, string];
   const spelled = { payer: { ...newPayer().payer, email: `${local.toUpperCase()}+sale@${domain.toUpperCase()}` } };
@@ -59,7 +59,7 @@ test("a lost chargeback declines the payer in another spelling; a false alarm re
   expect([declined.decision, declined.blocked_by]).toEqual(["decline", "blocklist:email"]);
 
   const alarm = await shop.assess.outcome({ session_id, outcome: "false_positive" });
-  expect(typesOf(alarm.feedback.released_entries)).toEqual(["card_hash", "device_fingerprint", "email"]);
+  expect(typesOf(alarm.feedback.released_entries)).toEqual(["card_hash", "device_fingerprint", "email", "phone"]);
   expect(alarm.feedback.still_blocking.map(({ id }) => id)).toEqual([byHand.id]);
   expect((await shop.assess.payin(payment(spelled))).blocked_by).toBeUndefined();
   expect((await shop.assess.payin(payment(known))).blocked_by).toBe("blocklist:phone");

@@ -115,6 +115,16 @@ describe("what is counted", () => {
   });
 });
 
+test("one submerchant's false alarm leaves what another one said of the same payer", async () => {
+  const [one, two] = await Promise.all([shop(), shop()]);
+  const payer = newPayer();
+  const session = await one.caller.session(payer);
+  await one.caller.outcome(session, "chargeback_lost");
+  await two.caller.outcome(await two.caller.session(payer), "chargeback_lost");
+  expect((await one.caller.outcome(session, "false_positive")).body.feedback.payer_counters.disputes).toBe(0);
+  expect([await isBlocked(one.caller, payer), await isBlocked(two.caller, payer)]).toEqual([false, true]);
+});
+
 test("a publishable or an ingest key reports no outcome", async () => {
   const session = await provider.session(newPayer());
   for (const [key, status] of [

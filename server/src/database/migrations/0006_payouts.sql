@@ -20,6 +20,10 @@ CREATE TABLE payout_activity (
   name text NOT NULL,
   -- the first to its beneficiary when it was assessed
   first boolean NOT NULL,
+  -- the money never left: it makes no beneficiary known
+  declined boolean NOT NULL,
+  -- between accounts of the organization's own
+  treasury boolean NOT NULL,
   amount_minor bigint NOT NULL,
   currency text NOT NULL,
   PRIMARY KEY (organization_id, session_id, scope)
@@ -29,7 +33,7 @@ CREATE TABLE payout_activity (
 CREATE INDEX payout_activity_by_account ON payout_activity (organization_id, (at / 7776000000), account, at) WHERE account IS NOT NULL;
 CREATE INDEX payout_activity_by_beneficiary ON payout_activity (organization_id, (at / 7776000000), beneficiary, at) WHERE beneficiary IS NOT NULL;
 CREATE INDEX payout_activity_by_origin ON payout_activity (organization_id, (at / 7776000000), origin, first, at) WHERE origin IS NOT NULL;
-CREATE INDEX payout_activity_by_pair ON payout_activity (organization_id, (at / 7776000000), pair) WHERE pair IS NOT NULL;
+CREATE INDEX payout_activity_by_pair ON payout_activity (organization_id, (at / 7776000000), pair, order_key) WHERE pair IS NOT NULL AND NOT declined;
 CREATE INDEX payout_activity_by_device ON payout_activity (organization_id, (at / 604800000), device, at) WHERE device IS NOT NULL;
 
 ALTER TABLE payout_activity ENABLE ROW LEVEL SECURITY;

@@ -2,6 +2,7 @@
 import { microAmount } from "../data/dollars.ts";
 import type { Activity } from "../features.ts";
 import { DAY, graded, type Observation, type SignalFamily, type Situation, whole } from "../signal.ts";
+import { wentBefore } from "./payout.ts";
 
 /** Earlier payments from which a payer's usual amount is known, and the days that count. */
 const USUAL = { payments: 5, days: 30 };
@@ -18,7 +19,7 @@ export const amountSignals: SignalFamily = {
 function anomaly(situation: Situation): Observation | undefined {
   const { transaction, features } = situation;
   const from = transaction.assessedAt - USUAL.days * DAY;
-  const past: readonly Paid[] = features.payout === undefined ? features.history.payer : features.payout.past.origin;
+  const past: readonly Paid[] = features.payout === undefined ? features.history.payer : wentBefore(features.payout.keys, features.payout.past.origin);
   const amounts = past.filter((paid) => paid.at >= from && paid.currency === transaction.currency && paid.amountMinor > 0).map((paid) => paid.amountMinor);
   if (amounts.length < USUAL.payments) return undefined;
   amounts.sort((a, b) => a - b);

@@ -1,5 +1,6 @@
 // The device in the payer's hand.
 import { type Observation, type SignalFamily, type Situation, whole } from "../signal.ts";
+import { wentBefore } from "./payout.ts";
 
 /** User agents of automation tools and scripts. Not of HTTP libraries that apps on phones use (okhttp and the like): those are shoppers. */
 const AUTOMATION =
@@ -13,7 +14,8 @@ export const deviceSignals: SignalFamily = {
 function newDevice({ features }: Situation): Observation | undefined {
   const { device } = features.keys;
   if (device === null) return undefined;
-  const known = [...features.history.payer, ...(features.payout?.past.origin ?? [])].filter((seen) => seen.device !== null);
+  const paid = features.payout === undefined ? [] : wentBefore(features.payout.keys, features.payout.past.origin);
+  const known = [...features.history.payer, ...paid].filter((seen) => seen.device !== null);
   if (known.length === 0) return undefined;
   return known.some((seen) => seen.device === device) ? undefined : whole("unseen", "known devices");
 }

@@ -2,7 +2,7 @@
 import type { SignalCode } from "../catalogue.ts";
 import { aboutDollars } from "../data/dollars.ts";
 import { limitJustAbove } from "../data/reporting-limits.ts";
-import type { PayoutActivity, PayoutFeatures } from "../features.ts";
+import type { Activity, PayoutActivity, PayoutFeatures, PayoutKeys } from "../features.ts";
 import { DAY, graded, HOUR, type Observation, type Signal, type SignalFamily, type Situation, whole } from "../signal.ts";
 import type { PayoutFacts } from "../transaction.ts";
 
@@ -37,6 +37,11 @@ function ofPayout(signal: (situation: PayoutSituation) => Observation | undefine
   };
 }
 
+/** Payouts that really went, for other orders: one that was refused teaches nothing, and another attempt of the same order is no other payout. */
+export function wentBefore({ order }: PayoutKeys, past: readonly PayoutActivity[]): readonly PayoutActivity[] {
+  return past.filter((paid) => !paid.declined && paid.order !== order);
+}
+
 /** Is it the first payout to the beneficiary? The caller's word counts where it is given. */
 export function isFirst({ facts, payout }: Pick<PayoutSituation, "facts" | "payout">): boolean {
   if (facts.declaredFirst !== undefined) return facts.declaredFirst;
@@ -60,13 +65,14 @@ function toTheSame({ payout }: PayoutSituation): readonly PayoutActivity[] {
 
 function fanIn(situation: PayoutSituation): Observation | undefined {
   if (situation.facts.treasury) return undefined;
-  return countDistinct(situation, "PAYOUT_MULE_FAN_IN", within(situation, toTheSame(situation), DAY), ({ origin }) => origin, situation.payout.keys.origin);
+  const past = disbursements(situation, toTheSame(situation), DAY);
+  return countDistinct(situation, "PAYOUT_MULE_FAN_IN", past, ({ origin }) => origin, situation.payout.keys.origin);
 }
 
 function fanOut(situation: PayoutSituation): Observation | undefined {
   const { facts, payout } = situation;
   if (facts.treasury || !isFirst(situation)) return undefined;
-  const fresh = within(situation, payout.past.origin, HOUR).filter(({ first }) => first);
+  const fresh = disbursements(situation, payout.past.origin, HOUR).filter(({ first }) => first);
   return countDistinct(situation, "PAYOUT_FAN_OUT", fresh, ({ pair }) => pair, payout.keys.pair);
 }
 
@@ -75,7 +81,7 @@ function beneficiaryChanged(situation: PayoutSituation): Observation | undefined
   const days = (since: number): number => Math.max(0, transaction.assessedAt - since) / DAY;
   const declared = facts.accountChangedAt === undefined ? Number.POSITIVE_INFINITY : days(facts.accountChangedAt);
   const { account } = payout.keys;
-  const accounts = payout.past.beneficiary.filter((paid) => paid.account !== null);
+  const accounts = wentBefore(payout.keys, payout.past.beneficiary).filter((paid) => paid.account !== null);
   const changed = account !== null && accounts.some((paid) => paid.account !== account);
   const firstOfThis = accounts.findLast((paid) => paid.account === account);
   const seen = changed ? days(firstOfThis?.at ?? transaction.assessedAt) : Number.POSITIVE_INFINITY;
@@ -83,17 +89,17 @@ function beneficiaryChanged(situation: PayoutSituation): Observation | undefined
 }
 
 function nameMismatch(situation: PayoutSituation): Observation | undefined {
-  const { name } = situation.payout.keys;
-  const named = situation.payout.past.account.filter((paid) => paid.name.length > 0);
-  if (name.length === 0 || named.length === 0) return undefined;
-  const closest = Math.max(...named.map((paid) => sharedPart(name, paid.name)));
+  const { keys, past } = situation.payout;
+  const named = wentBefore(keys, past.account).filter((paid) => paid.name.length > 0);
+  if (keys.name.length === 0 || named.length === 0) return undefined;
+  const own = new Set(keys.name);
+  const closest = Math.max(...named.map((paid) => sharedPart(own, paid.name)));
   return graded(situation, "PAYOUT_NAME_MISMATCH", 1 - closest);
 }
 
 /** Share of the shorter name's words that the other has as well: a second surname more or less is the same person. */
-function sharedPart(one: readonly string[], other: readonly string[]): number {
-  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
-  return shorter.filter((word) => longer.includes(word)).length / shorter.length;
+function sharedPart(one: ReadonlySet<string>, other: readonly string[]): number {
+  return other.filter((word) => one.has(word)).length / Math.min(one.size, other.length);
 }
 
 function crossBorder({ facts }: PayoutSituation): Observation | undefined {
@@ -109,7 +115,7 @@ function structuring(situation: PayoutSituation): Observation | undefined {
   if (situation.facts.treasury || limit === undefined) return undefined;
   const alike = (past: readonly PayoutActivity[]): number =>
     new Set(
-      within(situation, past, 7 * DAY)
+      disbursements(situation, past, 7 * DAY)
         .filter((paid) => paid.currency === currency && limitJustAbove(paid.amountMinor, currency) === limit)
         .map(({ order }) => order),
     ).add(situation.payout.keys.order).size;
@@ -120,16 +126,20 @@ function structuring(situation: PayoutSituation): Observation | undefined {
 const OWN_MONEY = 1.5;
 
 function passThrough(situation: PayoutSituation): Observation | undefined {
-  const { currency, amountMinor, assessedAt } = situation.transaction;
-  const total = (amounts: readonly { at: number; currency: string; amountMinor: number; order: number }[]): number =>
-    [...new Map(amounts.filter((one) => one.at >= assessedAt - HOUR && one.currency === currency).map((one) => [one.order, one.amountMinor])).values()].reduce(
-      (sum, amount) => sum + amount,
-      0,
-    );
-  const paidIn = total(situation.features.history.payer);
-  const others = situation.payout.past.origin.filter(({ order }) => order !== situation.payout.keys.order);
-  const share = paidIn === 0 ? 0 : (total(others) + amountMinor) / paidIn;
+  const { keys, past } = situation.payout;
+  const paidIn = total(
+    situation,
+    situation.features.history.payer.filter(({ failed }) => !failed),
+  );
+  const share = paidIn === 0 ? 0 : (total(situation, wentBefore(keys, past.origin)) + situation.transaction.amountMinor) / paidIn;
   return share > OWN_MONEY ? undefined : graded(situation, "PAYOUT_PASS_THROUGH", share);
+}
+
+/** Sum of the last hour in the currency of the payout; of an order its latest attempt. `past` is newest first. */
+function total({ transaction: { assessedAt, currency } }: Situation, past: readonly (PayoutActivity | Activity)[]): number {
+  const amounts = new Map<number, number>();
+  for (const one of past) if (one.at >= assessedAt - HOUR && one.currency === currency && !amounts.has(one.order)) amounts.set(one.order, one.amountMinor);
+  return [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
 }
 
 function dormant(situation: PayoutSituation): Observation | undefined {
@@ -141,9 +151,8 @@ const MOMENT = 10 * 60_000;
 
 function duplicate(situation: PayoutSituation): Observation | undefined {
   const { amountMinor, currency } = situation.transaction;
-  const twin = within(situation, toTheSame(situation), MOMENT).find(
-    (paid) => paid.amountMinor === amountMinor && paid.currency === currency && paid.order !== situation.payout.keys.order,
-  );
+  const past = within(situation, wentBefore(situation.payout.keys, toTheSame(situation)), MOMENT);
+  const twin = past.find((paid) => paid.amountMinor === amountMinor && paid.currency === currency);
   return twin && whole(`${Math.round((situation.transaction.assessedAt - twin.at) / 1000)} s ago`, "10 minutes");
 }
 
@@ -152,7 +161,9 @@ const KNOWN_WAYS = 3;
 
 function unusualInitiator({ payout }: PayoutSituation): Observation | undefined {
   const isNew = (own: number | null, of: (paid: PayoutActivity) => number | null): boolean => {
-    const known = payout.past.origin.map(of).filter((value) => value !== null);
+    const known = wentBefore(payout.keys, payout.past.origin)
+      .map(of)
+      .filter((value) => value !== null);
     return own !== null && known.length >= KNOWN_WAYS && !known.includes(own);
   };
   if (isNew(payout.keys.initiator, ({ initiator }) => initiator)) return whole("new initiator", "known initiators");
@@ -161,6 +172,11 @@ function unusualInitiator({ payout }: PayoutSituation): Observation | undefined 
 
 function within({ transaction }: Situation, past: readonly PayoutActivity[], span: number): PayoutActivity[] {
   return past.filter((paid) => paid.at >= transaction.assessedAt - span);
+}
+
+/** Within a span, what was no treasury transfer. */
+function disbursements(situation: Situation, past: readonly PayoutActivity[], span: number): PayoutActivity[] {
+  return within(situation, past, span).filter(({ treasury }) => !treasury);
 }
 
 function countDistinct(

@@ -1,0 +1,41 @@
+import { failing, notFound } from "../shared/refusal.ts";
+import { changeOther } from "../shared/steps.ts";
+import type { CaseRequest, ContractCase } from "../src/case.ts";
+import type { AnySample } from "../src/sample.ts";
+import { requestOf } from "./row.ts";
+
+/** 404, where a request names a resource: in the path, or, as lists were published, in the query or in the body. */
+export function byIdentifier(sample: AnySample): ContractCase[] {
+  const { operation, before = [], request } = sample;
+  if (placeOfId(request) === undefined) return [];
+  return [
+    { operation, promise: "an id that nothing has is not found", request: requestOf(sample), expected: notFound },
+    {
+      operation,
+      promise: "what belongs to another organization is not found",
+      // As a provider, it gets past the question whether it has submerchants at all.
+      before: [...before, changeOther({ segment: "psp" })],
+      request: { ...request, key: "otherAdmin" },
+      expected: notFound,
+    },
+  ];
+}
+
+/** 400: an identifier that is none. */
+export function misnamed(sample: AnySample): ContractCase[] {
+  const request = requestOf(sample);
+  const place = placeOfId(request);
+  if (place === undefined) return [];
+  return [
+    {
+      operation: sample.operation,
+      promise: "an id that is no UUID is refused by name",
+      request: { ...request, [place]: { ...(request[place] as object), id: "no-such-id" } },
+      expected: failing(place === "body" ? "id" : `${place}.id`),
+    },
+  ];
+}
+
+function placeOfId(request: CaseRequest): "path" | "query" | "body" | undefined {
+  return (["path", "query", "body"] as const).find((place) => Object.hasOwn(Object(request[place]), "id"));
+}

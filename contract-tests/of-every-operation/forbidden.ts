@@ -1,0 +1,55 @@
+import { type Role, rolePermissions } from "../../generated/credentials.ts";
+import { makeKey } from "../shared/steps.ts";
+import type { ContractCase, Expectation } from "../src/case.ts";
+import type { AnySample } from "../src/sample.ts";
+import { described } from "./described.ts";
+import { requestOf, rowOf } from "./row.ts";
+import { wrongKind } from "./wrong-kind.ts";
+
+/** 403: callers who are known, and may not do it. */
+export function forbidden(sample: AnySample): ContractCase[] {
+  if (rowOf(sample).credentials.length === 0) return [];
+  return [...wrongKind(sample, 403), ...lesserRoles(sample), ...lesserKey(sample), ...noProvider(sample), ...described(sample, 403)];
+}
+
+const lacking = (sample: AnySample): Expectation => ({ status: 403, code: "FORBIDDEN", details: { required_permissions: rowOf(sample).permissions } });
+
+/** Sessions of a role without the permission. */
+function lesserRoles(sample: AnySample): ContractCase[] {
+  const { credentials, permissions } = rowOf(sample);
+  const roles = credentials.includes("session") ? (Object.keys(rolePermissions) as Role[]) : [];
+  return roles
+    .filter((role) => !permissions.some((permission) => (rolePermissions[role] as readonly string[]).includes(permission)))
+    .map((role) => ({
+      operation: sample.operation,
+      promise: `the role ${role} is not enough`,
+      request: { ...requestOf(sample), key: role },
+      expected: lacking(sample),
+    }));
+}
+
+function lesserKey(sample: AnySample): ContractCase[] {
+  if (!rowOf(sample).credentials.includes("secret")) return [];
+  return [
+    {
+      operation: sample.operation,
+      promise: "a secret key without the permission is refused, and the permission named",
+      before: [makeKey("lesser", { permissions: ["stats:read"] })],
+      request: { ...requestOf(sample), key: "{lesser.key}" },
+      expected: lacking(sample),
+    },
+  ];
+}
+
+/** An organization that is no provider has no submerchants, whatever its credential may do. */
+function noProvider(sample: AnySample): ContractCase[] {
+  if (!rowOf(sample).path.startsWith("/api/v1/submerchants")) return [];
+  return [
+    {
+      operation: sample.operation,
+      promise: "an organization that is no payment service provider is refused",
+      request: { ...requestOf(sample), key: "admin" },
+      expected: { status: 403, code: "FORBIDDEN" },
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import type { ContractCase } from "../src/case.ts";
+import type { AnySample } from "../src/sample.ts";
+import { requestOf, rowOf } from "./row.ts";
+
+/** 413: a body beyond the limit in the operation table. */
+export function tooLarge(sample: AnySample): ContractCase[] {
+  const { bodyLimit } = rowOf(sample);
+  if (bodyLimit === 0) return [];
+  const request = requestOf(sample);
+  return [
+    {
+      operation: sample.operation,
+      promise: "a body beyond the limit is refused, and the limit named",
+      request: { ...request, body: { ...(request.body as object), padding: "x".repeat(bodyLimit) } },
+      expected: { status: 413, code: "PAYLOAD_TOO_LARGE", details: { limit_bytes: bodyLimit } },
+    },
+  ];
+}

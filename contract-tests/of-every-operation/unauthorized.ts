@@ -1,0 +1,36 @@
+import type { ContractCase } from "../src/case.ts";
+import type { AnySample } from "../src/sample.ts";
+import { requestOf, rowOf } from "./row.ts";
+import { wrongKind } from "./wrong-kind.ts";
+
+/** 401: callers who are not known. */
+export function unauthorized(sample: AnySample): ContractCase[] {
+  const { credentials } = rowOf(sample);
+  return credentials.length === 0 ? [] : [...strangers(sample), ...wrongKind(sample, 401)];
+}
+
+/** Credentials that are none. */
+function strangers(sample: AnySample): ContractCase[] {
+  const { operation } = sample;
+  const request = requestOf(sample);
+  const expected = { status: 401, code: "UNAUTHORIZED" } as const;
+  return [
+    { operation, promise: "a call without a credential is refused", request: { ...request, key: undefined }, expected },
+    { operation, promise: "a key of the wrong form is refused", request: { ...request, key: "malformed" }, expected },
+    { operation, promise: "a well-formed key that is not on file, such as a revoked one, is refused", request: { ...request, key: "unknown" }, expected },
+    { operation, promise: "a session with the signature of another one is refused", request: { ...request, key: "forged" }, expected },
+    {
+      operation,
+      promise: "a call that is wrong in itself is first of all refused for its missing credential",
+      request: {
+        ...request,
+        key: undefined,
+        query: { no_such_parameter: "1" },
+        body: undefined,
+        ...(rowOf(sample).bodyLimit > 0 ? { text: "{", contentType: "text/plain" } : {}),
+      },
+      expected,
+      except: { mock: "Prism looks at the content type before the key" },
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import { expect } from "vitest";
+import { assess, loss, reportAssessed, reportFraud, tell } from "../../shared/steps.ts";
+import type { ContractCase } from "../../src/case.ts";
+import { payin } from "./sample.ts";
+
+const operation = "assessPayin";
+
+/** What fraud reports do to the next pay-in. */
+export const cases: readonly ContractCase[] = [
+  {
+    operation,
+    promise: "after a report the payer's next pay-in is declined, in whatever spelling",
+    before: [assess("assessed", { email: "contract.declined@frauds.example" }), reportAssessed()],
+    request: payin({ payer: { email: "Contract.DECLINED+2@Frauds.example" } }),
+    expected: { status: 200, body: { decision: "decline", blocked_by: "blocklist:email" } },
+  },
+  {
+    operation,
+    promise: "after a report a pay-in with its indicator is declined",
+    before: [reportFraud("report", { indicators: [{ list_type: "device_fingerprint", value: "contract-fraud-device" }], ...loss })],
+    request: payin({ device: { fingerprint: "contract-fraud-device" } }),
+    expected: { status: 200, body: { decision: "decline", blocked_by: "blocklist:device_fingerprint" } },
+  },
+  ...(
+    [
+      ["ip_address", "192.0.2.72", { device: { ip_address: "192.0.2.72" } }],
+      ["card_bin", "991133", { payment_method: { type: "card", card: { bin: "991133" } } }],
+      ["country", "NR", { payer: { country: "NR" } }],
+    ] as const
+  ).map(
+    ([list_type, value, body]): ContractCase => ({
+      operation,
+      promise: `after a report a pay-in with its ${list_type}, which many share, is flagged and approved`,
+      before: [reportFraud("report", { indicators: [{ list_type, value }], ...loss })],
+      request: payin(body),
+      expected: { status: 200, body: { decision: "approve", signals: expect.arrayContaining(["BLOCKLIST_FLAG"]) } },
+    }),
+  ),
+  {
+    operation,
+    promise: "after a false alarm a payer who had been reported is approved again",
+    before: [assess("assessed", { email: "contract.cleared@frauds.example" }), reportAssessed(), tell("assessed", "false_positive")],
+    request: payin({ payer: { email: "contract.cleared@frauds.example" } }),
+    expected: { status: 200, body: { decision: "approve", signals: ["PAYER_TRUSTED"] } },
+  },
+];

@@ -1,0 +1,119 @@
+import { expect } from "vitest";
+import { assess, block, tell } from "../../shared/steps.ts";
+import type { ContractCase, Step } from "../../src/case.ts";
+import { payin } from "./sample.ts";
+
+const operation = "assessPayin";
+
+/** A payer's address as it was, and in another spelling. */
+const address = (name: string) => `contract.${name}@effects.example`;
+const assessed = (name: string, as = "assessed"): Step => assess(as, { email: address(name) });
+const respelled = (name: string) => `Contract.${name.toUpperCase()}+again@Effects.EXAMPLE`;
+
+/** The payer's next pay-in. */
+const next = (name: string) => payin({ payer: { email: respelled(name) } });
+
+const declined = {
+  status: 200,
+  body: { decision: "decline", risk_score: 100, blocked_by: "blocklist:email", signals: expect.arrayContaining(["BLOCKLIST_BLOCK"]) },
+};
+
+const approved = { status: 200, body: { decision: "approve", signals: expect.not.arrayContaining(["BLOCKLIST_BLOCK"]) } };
+
+const failures = (name: string, reason: string): Step[] =>
+  ["a", "b", "c", "d"].flatMap((as) => [assessed(name, as), tell(as, "failed", undefined, { reason })]);
+
+/** What outcomes teach the next decision. */
+export const cases: readonly ContractCase[] = [
+  ...["chargeback_lost", "fraud_confirmed"].map(
+    (outcome): ContractCase => ({
+      operation,
+      promise: `after ${outcome} the payer's next pay-in is declined, in whatever spelling`,
+      before: [assessed(outcome), tell("assessed", outcome)],
+      request: next(outcome),
+      expected: declined,
+    }),
+  ),
+  ...["false_positive", "chargeback_won"].flatMap((outcome) =>
+    ["chargeback_lost", "fraud_confirmed"].map(
+      (before): ContractCase => ({
+        operation,
+        promise: `after ${outcome} a payer whom ${before} had blocked is approved again`,
+        before: [assessed(`${before}-${outcome}`), tell("assessed", before), next(`${before}-${outcome}`), tell("assessed", outcome)],
+        request: next(`${before}-${outcome}`),
+        expected: { status: 200, body: { ...approved.body, signals: ["PAYER_TRUSTED"] } },
+      }),
+    ),
+  ),
+  ...["captured", "refunded"].map(
+    (outcome): ContractCase => ({
+      operation,
+      promise: `after ${outcome} the payer's next pay-in is approved`,
+      before: [assessed(outcome), tell("assessed", outcome)],
+      request: next(outcome),
+      expected: approved,
+    }),
+  ),
+  {
+    operation,
+    promise: "a replay of a lost chargeback does not block anew what was taken back",
+    before: [assessed("replayed"), tell("assessed", "chargeback_lost"), tell("assessed", "false_positive"), tell("assessed", "chargeback_lost")],
+    request: next("replayed"),
+    expected: approved,
+  },
+  {
+    operation,
+    promise: "an entry that was made by hand keeps blocking after the false alarm",
+    before: [block("byHand", "email", address("by-hand")), assessed("by-hand"), tell("assessed", "chargeback_lost"), tell("assessed", "false_positive")],
+    request: next("by-hand"),
+    expected: declined,
+  },
+  {
+    operation,
+    promise: "a chargeback that another session lost keeps blocking after the false alarm of this one",
+    before: [
+      assessed("two-lost", "first"),
+      assessed("two-lost", "second"),
+      tell("first", "chargeback_lost"),
+      tell("second", "chargeback_lost"),
+      tell("first", "false_positive"),
+    ],
+    request: next("two-lost"),
+    expected: declined,
+  },
+  {
+    operation,
+    promise: "a lost chargeback blocks a payer whom an entry made by hand only flagged",
+    before: [block("byHand", "email", address("flagged"), { severity: "flag" }), assessed("flagged"), tell("assessed", "chargeback_lost")],
+    request: next("flagged"),
+    expected: declined,
+  },
+  {
+    operation,
+    promise: "a lost chargeback of one organization does not concern another",
+    before: [assessed("abroad"), tell("assessed", "chargeback_lost")],
+    request: { ...next("abroad"), key: "pspSecret" },
+    expected: approved,
+  },
+  {
+    operation,
+    promise: "an address that others share is not blocked by a lost chargeback",
+    before: [assess("assessed", { email: address("shared") }, { device: { ip_address: "192.0.2.62" } }), tell("assessed", "chargeback_lost")],
+    request: payin({ device: { ip_address: "192.0.2.62" } }),
+    expected: { status: 200, body: expect.not.objectContaining({ blocked_by: expect.anything() }) },
+  },
+  {
+    operation,
+    promise: "payments that failed are counted at the next pay-in",
+    before: failures("failing", "insufficient_funds"),
+    request: next("failing"),
+    expected: { status: 200, body: { signals: expect.arrayContaining(["FAILED_ATTEMPTS_24H"]) } },
+  },
+  {
+    operation,
+    promise: "payments that failed for the processor's own trouble are not counted",
+    before: failures("unlucky", "processor_error"),
+    request: next("unlucky"),
+    expected: { status: 200, body: { signals: expect.not.arrayContaining(["FAILED_ATTEMPTS_24H"]) } },
+  },
+];

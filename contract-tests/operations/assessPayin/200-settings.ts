@@ -1,0 +1,30 @@
+import { changeOther, defaults } from "../../shared/steps.ts";
+import type { ContractCase } from "../../src/case.ts";
+import { payinBy } from "./sample.ts";
+
+const operation = "assessPayin";
+
+/** What the settings of an organization do to its pay-ins. */
+export const cases: readonly ContractCase[] = [
+  {
+    operation,
+    promise: "the maintenance of one organization is not that of another",
+    before: [changeOther({ maintenance: true })],
+    request: payinBy("publishable"),
+    expected: { status: 200 },
+  },
+  {
+    operation,
+    promise: "new thresholds decide the next pay-in",
+    before: [changeOther({ maintenance: false, thresholds: { challenge: 0, review: 0, decline: 0 } })],
+    request: payinBy("expendable"),
+    expected: { status: 200, body: { decision: "decline" } },
+  },
+  {
+    operation,
+    promise: "a page is told the reasons where the organization wants it",
+    before: [changeOther({ maintenance: false, ...defaults, browser_signals: "full" })],
+    request: payinBy("expendable", { payer: { email: "decline@sandbox.test" } }),
+    expected: { status: 200, body: { decision: "decline", signals: ["SANDBOX_OVERRIDE"] } },
+  },
+];

@@ -1,0 +1,19 @@
+import { purchase } from "../../shared/steps.ts";
+import type { CaseRequest } from "../../src/case.ts";
+import type { Sample } from "../../src/sample.ts";
+
+/** The least that a pay-in takes. */
+export const sample = { operation: "assessPayin", request: { key: "secret", body: purchase }, status: 200 } as const satisfies Sample<"assessPayin", object>;
+
+/** A pay-in with the key that is named, or that a step made. */
+export const payinBy = (key: CaseRequest["key"], body: object = {}, headers?: CaseRequest["headers"]): CaseRequest => ({
+  key,
+  body: { ...purchase, ...body },
+  headers,
+});
+
+/** A pay-in from the merchant's server. */
+export const payin = (body?: object, headers?: CaseRequest["headers"]) => payinBy("secret", body, headers);
+
+/** Header that makes a request repeatable. */
+export const handle = (key: string) => ({ "Idempotency-Key": key });

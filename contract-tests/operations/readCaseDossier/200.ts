@@ -1,0 +1,57 @@
+import { expect } from "vitest";
+import { answered } from "../../of-every-operation/answered.ts";
+import { timestamp } from "../../shared/shapes.ts";
+import { assess, changeCase, openCase, reportAssessed } from "../../shared/steps.ts";
+import type { ContractCase } from "../../src/case.ts";
+import { cases as frozen } from "./200-frozen.ts";
+import { sample } from "./sample.ts";
+
+const operation = "readCaseDossier";
+
+/** Dossiers, made anew until the case is handed over. */
+export const cases: readonly ContractCase[] = [
+  ...answered(sample),
+  {
+    operation,
+    promise: "the dossier of a draft is made anew: the case as it is, the victim's e-mail address, and every step",
+    before: [
+      openCase("made", { description: "Primera versión", victim_name: "María González Ríos", victim_email: "maria.gonzalez@correo.mx" }),
+      { ...sample.request, as: "earlier" },
+      changeCase("made", { description: "Segunda versión" }),
+    ],
+    request: sample.request,
+    expected: {
+      status: 200,
+      body: {
+        generated_at: timestamp,
+        frozen: false,
+        organization: { id: "{sandbox.organization_id}", name: expect.stringMatching(/./) },
+        case: { id: "{made.id}", reference_number: "{made.reference_number}", status: "borrador", description: "Segunda versión" },
+        victim: { name: "María González Ríos", email: "maria.gonzalez@correo.mx" },
+        assessment: null,
+        history: [
+          { from: null, to: "borrador", changed: [], occurred_at: "{made.created_at}" },
+          { from: "borrador", to: "borrador", changed: ["description"] },
+        ],
+      },
+    },
+  },
+  {
+    operation,
+    promise: "what nobody said of the victim is null",
+    before: [openCase("made")],
+    request: sample.request,
+    expected: { status: 200, body: { victim: { name: null, email: null } } },
+  },
+  {
+    operation,
+    promise: "the dossier of a report has the assessment and the victim's e-mail address",
+    before: [assess("assessed", { email: "contract.dossier@frauds.example" }), reportAssessed({ victim_name: "Ana Ruiz", victim_email: "ana@ejemplo.mx" })],
+    request: { key: "viewer", path: { id: "{report.case.id}" } },
+    expected: {
+      status: 200,
+      body: { frozen: false, victim: { name: "Ana Ruiz", email: "ana@ejemplo.mx" }, assessment: { session_id: "{assessed.session_id}" } },
+    },
+  },
+  ...frozen,
+];

@@ -1,0 +1,84 @@
+import type { OperationId } from "../../generated/operations.ts";
+import type { Sample } from "../src/sample.ts";
+import { sample as acknowledgeCase } from "./acknowledgeCase/sample.ts";
+import { sample as assessPayin } from "./assessPayin/sample.ts";
+import { sample as assessPayout } from "./assessPayout/sample.ts";
+import { sample as checkBlocklist } from "./checkBlocklist/sample.ts";
+import { sample as createAllowlistEntry } from "./createAllowlistEntry/sample.ts";
+import { sample as createBlocklistEntry } from "./createBlocklistEntry/sample.ts";
+import { sample as createCase } from "./createCase/sample.ts";
+import { sample as createKey } from "./createKey/sample.ts";
+import { sample as createSubmerchant } from "./createSubmerchant/sample.ts";
+import { sample as createSubmerchantKey } from "./createSubmerchantKey/sample.ts";
+import { sample as deactivateSubmerchant } from "./deactivateSubmerchant/sample.ts";
+import { sample as describePayin } from "./describePayin/sample.ts";
+import { sample as describePayout } from "./describePayout/sample.ts";
+import { sample as listAllowlistEntries } from "./listAllowlistEntries/sample.ts";
+import { sample as listAuditLog } from "./listAuditLog/sample.ts";
+import { sample as listBlocklistEntries } from "./listBlocklistEntries/sample.ts";
+import { sample as listCases } from "./listCases/sample.ts";
+import { sample as listKeys } from "./listKeys/sample.ts";
+import { sample as listSubmerchantKeys } from "./listSubmerchantKeys/sample.ts";
+import { sample as listSubmerchants } from "./listSubmerchants/sample.ts";
+import { sample as readCase } from "./readCase/sample.ts";
+import { sample as readCaseDossier } from "./readCaseDossier/sample.ts";
+import { sample as readCaseHistory } from "./readCaseHistory/sample.ts";
+import { sample as readHealth } from "./readHealth/sample.ts";
+import { sample as readKey } from "./readKey/sample.ts";
+import { sample as readOrganization } from "./readOrganization/sample.ts";
+import { sample as readSubmerchant } from "./readSubmerchant/sample.ts";
+import { sample as removeAllowlistEntry } from "./removeAllowlistEntry/sample.ts";
+import { sample as removeBlocklistEntry } from "./removeBlocklistEntry/sample.ts";
+import { sample as reportFraud } from "./reportFraud/sample.ts";
+import { sample as reportOutcome } from "./reportOutcome/sample.ts";
+import { sample as revokeKey } from "./revokeKey/sample.ts";
+import { sample as revokeSubmerchantKey } from "./revokeSubmerchantKey/sample.ts";
+import { sample as rotateKey } from "./rotateKey/sample.ts";
+import { sample as submitCase } from "./submitCase/sample.ts";
+import { sample as updateBlocklistEntry } from "./updateBlocklistEntry/sample.ts";
+import { sample as updateCase } from "./updateCase/sample.ts";
+import { sample as updateOrganization } from "./updateOrganization/sample.ts";
+import { sample as updateSubmerchant } from "./updateSubmerchant/sample.ts";
+
+/** A request of each operation that succeeds. A new operation does not compile without one. */
+export const samples = {
+  assessPayin,
+  describePayin,
+  assessPayout,
+  describePayout,
+  reportOutcome,
+  reportFraud,
+  listBlocklistEntries,
+  createBlocklistEntry,
+  updateBlocklistEntry,
+  removeBlocklistEntry,
+  checkBlocklist,
+  listAllowlistEntries,
+  createAllowlistEntry,
+  removeAllowlistEntry,
+  listCases,
+  createCase,
+  readCase,
+  updateCase,
+  readCaseHistory,
+  submitCase,
+  acknowledgeCase,
+  readCaseDossier,
+  listKeys,
+  createKey,
+  readKey,
+  revokeKey,
+  rotateKey,
+  listSubmerchants,
+  createSubmerchant,
+  readSubmerchant,
+  updateSubmerchant,
+  deactivateSubmerchant,
+  listSubmerchantKeys,
+  createSubmerchantKey,
+  revokeSubmerchantKey,
+  readOrganization,
+  updateOrganization,
+  listAuditLog,
+  readHealth,
+} as const satisfies { readonly [Id in OperationId]: Sample<Id, unknown> };

@@ -1,0 +1,129 @@
+import type { Step } from "../src/case.ts";
+
+/** Makes a key of the first organization; a secret one unless `body` says otherwise. */
+export const makeKey = (as: string, body: object = {}): Step => ({
+  as,
+  operation: "createKey",
+  key: "admin",
+  body: { type: "secret", name: `Contract: ${as}`, ...body },
+});
+
+/** Revokes the key that the step `of` made. */
+export const revoke = (of: string, as?: string): Step => ({ as, operation: "revokeKey", key: "admin", path: { id: `{${of}.id}` } });
+
+/** Rotates the key that the step `of` made. */
+export const rotate = (of: string, overlap_seconds: number, as?: string): Step => ({
+  as,
+  operation: "rotateKey",
+  key: "admin",
+  path: { id: `{${of}.id}` },
+  body: { overlap_seconds },
+});
+
+/** Registers a submerchant of the provider. */
+export const makeSubmerchant = (as: string, body: object = {}): Step => ({
+  as,
+  operation: "createSubmerchant",
+  key: "pspSecret",
+  body: { name: `Contract: ${as}`, country: "MX", ...body },
+});
+
+/** Makes a key of the submerchant that the step `of` registered. */
+export const makeSubmerchantKey = (as: string, of: string, body: object = {}): Step => ({
+  as,
+  operation: "createSubmerchantKey",
+  key: "pspSecret",
+  path: { id: `{${of}.id}` },
+  body: { type: "secret", name: `Contract: ${as}`, ...body },
+});
+
+/** Deactivates the submerchant that the step `of` registered. */
+export const deactivate = (of: string, as?: string): Step => ({
+  as,
+  operation: "deactivateSubmerchant",
+  key: "pspSecret",
+  path: { id: `{${of}.id}` },
+});
+
+/** Takes settings back to what they were. */
+export const defaults = { thresholds: { challenge: null, review: null, decline: null }, signal_weights: { IP_TOR: null } };
+
+/** Changes settings of the other organization, on which no other case depends. */
+export const changeOther = (body: object, as?: string): Step => ({ as, operation: "updateOrganization", key: "otherAdmin", body });
+
+/** Puts a value on the blocklist of the first organization. It blocks unless `body` says otherwise. */
+export const block = (as: string, list_type: string, value: string, body: object = {}): Step => ({
+  as,
+  operation: "createBlocklistEntry",
+  key: "analyst",
+  body: { list_type, value, ...body },
+});
+
+/** Puts a value on the allowlist of the first organization. */
+export const allow = (as: string, list_type: string, value: string, body: object = {}): Step => ({
+  ...block(as, list_type, value, body),
+  operation: "createAllowlistEntry",
+});
+
+/** What is said of every fraud. */
+export const phishing = { incident_type: "phishing", jurisdiction: "MX" } as const;
+
+/** What a fraud cost. */
+export const loss = { amount: 48500.5, currency: "MXN" } as const;
+
+/** What a case takes at least. */
+export const incident = { incident_date: "2026-11-18", ...phishing, ...loss } as const;
+
+/** Opens a case of the first organization. */
+export const openCase = (as: string, body: object = {}): Step => ({ as, operation: "createCase", key: "analyst", body: { ...incident, ...body } });
+
+/** Changes the case that the step `of` opened. */
+export const changeCase = (of: string, body: object, as?: string): Step => ({
+  as,
+  operation: "updateCase",
+  key: "analyst",
+  path: { id: `{${of}.id}` },
+  body,
+});
+
+/** Hands over the case that the step `of` opened. */
+export const submitCase = (of: string, as?: string): Step => ({ as, operation: "submitCase", key: "analyst", path: { id: `{${of}.id}` } });
+
+/** Notes the regulator's answer to the case that the step `of` opened. */
+export const acknowledgeCase = (of: string, body: object, as?: string): Step => ({
+  as,
+  operation: "acknowledgeCase",
+  key: "analyst",
+  path: { id: `{${of}.id}` },
+  body,
+});
+
+/** What a pay-in takes at least. */
+export const purchase = { amount: 1249.9, currency: "MXN" } as const;
+
+/** Has a pay-in of a payer assessed. */
+export const assess = (as: string, payer: object, body: object = {}): Step => ({
+  as,
+  operation: "assessPayin",
+  key: "secret",
+  body: { ...purchase, payer, ...body },
+});
+
+/** Says what became of the pay-in that the step `of` had assessed. */
+export const tell = (of: string, outcome: string, as?: string, body: object = {}): Step => ({
+  as,
+  operation: "reportOutcome",
+  key: "secret",
+  body: { session_id: `{${of}.session_id}`, outcome, ...body },
+});
+
+/** Reports a fraud to Mexico. */
+export const reportFraud = (as: string, body: object): Step => ({
+  as,
+  operation: "reportFraud",
+  key: "secret",
+  body: { ...phishing, ...body },
+});
+
+/** Reports as a fraud what the step `assessed` had assessed. */
+export const reportAssessed = (body: object = {}): Step => reportFraud("report", { session_id: "{assessed.session_id}", ...body });

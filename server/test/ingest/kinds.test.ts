@@ -1,0 +1,153 @@
+// What providers' names mean: each by its own promise, over HTTP. Only what is certain changes anything.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { knownKinds } from "../../src/ingest/kinds.ts";
+import { startService, type TestService } from "../harness/service.ts";
+import { type Caller, callerOf, newPayer } from "../outcomes/payer.ts";
+import { type Ingest, ingestWith } from "./sender.ts";
+
+let service: TestService;
+let api: Caller;
+let ingest: Ingest;
+
+beforeAll(async () => {
+  service = await startService({ logLevel: "error" });
+  api = callerOf(service, service.tenant.secret);
+  ingest = ingestWith(service, service.tenant.ingest);
+});
+afterAll(() => service.close());
+
+const CERTAIN = ["captured", "failed", "refunded", "chargeback_won", "chargeback_lost", "fraud_confirmed"];
+
+/** Kinds by provider, as they are read out of the providers' documentation. */
+const table: Record<string, Record<string, string[]>> = {
+  adyen: {
+    captured: ["CAPTURE"],
+    refunded: ["REFUND"],
+    fraud_warning: ["NOTIFICATION_OF_FRAUD"],
+    chargeback_opened: ["NOTIFICATION_OF_CHARGEBACK", "CHARGEBACK", "PREARBITRATION_OPEN"],
+    chargeback_won: ["CHARGEBACK_REVERSED", "PREARBITRATION_WON", "ISSUER_RESPONSE_TIMEFRAME_EXPIRED"],
+    chargeback_lost: ["SECOND_CHARGEBACK", "PREARBITRATION_LOST", "DISPUTE_DEFENSE_PERIOD_ENDED"],
+  },
+  mercadopago: {
+    captured: ["payment.approved"],
+    failed: ["payment.rejected"],
+    refunded: ["payment.refunded"],
+    chargeback_opened: ["payment.in_mediation", "payment.charged_back"],
+    fraud_warning: ["stop_delivery_op_wh", "delivery_cancellation"],
+  },
+  dlocal: {
+    captured: ["payment.PAID"],
+    failed: ["payment.REJECTED"],
+    refunded: ["refund.SUCCESS"],
+    chargeback_opened: ["chargeback.PENDING", "chargeback.COMPLETED"],
+    chargeback_won: ["chargeback.REVERSAL"],
+    chargeback_lost: ["chargeback.DISPUTE_LOST"],
+  },
+  kushki: {
+    captured: ["sale.APPROVAL"],
+    failed: ["sale.DECLINED"],
+    refunded: ["refund.APPROVAL"],
+    chargeback_opened: ["chargeback.INITIALIZED", "chargeback.PENDING"],
+    chargeback_won: ["chargeback.APPROVAL"],
+    chargeback_lost: ["chargeback.DECLINED", "chargeback.EXPIRED"],
+  },
+  ebanx: { captured: ["update.CO"], refunded: ["refund"], chargeback_opened: ["chargeback"], chargeback_won: ["chargeback_credit"] },
+  stripe: {
+    captured: ["payment_intent.succeeded"],
+    failed: ["payment_intent.payment_failed"],
+    refunded: ["charge.refunded"],
+    chargeback_opened: ["charge.dispute.created"],
+    chargeback_won: ["charge.dispute.closed.won"],
+    chargeback_lost: ["charge.dispute.closed.lost"],
+    fraud_warning: ["radar.early_fraud_warning.created"],
+  },
+  "a provider of our own words": Object.fromEntries([...CERTAIN, "chargeback_opened", "fraud_warning"].map((kind) => [kind, [kind]])),
+};
+
+const cases = Object.entries(table).flatMap(([provider, kinds]) =>
+  Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => ({ provider, name, kind, status: CERTAIN.includes(kind) ? "applied" : "linked" }))),
+);
+
+test.each(cases)("$provider's $name is $kind, and is $status", async ({ provider, name, kind, status }) => {
+  const session_id = await api.session(newPayer());
+  const { status: code, body } = await ingest({ provider, event_type: name, session_id });
+  expect([code, body]).toEqual([
+    202,
+    { event_id: expect.any(String), status, kind, duplicate: false, session_id, outcome_applied: status === "applied" },
+  ]);
+  const outcomes = await service.database.query<{ outcome: string }>("SELECT outcome FROM outcomes WHERE session_id = $1", [session_id]);
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(status === "applied" ? [kind] : []);
+});
+
+test("the table is whole", () => {
+  const promised = new Map(cases.map(({ provider, name, kind }) => [`${provider} ${name}`, kind]));
+  for (const [provider, name, kind] of knownKinds) expect([provider, name, promised.get(`${provider} ${name}`)]).toEqual([provider, name, kind]);
+});
+
+describe("names are read as they are meant", () => {
+  test.each([
+    ["Adyen", "second_chargeback", "chargeback_lost"],
+    ["ADYEN", "Second Chargeback", "chargeback_lost"],
+    ["Mercado Pago", "payment.charged_back", "chargeback_opened"],
+    ["mercado_pago", "PAYMENT_CHARGED_BACK", "chargeback_opened"],
+    ["dLocal", "CHARGEBACK_DISPUTE_LOST", "chargeback_lost"],
+    ["Kushki", "Chargeback:Declined", "chargeback_lost"],
+    ["EBANX", "CHARGEBACK-CREDIT", "chargeback_won"],
+    ["Nobody Knows", "chargeback.lost", "chargeback_lost"],
+  ])("%s, %s: %s", async (provider, event_type, kind) => {
+    expect((await ingest({ provider, event_type })).body.kind).toBe(kind);
+  });
+
+  test("the provider may stand in the metadata; the field counts more", async () => {
+    expect((await ingest({ event_type: "SECOND_CHARGEBACK", metadata: { provider: "Adyen" } })).body.kind).toBe("chargeback_lost");
+    expect((await ingest({ event_type: "SECOND_CHARGEBACK", provider: "dlocal", metadata: { provider: "adyen" } })).body.kind).toBeNull();
+  });
+});
+
+describe("what is not certain means nothing", () => {
+  test.each([
+    ["adyen", "AUTHORISATION"],
+    ["adyen", "CAPTURE_FAILED"],
+    ["adyen", "REQUEST_FOR_INFORMATION"],
+    ["adyen", "REFUND_FAILED"],
+    ["mercadopago", "payment.updated"],
+    ["mercadopago", "topic_chargebacks_wh"],
+    ["mercadopago", "payment.cancelled"],
+    ["dlocal", "payment.AUTHORIZED"],
+    ["dlocal", "chargeback.INQUIRY"],
+    ["kushki", "DECLINED"],
+    ["kushki", "chargeback.REVIEW"],
+    ["ebanx", "update"],
+    ["ebanx", "update.CA"],
+    ["stripe", "charge.dispute.closed"],
+    ["stripe", "customer.created"],
+    // one provider's word is not another's
+    ["kushki", "SECOND_CHARGEBACK"],
+    ["unheard-of", "CHARGEBACK"],
+    ["unheard-of", "__proto__"],
+    ["constructor", "toString"],
+  ])("%s's %s is kept, and its kind is null", async (provider, event_type) => {
+    const session_id = await api.session(newPayer());
+    const { status, body } = await ingest({ provider, event_type, session_id });
+    expect([status, body]).toMatchObject([202, { kind: null, status: "linked", session_id, outcome_applied: false }]);
+    const [kept] = await service.database.query("SELECT event_type, kind FROM provider_events WHERE id = $1", [body.event_id]);
+    expect(kept).toEqual({ event_type, kind: null });
+  });
+});
+
+describe("Adyen tells success apart", () => {
+  test.each([
+    ["CAPTURE", true, "captured"],
+    ["CAPTURE", "true", "captured"],
+    ["CAPTURE", false, null],
+    ["REFUND", "false", null],
+    ["AUTHORISATION", "true", null],
+    ["AUTHORISATION", false, "failed"],
+  ])("%s with success %j is %s", async (event_type, success, kind) => {
+    expect((await ingest({ provider: "adyen", event_type, metadata: { success } })).body.kind).toBe(kind);
+  });
+
+  test("nobody else does", async () => {
+    expect((await ingest({ provider: "dlocal", event_type: "payment.PAID", metadata: { success: false } })).body.kind).toBe("captured");
+  });
+});

@@ -1,0 +1,138 @@
+// The rules of outcomes and reports once more, as plainly as they can be told: what property tests compare the service with.
+
+export const OUTCOMES = ["captured", "failed", "refunded", "chargeback_lost", "chargeback_won", "fraud_confirmed", "false_positive"] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+/** Who speaks: a provider, or the submerchant whose payments these are. */
+export type Reporter = "provider" | "submerchant";
+
+/** Something that happens. */
+export type Step =
+  | { readonly what: Outcome | "report"; readonly session: number; readonly by: Reporter }
+  /** A person switches an automatic entry off, or it ends. */
+  | { readonly what: "off" | "end"; readonly value: string };
+
+/** A payment: its values by what they do. */
+export interface Payment {
+  /** What the payer is known by: counted. */
+  readonly known: readonly string[];
+  /** What a chargeback blocks. */
+  readonly blockable: readonly string[];
+  /** What a false alarm allows. */
+  readonly allowable: string;
+}
+
+/** An automatic entry: whom it concerns, and why it is there. */
+interface Entry {
+  readonly list: "block" | "allow";
+  readonly value: string;
+  readonly by: Reporter;
+  causes: Set<number>;
+  on: boolean;
+}
+
+/** What a step is answered with. */
+export interface Answer {
+  readonly replay: boolean;
+  /** Values of the entries, sorted. */
+  readonly blocked: readonly string[];
+  readonly allowed: readonly string[];
+  readonly released: readonly string[];
+}
+
+/** The world of some payments. */
+export function newModel(payments: readonly Payment[]) {
+  const said = new Map<string, Reporter>();
+  const entries: Entry[] = [];
+  const disputes = new Map<string, Reporter>();
+  const captured = new Map<string, number>();
+  /** May one take back what the other said? The provider everything, the submerchant its own. */
+  const over = (one: Reporter, other: Reporter): boolean => one === "provider" || one === other;
+
+  function cause(list: Entry["list"], session: number, by: Reporter, values: readonly string[]): void {
+    for (const value of values) {
+      const entry = entries.find((one) => one.list === list && one.value === value && one.by === by);
+      if (entry === undefined) entries.push({ list, value, by, causes: new Set([session]), on: true });
+      else {
+        entry.causes = new Set([...(entry.on ? entry.causes : []), session]);
+        entry.on = true;
+      }
+    }
+  }
+
+  function release(list: Entry["list"], session: number, by: Reporter): string[] {
+    const released = entries.filter((entry) => {
+      const last = entry.list === list && over(by, entry.by) && entry.causes.delete(session) && entry.causes.size === 0;
+      return last && entry.on;
+    });
+    for (const entry of released) entry.on = false;
+    return released.map(({ value }) => value).sort();
+  }
+
+  function convict(session: number, by: Reporter, kind: string): Answer {
+    const { blockable } = payments[session] as Payment;
+    const name = `${session} ${kind}`;
+    disputes.set(name, disputes.get(name) === "provider" ? "provider" : by);
+    const released = release("allow", session, by);
+    cause("block", session, by, blockable);
+    return { replay: false, blocked: [...blockable].sort(), allowed: [], released };
+  }
+
+  function acquit(session: number, by: Reporter): Answer {
+    for (const [name, other] of disputes) if (name.startsWith(`${session} `) && over(by, other)) disputes.delete(name);
+    const released = release("block", session, by);
+    const { allowable } = payments[session] as Payment;
+    cause("allow", session, by, [allowable]);
+    return { replay: false, blocked: [], allowed: [allowable], released };
+  }
+
+  function speak(what: Outcome | "report", session: number, by: Reporter): Answer {
+    const nothing = { replay: false, blocked: [], allowed: [], released: [] };
+    const listing = what !== "captured" && what !== "failed" && what !== "refunded";
+    // reports are each reporter's own; of an outcome there is one record, in which the provider's word stands above its submerchant's
+    const name = `${session} ${what}${what === "report" ? ` ${by}` : ""}`;
+    const before = said.get(name);
+    if (before !== undefined && !(listing && by === "provider" && before === "submerchant")) return { ...nothing, replay: true };
+    said.set(name, by);
+    switch (what) {
+      case "captured":
+        for (const value of payments[session]?.known ?? []) captured.set(value, (captured.get(value) ?? 0) + 1);
+        return nothing;
+      case "chargeback_lost":
+        return convict(session, by, "chargeback");
+      case "fraud_confirmed":
+      case "report":
+        return convict(session, by, "fraud");
+      case "chargeback_won":
+      case "false_positive":
+        return acquit(session, by);
+      default:
+        return nothing;
+    }
+  }
+
+  return {
+    /** Takes a step; undefined for one that nobody answers. */
+    take(step: Step): Answer | undefined {
+      if ("session" in step) return speak(step.what, step.session, step.by);
+      for (const entry of entries) if (entry.list === "block" && entry.value === step.value) entry.on = false;
+      return undefined;
+    },
+    /** Entries in force with the sessions behind them, as text, sorted. */
+    entries: (): string[] =>
+      entries
+        .filter(({ on }) => on)
+        .map(({ list, value, by, causes }) => `${list} ${value} of ${by} for ${[...causes].sort().join(",")}`)
+        .sort(),
+    /** What is counted of a value: captured payments, sessions disputed, and whether there was a chargeback, a fraud. */
+    counted(value: string) {
+      const kinds = [...disputes.keys()].map((name) => name.split(" ")).filter(([session]) => payments[Number(session)]?.known.includes(value));
+      return {
+        captured: captured.get(value) ?? 0,
+        disputes: new Set(kinds.map(([session]) => session)).size,
+        chargeback: kinds.some(([, kind]) => kind === "chargeback"),
+        fraud: kinds.some(([, kind]) => kind === "fraud"),
+      };
+    },
+  };
+}
