@@ -1,12 +1,11 @@
 // Entries that are made and taken back by what happened to a session. They stand beside those that people make, and are in force while one
 // of their causes is left. Work on them takes turns (Tenancy.change), so what was read here is still so when it is written.
-import { changed, recordChange } from "../audit/record.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import type { Flow } from "../engine/transaction.ts";
 import { newId } from "../identifiers/uuid.ts";
+import { entryCreated, entryRemoved, entryUpdated } from "./changes.ts";
 import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
 import { type ListType, matchKey } from "./normalise.ts";
-import { recorded } from "./service.ts";
 
 /** Entries to make. */
 export interface Caused {
@@ -77,7 +76,7 @@ async function make(tenant: Tenant, caused: Caused, { type, value, key }: Value)
     ],
   );
   if (entry === undefined) throw new Error("an entry was not stored");
-  await recordChange(tenant, { action: "list_entry.created", resource: "list_entry", id: entry.id, before: null, after: recorded(entry) });
+  await entryCreated(tenant, entry);
   return entry;
 }
 
@@ -86,7 +85,7 @@ const STRICTNESS: Readonly<Record<StoredEntry["severity"], number>> = { flag: 0,
 async function renew(tenant: Tenant, old: AutomaticEntry, caused: Caused): Promise<StoredEntry> {
   const standing = inForce(old);
   const [entry] = await tenant.query<StoredEntry>(
-    `UPDATE list_entries SET is_active = true, caused_by = $3, severity = $4, expires_at = $5, reason = $6, source = $7
+    `UPDATE list_entries SET is_active = true, caused_by = $3, severity = $4, expires_at = $5, reason = $6, source = $7, end_told = false
      WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
     [
       tenant.organizationId,
@@ -99,7 +98,7 @@ async function renew(tenant: Tenant, old: AutomaticEntry, caused: Caused): Promi
     ],
   );
   if (entry === undefined) throw new Error("an entry that was read is gone");
-  await recordUpdate(tenant, old, entry);
+  await entryUpdated(tenant, plain(old), entry);
   return entry;
 }
 
@@ -138,14 +137,14 @@ async function leave(tenant: Tenant, old: AutomaticEntry, causes: readonly strin
     `UPDATE list_entries SET caused_by = $3, is_active = is_active AND $4 WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
     [tenant.organizationId, old.id, causes, causes.length > 0],
   );
-  await recordUpdate(tenant, old, entry);
+  await entryUpdated(tenant, plain(old), entry);
   return entry;
 }
 
 /** Removes an entry of an allowlist: such entries are not switched off. */
 async function remove(tenant: Tenant, entry: AutomaticEntry): Promise<StoredEntry> {
   await tenant.query("DELETE FROM list_entries WHERE organization_id = $1 AND id = $2", [tenant.organizationId, entry.id]);
-  await recordChange(tenant, { action: "list_entry.removed", resource: "list_entry", id: entry.id, before: recorded(plain(entry)), after: null });
+  await entryRemoved(tenant, plain(entry));
   return { ...entry, is_active: false };
 }
 
@@ -176,11 +175,6 @@ export function blockingEntries({ query, organizationId }: Tenant, payment: List
       payment.flow,
     ],
   );
-}
-
-async function recordUpdate(tenant: Tenant, old: StoredEntry, entry: StoredEntry): Promise<void> {
-  const difference = changed(recorded(plain(old)), recorded(entry));
-  if (difference !== undefined) await recordChange(tenant, { action: "list_entry.updated", resource: "list_entry", id: entry.id, ...difference });
 }
 
 /** The entry without its causes, as the contract shows it. */

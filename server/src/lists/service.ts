@@ -1,11 +1,11 @@
 // Blocklists and allowlists of an organization. A caller that is a submerchant sees and writes the entries of that submerchant.
 import type { components } from "../../../generated/types.ts";
-import { changed, recordChange } from "../audit/record.ts";
 import { pageOf, pageRequest, UUID_KEY } from "../database/page.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { ApiError, validationError } from "../http/api-error.ts";
 import { knownSubmerchant } from "../submerchants/service.ts";
-import { allowlistView, blocklistView, ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
+import { entryCreated, entryRemoved, entryUpdated } from "./changes.ts";
+import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
 import { isListType, normalisers } from "./normalise.ts";
 import { entryRow, insertEntry } from "./store.ts";
 
@@ -92,7 +92,7 @@ export async function createEntry(tenant: Tenant, list: List, wanted: WantedEntr
   if (typeof row === "string") throw validationError([{ path: "value", message: row }]);
   const entry = await insertEntry(tenant, row);
   if (entry === undefined) throw new ApiError("DUPLICATE", { message: "An entry with this type, value, flow and submerchant exists already." });
-  await recordChange(tenant, { action: "list_entry.created", resource: "list_entry", id: entry.id, before: null, after: recorded(entry) });
+  await entryCreated(tenant, entry);
   return entry;
 }
 
@@ -112,7 +112,8 @@ export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntr
   if (flow !== old.flow_scope && (await listedElsewhere(tenant, old, flow)))
     throw new ApiError("DUPLICATE", { message: "The value is listed for this flow already." });
   const [entry = old] = await tenant.query<StoredEntry>(
-    `UPDATE list_entries SET reason = $3, is_active = $4, expires_at = $5, severity = $6, flow_scope = $7 WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
+    `UPDATE list_entries SET reason = $3, is_active = $4, expires_at = $5, severity = $6, flow_scope = $7,
+       end_told = end_told AND expires_at IS NOT DISTINCT FROM $5::timestamptz WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
     [
       tenant.organizationId,
       old.id,
@@ -123,8 +124,7 @@ export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntr
       flow,
     ],
   );
-  const difference = changed(recorded(old), recorded(entry));
-  if (difference !== undefined) await recordChange(tenant, { action: "list_entry.updated", resource: "list_entry", id: entry.id, ...difference });
+  await entryUpdated(tenant, old, entry);
   return entry;
 }
 
@@ -141,7 +141,7 @@ async function listedElsewhere(tenant: Tenant, entry: StoredEntry, flow: string)
 export async function removeEntry(tenant: Tenant, list: List, id: string): Promise<StoredEntry> {
   const entry = await knownEntry(tenant, list, id);
   await tenant.query("DELETE FROM list_entries WHERE organization_id = $1 AND id = $2", [tenant.organizationId, id]);
-  await recordChange(tenant, { action: "list_entry.removed", resource: "list_entry", id, before: recorded(entry), after: null });
+  await entryRemoved(tenant, entry);
   return entry;
 }
 
@@ -152,9 +152,4 @@ async function knownEntry({ query, organizationId, submerchantId }: Tenant, list
   );
   if (entry === undefined) throw new ApiError("NOT_FOUND");
   return entry;
-}
-
-/** An entry as the audit log keeps it: with its list. */
-export function recorded(entry: StoredEntry): object {
-  return { list: entry.list === "block" ? "blocklist" : "allowlist", ...(entry.list === "block" ? blocklistView(entry) : allowlistView(entry)) };
 }

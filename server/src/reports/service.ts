@@ -2,6 +2,7 @@
 import type { components } from "../../../generated/types.ts";
 import { createCase, type WantedCase } from "../cases/service.ts";
 import type { Tenant } from "../database/tenancy.ts";
+import { emit } from "../events/emit.ts";
 import { ApiError, type FieldFailure, validationError } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { causeEntries } from "../lists/caused.ts";
@@ -43,6 +44,14 @@ export async function reportFraud(tenant: Tenant, report: Report): Promise<Schem
     network_signals: 0,
   };
   await keepReport(tenant, { reportId, sessionId: assessed?.session_id, shareWithNetwork: report.share_with_network ?? false, names: names.all, answer });
+  const { case: opening, blocklist_entries } = answer;
+  await emit(tenant, "fraud.reported", {
+    report_id: reportId,
+    session_id: assessed?.session_id ?? null,
+    incident_type: report.incident_type,
+    case: opening,
+    blocklist_entries,
+  });
   return { ...answer, idempotent_replay: false };
 }
 

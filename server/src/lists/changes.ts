@@ -1,0 +1,30 @@
+// What is told of a change of a list: to the audit log always, to those who listen where it is a blocklist.
+import { changed, recordChange } from "../audit/record.ts";
+import type { Tenant } from "../database/tenancy.ts";
+import { emit } from "../events/emit.ts";
+import { allowlistView, blocklistView, type StoredEntry } from "./entry.ts";
+
+/** An entry was made. */
+export async function entryCreated(tenant: Tenant, entry: StoredEntry): Promise<void> {
+  await recordChange(tenant, { action: "list_entry.created", resource: "list_entry", id: entry.id, before: null, after: recorded(entry) });
+  if (entry.list === "block") await emit(tenant, "blocklist.entry_created", { entry: blocklistView(entry), changed: [] });
+}
+
+/** An entry was changed; nothing is told where nothing was. */
+export async function entryUpdated(tenant: Tenant, old: StoredEntry, entry: StoredEntry): Promise<void> {
+  const difference = changed(recorded(old), recorded(entry));
+  if (difference === undefined) return;
+  await recordChange(tenant, { action: "list_entry.updated", resource: "list_entry", id: entry.id, ...difference });
+  if (entry.list === "block") await emit(tenant, "blocklist.entry_updated", { entry: blocklistView(entry), changed: Object.keys(difference.after ?? {}) });
+}
+
+/** An entry was removed: to those who listen it is one that matches nothing any more. */
+export async function entryRemoved(tenant: Tenant, entry: StoredEntry): Promise<void> {
+  await recordChange(tenant, { action: "list_entry.removed", resource: "list_entry", id: entry.id, before: recorded(entry), after: null });
+  if (entry.list === "block") await emit(tenant, "blocklist.entry_updated", { entry: { ...blocklistView(entry), is_active: false }, changed: ["is_active"] });
+}
+
+/** An entry as the audit log keeps it: with its list. */
+function recorded(entry: StoredEntry): object {
+  return { list: entry.list === "block" ? "blocklist" : "allowlist", ...(entry.list === "block" ? blocklistView(entry) : allowlistView(entry)) };
+}
