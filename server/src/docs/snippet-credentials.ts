@@ -23,6 +23,7 @@ export interface SnippetCredential {
 const sent: readonly SnippetCredential[] = [
   { kind: "secret", variable: keyVariable, option: "apiKey" },
   { kind: "session", variable: sessionVariable, option: "sessionToken" },
+  { kind: "ingest", variable: keyVariable, option: "apiKey" },
 ];
 
 /** The credential to show for an operation; undefined for a public one. Throws where the operation takes none that snippets know. */

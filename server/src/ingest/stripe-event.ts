@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Reads an event whose signature was verified. Throws VALIDATION_ERROR for what is no event. */
 export function stripeEvent(body: object): ProviderEvent {
   const { id, type, data } = fieldsOf(body);
-  const [externalId, eventType] = [textOf(id), textOf(type)];
+  const [externalId, eventType] = [id, type].map((value) => (typeof value === "string" ? textOf(value) : undefined));
   if (externalId === undefined || eventType === undefined) throw validationError([...missing("id", externalId), ...missing("type", eventType)]);
   const object = fieldsOf(fieldsOf(data).object);
   const closed = eventType === "charge.dispute.closed";

@@ -35,7 +35,12 @@ export function wrongRequest(id: OperationId): AnyRequest {
 let addresses = 0;
 
 /** Sends it, from an address of its own: what one address may try in a minute is another test's business. The service has to trust the loopback proxy. */
-export function send(url: string, id: OperationId, { path = {}, query = {}, headers = {}, body }: AnyRequest, authorization: string | undefined): Promise<TestAnswer> {
+export function send(
+  url: string,
+  id: OperationId,
+  { path = {}, query = {}, headers = {}, body }: AnyRequest,
+  authorization: string | undefined,
+): Promise<TestAnswer> {
   const rule = ruleOf(id);
   const place = rule.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
   const asked = new URLSearchParams(query).toString();

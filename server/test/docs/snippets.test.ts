@@ -29,7 +29,7 @@ function shellArguments(command: string): string[] {
 function authorizationOf({ placed }: SampleCall): string | undefined {
   const rule = Object.values(operations).find(({ id }) => id === placed.operation.operationId);
   const kinds: readonly string[] = rule?.credentials ?? [];
-  if (kinds.includes("secret")) return `Bearer ${environment.FRAUD_RISK_API_KEY}`;
+  if (kinds.includes("secret") || kinds.includes("ingest")) return `Bearer ${environment.FRAUD_RISK_API_KEY}`;
   return kinds.includes("session") ? `Bearer ${environment.DASHBOARD_SESSION}` : undefined;
 }
 

@@ -14,6 +14,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   assess_write: "6fee98c15676bd6c2fbefa16a88821f1569e1f8ecf2e190158e8060353981f11",
   payout_read: "b6ae72989c92158ba6a6c7929abf0fe1240ad079af3219eec0380067b90bf3d2",
   chain_audit_entry: "cd9312e827a1c45717ad692bf46792cea3befc207f5098c414539f6afef00d42",
+  find_connection: "33681ab4d63ee94224c7b4b7ab0189886ca6d9e396a17bdb658e8ed332d45781",
   find_active_key: "b87c7d4767322378b2a18baa40a601a0582e622cb1ba3b14f577b6305c262ed6",
   note_key_use: "cf8f1f5001f53f297ac1d421d2e7e7b60c7e7f3bd85eaeef82d8d1ec86768f2d",
   organization_profile: "f3e5955ed1daf6edc7d9c00525886f5684e009e92ec3329cb76453fb1e53b71e",
