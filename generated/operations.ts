@@ -20,6 +20,10 @@ export interface OperationRule {
   readonly bodyLimit: number;
   /** A request without a body is refused. */
   readonly bodyRequired: boolean;
+  /** Media type of the request body; null: it takes none. What is not JSON is handed over as bytes. */
+  readonly requestType: string | null;
+  /** Media type of a successful answer; null: it has no body. What is not JSON is sent as it comes. */
+  readonly answerType: string | null;
   /** Statuses of errors in the flat shape, `{error: string, code, details}`; the others have the standard one. */
   readonly flatErrors: readonly number[];
   /** Error codes that it may answer. */
@@ -43,6 +47,8 @@ export const operations = {
     "idempotencyHandle": true,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "requestType": "application/json",
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -70,6 +76,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -91,6 +99,8 @@ export const operations = {
     "idempotencyHandle": true,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "requestType": "application/json",
+    "answerType": "application/json",
     "flatErrors": [
       400,
       401,
@@ -123,6 +133,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -144,6 +156,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "requestType": "application/json",
+    "answerType": "application/json",
     "flatErrors": [
       400,
       401,
@@ -180,6 +194,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "requestType": "application/json",
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -211,6 +227,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [
       400,
       401,
@@ -243,6 +261,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "requestType": "application/json",
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -273,6 +293,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "requestType": "application/json",
+    "answerType": "application/json",
     "flatErrors": [
       400,
       401,
@@ -309,6 +331,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -335,6 +359,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "requestType": "application/json",
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -345,6 +371,63 @@ export const operations = {
       "NOT_FOUND",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "importBlocklist": {
+    "id": "importBlocklist",
+    "method": "post",
+    "path": "/api/v1/blocklists/import",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "blocklists:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 1048576,
+    "bodyRequired": true,
+    "requestType": "text/csv",
+    "answerType": "application/json",
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "exportBlocklist": {
+    "id": "exportBlocklist",
+    "method": "get",
+    "path": "/api/v1/blocklists/export",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "blocklists:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "requestType": null,
+    "answerType": "text/csv",
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR",
       "ASSESS_MAINTENANCE"
@@ -364,6 +447,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -390,6 +475,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "requestType": "application/json",
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -420,6 +507,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -446,6 +535,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -471,6 +562,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "requestType": "application/json",
+    "answerType": "application/json",
     "flatErrors": [
       400,
       401,
@@ -505,6 +598,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [
       400,
       401,
@@ -537,6 +632,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "requestType": "application/json",
+    "answerType": "application/json",
     "flatErrors": [
       400,
       401,
@@ -573,6 +670,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -599,6 +698,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -626,6 +727,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "requestType": "application/json",
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -655,6 +758,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -681,6 +786,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -707,6 +814,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "requestType": "application/json",
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -735,6 +844,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -761,6 +872,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -787,6 +900,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -817,6 +932,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -845,6 +962,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "requestType": "application/json",
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -876,6 +995,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -905,6 +1026,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "requestType": "application/json",
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -937,6 +1060,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -966,6 +1091,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -995,6 +1122,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "requestType": "application/json",
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1027,6 +1156,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1055,6 +1186,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1080,6 +1213,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 262144,
     "bodyRequired": true,
+    "requestType": "application/json",
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1108,6 +1243,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1129,6 +1266,8 @@ export const operations = {
     "idempotencyHandle": false,
     "bodyLimit": 0,
     "bodyRequired": false,
+    "requestType": null,
+    "answerType": "application/json",
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",

@@ -114,6 +114,8 @@ describe("an address", () => {
     idempotencyHandle: false,
     bodyRequired: false,
     bodyLimit: 0,
+    requestType: null,
+    answerType: "application/json",
     flatErrors: [],
     errorCodes: [],
   };

@@ -82,6 +82,8 @@ export interface Operation {
   "x-browser"?: boolean;
   "x-idempotency-handle"?: boolean;
   "x-body-limit"?: number;
+  /** Name of the schema whose properties are the columns of the request body. */
+  "x-columns"?: string;
   "x-sdk"?: { resource: string; method: string };
 }
 
@@ -117,6 +119,13 @@ export interface PlacedOperation {
 /** All operations in the order of the URL map. */
 export function placedOperations(document: Document): PlacedOperation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+}
+
+/** Media type of the request body, and of a successful answer; null where there is no body. */
+export function mediaTypes({ requestBody, responses }: Operation): { request: string | null; answer: string | null } {
+  const success = Object.entries(responses).find(([status]) => status.startsWith("2"))?.[1];
+  const first = (content: Record<string, MediaType> = {}): string | null => Object.keys(content)[0] ?? null;
+  return { request: first(requestBody?.content), answer: first(success?.content) };
 }
 
 /** Follows a local reference; description and extensions beside it win over those of the target. */

@@ -13,13 +13,13 @@ export function resourceModule(document: Document): string {
 import type { OperationId } from "./operations.ts";
 import type { components, operations } from "./types.ts";
 
-type Content<T> = T extends { content: { "application/json": infer Body } } ? Body : never;
+type Body<T, Other> = T extends { content: { "application/json": infer Json } } ? Json : T extends { content: object } ? Other : never;
 
-/** Request body of an operation. */
-export type RequestBody<Id extends OperationId> = Content<NonNullable<operations[Id]["requestBody"]>>;
+/** Request body of an operation; text or bytes where it is not JSON. */
+export type RequestBody<Id extends OperationId> = Body<NonNullable<operations[Id]["requestBody"]>, string | Uint8Array>;
 
-/** Body of an operation's successful answer. */
-export type SuccessBody<Id extends OperationId> = Content<operations[Id]["responses"][keyof operations[Id]["responses"] & (200 | 201 | 202)]>;
+/** Body of an operation's successful answer; a stream of bytes where it is not JSON. */
+export type SuccessBody<Id extends OperationId> = Body<operations[Id]["responses"][keyof operations[Id]["responses"] & (200 | 201 | 202)], ReadableStream<Uint8Array>>;
 
 /** Query parameters of an operation. */
 export type Query<Id extends OperationId> = NonNullable<operations[Id]["parameters"]["query"]>;

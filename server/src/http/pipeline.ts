@@ -8,9 +8,9 @@ import { newId } from "../identifiers/uuid.ts";
 import { type Credential, StaleCredential } from "../keys/credential.ts";
 import { type Access, TooManyRefusals, takeQueryKey } from "./access.ts";
 import { showAddressRate, useAllowance } from "./allowance.ts";
-import { sendJson } from "./answer.ts";
+import { type StreamedAnswer, sendJson, sendStream } from "./answer.ts";
 import { ApiError } from "./api-error.ts";
-import { contentType, jsonBody } from "./body.ts";
+import { contentType, JSON_TYPE, readBody } from "./body.ts";
 import { forbiddenContent } from "./content.ts";
 import type { RequestContext, Tracked } from "./context.ts";
 import { allowOrigin, preflight } from "./cors.ts";
@@ -48,7 +48,7 @@ export function mountOperations(app: Express, pipeline: Pipeline): void {
     for (const rule of rules) {
       const steps = [
         admit(rule, pipeline),
-        ...(rule.bodyLimit > 0 ? [contentType, jsonBody(rule.bodyLimit, rule.bodyRequired)] : [withoutBody]),
+        ...(rule.requestType === null ? [withoutBody] : [contentType(rule.requestType), readBody(rule.requestType, rule.bodyLimit, rule.bodyRequired)]),
         validation(rule.id as OperationId, pipeline.validator, checksOf(rule, pipeline)),
         handle(rule, pipeline),
       ];
@@ -136,7 +136,7 @@ function withoutBody(request: Request, _response: Response, next: NextFunction):
 
 function checksOf(rule: OperationRule, { checks }: Pipeline): SemanticCheck[] {
   const own = checks[rule.id as OperationId];
-  return rule.bodyLimit === 0 ? [] : [forbiddenContent, ...(own === undefined ? [] : [own])];
+  return rule.requestType !== JSON_TYPE ? [] : [forbiddenContent, ...(own === undefined ? [] : [own])];
 }
 
 interface Sent {
@@ -145,7 +145,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-function handle(rule: OperationRule, { handlers, access, used }: Pipeline) {
+function handle(rule: OperationRule, { handlers, access, used, log }: Pipeline) {
   const implementation = handlers[rule.id as OperationId] as (input: object, context: RequestContext) => Sent | Promise<Sent>;
   const handler = async (input: object, context: RequestContext): Promise<Sent> => implementation(input, context);
   return async (request: Tracked, response: Response): Promise<void> => {
@@ -159,6 +159,12 @@ function handle(rule: OperationRule, { handlers, access, used }: Pipeline) {
       return handler(input, { ...context, credential, credentialUnchecked: false });
     });
     if (context.credentialUnchecked && context.credential !== undefined) used(context.credential);
+    if (rule.answerType !== null && rule.answerType !== JSON_TYPE) {
+      return sendStream(response, rule.answerType, answer as StreamedAnswer).catch((error: unknown) => {
+        if (!response.headersSent) throw error;
+        log.warn({ request_id: request.requestId, operation: rule.id, err: error }, "an answer broke off");
+      });
+    }
     for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
     sendJson(response, answer.status, answer.body);
   };
