@@ -3,7 +3,8 @@ import type { components, operations } from "./types.ts";
 
 type Body<T, Bytes> = T extends { content: { "application/json": infer Json } } ? Json : T extends { content: object } ? Bytes : undefined;
 type Received<T> = Body<T, Uint8Array>;
-type Sent<T> = Body<T, AsyncIterable<Uint8Array>>;
+type Sent<T> = Body<T, AsyncIterable<Uint8Array>> | Beside<T>;
+type Beside<T> = T extends { content: { "application/json": unknown } & infer Content } ? (Exclude<keyof Content, "application/json"> extends never ? never : Rendered) : never;
 type Parameters<Id extends keyof operations, Place extends "query" | "path" | "header"> = NonNullable<operations[Id]["parameters"][Place]>;
 type ErrorBodies = components["schemas"]["ErrorBody"] | components["schemas"]["FlatErrorBody"];
 type HeadersOf<T> = T extends { headers: infer Headers } ? Headers : never;
@@ -31,6 +32,16 @@ export class Serialized {
   readonly json: string;
   constructor(json: string) {
     this.json = json;
+  }
+}
+
+/** A body in another media type, where the contract has one beside JSON. */
+export class Rendered {
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+  constructor(mediaType: string, bytes: Uint8Array) {
+    this.mediaType = mediaType;
+    this.bytes = bytes;
   }
 }
 

@@ -24,6 +24,8 @@ export interface OperationRule {
   readonly requestType: string | null;
   /** Media type of a successful answer; null: it has no body. What is not JSON is sent as it comes. */
   readonly answerType: string | null;
+  /** Formats beside JSON that `format` can ask for, with their media types. */
+  readonly formats: Readonly<Record<string, string>>;
   /** Statuses of errors in the flat shape, `{error: string, code, details}`; the others have the standard one. */
   readonly flatErrors: readonly number[];
   /** Error codes that it may answer. */
@@ -49,6 +51,7 @@ export const operations = {
     "bodyRequired": true,
     "requestType": "application/json",
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -78,6 +81,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -101,6 +105,7 @@ export const operations = {
     "bodyRequired": true,
     "requestType": "application/json",
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [
       400,
       401,
@@ -135,6 +140,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -158,6 +164,7 @@ export const operations = {
     "bodyRequired": true,
     "requestType": "application/json",
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [
       400,
       401,
@@ -196,6 +203,7 @@ export const operations = {
     "bodyRequired": true,
     "requestType": "application/json",
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -229,6 +237,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [
       400,
       401,
@@ -263,6 +272,7 @@ export const operations = {
     "bodyRequired": true,
     "requestType": "application/json",
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -295,6 +305,7 @@ export const operations = {
     "bodyRequired": true,
     "requestType": "application/json",
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [
       400,
       401,
@@ -333,6 +344,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -361,6 +373,7 @@ export const operations = {
     "bodyRequired": true,
     "requestType": "application/json",
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -392,6 +405,7 @@ export const operations = {
     "bodyRequired": true,
     "requestType": "text/csv",
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -421,6 +435,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "text/csv",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -449,6 +464,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -477,6 +493,7 @@ export const operations = {
     "bodyRequired": true,
     "requestType": "application/json",
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -509,6 +526,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -537,6 +555,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -564,6 +583,7 @@ export const operations = {
     "bodyRequired": true,
     "requestType": "application/json",
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [
       400,
       401,
@@ -600,6 +620,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [
       400,
       401,
@@ -634,6 +655,7 @@ export const operations = {
     "bodyRequired": true,
     "requestType": "application/json",
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [
       400,
       401,
@@ -672,6 +694,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -700,6 +723,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -729,6 +753,7 @@ export const operations = {
     "bodyRequired": true,
     "requestType": "application/json",
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -760,6 +785,9 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {
+      "pdf": "application/pdf"
+    },
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -788,6 +816,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -816,6 +845,7 @@ export const operations = {
     "bodyRequired": true,
     "requestType": "application/json",
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -846,6 +876,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -874,6 +905,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -902,6 +934,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": "application/json",
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -934,6 +967,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -964,6 +998,7 @@ export const operations = {
     "bodyRequired": true,
     "requestType": "application/json",
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -997,6 +1032,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1028,6 +1064,7 @@ export const operations = {
     "bodyRequired": true,
     "requestType": "application/json",
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1062,6 +1099,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1093,6 +1131,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1124,6 +1163,7 @@ export const operations = {
     "bodyRequired": true,
     "requestType": "application/json",
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1158,6 +1198,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1188,6 +1229,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1215,6 +1257,7 @@ export const operations = {
     "bodyRequired": true,
     "requestType": "application/json",
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1245,6 +1288,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1268,6 +1312,7 @@ export const operations = {
     "bodyRequired": false,
     "requestType": null,
     "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",

@@ -21,6 +21,8 @@ export interface CallInput {
   readonly path?: Record<string, string>;
   readonly query?: object;
   readonly body?: unknown;
+  /** Media type of the answer, where it is another than the operation's first. */
+  readonly accept?: string;
 }
 
 /** The runtime: sends one logical call of an operation. */
@@ -239,11 +241,21 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Read the dossier of a case.
        *
-       * Until the case is handed over it is made anew each time; from then on it is the one that was frozen, whatever happens to the case.
+       * Until the case is handed over it is made anew each time; from then on it is the one that was frozen, whatever happens to the case. As JSON, or with
+       * `format=pdf` as a document in Spanish or Portuguese, by the jurisdiction; both bear the same digest.
        *
        * `GET /api/v1/cases/{id}/dossier`
        */
       dossier: (id: string, options?: Options): Promise<SuccessBody<"readCaseDossier">> => call("readCaseDossier", { path: { id: id } }, options),
+      /**
+       * Read the dossier of a case.
+       *
+       * Until the case is handed over it is made anew each time; from then on it is the one that was frozen, whatever happens to the case. As JSON, or with
+       * `format=pdf` as a document in Spanish or Portuguese, by the jurisdiction; both bear the same digest.
+       *
+       * `GET /api/v1/cases/{id}/dossier`, as application/pdf
+       */
+      dossierPdf: (id: string, options?: Options): Promise<ReadableStream<Uint8Array>> => call("readCaseDossier", { path: { id: id }, query: { format: "pdf" }, accept: "application/pdf" }, options) as never,
     },
     keys: {
       /**

@@ -385,7 +385,8 @@ export interface paths {
          * Read the dossier of a case
          * @description Read the dossier of a case.
          *
-         *     Until the case is handed over it is made anew each time; from then on it is the one that was frozen, whatever happens to the case.
+         *     Until the case is handed over it is made anew each time; from then on it is the one that was frozen, whatever happens to the case. As JSON, or with
+         *     `format=pdf` as a document in Spanish or Portuguese, by the jurisdiction; both bear the same digest.
          */
         get: operations["readCaseDossier"];
         put?: never;
@@ -1477,6 +1478,11 @@ export interface components {
             /** @description The currency. */
             currency: string;
         };
+        /**
+         * @description What a dossier is written as.
+         * @enum {string}
+         */
+        DossierFormat: "json" | "pdf";
         /** @description Who hands the case over. */
         DossierOrganization: {
             /** @description Identifies the organization. */
@@ -2548,7 +2554,7 @@ export interface components {
     headers: {
         /**
          * @description Asks browsers to save a file.
-         * @example attachment; filename="blocklist.csv"
+         * @example attachment; filename="FRD-MX-2026-000001.pdf"
          */
         "Content-Disposition": string;
         /**
@@ -5745,7 +5751,10 @@ export interface operations {
     };
     readCaseDossier: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What it is written as. Absent: what `Accept` prefers, JSON unless that is PDF. */
+                format?: components["schemas"]["DossierFormat"];
+            };
             header?: never;
             path: {
                 /** @description The case. */
@@ -5762,10 +5771,12 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CaseDossier"];
+                    "application/pdf": unknown;
                 };
             };
             /** @description The request does not match the contract. */

@@ -29,14 +29,15 @@ export interface PreparedRequest {
  */
 export function prepareRequest(settings: Settings, rule: OperationRule, input: CallInput, options: CallOptions, uuid: () => string): PreparedRequest {
   const headers = callerHeaders(options.headers ?? {});
-  headers.set("Accept", [...new Set([rule.answerType ?? JSON_TYPE, JSON_TYPE])].join(", "));
+  const answerType = input.accept ?? rule.answerType ?? JSON_TYPE;
+  headers.set("Accept", [...new Set([answerType, JSON_TYPE])].join(", "));
   headers.set("User-Agent", `fraud-risk-node/${version} node/${process.versions.node}`);
   const handle = idempotencyKey(rule, input.body, options.idempotencyKey, uuid);
   if (handle !== undefined) headers.set(handleHeader, handle);
   const body = rule.requestType === JSON_TYPE || rule.requestType === null ? writeJson(input.body) : writeBytes(rule, input.body);
   if (body !== undefined) headers.set("Content-Type", rule.requestType ?? JSON_TYPE);
   const url = settings.baseUrl + writePath(rule.path, input.path ?? {}) + writeQuery(input.query ?? {});
-  return { url, method: rule.method.toUpperCase(), headers, body, streamed: rule.answerType !== JSON_TYPE, redact: redaction() };
+  return { url, method: rule.method.toUpperCase(), headers, body, streamed: answerType !== JSON_TYPE, redact: redaction() };
 }
 
 /** The same request with a credential; without one, as it is. */

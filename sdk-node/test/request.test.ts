@@ -116,6 +116,7 @@ describe("an address", () => {
     bodyLimit: 0,
     requestType: null,
     answerType: "application/json",
+    formats: {},
     flatErrors: [],
     errorCodes: [],
   };

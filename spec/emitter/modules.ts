@@ -38,6 +38,8 @@ export interface OperationRule {
   readonly requestType: string | null;
   /** Media type of a successful answer; null: it has no body. What is not JSON is sent as it comes. */
   readonly answerType: string | null;
+  /** Formats beside JSON that \`format\` can ask for, with their media types. */
+  readonly formats: Readonly<Record<string, string>>;
   /** Statuses of errors in the flat shape, \`{error: string, code, details}\`; the others have the standard one. */
   readonly flatErrors: readonly number[];
   /** Error codes that it may answer. */
@@ -56,7 +58,7 @@ function operationRow(document: Document, path: string, method: string, operatio
   const kinds = (operation.security ?? [])
     .flatMap((scheme) => Object.keys(scheme))
     .flatMap((name) => document.components.securitySchemes[name]?.["x-credential"]?.kind ?? []);
-  const { request, answer } = mediaTypes(operation);
+  const { request, answer, formats } = mediaTypes(operation);
   return {
     id: operation.operationId,
     method,
@@ -69,6 +71,7 @@ function operationRow(document: Document, path: string, method: string, operatio
     bodyRequired: operation.requestBody?.required === true,
     requestType: request,
     answerType: answer,
+    formats: Object.fromEntries(formats),
     flatErrors: Object.entries(operation.responses)
       .filter(([, response]) => response.content?.["application/json"]?.schema.$ref?.endsWith("/FlatErrorBody") === true)
       .map(([status]) => Number(status)),
@@ -185,7 +188,8 @@ export function handlerModule(document: Document): string {
 
 type Body<T, Bytes> = T extends { content: { "application/json": infer Json } } ? Json : T extends { content: object } ? Bytes : undefined;
 type Received<T> = Body<T, Uint8Array>;
-type Sent<T> = Body<T, AsyncIterable<Uint8Array>>;
+type Sent<T> = Body<T, AsyncIterable<Uint8Array>> | Beside<T>;
+type Beside<T> = T extends { content: { "application/json": unknown } & infer Content } ? (Exclude<keyof Content, "application/json"> extends never ? never : Rendered) : never;
 type Parameters<Id extends keyof operations, Place extends "query" | "path" | "header"> = NonNullable<operations[Id]["parameters"][Place]>;
 type ErrorBodies = components["schemas"]["ErrorBody"] | components["schemas"]["FlatErrorBody"];
 type HeadersOf<T> = T extends { headers: infer Headers } ? Headers : never;
@@ -213,6 +217,16 @@ export class Serialized {
   readonly json: string;
   constructor(json: string) {
     this.json = json;
+  }
+}
+
+/** A body in another media type, where the contract has one beside JSON. */
+export class Rendered {
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+  constructor(mediaType: string, bytes: Uint8Array) {
+    this.mediaType = mediaType;
+    this.bytes = bytes;
   }
 }
 

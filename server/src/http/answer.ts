@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Response } from "express";
-import { Serialized } from "../../../generated/handlers.ts";
+import { type Rendered, Serialized } from "../../../generated/handlers.ts";
 import type { ApiError } from "./api-error.ts";
 
 /** Sends a JSON body. Bodies that are JSON text already go out byte for byte. */
@@ -12,6 +12,14 @@ export function sendJson(response: Response, status: number, body: unknown): voi
   response.setHeader("Content-Type", "application/json; charset=utf-8");
   response.setHeader("Content-Length", Buffer.byteLength(json));
   response.end(json);
+}
+
+/** Sends a body that was made whole, in its own media type. */
+export function sendRendered(response: Response, status: number, { mediaType, bytes }: Rendered): void {
+  response.statusCode = status;
+  response.setHeader("Content-Type", mediaType);
+  response.setHeader("Content-Length", bytes.byteLength);
+  response.end(bytes);
 }
 
 /** An answer whose body is sent as it comes. */

@@ -2,13 +2,13 @@
 // error; one place maps it to an answer.
 import type { Express, NextFunction, Request, Response } from "express";
 import type { Logger } from "pino";
-import type { Handlers } from "../../../generated/handlers.ts";
+import { type Handlers, Rendered } from "../../../generated/handlers.ts";
 import { type OperationId, type OperationRule, operations } from "../../../generated/operations.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { type Credential, StaleCredential } from "../keys/credential.ts";
 import { type Access, TooManyRefusals, takeQueryKey } from "./access.ts";
 import { showAddressRate, useAllowance } from "./allowance.ts";
-import { type StreamedAnswer, sendJson, sendStream } from "./answer.ts";
+import { type StreamedAnswer, sendJson, sendRendered, sendStream } from "./answer.ts";
 import { ApiError } from "./api-error.ts";
 import { contentType, JSON_TYPE, readBody } from "./body.ts";
 import { forbiddenContent } from "./content.ts";
@@ -145,12 +145,21 @@ interface Sent {
   readonly body: unknown;
 }
 
+/** The format that `Accept` prefers to JSON, where the operation has one; `format` in the query wins over it. */
+function preferredFormat(request: Request, { formats }: OperationRule): { format?: string } {
+  const types = Object.values(formats);
+  if (types.length === 0) return {};
+  const preferred = request.accepts([JSON_TYPE, ...types]);
+  const format = Object.keys(formats).find((name) => formats[name] === preferred);
+  return format === undefined ? {} : { format };
+}
+
 function handle(rule: OperationRule, { handlers, access, used, log }: Pipeline) {
   const implementation = handlers[rule.id as OperationId] as (input: object, context: RequestContext) => Sent | Promise<Sent>;
   const handler = async (input: object, context: RequestContext): Promise<Sent> => implementation(input, context);
   return async (request: Tracked, response: Response): Promise<void> => {
     const headers = { "Idempotency-Key": request.get("Idempotency-Key") };
-    const input = { body: request.body, query: request.query, path: request.params, headers };
+    const input = { body: request.body, query: { ...preferredFormat(request, rule), ...request.query }, path: request.params, headers };
     const context = request.context as RequestContext;
     const answer = await handler(input, context).catch(async (error: unknown) => {
       if (!(error instanceof StaleCredential)) throw error;
@@ -166,6 +175,7 @@ function handle(rule: OperationRule, { handlers, access, used, log }: Pipeline) 
       });
     }
     for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
-    sendJson(response, answer.status, answer.body);
+    if (answer.body instanceof Rendered) sendRendered(response, answer.status, answer.body);
+    else sendJson(response, answer.status, answer.body);
   };
 }

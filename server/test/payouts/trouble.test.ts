@@ -9,6 +9,7 @@ let service: TestService;
 let payouts: Payouts;
 beforeEach(async () => {
   service = await startService({ assessTimeoutMs: TIMEOUT, logLevel: "warn" });
+  await service.service.batches.warm();
   payouts = payoutsOf(service);
 });
 afterEach(() => service.close());
