@@ -1,24 +1,30 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { components, operations } from "./types.ts";
 
-type Content<T> = T extends { content: { "application/json": infer Body } } ? Body : undefined;
+type Body<T, Bytes> = T extends { content: { "application/json": infer Json } } ? Json : T extends { content: object } ? Bytes : undefined;
+type Received<T> = Body<T, Uint8Array>;
+type Sent<T> = Body<T, AsyncIterable<Uint8Array>> | Beside<T>;
+type Beside<T> = T extends { content: { "application/json": unknown } & infer Content } ? (Exclude<keyof Content, "application/json"> extends never ? never : Rendered) : never;
 type Parameters<Id extends keyof operations, Place extends "query" | "path" | "header"> = NonNullable<operations[Id]["parameters"][Place]>;
 type ErrorBodies = components["schemas"]["ErrorBody"] | components["schemas"]["FlatErrorBody"];
 type HeadersOf<T> = T extends { headers: infer Headers } ? Headers : never;
 
-/** What a handler is given: everything is validated, coerced and stripped of unknown fields. */
+/** What a handler is given: everything is validated, coerced and stripped of unknown fields. A body that is not JSON comes as its bytes, of the limited length and unread. */
 export interface Input<Id extends keyof operations> {
-  readonly body: operations[Id] extends { requestBody: infer Request } ? Content<Request> : Content<NonNullable<operations[Id]["requestBody"]>> | undefined;
+  readonly body: operations[Id] extends { requestBody: infer Request } ? Received<Request> : Received<NonNullable<operations[Id]["requestBody"]>> | undefined;
   readonly query: Parameters<Id, "query">;
   readonly path: Parameters<Id, "path">;
   readonly headers: Parameters<Id, "header">;
 }
 
-/** What a handler may answer: a status of the contract with its body. Errors are thrown, not answered. */
+/**
+ * What a handler may answer: a status of the contract with its body. Errors are thrown, not answered. A body that is not JSON is sent as it is iterated, no faster
+ * than the caller reads; what is thrown before its first part is still answered.
+ */
 export type Answer<Id extends keyof operations> = {
-  [Status in keyof operations[Id]["responses"]]: Content<operations[Id]["responses"][Status]> extends ErrorBodies
+  [Status in keyof operations[Id]["responses"]]: Sent<operations[Id]["responses"][Status]> extends ErrorBodies
     ? never
-    : { readonly status: Status; readonly headers?: Partial<HeadersOf<operations[Id]["responses"][Status]>>; readonly body: Content<operations[Id]["responses"][Status]> | Serialized };
+    : { readonly status: Status; readonly headers?: Partial<HeadersOf<operations[Id]["responses"][Status]>>; readonly body: Sent<operations[Id]["responses"][Status]> | Serialized };
 }[keyof operations[Id]["responses"]];
 
 /** A body that is JSON text already: stored answers are replayed byte for byte. */
@@ -26,6 +32,16 @@ export class Serialized {
   readonly json: string;
   constructor(json: string) {
     this.json = json;
+  }
+}
+
+/** A body in another media type, where the contract has one beside JSON. */
+export class Rendered {
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+  constructor(mediaType: string, bytes: Uint8Array) {
+    this.mediaType = mediaType;
+    this.bytes = bytes;
   }
 }
 
@@ -66,6 +82,12 @@ export interface Handlers<Context> {
 
   /** Check a value against the blocklist: `POST /api/v1/blocklists/check`. */
   checkBlocklist: Handler<"checkBlocklist", Context>;
+
+  /** Import blocklist entries: `POST /api/v1/blocklists/import`. */
+  importBlocklist: Handler<"importBlocklist", Context>;
+
+  /** Export blocklist entries: `GET /api/v1/blocklists/export`. */
+  exportBlocklist: Handler<"exportBlocklist", Context>;
 
   /** List allowlist entries: `GET /api/v1/allowlists`. */
   listAllowlistEntries: Handler<"listAllowlistEntries", Context>;

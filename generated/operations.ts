@@ -22,6 +22,12 @@ export interface OperationRule {
   readonly bodyRequired: boolean;
   /** The body is signed as it was sent: its bytes are kept for the handler. */
   readonly rawBody: boolean;
+  /** Media type of the request body; null: it takes none. What is not JSON is handed over as bytes. */
+  readonly requestType: string | null;
+  /** Media type of a successful answer; null: it has no body. What is not JSON is sent as it comes. */
+  readonly answerType: string | null;
+  /** Formats beside JSON that `format` can ask for, with their media types. */
+  readonly formats: Readonly<Record<string, string>>;
   /** Statuses of errors in the flat shape, `{error: string, code, details}`; the others have the standard one. */
   readonly flatErrors: readonly number[];
   /** Error codes that it may answer. */
@@ -46,6 +52,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -74,6 +83,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -96,6 +108,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [
       400,
       401,
@@ -129,6 +144,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -151,6 +169,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [
       400,
       401,
@@ -188,6 +209,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -220,6 +244,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [
       400,
       401,
@@ -253,6 +280,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -284,6 +314,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [
       400,
       401,
@@ -321,6 +354,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -348,6 +384,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -358,6 +397,67 @@ export const operations = {
       "NOT_FOUND",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "importBlocklist": {
+    "id": "importBlocklist",
+    "method": "post",
+    "path": "/api/v1/blocklists/import",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "blocklists:write"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 1048576,
+    "bodyRequired": true,
+    "rawBody": false,
+    "requestType": "text/csv",
+    "answerType": "application/json",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "PAYLOAD_TOO_LARGE",
+      "UNSUPPORTED_MEDIA_TYPE",
+      "RATE_LIMIT_EXCEEDED",
+      "INTERNAL_ERROR",
+      "ASSESS_MAINTENANCE"
+    ]
+  },
+  "exportBlocklist": {
+    "id": "exportBlocklist",
+    "method": "get",
+    "path": "/api/v1/blocklists/export",
+    "credentials": [
+      "session"
+    ],
+    "permissions": [
+      "blocklists:read"
+    ],
+    "browser": false,
+    "idempotencyHandle": false,
+    "bodyLimit": 0,
+    "bodyRequired": false,
+    "rawBody": false,
+    "requestType": null,
+    "answerType": "text/csv",
+    "formats": {},
+    "flatErrors": [],
+    "errorCodes": [
+      "VALIDATION_ERROR",
+      "UNAUTHORIZED",
+      "FORBIDDEN",
+      "HTTPS_REQUIRED",
+      "NOT_FOUND",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR",
       "ASSESS_MAINTENANCE"
@@ -378,6 +478,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -405,6 +508,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -436,6 +542,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -463,6 +572,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -489,6 +601,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [
       400,
       401,
@@ -524,6 +639,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [
       400,
       401,
@@ -557,6 +675,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [
       400,
       401,
@@ -594,6 +715,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -621,6 +745,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -649,6 +776,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -679,6 +809,11 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {
+      "pdf": "application/pdf"
+    },
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -706,6 +841,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -733,6 +871,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -762,6 +903,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -789,6 +933,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -816,6 +963,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -847,6 +997,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -876,6 +1029,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -908,6 +1064,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -938,6 +1097,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -971,6 +1133,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1001,6 +1166,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1031,6 +1199,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1064,6 +1235,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1093,6 +1267,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1119,6 +1296,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1147,6 +1327,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1174,6 +1357,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1203,6 +1389,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1230,6 +1419,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1257,6 +1449,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1286,6 +1481,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1313,6 +1511,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1340,6 +1541,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1365,6 +1569,9 @@ export const operations = {
     "bodyLimit": 1048576,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1388,6 +1595,9 @@ export const operations = {
     "bodyLimit": 1048576,
     "bodyRequired": true,
     "rawBody": true,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1415,6 +1625,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1441,6 +1654,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1469,6 +1685,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1496,6 +1715,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1522,6 +1744,9 @@ export const operations = {
     "bodyLimit": 262144,
     "bodyRequired": true,
     "rawBody": false,
+    "requestType": "application/json",
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1551,6 +1776,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",
@@ -1573,6 +1801,9 @@ export const operations = {
     "bodyLimit": 0,
     "bodyRequired": false,
     "rawBody": false,
+    "requestType": null,
+    "answerType": "application/json",
+    "formats": {},
     "flatErrors": [],
     "errorCodes": [
       "VALIDATION_ERROR",

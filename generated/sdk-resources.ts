@@ -2,13 +2,13 @@
 import type { OperationId } from "./operations.ts";
 import type { components, operations } from "./types.ts";
 
-type Content<T> = T extends { content: { "application/json": infer Body } } ? Body : never;
+type Body<T, Other> = T extends { content: { "application/json": infer Json } } ? Json : T extends { content: object } ? Other : never;
 
-/** Request body of an operation. */
-export type RequestBody<Id extends OperationId> = Content<NonNullable<operations[Id]["requestBody"]>>;
+/** Request body of an operation; text or bytes where it is not JSON. */
+export type RequestBody<Id extends OperationId> = Body<NonNullable<operations[Id]["requestBody"]>, string | Uint8Array>;
 
-/** Body of an operation's successful answer. */
-export type SuccessBody<Id extends OperationId> = Content<operations[Id]["responses"][keyof operations[Id]["responses"] & (200 | 201 | 202)]>;
+/** Body of an operation's successful answer; a stream of bytes where it is not JSON. */
+export type SuccessBody<Id extends OperationId> = Body<operations[Id]["responses"][keyof operations[Id]["responses"] & (200 | 201 | 202)], ReadableStream<Uint8Array>>;
 
 /** Query parameters of an operation. */
 export type Query<Id extends OperationId> = NonNullable<operations[Id]["parameters"]["query"]>;
@@ -21,6 +21,8 @@ export interface CallInput {
   readonly path?: Record<string, string>;
   readonly query?: object;
   readonly body?: unknown;
+  /** Media type of the answer, where it is another than the operation's first. */
+  readonly accept?: string;
 }
 
 /** The runtime: sends one logical call of an operation. */
@@ -134,6 +136,33 @@ export function createResources<Options>(call: Call<Options>) {
        * `POST /api/v1/blocklists/check`
        */
       check: (body: RequestBody<"checkBlocklist">, options?: Options): Promise<SuccessBody<"checkBlocklist">> => call("checkBlocklist", { body }, options),
+      /**
+       * Import blocklist entries.
+       *
+       * Columns are the fields of a new entry, in any order: `list_type` and `value` have to be there, the others may be; an empty cell is a field left out.
+       * `id` and `created_at` are ignored, so that an export can be imported. A column that nothing is known of, or one that stands there twice, refuses the file.
+       *
+       * The lines that are right are stored, in one transaction, although others are wrong; the answer names every one of those. A file with more than 25,000 wrong lines
+       * is refused whole. Values are normalised as in a single creation, and each entry that is made is in the audit log. The same file again makes nothing twice.
+       *
+       * A larger file goes in portions, each under the header: the Node SDK's `importFile` makes them and counts lines through.
+       *
+       * `POST /api/v1/blocklists/import`
+       */
+      import: (body: RequestBody<"importBlocklist">, options?: Options): Promise<SuccessBody<"importBlocklist">> => call("importBlocklist", { body }, options),
+      /**
+       * Export blocklist entries.
+       *
+       * Newest first, with all that an import reads, and `id` and `created_at`. Imported elsewhere, the file makes the same set of entries; what stands on the
+       * list twice, by hand and by an outcome, becomes one. It is read in pages while it is sent: what changes meanwhile may be in it or not. A file that breaks off ends
+       * with a broken connection, never like a whole one.
+       *
+       * A cell that a spreadsheet would take for a formula (it begins with `=`, `+`, `-`, `@`, a tab or a line break, behind any number of apostrophes) gets an
+       * apostrophe in front, and an import takes one away. Telephone numbers, which begin with `+` and go on with digits only, stay as they are.
+       *
+       * `GET /api/v1/blocklists/export`
+       */
+      export: (query: Query<"exportBlocklist"> = {}, options?: Options): Promise<SuccessBody<"exportBlocklist">> => call("exportBlocklist", { query }, options),
     },
     allowlists: {
       /**
@@ -212,11 +241,21 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Read the dossier of a case.
        *
-       * Until the case is handed over it is made anew each time; from then on it is the one that was frozen, whatever happens to the case.
+       * Until the case is handed over it is made anew each time; from then on it is the one that was frozen, whatever happens to the case. As JSON, or with
+       * `format=pdf` as a document in Spanish or Portuguese, by the jurisdiction; both bear the same digest.
        *
        * `GET /api/v1/cases/{id}/dossier`
        */
       dossier: (id: string, options?: Options): Promise<SuccessBody<"readCaseDossier">> => call("readCaseDossier", { path: { id: id } }, options),
+      /**
+       * Read the dossier of a case.
+       *
+       * Until the case is handed over it is made anew each time; from then on it is the one that was frozen, whatever happens to the case. As JSON, or with
+       * `format=pdf` as a document in Spanish or Portuguese, by the jurisdiction; both bear the same digest.
+       *
+       * `GET /api/v1/cases/{id}/dossier`, as application/pdf
+       */
+      dossierPdf: (id: string, options?: Options): Promise<ReadableStream<Uint8Array>> => call("readCaseDossier", { path: { id: id }, query: { format: "pdf" }, accept: "application/pdf" }, options) as never,
     },
     keys: {
       /**

@@ -172,6 +172,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/blocklists/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import blocklist entries
+         * @description Import blocklist entries.
+         *
+         *     Columns are the fields of a new entry, in any order: `list_type` and `value` have to be there, the others may be; an empty cell is a field left out.
+         *     `id` and `created_at` are ignored, so that an export can be imported. A column that nothing is known of, or one that stands there twice, refuses the file.
+         *
+         *     The lines that are right are stored, in one transaction, although others are wrong; the answer names every one of those. A file with more than 25,000 wrong lines
+         *     is refused whole. Values are normalised as in a single creation, and each entry that is made is in the audit log. The same file again makes nothing twice.
+         *
+         *     A larger file goes in portions, each under the header: the Node SDK's `importFile` makes them and counts lines through.
+         */
+        post: operations["importBlocklist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/blocklists/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export blocklist entries
+         * @description Export blocklist entries.
+         *
+         *     Newest first, with all that an import reads, and `id` and `created_at`. Imported elsewhere, the file makes the same set of entries; what stands on the
+         *     list twice, by hand and by an outcome, becomes one. It is read in pages while it is sent: what changes meanwhile may be in it or not. A file that breaks off ends
+         *     with a broken connection, never like a whole one.
+         *
+         *     A cell that a spreadsheet would take for a formula (it begins with `=`, `+`, `-`, `@`, a tab or a line break, behind any number of apostrophes) gets an
+         *     apostrophe in front, and an import takes one away. Telephone numbers, which begin with `+` and go on with digits only, stay as they are.
+         */
+        get: operations["exportBlocklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/allowlists": {
         parameters: {
             query?: never;
@@ -330,7 +385,8 @@ export interface paths {
          * Read the dossier of a case
          * @description Read the dossier of a case.
          *
-         *     Until the case is handed over it is made anew each time; from then on it is the one that was frozen, whatever happens to the case.
+         *     Until the case is handed over it is made anew each time; from then on it is the one that was frozen, whatever happens to the case. As JSON, or with
+         *     `format=pdf` as a document in Spanish or Portuguese, by the jurisdiction; both bear the same digest.
          */
         get: operations["readCaseDossier"];
         put?: never;
@@ -1546,6 +1602,31 @@ export interface components {
             /** @description What changed; empty for a new entry. */
             changed: string[];
         };
+        /** @description What became of the lines of an import. */
+        BlocklistImportResult: {
+            /**
+             * Format: int32
+             * @description Lines with something in them, the header aside.
+             */
+            lines: number;
+            /**
+             * Format: int32
+             * @description Entries that were made.
+             */
+            created: number;
+            /**
+             * Format: int32
+             * @description Lines whose entry was there already: on the list, or further up in the file. It stays as it was.
+             */
+            duplicates: number;
+            /**
+             * Format: int32
+             * @description Lines that were not stored.
+             */
+            failed: number;
+            /** @description What is wrong with them, in the order of the file: every failing column of every such line. */
+            errors: components["schemas"]["ImportFailure"][];
+        };
         /** @description The list as it was published. */
         BlocklistListing: {
             /**
@@ -2030,6 +2111,8 @@ export interface components {
          * @example MX
          */
         CountryCode: string;
+        /** @description Comma-separated values (RFC 4180) in UTF-8, with or without a byte order mark. The first line names the columns. */
+        Csv: string;
         /**
          * @description Three-letter currency code of ISO 4217, upper case.
          * @example MXN
@@ -2208,6 +2291,11 @@ export interface components {
             /** @description The currency. */
             currency: string;
         };
+        /**
+         * @description What a dossier is written as.
+         * @enum {string}
+         */
+        DossierFormat: "json" | "pdf";
         /** @description Who hands the case over. */
         DossierOrganization: {
             /** @description Identifies the organization. */
@@ -2575,6 +2663,20 @@ export interface components {
              * @example GOMM850312MDFNRR07
              */
             number: string;
+        };
+        /** @description What is wrong with a line of an import. */
+        ImportFailure: {
+            /**
+             * Format: int32
+             * @description Line of the file on which it begins; the header is line 1.
+             */
+            line: number;
+            /** @description The registered code to branch on. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description The column; absent where the line as a whole is at fault. */
+            field?: string;
+            /** @description What is wrong and what would be right. It never repeats the value. */
+            message: string;
         };
         /**
          * @description What happened.
@@ -3828,6 +3930,11 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
+        /**
+         * @description Asks browsers to save a file.
+         * @example attachment; filename="FRD-MX-2026-000001.pdf"
+         */
+        "Content-Disposition": string;
         /**
          * @description RFC 9745: present when the request used `amount_unit: minor`; the time since which that is deprecated.
          * @example @1767225600
@@ -5376,6 +5483,273 @@ export interface operations {
             };
         };
     };
+    importBlocklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["Csv"];
+            };
+        };
+        responses: {
+            /** @description The file was read. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlocklistImportResult"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The content type is not read here. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    exportBlocklist: {
+        parameters: {
+            query?: {
+                /** @description Only entries of this type. */
+                list_type?: components["schemas"]["ListType"];
+                /** @description Only entries that do this. */
+                severity?: components["schemas"]["ListSeverity"];
+                /** @description Only entries for these payments. */
+                flow_scope?: components["schemas"]["FlowScope"];
+                /** @description Only entries that come from there. */
+                source?: components["schemas"]["EntrySource"];
+                /** @description Only entries that are switched on (true) or off (false). */
+                is_active?: boolean;
+                /** @description Only entries of this submerchant. */
+                submerchant_id?: components["schemas"]["Uuid"];
+                /** @description Only entries whose value or reason contains this text. */
+                search?: components["schemas"]["ListValue"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, as they are read. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Csv"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listAllowlistEntries: {
         parameters: {
             query?: {
@@ -6755,7 +7129,10 @@ export interface operations {
     };
     readCaseDossier: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What it is written as. Absent: what `Accept` prefers, JSON unless that is PDF. */
+                format?: components["schemas"]["DossierFormat"];
+            };
             header?: never;
             path: {
                 /** @description The case. */
@@ -6772,10 +7149,12 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CaseDossier"];
+                    "application/pdf": unknown;
                 };
             };
             /** @description The request does not match the contract. */

@@ -1,5 +1,6 @@
 import { failing } from "../shared/refusal.ts";
 import type { ContractCase } from "../src/case.ts";
+import { JSON_TYPE } from "../src/request.ts";
 import type { AnySample } from "../src/sample.ts";
 import { misnamed } from "./by-identifier.ts";
 import { noPage } from "./pages.ts";
@@ -24,10 +25,12 @@ const PARSED_BY_PRISM = "Prism parses the body itself and answers in a shape of 
 
 function wrongBody(sample: AnySample): ContractCase[] {
   const { operation } = sample;
-  const { bodyLimit, bodyRequired } = rowOf(sample);
-  if (bodyLimit === 0) return [];
+  const { bodyRequired, requestType } = rowOf(sample);
+  if (requestType === null) return [];
   const { body, ...request } = requestOf(sample);
   const expected = { status: 400, code: "VALIDATION_ERROR" } as const;
+  const without: ContractCase[] = bodyRequired ? [{ operation, promise: "a call without a body is refused", request, expected }] : [];
+  if (requestType !== JSON_TYPE) return without;
   return [
     {
       operation,
@@ -36,7 +39,7 @@ function wrongBody(sample: AnySample): ContractCase[] {
       expected: failing("body"),
       except: { mock: PARSED_BY_PRISM, proxy: PARSED_BY_PRISM },
     },
-    ...(bodyRequired ? [{ operation, promise: "a call without a body is refused", request, expected }] : []),
+    ...without,
     { operation, promise: "a list for a body is refused", request: { ...request, body: [body] }, expected },
   ];
 }

@@ -2,6 +2,8 @@ import type { ContractCase } from "../src/case.ts";
 import type { AnySample } from "../src/sample.ts";
 import { requestOf, rowOf } from "./row.ts";
 
+const padded = (body: unknown, padding: string) => (typeof body === "string" ? body + padding : { ...(body as object), padding });
+
 /** 413: a body beyond the limit in the operation table. */
 export function tooLarge(sample: AnySample): ContractCase[] {
   const { bodyLimit } = rowOf(sample);
@@ -11,7 +13,7 @@ export function tooLarge(sample: AnySample): ContractCase[] {
     {
       operation: sample.operation,
       promise: "a body beyond the limit is refused, and the limit named",
-      request: { ...request, body: { ...(request.body as object), padding: "x".repeat(bodyLimit) } },
+      request: { ...request, body: padded(request.body, "x".repeat(bodyLimit)) },
       expected: { status: 413, code: "PAYLOAD_TOO_LARGE", details: { limit_bytes: bodyLimit } },
     },
   ];

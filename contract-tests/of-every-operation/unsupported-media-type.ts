@@ -2,12 +2,13 @@ import type { ContractCase } from "../src/case.ts";
 import type { AnySample } from "../src/sample.ts";
 import { requestOf, rowOf } from "./row.ts";
 
-/** 415: bodies that are no JSON in UTF-8. */
+/** 415: bodies that are not of the operation's media type, in UTF-8. */
 export function unsupportedMediaType(sample: AnySample): ContractCase[] {
-  if (rowOf(sample).bodyLimit === 0) return [];
+  const { requestType } = rowOf(sample);
+  if (requestType === null) return [];
   const flaws = {
     "a body of another media type is refused": "text/plain",
-    "a body in another character set than UTF-8 is refused": "application/json; charset=iso-8859-1",
+    "a body in another character set than UTF-8 is refused": `${requestType}; charset=iso-8859-1`,
   };
   return Object.entries(flaws).map(([promise, contentType]) => ({
     operation: sample.operation,

@@ -13,6 +13,8 @@ import { sample as createSubmerchantKey } from "./createSubmerchantKey/sample.ts
 import { sample as deactivateSubmerchant } from "./deactivateSubmerchant/sample.ts";
 import { sample as describePayin } from "./describePayin/sample.ts";
 import { sample as describePayout } from "./describePayout/sample.ts";
+import { sample as exportBlocklist } from "./exportBlocklist/sample.ts";
+import { sample as importBlocklist } from "./importBlocklist/sample.ts";
 import { sample as listAllowlistEntries } from "./listAllowlistEntries/sample.ts";
 import { sample as listAuditLog } from "./listAuditLog/sample.ts";
 import { sample as listBlocklistEntries } from "./listBlocklistEntries/sample.ts";
@@ -53,6 +55,8 @@ export const samples = {
   updateBlocklistEntry,
   removeBlocklistEntry,
   checkBlocklist,
+  importBlocklist,
+  exportBlocklist,
   listAllowlistEntries,
   createAllowlistEntry,
   removeAllowlistEntry,

@@ -23,11 +23,11 @@ export interface CaseRequest {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
+  /** Sent as JSON; as it stands where the operation takes another media type. */
   readonly body?: unknown;
   /** Sent as it stands, instead of `body`. */
   readonly text?: string;
-  /** Default: `application/json` if there is a body. */
+  /** Default: that of the operation, if there is a body. */
   readonly contentType?: string;
 }
 
@@ -53,6 +53,8 @@ export interface Expectation {
   readonly details?: object;
   /** Part of the body. Not held against the mock, whose bodies are examples. */
   readonly body?: object;
+  /** Lines of a body that is not JSON, one after the other. Not held against the mock either. */
+  readonly lines?: readonly (string | RegExp)[];
 }
 
 /** A request and what the contract promises for it. */

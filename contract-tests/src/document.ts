@@ -67,9 +67,9 @@ export function requestExamples(operation: OperationObject): [name: string, body
 }
 
 /** A request example of the published document; fails if there is none of that name. */
-export function requestExample(operationId: string, name: string): object {
+export function requestExample(operationId: string, name: string): object | string {
   const example = requestExamples(operationOf(contract, operationId)).find(([known]) => known === name)?.[1];
-  if (typeof example !== "object" || example === null) throw new Error(`${operationId} has no request example named ${name}.`);
+  if ((typeof example !== "object" || example === null) && typeof example !== "string") throw new Error(`${operationId} has no request example named ${name}.`);
   return example;
 }
 

@@ -4,6 +4,7 @@ import { errors } from "../../generated/errors.ts";
 import type { Answer } from "./answer.ts";
 import { type ContractDocument, contract, type MediaTypeObject, operationOf, type ResponseObject, resolveHeader } from "./document.ts";
 import { errorCode } from "./error-body.ts";
+import { JSON_TYPE } from "./request.ts";
 import { sealed, sealedId, sealedSchemas } from "./sealed-schemas.ts";
 
 /** Headers that a response may leave out although it documents them; all others have to be there. */
@@ -42,6 +43,7 @@ export function createResponseCheck(document: ContractDocument): ResponseCheck {
     const validate = bodyValidator(response, mediaType);
     if (validate === undefined) return [`content type ${JSON.stringify(contentType)} is not documented`];
     const strange = parameters.filter((parameter) => parameter !== "charset=utf-8").map((parameter) => `content type has the parameter ${parameter}`);
+    if (mediaType !== JSON_TYPE) return [...strange, ...findings("body", validate, answer.text)];
     if (answer.json === undefined) return [...strange, `the body is not JSON: ${answer.text.slice(0, 200)}`];
     return [...strange, ...findings("body", validate, answer.json)];
   }

@@ -47,6 +47,10 @@ function expectKept(target: Target, operation: OperationId, expected: Expectatio
     else expect(answer.headers.get(header), header).toMatch(pattern);
   }
   if (expected.details !== undefined) expect(failureOf(answer, operation).details).toMatchObject(filledIn(expected.details, find));
+  if (expected.lines !== undefined) {
+    const lines = answer.text.split("\n");
+    for (const [index, line] of expected.lines.entries()) expect(lines[index]).toMatch(filledIn(line, find));
+  }
   if (expected.body !== undefined) expect(answer.json).toMatchObject(filledIn(expected.body, find));
 }
 

@@ -7,7 +7,7 @@ import { type Redact, redactHeaders } from "./redaction.ts";
 /** A successful answer with what stands around its body. */
 export interface Reply<Body> {
   readonly data: Body;
-  /** The answer; its body has been read already. */
+  /** The answer; its body has been read already, or is `data`. */
   readonly response: Response;
   /** `X-Request-Id`; quote it in a support question. */
   readonly requestId: string | null;
@@ -16,14 +16,14 @@ export interface Reply<Body> {
 }
 
 /**
- * Reads a complete answer. An answer without a body (204) gives undefined.
+ * Reads an answer. An answer without a body (204) gives undefined, one that is not JSON its stream.
  *
- * @throws ApiError unless it is a success whose body is JSON; of the class of its code if the registry has it
+ * @throws ApiError unless it is a success whose body is what the operation answers; of the class of its code if the registry has it
  */
 export function readAnswer<Body>(answer: Answer, redact: Redact): Reply<Body> {
   const { response, text, requestId } = answer;
   if (!response.ok) throw apiError(answer, redact);
-  const data = response.status === 204 || response.status === 205 ? undefined : readJson(text);
+  const data = response.status === 204 || response.status === 205 ? undefined : (answer.stream ?? readJson(text));
   if (data === null) throw apiError(answer, redact);
   // The one place where the contract is trusted: a success has the body that the contract gives it.
   return { data: data as Body, response, requestId, idempotentReplayed: response.headers.get("Idempotent-Replayed") === "true" };

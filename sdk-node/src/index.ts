@@ -11,6 +11,7 @@ export { FraudRisk } from "./client.ts";
 export type { SessionToken } from "./credential.ts";
 export { AbortError, ConnectionError, FraudRiskError, TimeoutError, UsageError } from "./errors.ts";
 export type { ClientEvent, EventHook } from "./events.ts";
+export { type ImportedPortion, importFile } from "./import-file.ts";
 export type { Limits } from "./limits.ts";
 export type { Fetch, FraudRiskOptions } from "./settings.ts";
 export { type HeaderSource, SignatureError, type SignOptions, type UnwrapOptions, type WebhookEvent, webhooks } from "./webhooks.ts";

@@ -2,7 +2,7 @@ import { UsageError } from "./errors.ts";
 
 /** How long a call may take and how often it is repeated. */
 export interface Limits {
-  /** Milliseconds for one attempt, the reading of its answer included. 1 to 2,147,483,647; default 10,000. */
+  /** Milliseconds for one attempt, the reading of its answer included unless that is a stream. 1 to 2,147,483,647; default 10,000. */
   readonly timeoutMs: number;
   /** Milliseconds for the whole call, retries and waits included. 1 to 2,147,483,647; default 30,000. */
   readonly deadlineMs: number;

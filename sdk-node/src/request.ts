@@ -7,12 +7,17 @@ import { type Redact, redaction } from "./redaction.ts";
 import type { Settings } from "./settings.ts";
 import { version } from "./version.ts";
 
+/** The media type of bodies unless the operation has another. */
+export const JSON_TYPE = "application/json";
+
 /** A request, the same for each attempt of a call. */
 export interface PreparedRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;
-  readonly body: string | undefined;
+  readonly body: string | Uint8Array<ArrayBuffer> | undefined;
+  /** A success is not JSON: its body is for the caller to read. */
+  readonly streamed: boolean;
   /** Takes the request's credential out of what comes back. */
   readonly redact: Redact;
 }
@@ -24,14 +29,15 @@ export interface PreparedRequest {
  */
 export function prepareRequest(settings: Settings, rule: OperationRule, input: CallInput, options: CallOptions, uuid: () => string): PreparedRequest {
   const headers = callerHeaders(options.headers ?? {});
-  headers.set("Accept", "application/json");
+  const answerType = input.accept ?? rule.answerType ?? JSON_TYPE;
+  headers.set("Accept", [...new Set([answerType, JSON_TYPE])].join(", "));
   headers.set("User-Agent", `fraud-risk-node/${version} node/${process.versions.node}`);
   const handle = idempotencyKey(rule, input.body, options.idempotencyKey, uuid);
   if (handle !== undefined) headers.set(handleHeader, handle);
-  const body = writeBody(input.body);
-  if (body !== undefined) headers.set("Content-Type", "application/json");
+  const body = rule.requestType === JSON_TYPE || rule.requestType === null ? writeJson(input.body) : writeBytes(rule, input.body);
+  if (body !== undefined) headers.set("Content-Type", rule.requestType ?? JSON_TYPE);
   const url = settings.baseUrl + writePath(rule.path, input.path ?? {}) + writeQuery(input.query ?? {});
-  return { url, method: rule.method.toUpperCase(), headers, body, redact: redaction() };
+  return { url, method: rule.method.toUpperCase(), headers, body, streamed: answerType !== JSON_TYPE, redact: redaction() };
 }
 
 /** The same request with a credential; without one, as it is. */
@@ -44,10 +50,10 @@ export function authorized(request: PreparedRequest, credential: string | undefi
 
 /** Headers that the client writes, and the option to use instead. */
 const reserved: Readonly<Record<string, string>> = {
-  accept: "it is always application/json",
+  accept: "it follows from the operation",
   authorization: "use the client's apiKey or sessionToken",
   "content-length": "it follows from the body",
-  "content-type": "it is always application/json",
+  "content-type": "it follows from the operation",
   host: "use the client's baseUrl",
   "idempotency-key": "use idempotencyKey",
   "user-agent": "it names this package",
@@ -67,7 +73,14 @@ function callerHeaders(given: Readonly<Record<string, string>>): Headers {
   return headers;
 }
 
-function writeBody(body: unknown): string | undefined {
+/** A body that is not JSON, as it is. Bytes are copied, as all that is sent is read at the call. */
+function writeBytes(rule: OperationRule, body: unknown): string | Uint8Array<ArrayBuffer> {
+  if (typeof body === "string") return body;
+  if (body instanceof Uint8Array) return new Uint8Array(body);
+  throw new UsageError(`${rule.id} takes its body as a string or as a Uint8Array: ${rule.requestType}.`);
+}
+
+function writeJson(body: unknown): string | undefined {
   try {
     return JSON.stringify(body);
   } catch (cause) {

@@ -39,9 +39,12 @@ describe("the client and the contract", () => {
     for (const [, method] of methods(recorder)) method({});
     const [server, management] = [buildClient({ baseUrl }), buildManagement({ baseUrl })].map((client) => new Map(methods(client)));
     for (const [index, [name]] of methods(recorder).entries()) {
-      const { path = "", credentials = [] } = called[index] ?? {};
+      const { path = "", credentials = [], requestType } = called[index] ?? {};
       const identifiers = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => `the-${parameter}`);
-      await (credentials.includes("secret") || credentials.length === 0 ? server : management)?.get(name)?.(...identifiers, {});
+      await (credentials.includes("secret") || credentials.length === 0 ? server : management)?.get(name)?.(
+        ...identifiers,
+        requestType === "text/csv" ? "value" : {},
+      );
     }
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(
       called.map(({ method, path }) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, "the-$1")}`),

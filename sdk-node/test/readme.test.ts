@@ -1,12 +1,14 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { assessment, secretKey, sendJson, sessionToken, startServer } from "./builders.ts";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-const [assess = "", manage = ""] = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, snippet]) => snippet);
+const [assess = "", manage = "", files = ""] = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, snippet]) => snippet);
 
 /** Runs a snippet as a module of its own; gives what it printed. */
 async function run(snippet: string, environment: Record<string, string>): Promise<string> {
@@ -22,6 +24,23 @@ describe("the README's snippet", () => {
     const { baseUrl, requests } = await startServer((response) => sendJson(response, assessment, 200, { "X-Request-Id": "req-1" }));
     expect(await run(assess, { FRAUD_RISK_API_KEY: secretKey, FRAUD_RISK_BASE_URL: baseUrl })).toBe("approve 4.5 req-1\n");
     expect(requests).toHaveLength(1);
+  });
+
+  test("of files imports and exports, and names the lines that are bad", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "fraud-risk-sdk-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, "entries.csv"), "list_type,value\nemail,a@ejemplo.mx\nemail,nobody\n");
+    const errors = [{ line: 3, code: "VALIDATION_ERROR", field: "value", message: "the value is not a valid email" }];
+    const { baseUrl, requests } = await startServer((response, { method }) =>
+      method === "POST"
+        ? sendJson(response, { lines: 2, created: 1, duplicates: 0, failed: 1, errors })
+        : response.writeHead(200, { "Content-Type": "text/csv" }).end("list_type,value\n"),
+    );
+    const snippet = files.replace('"entries.csv"', JSON.stringify(join(folder, "entries.csv")));
+    expect(await run(snippet, { DASHBOARD_SESSION: sessionToken, FRAUD_RISK_BASE_URL: baseUrl })).toBe(
+      "48 bytes: 1 made, 0 known already\n  line 3: value the value is not a valid email\nlist_type,value\n",
+    );
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(["POST /api/v1/blocklists/import", "GET /api/v1/blocklists/export?severity=block"]);
   });
 
   test("of management runs as it stands, and walks through every page", async () => {

@@ -115,6 +115,9 @@ describe("an address", () => {
     bodyRequired: false,
     rawBody: false,
     bodyLimit: 0,
+    requestType: null,
+    answerType: "application/json",
+    formats: {},
     flatErrors: [],
     errorCodes: [],
   };

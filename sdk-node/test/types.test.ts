@@ -44,6 +44,13 @@ describe("types", () => {
     expectTypeOf<ReturnType<typeof cases.dossier>>().toEqualTypeOf<ApiPromise<Schemas["CaseDossier"]>>();
   });
 
+  test("of files are text or bytes on their way in, and a stream on their way out", () => {
+    const { blocklists } = client;
+    expectTypeOf<Parameters<typeof blocklists.import>[0]>().toEqualTypeOf<string | Uint8Array>();
+    expectTypeOf<ReturnType<typeof blocklists.import>>().toEqualTypeOf<ApiPromise<Schemas["BlocklistImportResult"]>>();
+    expectTypeOf<ReturnType<typeof blocklists.export>>().toEqualTypeOf<ApiPromise<ReadableStream<Uint8Array>>>();
+  });
+
   test("refuse a wrong call", () => {
     const calls = () => [
       client.assess.payin({ ...payin, order_id: "ORD-1" }, { idempotencyKey: "k", timeoutMs: 1, deadlineMs: 1, maxRetries: 0, headers: {} }),

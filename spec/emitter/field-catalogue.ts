@@ -51,9 +51,10 @@ function resilience(registry: ErrorRegistry): Json {
     .map(([code, { status, retryable, action }]) => ({ code, status, retryable, action }));
 }
 
-function catalogFields(document: Document, model: string): Json[] {
+/** Every field of a model with its rules. */
+export function catalogFields(document: Document, model: string): Json[] {
   const root = document.components.schemas[model];
-  if (root === undefined) throw new Error(`@discovery names ${model}, which no operation uses`);
+  if (root === undefined) throw new Error(`${model} is to be described, and no operation uses it`);
   return Object.entries(root.properties ?? {}).flatMap(([name, schema]) => describe(document, name, schema, root.required?.includes(name) === true));
 }
 

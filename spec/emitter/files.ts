@@ -8,7 +8,7 @@ import { accessFacts } from "./access.ts";
 import { publishedDocument } from "./document.ts";
 import { errorRegistry } from "./errors.ts";
 import { addDiscoveryExamples, apiVersion, discoveryDocuments, patternMessages } from "./field-catalogue.ts";
-import { credentialModule, discoveryModule, errorModule, eventModule, handlerModule, operationTable } from "./modules.ts";
+import { columnModule, credentialModule, discoveryModule, errorModule, eventModule, handlerModule, operationTable } from "./modules.ts";
 import type { SecurityScheme } from "./openapi.ts";
 import { standardDocument } from "./program.ts";
 import { resourceModule } from "./sdk-resources.ts";
@@ -31,6 +31,7 @@ export async function generatedFiles(program: Program): Promise<Map<string, stri
     ["credentials.ts", credentialModule(credentialSchemes(program), accessFacts(program))],
     ["discovery.ts", discoveryModule(document, discovery, version, patternMessages(program))],
     ["events.ts", eventModule(document)],
+    ["columns.ts", columnModule(document)],
     ["handlers.ts", handlerModule(document)],
     ["sdk-resources.ts", resourceModule(document)],
   ]);

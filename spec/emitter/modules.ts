@@ -1,8 +1,8 @@
 // The generated TypeScript modules: operation table, error registry, discovery documents, handler interface, credential kinds.
 import type { AccessFacts } from "./access.ts";
 import type { ErrorRegistry } from "./errors.ts";
-import { accountIdentifierPaths, recommendedFields } from "./field-catalogue.ts";
-import { type Document, type Json, type Operation, placedOperations } from "./openapi.ts";
+import { accountIdentifierPaths, catalogFields, recommendedFields } from "./field-catalogue.ts";
+import { type Document, type Json, mediaTypes, type Operation, placedOperations } from "./openapi.ts";
 
 const banner = "// Generated from spec/ by `npm run generate`. Do not edit.\n";
 
@@ -36,6 +36,12 @@ export interface OperationRule {
   readonly bodyRequired: boolean;
   /** The body is signed as it was sent: its bytes are kept for the handler. */
   readonly rawBody: boolean;
+  /** Media type of the request body; null: it takes none. What is not JSON is handed over as bytes. */
+  readonly requestType: string | null;
+  /** Media type of a successful answer; null: it has no body. What is not JSON is sent as it comes. */
+  readonly answerType: string | null;
+  /** Formats beside JSON that \`format\` can ask for, with their media types. */
+  readonly formats: Readonly<Record<string, string>>;
   /** Statuses of errors in the flat shape, \`{error: string, code, details}\`; the others have the standard one. */
   readonly flatErrors: readonly number[];
   /** Error codes that it may answer. */
@@ -54,6 +60,7 @@ function operationRow(document: Document, path: string, method: string, operatio
   const kinds = (operation.security ?? [])
     .flatMap((scheme) => Object.keys(scheme))
     .flatMap((name) => document.components.securitySchemes[name]?.["x-credential"]?.kind ?? []);
+  const { request, answer, formats } = mediaTypes(operation);
   return {
     id: operation.operationId,
     method,
@@ -65,6 +72,9 @@ function operationRow(document: Document, path: string, method: string, operatio
     bodyLimit: operation.requestBody === undefined ? 0 : (operation["x-body-limit"] ?? 262144),
     bodyRequired: operation.requestBody?.required === true,
     rawBody: operation["x-raw-body"] === true,
+    requestType: request,
+    answerType: answer,
+    formats: Object.fromEntries(formats),
     flatErrors: Object.entries(operation.responses)
       .filter(([, response]) => response.content?.["application/json"]?.schema.$ref?.endsWith("/FlatErrorBody") === true)
       .map(([status]) => Number(status)),
@@ -179,6 +189,18 @@ export const eventExamples: EventBodies = ${literal(Object.fromEntries(examples)
 `;
 }
 
+/** `generated/columns.ts`: the columns of request bodies that are tables. */
+export function columnModule(document: Document): string {
+  const tables = placedOperations(document).flatMap(({ operation: { operationId, "x-columns": row } }) =>
+    row === undefined ? [] : [[operationId, catalogFields(document, row)] as const],
+  );
+  return `${banner}import type { components } from "./types.ts";
+
+/** Columns of the request bodies that are tables, with the rules of their cells, by operation. */
+export const columns = ${literal(Object.fromEntries(tables))} satisfies Record<string, components["schemas"]["CatalogField"][]>;
+`;
+}
+
 /** `generated/handlers.ts`: the interface that the server must implement. */
 export function handlerModule(document: Document): string {
   const members = placedOperations(document).map(
@@ -187,24 +209,30 @@ export function handlerModule(document: Document): string {
   );
   return `${banner}import type { components, operations } from "./types.ts";
 
-type Content<T> = T extends { content: { "application/json": infer Body } } ? Body : undefined;
+type Body<T, Bytes> = T extends { content: { "application/json": infer Json } } ? Json : T extends { content: object } ? Bytes : undefined;
+type Received<T> = Body<T, Uint8Array>;
+type Sent<T> = Body<T, AsyncIterable<Uint8Array>> | Beside<T>;
+type Beside<T> = T extends { content: { "application/json": unknown } & infer Content } ? (Exclude<keyof Content, "application/json"> extends never ? never : Rendered) : never;
 type Parameters<Id extends keyof operations, Place extends "query" | "path" | "header"> = NonNullable<operations[Id]["parameters"][Place]>;
 type ErrorBodies = components["schemas"]["ErrorBody"] | components["schemas"]["FlatErrorBody"];
 type HeadersOf<T> = T extends { headers: infer Headers } ? Headers : never;
 
-/** What a handler is given: everything is validated, coerced and stripped of unknown fields. */
+/** What a handler is given: everything is validated, coerced and stripped of unknown fields. A body that is not JSON comes as its bytes, of the limited length and unread. */
 export interface Input<Id extends keyof operations> {
-  readonly body: operations[Id] extends { requestBody: infer Request } ? Content<Request> : Content<NonNullable<operations[Id]["requestBody"]>> | undefined;
+  readonly body: operations[Id] extends { requestBody: infer Request } ? Received<Request> : Received<NonNullable<operations[Id]["requestBody"]>> | undefined;
   readonly query: Parameters<Id, "query">;
   readonly path: Parameters<Id, "path">;
   readonly headers: Parameters<Id, "header">;
 }
 
-/** What a handler may answer: a status of the contract with its body. Errors are thrown, not answered. */
+/**
+ * What a handler may answer: a status of the contract with its body. Errors are thrown, not answered. A body that is not JSON is sent as it is iterated, no faster
+ * than the caller reads; what is thrown before its first part is still answered.
+ */
 export type Answer<Id extends keyof operations> = {
-  [Status in keyof operations[Id]["responses"]]: Content<operations[Id]["responses"][Status]> extends ErrorBodies
+  [Status in keyof operations[Id]["responses"]]: Sent<operations[Id]["responses"][Status]> extends ErrorBodies
     ? never
-    : { readonly status: Status; readonly headers?: Partial<HeadersOf<operations[Id]["responses"][Status]>>; readonly body: Content<operations[Id]["responses"][Status]> | Serialized };
+    : { readonly status: Status; readonly headers?: Partial<HeadersOf<operations[Id]["responses"][Status]>>; readonly body: Sent<operations[Id]["responses"][Status]> | Serialized };
 }[keyof operations[Id]["responses"]];
 
 /** A body that is JSON text already: stored answers are replayed byte for byte. */
@@ -212,6 +240,16 @@ export class Serialized {
   readonly json: string;
   constructor(json: string) {
     this.json = json;
+  }
+}
+
+/** A body in another media type, where the contract has one beside JSON. */
+export class Rendered {
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+  constructor(mediaType: string, bytes: Uint8Array) {
+    this.mediaType = mediaType;
+    this.bytes = bytes;
   }
 }
 

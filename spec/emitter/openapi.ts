@@ -83,6 +83,8 @@ export interface Operation {
   "x-idempotency-handle"?: boolean;
   "x-body-limit"?: number;
   "x-raw-body"?: boolean;
+  /** Name of the schema whose properties are the columns of the request body. */
+  "x-columns"?: string;
   "x-sdk"?: { resource: string; method: string };
 }
 
@@ -130,6 +132,28 @@ export interface PlacedOperation {
 /** All operations in the order of the URL map. */
 export function placedOperations(document: Document): PlacedOperation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+}
+
+const JSON_TYPE = "application/json";
+
+/** Media types of an operation's bodies. */
+export interface MediaTypes {
+  /** Of the request; null where there is no body. */
+  readonly request: string | null;
+  /** Of a successful answer, JSON where it is among several; null where there is no body. */
+  readonly answer: string | null;
+  /** Beside JSON: what `format` asks for, by its name (`pdf` for application/pdf). */
+  readonly formats: readonly (readonly [format: string, mediaType: string])[];
+}
+
+/** The media types of an operation's bodies. */
+export function mediaTypes({ requestBody, responses }: Operation): MediaTypes {
+  const success = Object.entries(responses).find(([status]) => status.startsWith("2"))?.[1];
+  const [request = null] = Object.keys(requestBody?.content ?? {});
+  const answers = Object.keys(success?.content ?? {});
+  if (!answers.includes(JSON_TYPE)) return { request, answer: answers[0] ?? null, formats: [] };
+  const others = answers.filter((type) => type !== JSON_TYPE);
+  return { request, answer: JSON_TYPE, formats: others.map((type) => [type.replace(/^.*\//, ""), type]) };
 }
 
 /** Follows a local reference; description and extensions beside it win over those of the target. */

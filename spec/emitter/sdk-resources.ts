@@ -1,5 +1,5 @@
 // The SDKs' resource methods: one per operation, typed from the contract, nothing else.
-import { type Document, type Operation, type PlacedOperation, placedOperations } from "./openapi.ts";
+import { type Document, mediaTypes, type Operation, type PlacedOperation, placedOperations } from "./openapi.ts";
 
 /** `generated/sdk-resources.ts`. */
 export function resourceModule(document: Document): string {
@@ -13,13 +13,13 @@ export function resourceModule(document: Document): string {
 import type { OperationId } from "./operations.ts";
 import type { components, operations } from "./types.ts";
 
-type Content<T> = T extends { content: { "application/json": infer Body } } ? Body : never;
+type Body<T, Other> = T extends { content: { "application/json": infer Json } } ? Json : T extends { content: object } ? Other : never;
 
-/** Request body of an operation. */
-export type RequestBody<Id extends OperationId> = Content<NonNullable<operations[Id]["requestBody"]>>;
+/** Request body of an operation; text or bytes where it is not JSON. */
+export type RequestBody<Id extends OperationId> = Body<NonNullable<operations[Id]["requestBody"]>, string | Uint8Array>;
 
-/** Body of an operation's successful answer. */
-export type SuccessBody<Id extends OperationId> = Content<operations[Id]["responses"][keyof operations[Id]["responses"] & (200 | 201 | 202)]>;
+/** Body of an operation's successful answer; a stream of bytes where it is not JSON. */
+export type SuccessBody<Id extends OperationId> = Body<operations[Id]["responses"][keyof operations[Id]["responses"] & (200 | 201 | 202)], ReadableStream<Uint8Array>>;
 
 /** Query parameters of an operation. */
 export type Query<Id extends OperationId> = NonNullable<operations[Id]["parameters"]["query"]>;
@@ -32,6 +32,8 @@ export interface CallInput {
   readonly path?: Record<string, string>;
   readonly query?: object;
   readonly body?: unknown;
+  /** Media type of the answer, where it is another than the operation's first. */
+  readonly accept?: string;
 }
 
 /** The runtime: sends one logical call of an operation. */
@@ -49,10 +51,20 @@ export type Resources<Options> = ReturnType<typeof createResources<Options>>;
 `;
 }
 
-function method({ path, method: verb, operation }: PlacedOperation): string {
+function method(placed: PlacedOperation): string {
+  const { operation } = placed;
+  const name = operation["x-sdk"]?.method ?? "";
+  const { formats } = mediaTypes(operation);
+  const others = formats.map(([format, mediaType]) => call(placed, `${name}${format[0]?.toUpperCase()}${format.slice(1)}`, { format, mediaType }));
+  return [call(placed, name), ...others].join("\n");
+}
+
+/** A method. `other`: it answers another media type than JSON, which the query asks for as `format`. */
+function call({ path, method: verb, operation }: PlacedOperation, name: string, other?: { format: string; mediaType: string }): string {
   const id = operation.operationId;
   const paths = (operation.parameters ?? []).filter((parameter) => parameter.in === "path").map((parameter) => parameter.name);
-  const queries = (operation.parameters ?? []).filter((parameter) => parameter.in === "query");
+  const formats = mediaTypes(operation).formats.length > 0;
+  const queries = (operation.parameters ?? []).filter((parameter) => parameter.in === "query" && !(formats && parameter.name === "format"));
   const query = queries.length > 0;
   const parameters = [
     ...paths.map((name) => `${camel(name)}: string`),
@@ -60,12 +72,15 @@ function method({ path, method: verb, operation }: PlacedOperation): string {
     ...(query ? [`query: Query<"${id}">${queries.some((parameter) => parameter.required) ? "" : " = {}"}`] : []),
     "options?: Options",
   ];
+  const asked = other && `query: {${query ? " ...query," : ""} format: "${other.format}" }, accept: "${other.mediaType}"`;
   const input = [
     ...(paths.length > 0 ? [`path: { ${paths.map((name) => `${name}: ${camel(name)}`).join(", ")} }`] : []),
     ...(operation.requestBody ? ["body"] : []),
-    ...(query ? ["query"] : []),
+    ...(asked !== undefined ? [asked] : query ? ["query"] : []),
   ];
-  return `      /**\n${comment(operation)}\n       *\n       * \`${verb.toUpperCase()} ${path}\`\n       */\n      ${operation["x-sdk"]?.method}: (${parameters.join(", ")}): Promise<SuccessBody<"${id}">> => call("${id}", {${input.length > 0 ? ` ${input.join(", ")} ` : ""}}, options),`;
+  const answer = other === undefined ? `SuccessBody<"${id}">` : "ReadableStream<Uint8Array>";
+  const sent = `call("${id}", {${input.length > 0 ? ` ${input.join(", ")} ` : ""}}, options)`;
+  return `      /**\n${comment(operation)}\n       *\n       * \`${verb.toUpperCase()} ${path}\`${other === undefined ? "" : `, as ${other.mediaType}`}\n       */\n      ${name}: (${parameters.join(", ")}): Promise<${answer}> => ${other === undefined ? sent : `${sent} as never`},`;
 }
 
 const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -46,6 +46,10 @@ export function $bodyLimit(context, target, bytes) {
   setExtension(context.program, target, "x-body-limit", bytes);
 }
 
+export function $columns(context, target, model) {
+  setExtension(context.program, target, "x-columns", model.name);
+}
+
 export function $sdk(context, target, resource, method) {
   setExtension(context.program, target, "x-sdk", { resource, method });
 }

@@ -55,7 +55,7 @@ export interface AssessParts {
 export interface Batches {
   /** Takes a job; it is settled with a reply or an error by its deadline. */
   readonly submit: (job: Job) => void;
-  /** Opens a connection and prepares the read on it, so that the first request does not wait for that. */
+  /** Opens a connection and prepares the reads on it, so that the first request does not wait for that. */
   readonly warm: () => Promise<void>;
   readonly waiting: () => number;
   readonly inFlight: () => number;
@@ -145,14 +145,15 @@ export function createBatches(parts: AssessParts): Batches {
   /** What the store knows of each job. The past of payouts is asked behind it, never beside it: after a failure nothing is left on the connection. */
   async function read(client: pg.PoolClient, jobs: readonly Job[]): Promise<Findings[]> {
     const common = batchRead(jobs);
-    const payouts = payoutBatchRead(jobs);
     parts.roundTrip("read");
     const { rows }: { rows: never } = await client.query(common.query as never);
-    if (payouts === undefined) return common.decode(rows);
+    const findings = common.decode(rows);
+    if (jobs.every(({ subject }) => subject.payout === undefined)) return findings;
+    const payouts = payoutBatchRead(jobs);
     parts.roundTrip("payouts");
     const past: { rows: never } = await client.query(payouts.query as never);
     const pasts = payouts.decode(past.rows);
-    return common.decode(rows).map((found, index) => ({ ...found, payout: pasts[index] }));
+    return findings.map((found, index) => ({ ...found, payout: pasts[index] }));
   }
 
   async function decideAndStore(client: pg.PoolClient, jobs: readonly Job[], seen: BatchActivity): Promise<Job[]> {
@@ -214,8 +215,11 @@ export function createBatches(parts: AssessParts): Batches {
     submit,
     warm: async () => {
       const client = await parts.pool.connect();
-      const read: Promise<unknown> = client.query(batchRead([]).query as never);
-      await read.finally(() => client.release());
+      try {
+        for (const { query } of [batchRead([]), payoutBatchRead([])]) await client.query(query as never);
+      } finally {
+        client.release();
+      }
     },
     waiting: () => waiting.length,
     inFlight: () => running.size,

@@ -91,13 +91,11 @@ const asText = { getTypeParser: () => String };
 
 const IDENTIFIERS = ["account", "beneficiary", "origin", "device"] as const satisfies readonly PayoutIdentifier[];
 
-/** Prepares the read of the batch's payouts; undefined when there are none. */
-export function payoutBatchRead(jobs: readonly Job[]): PayoutRead | undefined {
-  const payouts = jobs.filter((job) => job.subject.payout !== undefined);
-  if (payouts.length === 0) return undefined;
+/** Prepares the read of the batch's payouts. */
+export function payoutBatchRead(jobs: readonly Job[]): PayoutRead {
   const organizations = new Organizations();
   // the oldest of the batch: what is a moment too much is left out again job by job
-  const now = Math.min(Date.now(), ...payouts.map((job) => job.subject.transaction.assessedAt));
+  const now = Math.min(Date.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
   const probes = IDENTIFIERS.map((identifier) => new PastProbes(payoutSpans[identifier]));
   const asking: { org: number; order: number; pair: number | null; origin: number | null }[] = [];
   const places = jobs.map(({ credential, subject }) => {

@@ -21,9 +21,30 @@ export type AuditEntry = Pick<AuditRecord, "actor" | "action" | "resource_type" 
 };
 
 /** Writes a change down. Call it last: it holds the organization's log until the transaction ends. */
-export async function recordChange({ query, organizationId, acting }: Tenant, change: Change): Promise<void> {
-  const { credential, requestId } = acting;
-  const entry: AuditEntry = {
+export async function recordChange(tenant: Tenant, change: Change): Promise<void> {
+  await tenant.query("INSERT INTO audit_log (organization_id, id, entry) VALUES ($1, $2, $3)", [
+    tenant.organizationId,
+    newId(),
+    JSON.stringify(entryOf(tenant, change)),
+  ]);
+}
+
+/** Records that one statement writes. */
+const PORTION = 1000;
+
+/** Writes many changes down, in their order. Call it last, as above. */
+export async function recordChanges(tenant: Tenant, changes: readonly Change[]): Promise<void> {
+  for (let at = 0; at < changes.length; at += PORTION) {
+    const entries = changes.slice(at, at + PORTION).map((change) => JSON.stringify(entryOf(tenant, change)));
+    await tenant.query(
+      "INSERT INTO audit_log (organization_id, id, entry) SELECT $1, id, entry::json FROM unnest($2::uuid[], $3::text[]) WITH ORDINALITY AS r(id, entry, place) ORDER BY place",
+      [tenant.organizationId, entries.map(() => newId()), entries],
+    );
+  }
+}
+
+function entryOf({ acting: { credential, requestId } }: Tenant, change: Change): AuditEntry {
+  return {
     occurred_at_ms: Date.now(),
     actor:
       credential.kind === "session"
@@ -36,7 +57,6 @@ export async function recordChange({ query, organizationId, acting }: Tenant, ch
     after: change.after as AuditEntry["after"],
     request_id: requestId,
   };
-  await query("INSERT INTO audit_log (organization_id, id, entry) VALUES ($1, $2, $3)", [organizationId, newId(), JSON.stringify(entry)]);
 }
 
 /** The fields that differ, before and after; undefined when none does. `updated_at` alone is no change. */

@@ -1,10 +1,12 @@
 // The case operations of the contract.
-import type { Handlers } from "../../../generated/handlers.ts";
+import { type Handlers, Rendered } from "../../../generated/handlers.ts";
+import { operations } from "../../../generated/operations.ts";
 import type { Tenancy } from "../database/tenancy.ts";
 import { actingOf, type RequestContext } from "../http/context.ts";
 import { caseView } from "./case.ts";
 import { dossierOf } from "./dossier.ts";
 import { readHistory } from "./history.ts";
+import { dossierPdf } from "./pdf/document.ts";
 import { acknowledgeCase, createCase, listCases, readCase, submitCase, updateCase } from "./service.ts";
 
 type Operation = "listCases" | "createCase" | "readCase" | "updateCase" | "readCaseHistory" | "submitCase" | "acknowledgeCase" | "readCaseDossier";
@@ -22,8 +24,12 @@ export function caseHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, O
         await readCase(tenant, path.id);
         return { status: 200, body: { data: await readHistory(tenant, path.id) } };
       }),
-    readCaseDossier: ({ path }, context) =>
-      tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await dossierOf(tenant, await readCase(tenant, path.id)) })),
+    readCaseDossier: async ({ path, query }, context) => {
+      const dossier = await tenancy.within(actingOf(context), async (tenant) => dossierOf(tenant, await readCase(tenant, path.id)));
+      if (query.format !== "pdf") return { status: 200, body: dossier };
+      const headers = { "Content-Disposition": `attachment; filename="${dossier.case.reference_number}.pdf"` };
+      return { status: 200, headers, body: new Rendered(operations.readCaseDossier.formats.pdf, await dossierPdf(dossier)) };
+    },
     submitCase: ({ path }, context) =>
       tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: caseView(await submitCase(tenant, path.id)) })),
     acknowledgeCase: ({ path, body }, context) =>

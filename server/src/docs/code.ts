@@ -2,7 +2,7 @@
 import { escapeHtml, html, type Markup, type Renderable, raw } from "./markup.ts";
 
 /** Languages of code blocks. */
-export type Language = "json" | "shell" | "javascript" | "http";
+export type Language = "json" | "shell" | "javascript" | "http" | "text";
 
 const text = String.raw`(?<string>"(?:[^"\\\n]|\\.)*")`;
 const name = String.raw`(?<key>"(?:[^"\\\n]|\\.)*"(?=:))`;
@@ -16,6 +16,7 @@ const patterns: Readonly<Record<Language, RegExp>> = {
   json: new RegExp([name, text, number, literal].join("|"), "g"),
   shell: new RegExp(["(?<comment>^#.*$)", name, text, command, number].join("|"), "gm"),
   javascript: new RegExp([String.raw`(?<comment>\/\/.*$|\/\*\*.*\*\/)`, text, String.raw`(?<key>\b\w+(?=:))`, keyword, number].join("|"), "gm"),
+  text: /(?!)/g,
   http: new RegExp([String.raw`(?<key>^[\w-]+(?=:))`, requestLine, name, text].join("|"), "gm"),
 };
 

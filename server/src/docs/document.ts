@@ -91,6 +91,7 @@ export interface Operation {
   readonly "x-browser"?: boolean;
   readonly "x-idempotency-handle"?: boolean;
   readonly "x-body-limit"?: number;
+  readonly "x-columns"?: string;
   readonly "x-sdk"?: { readonly resource: string; readonly method: string };
 }
 
@@ -157,6 +158,12 @@ export function resolveHeader(document: ApiDocument, header: Header): Header {
 /** The JSON body of a request or an answer. */
 export function jsonBody(content: Readonly<Record<string, MediaType>> | undefined): MediaType | undefined {
   return content?.["application/json"];
+}
+
+/** The body of a request or an answer, with its media type where that is not JSON. */
+export function bodyOf(content: Readonly<Record<string, MediaType>> | undefined): (MediaType & { readonly otherType: string | undefined }) | undefined {
+  const [type, body] = Object.entries(content ?? {})[0] ?? [];
+  return body && { ...body, otherType: type === "application/json" ? undefined : type };
 }
 
 /** Base address to show in snippets: the first server with its variables filled in. */

@@ -1,7 +1,7 @@
 // Examples of bodies, with what the eye looks for first: the decision.
 import { decisionBadge, decisionDot } from "./badge.ts";
-import { codeCard, jsonBlock, tabCard } from "./code.ts";
-import { type Example, type Json, jsonBody, type Operation, type PlacedOperation } from "./document.ts";
+import { codeBlock, codeCard, jsonBlock, tabCard } from "./code.ts";
+import { bodyOf, type Example, type Json, type Operation, type PlacedOperation } from "./document.ts";
 import type { Facts } from "./facts.ts";
 import { html, inline, type Markup } from "./markup.ts";
 
@@ -19,14 +19,14 @@ const shownEntries = 2;
 
 /** Examples of an operation's request. */
 export function requestExamples(operation: Operation): ShownExample[] {
-  return Object.entries(jsonBody(operation.requestBody?.content)?.examples ?? {}).map(shown);
+  return Object.entries(bodyOf(operation.requestBody?.content)?.examples ?? {}).map(shown);
 }
 
 /** Examples of an operation's answers; a discovery operation without one shows the body that it really answers, shortened. */
 export function answerExamples(facts: Facts, { operation }: PlacedOperation): ShownExample[] {
   const examples = Object.values(operation.responses)
     .filter((response) => response["x-error-codes"] === undefined)
-    .flatMap((response) => Object.entries(jsonBody(response.content)?.examples ?? {}));
+    .flatMap((response) => Object.entries(bodyOf(response.content)?.examples ?? {}));
   const body = facts.catalogues[operation.operationId];
   return (examples.length === 0 && body !== undefined ? [["catalogue", shortened(body)] as [string, Example]] : examples).map(shown);
 }
@@ -46,7 +46,7 @@ export function exampleCard(name: string, title: string, examples: readonly Show
 function panel({ description, decision, value }: ShownExample): Markup {
   const caption =
     description !== undefined && html`<p class="caption">${decision !== undefined && decisionBadge(decision)}<span>${inline(description)}</span></p>`;
-  return html`${caption}${jsonBlock(value)}`;
+  return html`${caption}${typeof value === "string" ? codeBlock(value, "text") : jsonBlock(value)}`;
 }
 
 function shown([name, { description, value }]: [string, Example]): ShownExample {

@@ -2,7 +2,7 @@
 import { accessList } from "./access.ts";
 import { badge, methodBadge, statusBadge } from "./badge.ts";
 import { tabCard } from "./code.ts";
-import { jsonBody, type Operation, type PlacedOperation, type Response, type Schema } from "./document.ts";
+import { type ApiDocument, bodyOf, type Operation, type PlacedOperation, type Response, resolveSchema, type Schema } from "./document.ts";
 import { answerExamples, exampleCard, requestExamples } from "./examples.ts";
 import type { Source } from "./facts.ts";
 import { fieldTable } from "./fields.ts";
@@ -44,15 +44,15 @@ function withoutSummary(summary: string, description: string): string {
 
 function requestPart(source: Source, operation: Operation): Markup | false {
   const id = operation.operationId;
-  const schema = jsonBody(operation.requestBody?.content)?.schema;
+  const body = bodyOf(operation.requestBody?.content);
   const parameters = [
     parameterPart(source, operation, "path", "Path parameters"),
     parameterPart(source, operation, "query", "Query parameters"),
     parameterPart(source, operation, "header", "Request headers"),
   ].filter((part) => part !== false);
-  if (schema === undefined && parameters.length === 0) return false;
+  if (body === undefined && parameters.length === 0) return false;
   return row(
-    html`${parameters}${schema !== undefined && bodyPart(source, operation, schema)}`,
+    html`${parameters}${body?.schema !== undefined && bodyPart(source, operation, body.schema, body.otherType)}`,
     exampleCard(`${id}-request-examples`, "Request body", requestExamples(operation)),
   );
 }
@@ -66,13 +66,22 @@ function parameterPart({ document, facts }: Source, operation: Operation, place:
   return rows.length > 0 && html`<h4>${title}</h4>${fieldTable(rows, `${operation.operationId}-${place}`, `${title} of ${operation.summary}`)}`;
 }
 
-function bodyPart({ document, facts }: Source, { operationId: id, summary }: Operation, schema: Schema): Markup {
-  const fields = fieldTable(fieldRows(document, schema, facts), `${id}-request`, `Fields of the request of ${summary}`);
+/** Fields of a JSON body; of a table its columns. */
+function bodyPart({ document, facts }: Source, { operationId: id, summary, "x-columns": columns }: Operation, schema: Schema, otherType?: string): Markup {
+  const shown = columns === undefined ? schema : { $ref: `#/components/schemas/${columns}` };
+  const what = columns === undefined ? "Fields" : "Columns";
+  const fields = fieldTable(fieldRows(document, shown, facts), `${id}-request`, `${what} of the request of ${summary}`);
   return html`<div class="fields-title">
       <h4 id="${id}-request">Request body</h4>
       <button class="unfold" type="button" data-unfold="${id}-request-fields">Unfold all</button>
     </div>
+    ${otherType !== undefined && typeLine(document, schema, otherType)}
     <div id="${id}-request-fields">${fields}</div>`;
+}
+
+/** What a body is that is not JSON. */
+function typeLine(document: ApiDocument, schema: Schema, type: string): Markup {
+  return html`<p><code>${type}</code>. ${inline(resolveSchema(document, schema).description ?? "")}</p>`;
 }
 
 function answerPart({ document, facts }: Source, placed: PlacedOperation): Markup {
@@ -80,10 +89,13 @@ function answerPart({ document, facts }: Source, placed: PlacedOperation): Marku
   const answers = Object.entries(responses).filter(([, response]) => response["x-error-codes"] === undefined);
   const shown = new Map<string, string>();
   const parts = answers.map(([status, response]) => {
-    const schema = jsonBody(response.content)?.schema;
+    const { schema, otherType } = bodyOf(response.content) ?? {};
     const same = shown.get(JSON.stringify(schema));
     shown.set(JSON.stringify(schema), status);
-    const fields = () => fieldTable(fieldRows(document, schema ?? {}, facts), `${id}-${status}`, `Fields of the ${status} answer of ${summary}`);
+    const fields = () =>
+      otherType !== undefined && schema !== undefined
+        ? typeLine(document, schema, otherType)
+        : fieldTable(fieldRows(document, schema ?? {}, facts), `${id}-${status}`, `Fields of the ${status} answer of ${summary}`);
     return html`<h4 id="${id}-answer-${status}">Response ${statusBadge(status)}</h4><p>${inline(response.description)}</p>
       ${schema !== undefined && (same === undefined ? fields() : html`<p>The same fields as in <a href="#${id}-answer-${same}">${same}</a>.</p>`)}
       ${headerNames(response)}`;

@@ -1,5 +1,5 @@
 // A call to show: an operation with the values of its first example.
-import { type ApiDocument, type Json, jsonBody, type Operation, type Parameter, type PlacedOperation, resolveSchema } from "./document.ts";
+import { type ApiDocument, bodyOf, type Json, type Operation, type Parameter, type PlacedOperation, resolveSchema } from "./document.ts";
 import { guidedCatalogue } from "./facts.ts";
 
 /** A call to show. */
@@ -10,6 +10,8 @@ export interface SampleCall {
   /** Values of the query; what may be left out is, unless the example has it. */
   readonly query: Readonly<Record<string, Json>>;
   readonly body: Json | undefined;
+  /** Media type of the body where it is not JSON. */
+  readonly otherType?: string | undefined;
   /** The idempotency header; undefined: it is not sent. */
   readonly handle: { readonly header: string; readonly value: string } | undefined;
 }
@@ -17,7 +19,7 @@ export interface SampleCall {
 /** The call of an operation's first example. Its handle is the one that the answer of the same name repeats. */
 export function firstCall(document: ApiDocument, placed: PlacedOperation): SampleCall {
   const { requestBody, parameters = [] } = placed.operation;
-  const bodies = jsonBody(requestBody?.content)?.examples ?? {};
+  const { examples: bodies = {}, otherType } = bodyOf(requestBody?.content) ?? {};
   const [name = ""] = [...Object.keys(bodies), ...Object.keys(answerExamples(placed.operation))];
   const values = (chosen: readonly Parameter[]) => chosen.map((parameter) => [parameter.name, sampleValue(document, parameter, name)] as const);
   const query = parameters.filter((parameter) => parameter.in === "query" && (parameter.required || parameter.examples?.[name] !== undefined));
@@ -26,6 +28,7 @@ export function firstCall(document: ApiDocument, placed: PlacedOperation): Sampl
     path: Object.fromEntries(values(parameters.filter((parameter) => parameter.in === "path")).map(([key, value]) => [key, String(value)])),
     query: Object.fromEntries(values(query)),
     body: bodies[name]?.value,
+    otherType,
     handle: sampleHandle(placed.operation, name),
   };
 }
@@ -53,5 +56,5 @@ function sampleHandle(operation: Operation, name: string): SampleCall["handle"] 
 
 function answerExamples({ responses }: Operation) {
   const answers = Object.values(responses).filter((response) => response["x-error-codes"] === undefined);
-  return Object.assign({}, ...answers.map((response) => jsonBody(response.content)?.examples)) as NonNullable<Parameter["examples"]>;
+  return Object.assign({}, ...answers.map((response) => bodyOf(response.content)?.examples)) as NonNullable<Parameter["examples"]>;
 }

@@ -1,6 +1,6 @@
 // How to call an operation: with curl and with the Node SDK.
 import { codeBlock, type Tab } from "./code.ts";
-import { type ApiDocument, baseUrl, type Json } from "./document.ts";
+import { type ApiDocument, baseUrl, bodyOf, type Json, type Operation } from "./document.ts";
 import type { Facts, Source } from "./facts.ts";
 import { type SampleCall, sampleAddress } from "./sample-call.ts";
 import { snippetCredential } from "./snippet-credentials.ts";
@@ -15,30 +15,40 @@ export function callTabs(source: Source, call: SampleCall): Tab[] {
 
 /** The call as a shell command. */
 export function curlSnippet(document: ApiDocument, call: SampleCall): string {
-  const { placed, body, handle } = call;
+  const { placed, body, otherType, handle } = call;
   const { method } = placed;
   const credential = snippetCredential(document, placed);
   const implied = method === "get" || (method === "post" && body !== undefined);
   const parts = [
     `curl ${implied ? "" : `-X ${method.toUpperCase()} `}${shellWord(`${baseUrl(document)}${sampleAddress(call)}`)}`,
     credential && `-H "Authorization: Bearer $${credential.variable}"`,
-    body === undefined ? undefined : `-H "Content-Type: application/json"`,
+    body === undefined ? undefined : `-H "Content-Type: ${otherType ?? "application/json"}"`,
     handle === undefined ? undefined : `-H "${handle.header}: ${handle.value}"`,
-    body === undefined ? undefined : `-d ${quoted(JSON.stringify(body, null, 2).replaceAll("\n", "\n  "))}`,
+    body === undefined ? undefined : dataOption(body, otherType),
   ];
   return parts.filter((part) => part !== undefined).join(" \\\n  ");
 }
 
+/** Text goes as it is, line breaks included. */
+function dataOption(body: Json, otherType: string | undefined): string {
+  return otherType === undefined ? `-d ${quoted(JSON.stringify(body, null, 2).replaceAll("\n", "\n  "))}` : `--data-binary ${quoted(String(body))}`;
+}
+
 /** The call through the Node SDK, as a module that runs by itself. */
 export function nodeSnippet(document: ApiDocument, { sdk }: Facts, call: SampleCall): string {
-  const { operationId, "x-sdk": place } = call.placed.operation;
+  const { operationId, responses, "x-sdk": place } = call.placed.operation;
   const method = place === undefined ? operationId : `${place.resource}.${place.method}`;
   return [
     clientSnippet(document, { sdk }, snippetCredential(document, call.placed)),
     "",
     `const answer = await client.${method}(${callArguments(call).join(", ")});`,
-    `console.log(answer);`,
+    streamed(responses) ? "for await (const part of answer) process.stdout.write(part);" : "console.log(answer);",
   ].join("\n");
+}
+
+/** A success that is not JSON is read as it comes. */
+function streamed(responses: Operation["responses"]): boolean {
+  return Object.entries(responses).some(([status, { content }]) => status.startsWith("2") && bodyOf(content)?.otherType !== undefined);
 }
 
 /** The import and the client that a module begins with. */

@@ -3,21 +3,40 @@ import type { EventType } from "../../../generated/events.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { type EventData, writeEvent } from "./event.ts";
-import { storeEvent } from "./store.ts";
+import { storeEvents } from "./store.ts";
 
 /** Writes an event for each endpoint of the organization that listens; nothing where none does. */
-export async function emit<Type extends EventType>(tenant: Tenant, type: Type, data: EventData<Type>): Promise<void> {
+export function emit<Type extends EventType>(tenant: Tenant, type: Type, data: EventData<Type>): Promise<void> {
+  return emitAll(tenant, type, [data]);
+}
+
+/** Events that one statement stores. */
+const PORTION = 1000;
+
+/** The same for many events of one type, in their order. */
+export async function emitAll<Type extends EventType>(tenant: Tenant, type: Type, all: readonly EventData<Type>[]): Promise<void> {
+  if (all.length === 0) return;
   const listening = await tenant.query<{ id: string }>(
     "SELECT id FROM webhook_endpoints WHERE organization_id = $1 AND enabled AND (events IS NULL OR $2 = ANY(events))",
     [tenant.organizationId, type],
   );
   if (listening.length === 0) return;
   const at = Date.now();
-  const event = writeEvent(tenant.organizationId, type, data, at);
-  await storeEvent(tenant, event);
-  await tenant.query(
-    `INSERT INTO webhook_deliveries (organization_id, id, event_id, event_type, endpoint_id, next_attempt_at, created_at)
-     SELECT $1, d.id, $2, $3, d.endpoint, $4, $4 FROM unnest($5::uuid[], $6::uuid[]) AS d(id, endpoint)`,
-    [tenant.organizationId, event.id, type, new Date(at), listening.map(() => newId(at)), listening.map(({ id }) => id)],
-  );
+  for (let from = 0; from < all.length; from += PORTION) {
+    const events = all.slice(from, from + PORTION).map((data) => writeEvent(tenant.organizationId, type, data, at));
+    await storeEvents(tenant, events);
+    const deliveries = events.flatMap((event) => listening.map(({ id }) => ({ id: newId(at), event: event.id, endpoint: id })));
+    await tenant.query(
+      `INSERT INTO webhook_deliveries (organization_id, id, event_id, event_type, endpoint_id, next_attempt_at, created_at)
+       SELECT $1, d.id, d.event, $2, d.endpoint, $3, $3 FROM unnest($4::uuid[], $5::uuid[], $6::uuid[]) AS d(id, event, endpoint)`,
+      [
+        tenant.organizationId,
+        type,
+        new Date(at),
+        deliveries.map(({ id }) => id),
+        deliveries.map(({ event }) => event),
+        deliveries.map(({ endpoint }) => endpoint),
+      ],
+    );
+  }
 }

@@ -2,7 +2,12 @@
 import type { Tenant } from "../database/tenancy.ts";
 import type { WrittenEvent } from "./event.ts";
 
-/** Stores an event of the organization. */
-export async function storeEvent({ query, organizationId }: Tenant, { id, type, body }: WrittenEvent): Promise<void> {
-  await query("INSERT INTO events (organization_id, id, type, body) VALUES ($1, $2, $3, $4)", [organizationId, id, type, body]);
+/** Stores events of the organization. */
+export async function storeEvents({ query, organizationId }: Tenant, events: readonly WrittenEvent[]): Promise<void> {
+  await query("INSERT INTO events (organization_id, id, type, body) SELECT $1, * FROM unnest($2::uuid[], $3::text[], $4::text[])", [
+    organizationId,
+    events.map(({ id }) => id),
+    events.map(({ type }) => type),
+    events.map(({ body }) => body),
+  ]);
 }

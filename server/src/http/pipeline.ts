@@ -2,15 +2,15 @@
 // error; one place maps it to an answer.
 import type { Express, NextFunction, Request, Response } from "express";
 import type { Logger } from "pino";
-import type { Handlers } from "../../../generated/handlers.ts";
+import { type Handlers, Rendered } from "../../../generated/handlers.ts";
 import { type OperationId, type OperationRule, operations } from "../../../generated/operations.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { type Credential, StaleCredential } from "../keys/credential.ts";
 import { type Access, TooManyRefusals, takeQueryKey } from "./access.ts";
 import { showAddressRate, useAllowance } from "./allowance.ts";
-import { sendJson } from "./answer.ts";
+import { type StreamedAnswer, sendJson, sendRendered, sendStream } from "./answer.ts";
 import { ApiError } from "./api-error.ts";
-import { contentType, jsonBody } from "./body.ts";
+import { contentType, JSON_TYPE, readBody } from "./body.ts";
 import { forbiddenContent } from "./content.ts";
 import type { RequestContext, Tracked } from "./context.ts";
 import { allowOrigin, preflight } from "./cors.ts";
@@ -140,11 +140,12 @@ function admit(rule: OperationRule, { access, limiter, httpsOnly }: Pipeline) {
 }
 
 function bodySteps(rule: OperationRule, { signatures }: Pipeline) {
-  if (rule.bodyLimit === 0) return [withoutBody];
-  if (!rule.rawBody) return [contentType, jsonBody(rule.bodyLimit, rule.bodyRequired)];
+  const { requestType: type } = rule;
+  if (type === null) return [withoutBody];
+  if (!rule.rawBody) return [contentType(type), readBody(type, rule.bodyLimit, rule.bodyRequired)];
   const check = signatures[rule.id as OperationId];
   if (check === undefined) throw new Error(`nobody judges the signature of ${rule.id}`);
-  return [contentType, ...signedBody(rule.bodyLimit, check)];
+  return [contentType(type), ...signedBody(rule.bodyLimit, check)];
 }
 
 /** An operation without a body ignores what a client says about one. */
@@ -156,7 +157,7 @@ function withoutBody(request: Request, _response: Response, next: NextFunction):
 function checksOf(rule: OperationRule, { checks }: Pipeline): SemanticCheck[] {
   const own = checks[rule.id as OperationId];
   // what a processor signed cannot be sent in another form: its adapter hides what must not be kept
-  return rule.bodyLimit === 0 || rule.rawBody ? [] : [forbiddenContent, ...(own === undefined ? [] : [own])];
+  return rule.requestType !== JSON_TYPE || rule.rawBody ? [] : [forbiddenContent, ...(own === undefined ? [] : [own])];
 }
 
 interface Sent {
@@ -165,12 +166,21 @@ interface Sent {
   readonly body: unknown;
 }
 
-function handle(rule: OperationRule, { handlers, access, used }: Pipeline) {
+/** The format that `Accept` prefers to JSON, where the operation has one; `format` in the query wins over it. */
+function preferredFormat(request: Request, { formats }: OperationRule): { format?: string } {
+  const types = Object.values(formats);
+  if (types.length === 0) return {};
+  const preferred = request.accepts([JSON_TYPE, ...types]);
+  const format = Object.keys(formats).find((name) => formats[name] === preferred);
+  return format === undefined ? {} : { format };
+}
+
+function handle(rule: OperationRule, { handlers, access, used, log }: Pipeline) {
   const implementation = handlers[rule.id as OperationId] as (input: object, context: RequestContext) => Sent | Promise<Sent>;
   const handler = async (input: object, context: RequestContext): Promise<Sent> => implementation(input, context);
   return async (request: Tracked, response: Response): Promise<void> => {
     const headers = { "Idempotency-Key": request.get("Idempotency-Key") };
-    const input = { body: request.body, query: request.query, path: request.params, headers };
+    const input = { body: request.body, query: { ...preferredFormat(request, rule), ...request.query }, path: request.params, headers };
     const context = request.context as RequestContext;
     const answer = await handler(input, context).catch(async (error: unknown) => {
       if (!(error instanceof StaleCredential)) throw error;
@@ -179,7 +189,14 @@ function handle(rule: OperationRule, { handlers, access, used }: Pipeline) {
       return handler(input, { ...context, credential, credentialUnchecked: false });
     });
     if (context.credentialUnchecked && context.credential !== undefined) used(context.credential);
+    if (rule.answerType !== null && rule.answerType !== JSON_TYPE) {
+      return sendStream(response, rule.answerType, answer as StreamedAnswer).catch((error: unknown) => {
+        if (!response.headersSent) throw error;
+        log.warn({ request_id: request.requestId, operation: rule.id, err: error }, "an answer broke off");
+      });
+    }
     for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
-    sendJson(response, answer.status, answer.body);
+    if (answer.body instanceof Rendered) sendRendered(response, answer.status, answer.body);
+    else sendJson(response, answer.status, answer.body);
   };
 }

@@ -5,6 +5,7 @@ import * as OpenApiValidator from "express-openapi-validator";
 import { patternMessages } from "../../../generated/discovery.ts";
 import { type OperationId, operations } from "../../../generated/operations.ts";
 import { type ApiError, type FieldFailure, validationError } from "./api-error.ts";
+import { JSON_TYPE } from "./body.ts";
 import { containsCardNumber, hideCardNumber } from "./card-number.ts";
 import { beyondMeasure } from "./content.ts";
 import { formats } from "./formats.ts";
@@ -29,7 +30,7 @@ export interface Validator {
 /** Compiles the validators of all operations. */
 export async function createValidator(document: object): Promise<Validator> {
   const middlewares = OpenApiValidator.middleware({
-    apiSpec: sealed(structuredClone(document)) as never,
+    apiSpec: sealed(withJsonOnly(structuredClone(document))) as never,
     validateApiSpec: false,
     validateRequests: { allErrors: true, removeAdditional: true, allowUnknownQueryParameters: false },
     validateResponses: false,
@@ -77,6 +78,17 @@ function run(middleware: Middleware, request: Request, response: Response): Prom
       reject(error);
     }
   });
+}
+
+interface Paths {
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, { requestBody?: { readonly content: Readonly<Record<string, unknown>> } }>>>>;
+}
+
+/** Leaves out request bodies that are not JSON: they are bytes, and their handlers' to judge. */
+function withJsonOnly(document: object): object {
+  for (const operation of Object.values((document as Paths).paths ?? {}).flatMap((path) => Object.values(path)))
+    if (operation.requestBody?.content[JSON_TYPE] === undefined) delete operation.requestBody;
+  return document;
 }
 
 /** Closes every object schema that is not open by contract, so that the validator strips unknown fields instead of letting them in. */
@@ -137,8 +149,9 @@ function withoutValue(request: Request): FieldFailure | undefined {
 
 /** The middleware of an operation: contract, semantic checks and forbidden content together, so that one answer names every failing field. */
 export function validation(id: OperationId, validator: Validator, checks: readonly SemanticCheck[]): RequestHandler {
+  const json = operations[id].requestType === JSON_TYPE;
   return async (request, response, next) => {
-    const beyond = beyondMeasure(request.body, operations[id].rawBody) ?? withoutValue(request);
+    const beyond = (json ? beyondMeasure(request.body, operations[id].rawBody) : undefined) ?? withoutValue(request);
     if (beyond !== undefined) return next(validationError([beyond]));
     const own = [...headerCardNumbers(request), ...checks.flatMap((check) => check(request.body))];
     const named = new Set(own.map((failure) => failure.path));

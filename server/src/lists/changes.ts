@@ -1,13 +1,22 @@
 // What is told of a change of a list: to the audit log always, to those who listen where it is a blocklist.
-import { changed, recordChange } from "../audit/record.ts";
+import { changed, recordChange, recordChanges } from "../audit/record.ts";
 import type { Tenant } from "../database/tenancy.ts";
-import { emit } from "../events/emit.ts";
+import { emit, emitAll } from "../events/emit.ts";
 import { allowlistView, blocklistView, type StoredEntry } from "./entry.ts";
 
 /** An entry was made. */
 export async function entryCreated(tenant: Tenant, entry: StoredEntry): Promise<void> {
-  await recordChange(tenant, { action: "list_entry.created", resource: "list_entry", id: entry.id, before: null, after: recorded(entry) });
-  if (entry.list === "block") await emit(tenant, "blocklist.entry_created", { entry: blocklistView(entry), changed: [] });
+  await entriesCreated(tenant, [entry]);
+}
+
+/** Entries were made at once. */
+export async function entriesCreated(tenant: Tenant, entries: readonly StoredEntry[]): Promise<void> {
+  await recordChanges(
+    tenant,
+    entries.map((entry) => ({ action: "list_entry.created", resource: "list_entry", id: entry.id, before: null, after: recorded(entry) })),
+  );
+  const blocking = entries.filter(({ list }) => list === "block").map((entry) => ({ entry: blocklistView(entry), changed: [] }));
+  await emitAll(tenant, "blocklist.entry_created", blocking);
 }
 
 /** An entry was changed; nothing is told where nothing was. */

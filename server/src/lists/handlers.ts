@@ -4,6 +4,8 @@ import type { Tenancy } from "../database/tenancy.ts";
 import { actingOf, type RequestContext } from "../http/context.ts";
 import { checkValue } from "./check.ts";
 import { allowlistView, blocklistView } from "./entry.ts";
+import { exportEntries } from "./export.ts";
+import { importEntries, readEntries } from "./import.ts";
 import { createEntry, listEntries, removeEntry, updateEntry } from "./service.ts";
 
 type Operation =
@@ -12,6 +14,8 @@ type Operation =
   | "updateBlocklistEntry"
   | "removeBlocklistEntry"
   | "checkBlocklist"
+  | "importBlocklist"
+  | "exportBlocklist"
   | "listAllowlistEntries"
   | "createAllowlistEntry"
   | "removeAllowlistEntry";
@@ -31,6 +35,15 @@ export function listHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, O
     removeBlocklistEntry: ({ query }, context) =>
       tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: blocklistView(await removeEntry(tenant, "block", query.id)) })),
     checkBlocklist: ({ body }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await checkValue(tenant, body) })),
+    importBlocklist: async ({ body }, context) => {
+      const file = await readEntries(body);
+      return tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: await importEntries(tenant, file) }));
+    },
+    exportBlocklist: ({ query }, context) => ({
+      status: 200,
+      headers: { "Content-Disposition": 'attachment; filename="blocklist.csv"' },
+      body: exportEntries(tenancy, actingOf(context), query),
+    }),
     listAllowlistEntries: ({ query }, context) =>
       tenancy.within(actingOf(context), async (tenant) => {
         const { entries, next_cursor } = await listEntries(tenant, "allow", query);

@@ -7,7 +7,7 @@ import { knownSubmerchant } from "../submerchants/service.ts";
 import { entryCreated, entryRemoved, entryUpdated } from "./changes.ts";
 import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
 import { isListType, normalisers } from "./normalise.ts";
-import { entryRow, insertEntry } from "./store.ts";
+import { type EnteredEntry, entryRow, insertEntry } from "./store.ts";
 
 type Schemas = components["schemas"];
 type List = StoredEntry["list"];
@@ -31,16 +31,10 @@ export async function listEntries(
   list: List,
   filter: EntryFilter,
 ): Promise<{ entries: StoredEntry[]; total: number; next_cursor: string | null }> {
-  if (filter.submerchant_id !== undefined) await knownSubmerchant(tenant, filter.submerchant_id);
   const { limit, after } = pageRequest(filter, UUID_KEY);
-  const conditions = conditionsOf(tenant, list, filter);
-  const values = conditions.map(([, value]) => value);
-  const where = conditions.map(([condition], index) => condition.replaceAll("?", `$${index + 1}`)).join(" AND ");
+  const rows = await entriesAfter(tenant, list, filter, after, limit + 1);
+  const { where, values } = conditionsOf(tenant, list, filter);
   const [{ total } = { total: 0 }] = await tenant.query<{ total: number }>(`SELECT count(*)::int AS total FROM list_entries WHERE ${where}`, values);
-  const rows = await tenant.query<StoredEntry>(
-    `SELECT ${ENTRY_COLUMNS} FROM list_entries WHERE ${where} AND id < $${values.length + 1} ORDER BY id DESC LIMIT ${limit + 1}`,
-    [...values, after ?? LAST_UUID],
-  );
   const { data, next_cursor } = pageOf(
     rows,
     limit,
@@ -50,10 +44,20 @@ export async function listEntries(
   return { entries: data, total, next_cursor };
 }
 
+/** The entries that follow one, newest first. Throws NOT_FOUND for a submerchant that is not the organization's. */
+export async function entriesAfter(tenant: Tenant, list: List, filter: EntryFilter, id: string | undefined, limit: number): Promise<StoredEntry[]> {
+  if (filter.submerchant_id !== undefined) await knownSubmerchant(tenant, filter.submerchant_id);
+  const { where, values } = conditionsOf(tenant, list, filter);
+  return tenant.query<StoredEntry>(`SELECT ${ENTRY_COLUMNS} FROM list_entries WHERE ${where} AND id < $${values.length + 1} ORDER BY id DESC LIMIT ${limit}`, [
+    ...values,
+    id ?? LAST_UUID,
+  ]);
+}
+
 /** No id comes after it. */
 const LAST_UUID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
-function conditionsOf({ organizationId, submerchantId }: Tenant, list: List, filter: EntryFilter): [string, unknown][] {
+function conditionsOf({ organizationId, submerchantId }: Tenant, list: List, filter: EntryFilter): { where: string; values: unknown[] } {
   const conditions: [string, unknown][] = [
     ["organization_id = ?", organizationId],
     ["list = ?", list],
@@ -65,7 +69,11 @@ function conditionsOf({ organizationId, submerchantId }: Tenant, list: List, fil
     ["is_active = ?", filter.is_active],
     ["(strpos(lower(value), lower(?)) > 0 OR strpos(lower(reason), lower(?)) > 0)", filter.search],
   ];
-  return conditions.filter(([, value]) => value !== undefined && value !== null);
+  const given = conditions.filter(([, value]) => value !== undefined && value !== null);
+  return {
+    where: given.map(([condition], index) => condition.replaceAll("?", `$${index + 1}`)).join(" AND "),
+    values: given.map(([, value]) => value),
+  };
 }
 
 /** An entry as it is asked for. */
@@ -77,7 +85,17 @@ export async function createEntry(tenant: Tenant, list: List, wanted: WantedEntr
   const submerchantId = tenant.submerchantId ?? wanted.submerchant_id ?? null;
   if (wanted.submerchant_id !== undefined) await knownSubmerchant(tenant, wanted.submerchant_id);
   normalised(wanted.list_type, wanted.value);
-  const row = entryRow({
+  const row = entryRow(enteredEntry(list, wanted, submerchantId));
+  if (typeof row === "string") throw validationError([{ path: "value", message: row }]);
+  const entry = await insertEntry(tenant, row);
+  if (entry === undefined) throw new ApiError("DUPLICATE", { message: "An entry with this type, value, flow and submerchant exists already." });
+  await entryCreated(tenant, entry);
+  return entry;
+}
+
+/** The entry as the store takes it. */
+export function enteredEntry(list: List, wanted: WantedEntry, submerchantId: string | null): EnteredEntry {
+  return {
     list,
     listType: wanted.list_type,
     value: wanted.value,
@@ -88,12 +106,7 @@ export async function createEntry(tenant: Tenant, list: List, wanted: WantedEntr
     isActive: wanted.is_active,
     expiresAt: wanted.expires_at === undefined ? undefined : new Date(wanted.expires_at),
     submerchantId,
-  });
-  if (typeof row === "string") throw validationError([{ path: "value", message: row }]);
-  const entry = await insertEntry(tenant, row);
-  if (entry === undefined) throw new ApiError("DUPLICATE", { message: "An entry with this type, value, flow and submerchant exists already." });
-  await entryCreated(tenant, entry);
-  return entry;
+  };
 }
 
 /** The value as it is stored and matched. Throws INVALID_TYPE, or VALIDATION_ERROR. */

@@ -1,5 +1,4 @@
 // Writes list entries. What is stored is normalised, and carries the number under which assess finds it.
-import type pg from "pg";
 import type { Tenant } from "../database/tenancy.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
@@ -25,7 +24,7 @@ export interface EnteredEntry {
 }
 
 /** A row of `list_entries`. */
-interface EntryRow {
+export interface EntryRow {
   readonly id: string;
   readonly list: string;
   readonly list_type: string;
@@ -67,15 +66,14 @@ export function entryRow(entry: EnteredEntry): EntryRow | string {
   };
 }
 
-/** Stores rows of an organization; answers how many were new. Entries that it has already (same list, type, value and scope) stay as they are. */
-export async function insertEntries(client: Pick<pg.Client, "query">, organizationId: string, rows: readonly EntryRow[]): Promise<number> {
-  const { rowCount } = await client.query(
+/** Stores many entries; answers those that were new. What is there already (same list, type, value, scope and submerchant) stays as it is. */
+export function insertEntries({ query, organizationId }: Pick<Tenant, "query" | "organizationId">, rows: readonly EntryRow[]): Promise<StoredEntry[]> {
+  return query<StoredEntry>(
     `INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key, network, flow_scope, severity, reason, source, is_active, expires_at, submerchant_id)
      SELECT $1, r.* FROM json_to_recordset($2) AS r(id uuid, list text, list_type text, value text, match_key bigint, network inet, flow_scope text, severity text, reason text, source text, is_active boolean, expires_at timestamptz, submerchant_id uuid)
-     ON CONFLICT DO NOTHING`,
+     ON CONFLICT DO NOTHING RETURNING ${ENTRY_COLUMNS}`,
     [organizationId, JSON.stringify(rows)],
   );
-  return rowCount ?? 0;
 }
 
 /** Stores one entry; undefined when it is there already (same list, type, value, scope and submerchant). */

@@ -60,6 +60,15 @@ export async function knownSubmerchant({ em, submerchantId }: Tenant, id: string
   return row;
 }
 
+/** Those of the submerchants that the caller knows, whatever their state. */
+export async function knownSubmerchants({ query, organizationId, submerchantId }: Tenant, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await query<{ id: string }>(
+    "SELECT id FROM submerchants WHERE organization_id = $1 AND id = ANY($2::uuid[]) AND ($3::uuid IS NULL OR id = $3)",
+    [organizationId, ids, submerchantId],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The submerchant if it takes part. Throws NOT_FOUND. */
 export async function activeSubmerchant(tenant: Tenant, id: string): Promise<Submerchant> {
   const row = await knownSubmerchant(tenant, id);

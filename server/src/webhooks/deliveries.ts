@@ -5,7 +5,7 @@ import { instant } from "../database/instant.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { writeEvent } from "../events/event.ts";
-import { storeEvent } from "../events/store.ts";
+import { storeEvents } from "../events/store.ts";
 import { ApiError } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { knownEndpoint } from "./endpoints.ts";
@@ -86,7 +86,7 @@ export async function redeliver(tenant: Tenant, id: string): Promise<View> {
 export async function sendTest(tenant: Tenant, endpointId: string, type: EventType = "transaction.created"): Promise<View> {
   await knownEndpoint(tenant, endpointId);
   const event = writeEvent(tenant.organizationId, type, eventExamples[type].data, Date.now());
-  await storeEvent(tenant, event);
+  await storeEvents(tenant, [event]);
   return queueDelivery(tenant, event.id, type, endpointId);
 }
 

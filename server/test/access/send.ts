@@ -5,7 +5,7 @@ import { call, type TestAnswer } from "../harness/client.ts";
 import type { Fixtures } from "./fixtures.ts";
 import { requests } from "./requests.ts";
 
-/** A request of any operation. A body that is a string goes out as it is. */
+/** A request of any operation. A body of text or bytes goes out as it is, in the operation's media type. */
 export interface AnyRequest {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -51,6 +51,7 @@ export function send(
     headers: {
       ...headers,
       "X-Forwarded-For": `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
+      ...(body === undefined || rule.requestType === null ? {} : { "Content-Type": rule.requestType }),
       ...(authorization === undefined ? {} : { Authorization: authorization }),
     },
   });

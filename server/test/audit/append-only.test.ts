@@ -5,7 +5,7 @@ import { verifyLog } from "../../src/audit/verifier.ts";
 import { AS_APPLICATION } from "../../src/database/role.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
-import { type BareLog, newLog } from "./bare-log.ts";
+import { type BareLog, newLog, tamper } from "./bare-log.ts";
 
 let database: TestDatabase;
 let owner: pg.Client;
@@ -121,6 +121,58 @@ describe("the application role", () => {
       await application.query(end);
       await intact();
     }
+  });
+});
+
+describe("many records in one statement", () => {
+  const MANY = `INSERT INTO audit_log (organization_id, id, entry) SELECT $1, gen_random_uuid(), entry FROM (SELECT entry FROM audit_log LIMIT 1) one, generate_series(1, $2::int)`;
+
+  test("make a chain, alone, behind each other, and in a part of a transaction that is taken back", async () => {
+    const before = await ours.length();
+    await application.query(MANY, [ours.id, 2000]);
+    await application.query("BEGIN");
+    for (const count of [1, 50, 1]) await application.query(MANY, [ours.id, count]);
+    await application.query("SAVEPOINT part");
+    for (const count of [50, 1, 50]) await application.query(MANY, [ours.id, count]);
+    await application.query("ROLLBACK TO part");
+    for (const count of [1, 50]) await application.query(MANY, [ours.id, count]);
+    await application.query("COMMIT");
+    expect(await ours.length()).toBe(before + 2000 + 52 + 51);
+    await intact();
+  });
+
+  test("of several organizations make a chain each", async () => {
+    const before = [await ours.length(), await theirs.length()];
+    await owner.query(
+      `INSERT INTO audit_log (organization_id, id, entry) SELECT o.id, gen_random_uuid(), entry
+       FROM (SELECT entry FROM audit_log LIMIT 1) one, generate_series(1, 30), unnest($1::uuid[]) AS o(id)`,
+      [[ours.id, theirs.id]],
+    );
+    expect([await ours.length(), await theirs.length()]).toEqual(before.map((length) => length + 30));
+    await intact();
+  });
+
+  test("take as long for each as few do", async () => {
+    const time = async (count: number): Promise<number> => {
+      const started = performance.now();
+      await application.query(MANY, [ours.id, count]);
+      return performance.now() - started;
+    };
+    await time(1000);
+    const few = await time(1000);
+    expect(await time(10_000)).toBeLessThan(few * 40);
+    await intact();
+  });
+
+  test("are not chained to a record that somebody put behind the end, nor is a single one", async () => {
+    const log = await newLog(owner, 3);
+    await tamper(owner, [
+      `INSERT INTO audit_log (organization_id, sequence, id, entry, previous_hash, hash) SELECT organization_id, 4, gen_random_uuid(), entry, hash, ${ZEROS} FROM audit_log
+       WHERE organization_id = $1 AND sequence = 3`,
+      log.id,
+    ]);
+    for (const count of [1, 10]) expect(await refusal(owner, MANY, [log.id, count])).toBe("the audit log has records behind its end");
+    expect(await log.length()).toBe(4);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { columns } from "../../../generated/columns.ts";
 import { apiVersion, discovery } from "../../../generated/discovery.ts";
 import { errors } from "../../../generated/errors.ts";
 import { operations } from "../../../generated/operations.ts";
@@ -65,9 +66,21 @@ describe("the page states the whole contract", () => {
   it("every example is shown", () => {
     for (const { operation } of placedOperations(document)) {
       const bodies = [operation.requestBody, ...Object.values(operation.responses)];
-      const examples = bodies.flatMap((body) => Object.values(body?.content?.["application/json"]?.examples ?? {}));
-      for (const { value } of examples) expect(text.replaceAll(" ", "")).toContain(JSON.stringify(value).replaceAll(" ", ""));
+      const examples = bodies.flatMap((body) => Object.values(body?.content ?? {}).flatMap((media) => Object.values(media.examples ?? {})));
+      for (const { value } of examples) {
+        const said = typeof value === "string" ? value : JSON.stringify(value);
+        expect(text.replaceAll(/\s/g, "")).toContain(said.replaceAll(/\s/g, ""));
+      }
     }
+  });
+
+  it("a body that is not JSON is shown as it is sent, and a table by its columns", () => {
+    const section = place("importBlocklist");
+    expect(textOf(section)).toContain("Content-Type: text/csv");
+    expect(textOf(section)).toContain("--data-binary 'list_type,value");
+    for (const { path } of columns.importBlocklist) expect(ids).toContain(fieldAnchor("importBlocklist-request", path));
+    expect(textOf(place("exportBlocklist"))).toMatch(/for await \( ?const part of answer\) process\.stdout\.write\(part\);/);
+    expect(textOf(place("exportBlocklist"))).toContain("text/csv . Comma-separated values");
   });
 
   it("both versions and the base address stand on it", () => {

@@ -33,6 +33,9 @@ function authorizationOf({ placed }: SampleCall): string | undefined {
   return kinds.includes("session") ? `Bearer ${environment.DASHBOARD_SESSION}` : undefined;
 }
 
+/** The body that a text stands for. */
+const asSent = ({ otherType }: SampleCall, text = ""): unknown => (otherType === undefined ? JSON.parse(text) : text);
+
 /** Value of the argument behind a curl option. */
 function option(words: readonly string[], name: string): string | undefined {
   return words.includes(name) ? words[words.indexOf(name) + 1] : undefined;
@@ -54,10 +57,10 @@ describe("snippets run as they stand", () => {
   it.each(calls)("%s with curl sends the example", (_, call) => {
     const words = shellArguments(curlSnippet(document, call));
     expect(words).toContain(`http://localhost:3000${sampleAddress(call)}`);
-    const body = option(words, "-d");
+    const body = option(words, call.otherType === undefined ? "-d" : "--data-binary");
     expect(option(words, "-X") ?? (body === undefined ? "GET" : "POST")).toBe(call.placed.method.toUpperCase());
     if (call.body === undefined) expect(body).toBeUndefined();
-    else expect(JSON.parse(body ?? "")).toEqual(call.body);
+    else expect(asSent(call, body)).toEqual(call.body);
     const headers = words.filter((_word, index) => words[index - 1] === "-H");
     const authorization = authorizationOf(call);
     expect(headers.filter((header) => header.startsWith("Authorization"))).toEqual(authorization === undefined ? [] : [`Authorization: ${authorization}`]);
@@ -77,7 +80,8 @@ describe("snippets run as they stand", () => {
     expect(`${first?.method?.toLowerCase()} ${first?.url}`).toBe(`${call.placed.method} ${sampleAddress(call)}`);
     expect(first?.headers.authorization).toBe(authorizationOf(call));
     if (call.body === undefined) expect(first?.body).toBe("");
-    else expect(JSON.parse(first?.body ?? "")).toEqual(call.body);
+    else expect(asSent(call, first?.body)).toEqual(call.body);
+    if (call.body !== undefined) expect(first?.headers["content-type"]).toBe(call.otherType ?? "application/json");
     if (call.handle !== undefined) expect(first?.headers["idempotency-key"]).toBe(call.handle.value);
   });
 

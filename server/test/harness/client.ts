@@ -9,7 +9,7 @@ export interface TestAnswer {
   readonly body: any;
 }
 
-/** Sends a request; strings go out as they are, objects as JSON. */
+/** Sends a request; text and bytes go out as they are, objects as JSON. */
 export async function call(
   url: string,
   options: { method?: string; key?: string; body?: unknown; headers?: Record<string, string> } = {},
@@ -21,10 +21,15 @@ export async function call(
       ...(options.body === undefined ? {} : { "Content-Type": "application/json" }),
       ...options.headers,
     },
-    ...(options.body === undefined ? {} : { body: typeof options.body === "string" ? options.body : JSON.stringify(options.body) }),
+    ...(options.body === undefined ? {} : { body: plain(options.body) }),
   });
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, body: text.startsWith("{") ? JSON.parse(text) : undefined };
+}
+
+function plain(body: unknown): string | Uint8Array<ArrayBuffer> {
+  if (typeof body === "string") return body;
+  return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
 }
 
 let orders = 0;

@@ -126,7 +126,7 @@ describe("the effect", () => {
     await lists.block(someone);
     const shops = await Promise.all(Array.from({ length: 120 }, submerchant));
     const rows = shops.map((submerchantId) => entryRow({ list: "block", listType: someone.list_type, value: someone.value, submerchantId }));
-    await insertEntries({ query: service.database.query as never }, psp.id, rows as Exclude<ReturnType<typeof entryRow>, string>[]);
+    await insertEntries({ query: service.database.query as never, organizationId: psp.id }, rows as Exclude<ReturnType<typeof entryRow>, string>[]);
     expect((await checked(someone)).effect).toBe("block");
   });
 });

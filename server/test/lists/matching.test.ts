@@ -11,11 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const list = async (entry: Omit<EnteredEntry, "list"> & { list?: EnteredEntry["list"] }, organization = service.tenant.id): Promise<void> => {
+const list = async (entry: Omit<EnteredEntry, "list"> & { list?: EnteredEntry["list"] }, organizationId = service.tenant.id): Promise<void> => {
   const row = entryRow({ list: "block", ...entry });
   if (typeof row === "string") throw new Error(row);
-  const client = { query: (text: string, values: unknown[]) => service.database.query(text, values).then((rows) => ({ rows, rowCount: 1 })) };
-  await insertEntries(client as never, organization, [row]);
+  await insertEntries({ query: service.database.query as never, organizationId }, [row]);
 };
 const assess = async (body: Record<string, unknown>) => (await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin(body) })).body;
 const card = (facts: object): Record<string, unknown> => ({ payment_method: { type: "card", card: facts } });

@@ -100,7 +100,7 @@ describe("lists", () => {
   async function block(value: string, submerchantId: string | null): Promise<void> {
     const row = entryRow({ list: "block", listType: "email", value });
     if (typeof row === "string") throw new Error(row);
-    await insertEntries({ query: service.database.query as never }, psp.id, [row]);
+    await insertEntries({ query: service.database.query as never, organizationId: psp.id }, [row]);
     await service.database.query("UPDATE list_entries SET submerchant_id = $1 WHERE value = $2", [submerchantId, value]);
   }
   const blocked = async (key: string, email: string, more: object = {}) => (await assess(key, { payer: { email }, ...more })).body.decision === "decline";

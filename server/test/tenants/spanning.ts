@@ -18,8 +18,8 @@ interface Found {
   readonly everybody: boolean;
 }
 
-/** The one beside spanningFunctions: the trigger that forges the audit chain (migration 0002). */
-const CHAIN = "chain_audit_entry";
+/** Those beside spanningFunctions: the triggers that forge the audit chain (migration 0008). */
+export const CHAIN = ["chain_audit_entry", "close_audit_statement"];
 
 const PINNED = "search_path=pg_catalog, public, pg_temp";
 
@@ -54,7 +54,7 @@ async function parametersOfAll(query: Query): Promise<Map<string, string>> {
      FROM json_array_elements($1) AS listed`,
     [JSON.stringify(spanningFunctions.map(({ name, source }) => ({ name, types: source.parameters })))],
   );
-  return new Map([...rows.map(({ name, parameters }) => [name, parameters] as const), [CHAIN, ""]]);
+  return new Map([...rows.map(({ name, parameters }) => [name, parameters] as const), ...CHAIN.map((name) => [name, ""] as const)]);
 }
 
 function definerFunctions(query: Query): Promise<Found[]> {

@@ -1,0 +1,114 @@
+import type { Schemas } from "../../generated/sdk-resources.ts";
+import type { ClientResources } from "./api-promise.ts";
+import type { CallOptions } from "./call-options.ts";
+import { UsageError } from "./errors.ts";
+
+/** What became of a portion of a file. Its errors name the lines of the whole file. */
+export interface ImportedPortion extends Readonly<Schemas["BlocklistImportResult"]> {
+  /** Bytes of the file that are done, those of the portions before included. */
+  readonly bytes: number;
+}
+
+/**
+ * Imports a file of any size into the blocklist, in portions that the service takes; gives what became of each, so that progress can be shown
+ * and no more than a portion is in memory. Each portion is stored before the next is read. After a failure, import the file again: what is
+ * there already counts as a duplicate.
+ *
+ * @param file the CSV file, in parts of any size
+ * @throws UsageError for a line that is longer than a portion may be; what `blocklists.import` rejects with
+ * @example
+ * for await (const { created, errors } of importFile(client, createReadStream("entries.csv"))) console.log(created, errors);
+ */
+export async function* importFile(
+  client: Pick<ClientResources, "blocklists">,
+  file: AsyncIterable<Uint8Array | string>,
+  options?: CallOptions,
+): AsyncGenerator<ImportedPortion> {
+  for await (const { text, ahead, bytes } of portions(file)) {
+    const result = await client.blocklists.import(Buffer.from(text, "latin1"), options);
+    yield { ...result, errors: result.errors.map((error) => ({ ...error, line: error.line + ahead })), bytes };
+  }
+}
+
+/** A portion of a file: the header and whole records. One character is one byte, whatever its encoding. */
+interface Portion {
+  readonly text: string;
+  /** Lines of the file that are in front of the records and not in the portion. */
+  readonly ahead: number;
+  readonly bytes: number;
+}
+
+/** Bytes of a portion's records: a quarter of what the service takes, so that there is progress to see, and others have their turn in between. */
+const PORTION = 262_144;
+/** The service takes no more, the header included. */
+const LONGEST_PORTION = 1_048_576;
+/** A record of several lines is no longer than this: the service reads it so too. */
+const LONGEST_RECORD = 16_384;
+
+async function* portions(file: AsyncIterable<Uint8Array | string>): AsyncGenerator<Portion> {
+  let header: string | undefined;
+  let rest = "";
+  let ahead = 0;
+  let bytes = 0;
+  const take = (end: number): Portion => {
+    const records = rest.slice(0, end);
+    const portion = { text: (header ?? "") + records, ahead, bytes: bytes + end };
+    header ??= headerOf(records);
+    ahead += lineBreaks(records) - (bytes === 0 ? lineBreaks(header) : 0);
+    bytes += end;
+    rest = rest.slice(end);
+    return portion;
+  };
+  for await (const part of file) {
+    rest += (typeof part === "string" ? Buffer.from(part) : Buffer.from(part.buffer, part.byteOffset, part.byteLength)).toString("latin1");
+    while (rest.length >= PORTION + LONGEST_RECORD) {
+      const end = wholeRecords(rest, rest.length - LONGEST_RECORD);
+      if (end === 0 && rest.length > LONGEST_PORTION)
+        throw new UsageError(`Line ${ahead + lineBreaks(header ?? "") + 1} is longer than ${LONGEST_PORTION} bytes.`);
+      if (end === 0) break;
+      yield take(end);
+    }
+  }
+  while (rest !== "" || bytes === 0) {
+    yield take(wholeRecords(rest, rest.length));
+    if (rest === "") return;
+  }
+}
+
+/** End of the last record that ends within a portion, or of the first; what begins behind `known` may go on in what was not read yet. */
+function wholeRecords(text: string, known: number): number {
+  let end = 0;
+  for (let next = 0; end < known; end = next) {
+    next = recordEnd(text, end);
+    if (next > PORTION && end > 0) break;
+    if (next === text.length && known < text.length) break;
+  }
+  return end;
+}
+
+const CELL = `"[^"]*(?:""[^"]*)*"|[^",\\r\\n]*`;
+const RECORD = new RegExp(`(?:${CELL})(?:,(?:${CELL}))*(?:\\r\\n|\\n|\\r|$)`, "y");
+const LINE = /[^\r\n]*(?:\r\n|\n|\r|$)/y;
+
+/** A record, or the line where a quote is out of place. */
+function recordEnd(text: string, start: number): number {
+  const record = matchEnd(RECORD, text, start);
+  return record !== -1 && record - start <= LONGEST_RECORD ? record : matchEnd(LINE, text, start);
+}
+
+function matchEnd(form: RegExp, text: string, start: number): number {
+  form.lastIndex = start;
+  return form.test(text) ? form.lastIndex : -1;
+}
+
+/** The first record with something in it, and what is blank in front of it. */
+function headerOf(text: string): string {
+  let end = 0;
+  do end = recordEnd(text, end);
+  while (end < text.length && /^(?:\xef\xbb\xbf)?[\s,]*$/.test(text.slice(0, end)));
+  return text.slice(0, end);
+}
+
+function lineBreaks(text: string): number {
+  return text.match(/\r\n|\n|\r/g)?.length ?? 0;
+}
