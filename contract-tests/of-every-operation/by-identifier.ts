@@ -2,12 +2,12 @@ import { failing, notFound } from "../shared/refusal.ts";
 import { changeOther } from "../shared/steps.ts";
 import type { CaseRequest, ContractCase } from "../src/case.ts";
 import type { AnySample } from "../src/sample.ts";
-import { requestOf } from "./row.ts";
+import { requestOf, rowOf } from "./row.ts";
 
 /** 404, where a request names a resource: in the path, or, as lists were published, in the query or in the body. */
 export function byIdentifier(sample: AnySample): ContractCase[] {
   const { operation, before = [], request } = sample;
-  if (placeOfId(request) === undefined) return [];
+  if (placeOfId(sample) === undefined) return [];
   return [
     { operation, promise: "an id that nothing has is not found", request: requestOf(sample), expected: notFound },
     {
@@ -24,7 +24,7 @@ export function byIdentifier(sample: AnySample): ContractCase[] {
 /** 400: an identifier that is none. */
 export function misnamed(sample: AnySample): ContractCase[] {
   const request = requestOf(sample);
-  const place = placeOfId(request);
+  const place = placeOfId(sample);
   if (place === undefined) return [];
   return [
     {
@@ -36,6 +36,9 @@ export function misnamed(sample: AnySample): ContractCase[] {
   ];
 }
 
-function placeOfId(request: CaseRequest): "path" | "query" | "body" | undefined {
+/** What a processor sends has ids of its own. */
+function placeOfId(sample: AnySample): "path" | "query" | "body" | undefined {
+  const request: CaseRequest = sample.request;
+  if (rowOf(sample).rawBody) return undefined;
   return (["path", "query", "body"] as const).find((place) => Object.hasOwn(Object(request[place]), "id"));
 }

@@ -31,6 +31,7 @@ export function wrongKind(sample: AnySample, status: 401 | 403): ContractCase[] 
 }
 
 function refusalOf(kind: CredentialKind, { credentials, permissions }: OperationRule): Expectation {
+  if (credentials.includes("ingest")) return { status: 401, code: "UNAUTHORIZED" };
   if (!credentials.includes("secret")) {
     return { status: 403, code: "FORBIDDEN", details: { accepted_credentials: credentials, required_permissions: permissions } };
   }

@@ -1,4 +1,5 @@
 import type { Step } from "../src/case.ts";
+import { STRIPE_SECRET } from "./stripe.ts";
 
 /** Makes a key of the first organization; a secret one unless `body` says otherwise. */
 export const makeKey = (as: string, body: object = {}): Step => ({
@@ -127,3 +128,39 @@ export const reportFraud = (as: string, body: object): Step => ({
 
 /** Reports as a fraud what the step `assessed` had assessed. */
 export const reportAssessed = (body: object = {}): Step => reportFraud("report", { session_id: "{assessed.session_id}", ...body });
+
+/** An address that is well-formed and leads nowhere: events to it wait. */
+export const NOWHERE = "https://hooks.contract-nowhere.example.com/events";
+
+/** Registers an endpoint of the first organization, switched off unless `body` says otherwise: what is sent to it waits. */
+export const makeEndpoint = (as: string, body: object = {}): Step => ({
+  as,
+  operation: "createWebhookEndpoint",
+  key: "admin",
+  body: { url: NOWHERE, events: ["dispute.opened"], enabled: false, ...body },
+});
+
+/** Sends the example of an event to the endpoint that the step `of` registered. */
+export const sendTest = (as: string, of: string, body: object = {}): Step => ({
+  as,
+  operation: "testWebhookEndpoint",
+  key: "admin",
+  path: { id: `{${of}.id}` },
+  body,
+});
+
+/** Tells of a payment at a provider. */
+export const ingest = (as: string, body: object): Step => ({
+  as,
+  operation: "ingestProviderEvent",
+  key: "ingest",
+  body: { provider: "adyen", ...body },
+});
+
+/** Connects an account of Stripe to the first organization. */
+export const connect = (as: string, body: object = {}): Step => ({
+  as,
+  operation: "createConnection",
+  key: "admin",
+  body: { processor: "stripe", webhook_secret: STRIPE_SECRET, ...body },
+});

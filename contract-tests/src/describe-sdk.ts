@@ -16,6 +16,8 @@ interface Sent<Id extends OperationId> {
   /** Of what the operation is about, wherever its request has it. */
   readonly id: string;
   readonly key_id: string;
+  readonly connection: string;
+  readonly signature: string;
   readonly body: (typeof samples)[Id]["request"]["body"];
 }
 
@@ -58,6 +60,21 @@ const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>)
   listSubmerchantKeys: ({ submerchantKeys }, { id }) => submerchantKeys.list(id),
   createSubmerchantKey: ({ submerchantKeys }, { id, body }) => submerchantKeys.create(id, body),
   revokeSubmerchantKey: ({ submerchantKeys }, { id, key_id }) => submerchantKeys.revoke(id, { key_id }),
+  listWebhookEndpoints: ({ webhookEndpoints }) => webhookEndpoints.list({ limit: 10 }),
+  createWebhookEndpoint: ({ webhookEndpoints }, { body }) => webhookEndpoints.create(body),
+  readWebhookEndpoint: ({ webhookEndpoints }, { id }) => webhookEndpoints.read(id),
+  updateWebhookEndpoint: ({ webhookEndpoints }, { id, body }) => webhookEndpoints.update(id, body),
+  removeWebhookEndpoint: ({ webhookEndpoints }, { id }) => webhookEndpoints.remove(id),
+  rotateWebhookSecret: ({ webhookEndpoints }, { id }) => webhookEndpoints.rotateSecret(id),
+  testWebhookEndpoint: ({ webhookEndpoints }, { id, body }) => webhookEndpoints.test(id, body),
+  listWebhookDeliveries: ({ webhookDeliveries }) => webhookDeliveries.list({ status: "pending", limit: 10 }),
+  readWebhookDelivery: ({ webhookDeliveries }, { id }) => webhookDeliveries.read(id),
+  redeliverWebhook: ({ webhookDeliveries }, { id }) => webhookDeliveries.redeliver(id),
+  ingestProviderEvent: ({ events }, { body }) => events.ingest(body),
+  receiveStripeEvent: ({ events }, { body, connection, signature }) => events.stripe(body, { connection }, { headers: { "Stripe-Signature": signature } }),
+  listConnections: ({ connections }) => connections.list({ limit: 10 }),
+  createConnection: ({ connections }, { body }) => connections.create(body),
+  removeConnection: ({ connections }, { id }) => connections.remove(id),
   readOrganization: ({ organization }) => organization.read(),
   updateOrganization: ({ organization }, { body }) => organization.update(body),
   listAuditLog: ({ auditLog }) => auditLog.list({ resource_type: "key", from: "2020-01-01T00:00:00Z" }),
@@ -66,9 +83,10 @@ const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>)
 
 /** Calls the method of an operation with its sample, once the sample's values are known. */
 function callSample<Id extends OperationId>(operation: Id, client: FraudRisk, find: Find): ApiPromise<SuccessBody<Id>> {
-  const { path, query }: CaseRequest = filledIn(samples[operation].request, find);
+  const { path, query, headers }: CaseRequest = filledIn(samples[operation].request, find);
   const { body }: Pick<Sent<Id>, "body"> = filledIn(samples[operation].request, find);
-  return calls[operation](client, { id: path?.id ?? query?.id ?? "", key_id: query?.key_id ?? "", body });
+  const { key_id = "", connection = "" } = query ?? {};
+  return calls[operation](client, { id: path?.id ?? query?.id ?? "", key_id, connection, signature: headers?.["Stripe-Signature"] ?? "", body });
 }
 
 /** Calls every operation through the Node SDK, over real HTTP. */

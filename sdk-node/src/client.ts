@@ -19,7 +19,7 @@ export const ResourceMethods = class {
  * It holds no connection of its own and no state: one per process is enough, and calls may run in parallel. The credential is kept
  * out of its properties, so that logging the client shows nothing.
  *
- * @throws UsageError in a browser, for two credentials, a publishable or an ingest key, and for a value out of range
+ * @throws UsageError in a browser, for two credentials, a publishable key, and for a value out of range
  * @example
  * const client = new FraudRisk({ apiKey: process.env.FRAUD_RISK_API_KEY });
  * const { decision } = await client.assess.payin({ amount: 1249.9, amount_unit: "major", currency: "MXN", order_id: "ORD-871" });

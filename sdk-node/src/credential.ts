@@ -7,7 +7,7 @@ export type SessionToken = string | (() => string | Promise<string>);
 
 /** What a client can be made with: one of the two, or neither for public operations. */
 export interface CredentialOptions {
-  /** Secret key; default: environment variable `FRAUD_RISK_API_KEY`. Only public operations work without a credential. */
+  /** Secret key, or the ingest key of a program that delivers events; default: environment variable `FRAUD_RISK_API_KEY`. Only public operations work without a credential. */
   readonly apiKey?: string;
   /**
    * Dashboard session, instead of `apiKey`: the JWT itself, or a function that gives it. The function is asked once for each call that
@@ -18,19 +18,19 @@ export interface CredentialOptions {
 
 /** What authenticates the calls of a client. */
 export interface Credential {
-  readonly kind: "secret" | "session";
+  readonly kind: "secret" | "ingest" | "session";
   readonly value: SessionToken;
 }
 
 /**
  * Checks the credential of a client.
  *
- * @throws UsageError for two of them, for a publishable or an ingest key, and for what is no key or no JWT. No message repeats the value.
+ * @throws UsageError for two of them, for a publishable key, and for what is no key or no JWT. No message repeats the value.
  */
 export function resolveCredential({ apiKey, sessionToken }: CredentialOptions, environment: Record<string, string | undefined>): Credential | undefined {
   if (sessionToken === undefined) {
     const value = apiKey ?? (environment.FRAUD_RISK_API_KEY || undefined);
-    return value === undefined ? undefined : { kind: "secret", value: checkedKey(value) };
+    return value === undefined ? undefined : keyCredential(value);
   }
   if (apiKey !== undefined) throw new UsageError("Pass apiKey or sessionToken, not both; make a second client for the other one.");
   return { kind: "session", value: typeof sessionToken === "function" ? sessionToken : checkedToken(sessionToken) };
@@ -49,6 +49,7 @@ export function credentialFor(credential: Credential | undefined, { id, credenti
 
 const needs: Partial<Record<CredentialKind, string>> = {
   secret: "a secret key: pass apiKey to new FraudRisk(...), or set the environment variable FRAUD_RISK_API_KEY",
+  ingest: "an ingest key: pass it as apiKey to new FraudRisk(...)",
   session: "a dashboard session: pass sessionToken to new FraudRisk(...)",
 };
 
@@ -74,17 +75,19 @@ function checkedToken(token: unknown): string {
   throw new UsageError("sessionToken must be the JWT of a dashboard session, without `Bearer`, or a function that gives it. Keys go into apiKey.");
 }
 
-const refusals: Partial<Record<CredentialKind, string>> = {
-  publishable: "This is a publishable key, which belongs in the payer's browser: use the browser SDK, or pass a secret key here.",
-  ingest: "This is an ingest key, which can only deliver events: pass a secret key.",
-};
-
-function checkedKey(apiKey: string): string {
+function keyCredential(apiKey: string): Credential {
   if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new UsageError("apiKey is empty or holds characters that no key has, such as a line break at the end of a file.");
   if (jwt.test(apiKey)) throw new UsageError("apiKey is a JWT: pass a dashboard session as sessionToken.");
-  for (const [kind, refusal] of Object.entries(refusals)) {
-    const { prefix } = credentialKinds[kind as CredentialKind];
-    if (prefix !== null && apiKey.startsWith(prefix)) throw new UsageError(`${refusal} Secret keys start with ${credentialKinds.secret.prefix}.`);
+  if (isOf("publishable", apiKey)) {
+    const { prefix } = credentialKinds.secret;
+    throw new UsageError(
+      `This is a publishable key, which belongs in the payer's browser: use the browser SDK, or pass a secret key here. Secret keys start with ${prefix}.`,
+    );
   }
-  return apiKey;
+  return { kind: isOf("ingest", apiKey) ? "ingest" : "secret", value: apiKey };
+}
+
+function isOf(kind: CredentialKind, apiKey: string): boolean {
+  const { prefix } = credentialKinds[kind];
+  return prefix !== null && apiKey.startsWith(prefix);
 }

@@ -46,8 +46,11 @@ describe("constructing a client", () => {
     expect(() => new FraudRisk({ apiKey: `${credentialKinds.publishable.prefix}abc` })).toThrow(/use the browser SDK/);
   });
 
-  test("is refused for an ingest key", () => {
-    expect(() => new FraudRisk({ apiKey: `${credentialKinds.ingest.prefix}abc` })).toThrow(/ingest key/);
+  test("with an ingest key delivers events, and refuses to do anything else", async () => {
+    const client = new FraudRisk({ apiKey: `${credentialKinds.ingest.prefix}abc`, fetch: async () => Response.json({ duplicate: true }, { status: 202 }) });
+    expect((await client.events.ingest({ event_type: "captured", external_id: "1" })).duplicate).toBe(true);
+    await expect(client.assess.payin({ amount: 1, currency: "MXN" })).rejects.toThrow(/needs a secret key/);
+    await expect(new FraudRisk({ apiKey: secretKey }).events.ingest({ event_type: "captured", external_id: "1" })).rejects.toThrow(/needs an ingest key/);
   });
 
   test.each(["", " ", `${secretKey}\n`, `${secretKey} `, "schlüssel"])("is refused for a key that cannot travel in a header: %j", (apiKey) => {
@@ -93,7 +96,7 @@ describe("constructing a client", () => {
   test("never repeats a refused credential in the error", () => {
     const refused = [
       `${credentialKinds.publishable.prefix}topsecret`,
-      `${credentialKinds.ingest.prefix}topsecret`,
+      `${credentialKinds.ingest.prefix}topsecret\n`,
       `${credentialKinds.secret.prefix}topsecret\n`,
     ];
     for (const apiKey of refused) {

@@ -114,6 +114,8 @@ export interface ApiDocument {
   readonly servers?: readonly { readonly url: string; readonly variables?: Readonly<Record<string, { readonly default: string }>> }[];
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  /** Events that the service sends, by type. */
+  readonly webhooks?: Readonly<Record<string, { readonly post: Operation }>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly headers?: Readonly<Record<string, Header>>;

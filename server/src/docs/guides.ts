@@ -8,10 +8,12 @@ import { idempotency } from "./guides/idempotency.ts";
 import { keys } from "./guides/keys.ts";
 import { outcomes } from "./guides/outcomes.ts";
 import { payouts } from "./guides/payouts.ts";
+import { providerEvents } from "./guides/provider-events.ts";
 import { quickstart } from "./guides/quickstart.ts";
 import { rateLimits } from "./guides/rate-limits.ts";
 import { sandbox } from "./guides/sandbox.ts";
 import { submerchants } from "./guides/submerchants.ts";
+import { webhooks } from "./guides/webhooks.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** A short text on one subject. Numbers, names and examples in it come from the source. */
@@ -35,6 +37,8 @@ export const guides: readonly Guide[] = [
   { id: "cases", title: "Cases", content: cases },
   { id: "keys", title: "Keys and rotation", content: keys },
   { id: "submerchants", title: "Submerchants", content: submerchants },
+  { id: "webhooks", title: "Webhooks", content: webhooks },
+  { id: "provider-events", title: "Events of payment providers", content: providerEvents },
   { id: "audit-log", title: "Audit log", content: auditLog },
 ];
 

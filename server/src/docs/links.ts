@@ -27,6 +27,11 @@ export function errorLink(code: string): Markup {
 /** A link to a code that handwritten text names: it does not compile when the registry loses the code. */
 export const knownErrorLink: (code: ErrorCode) => Markup = errorLink;
 
+/** Anchor of an event. */
+export function eventAnchor(type: string): string {
+  return `event-${type}`;
+}
+
 /** Anchor of a permission. Colons are left out, an address should not hold them. */
 export function permissionAnchor(permission: string): string {
   return `permission-${permission.replaceAll(":", "-")}`;

@@ -4,7 +4,7 @@ import { type ApiDocument, type PlacedOperation, placedOperations } from "./docu
 import type { Source } from "./facts.ts";
 import type { Guide } from "./guides.ts";
 import { documentLinks } from "./layout.ts";
-import { errorAnchor } from "./links.ts";
+import { errorAnchor, eventAnchor } from "./links.ts";
 import { html, type Markup, type Renderable } from "./markup.ts";
 
 /** Operations under one heading. */
@@ -32,10 +32,12 @@ export function tagAnchor(name: string): string {
 /** The navigation. */
 export function navigation({ document, facts }: Source, guides: readonly Guide[]): Markup {
   const operations = operationGroups(document).map((group) => part(group.name, group.operations.map(operationItem)));
+  const events = Object.keys(document.webhooks ?? {}).map((type) => item(eventAnchor(type), type));
   const codes = Object.keys(facts.errors).map((code) => item(errorAnchor(code), code));
   return html`<nav aria-label="Contents">
     ${part("Guides", guides.map(guideItem))}
     ${operations}
+    ${events.length > 0 && part("Events", events)}
     ${part("Reference", [item("headers", "Response headers"), item("errors", "Errors")])}
     <details><summary>All error codes</summary><ul class="codes">${codes}</ul></details>
     <h2>Description</h2>

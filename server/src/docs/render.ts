@@ -1,6 +1,7 @@
 // The page, put together.
 import type { ApiDocument } from "./document.ts";
 import { errorSection } from "./errors.ts";
+import { eventSection } from "./events.ts";
 import type { Facts, Source } from "./facts.ts";
 import { guideSection, guides } from "./guides.ts";
 import { headerSection } from "./headers.ts";
@@ -21,6 +22,7 @@ export function renderDocs(document: ApiDocument, extras: Facts): string {
     hero(source),
     guides.map((guide) => guideSection(source, guide)),
     operationGroups(document).map((group) => groupSection(source, group)),
+    eventSection(source),
     headerSection(document),
     errorSection(source),
   ];

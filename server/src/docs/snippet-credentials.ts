@@ -7,6 +7,9 @@ import type { Facts } from "./facts.ts";
 /** Environment variable of the key; the SDK reads the same one by default. */
 export const keyVariable = "FRAUD_RISK_API_KEY";
 
+/** Environment variable of the ingest key. */
+export const ingestVariable = "FRAUD_RISK_INGEST_KEY";
+
 /** Environment variable of the dashboard session. */
 export const sessionVariable = "DASHBOARD_SESSION";
 
@@ -23,7 +26,7 @@ export interface SnippetCredential {
 const sent: readonly SnippetCredential[] = [
   { kind: "secret", variable: keyVariable, option: "apiKey" },
   { kind: "session", variable: sessionVariable, option: "sessionToken" },
-  { kind: "ingest", variable: keyVariable, option: "apiKey" },
+  { kind: "ingest", variable: ingestVariable, option: "apiKey" },
 ];
 
 /** The credential to show for an operation; undefined for a public one. Throws where the operation takes none that snippets know. */

@@ -36,7 +36,8 @@ function jsonBody(limit: number, required: boolean): RequestHandler {
   return limited(parse, limit, required ? "a JSON object" : undefined, (request) => (empty.has(request) ? undefined : request.body));
 }
 
-function rawBody(type: string, limit: number, required: boolean): RequestHandler {
+/** Reads a body of at most `limit` bytes, and leaves it as it is; undefined where there is none. */
+export function rawBody(type: string, limit: number, required: boolean): RequestHandler {
   const read = express.raw({ limit, inflate: false, type: () => true });
   return limited(read, limit, required ? type : undefined, ({ body }) => (Buffer.isBuffer(body) && body.length > 0 ? body : undefined));
 }
@@ -58,8 +59,7 @@ function limited(read: RequestHandler, limit: number, required: string | undefin
   };
 }
 
-/** What the contract says of a body that could not be read. */
-export function bodyError(error: unknown, limit: number): unknown {
+function bodyError(error: unknown, limit: number): unknown {
   switch ((error as { type?: string }).type) {
     case "entity.too.large":
       return new ApiError("PAYLOAD_TOO_LARGE", { details: { limit_bytes: limit } });

@@ -15,7 +15,7 @@ export function isOpenAddress(text: string, { local }: Openness): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);
   if (local && (address.range() === "loopback" || address.range() === "private" || address.range() === "uniqueLocal")) return true;
-  if (address.kind() === "ipv6") return address.range() === OPEN && !leadsElsewhere(address as ipaddr.IPv6);
+  if (address.kind() === "ipv6") return address.range() === OPEN && isGivenOut(address as ipaddr.IPv6);
   return address.range() === OPEN && !SPECIAL.some(([network, bits]) => (address as ipaddr.IPv4).match(ipaddr.IPv4.parse(network), bits));
 }
 
@@ -29,23 +29,22 @@ const SPECIAL: readonly (readonly [string, number])[] = [
   ["198.18.0.0", 15],
 ];
 
-/** Networks of version 6 that carry an address of version 4, or lead to no host (RFC 6052, RFC 3056, RFC 4380, RFC 9637). */
+/** The part of version 6 that is given out to hosts at all (RFC 4291). */
+const GIVEN_OUT: readonly [string, number] = ["2000::", 3];
+
+/** Networks in it that carry an address of version 4, or lead to no host (RFC 2928, RFC 3056, RFC 4380, RFC 9637). */
 const CARRIERS: readonly (readonly [string, number])[] = [
-  ["64:ff9b::", 96],
-  ["64:ff9b:1::", 48],
   ["2001::", 23],
   ["2002::", 16],
   ["3fff::", 20],
-  ["5f00::", 16],
-  ["100::", 64],
-  ["::", 96],
 ];
 
-function leadsElsewhere(address: ipaddr.IPv6): boolean {
-  return CARRIERS.some(([network, bits]) => address.match(ipaddr.IPv6.parse(network), bits));
+function isGivenOut(address: ipaddr.IPv6): boolean {
+  const within = ([network, bits]: readonly [string, number]): boolean => address.match(ipaddr.IPv6.parse(network), bits);
+  return within(GIVEN_OUT) && !CARRIERS.some(within);
 }
 
-/** What is wrong with an address to register, in one sentence; undefined when nothing is. What its name resolves to is looked at when it is called. */
+/** What is wrong with an address, in one sentence; undefined when nothing is. What its name resolves to is looked at when it is called. */
 export function urlProblem(text: string, openness: Openness): string | undefined {
   if (!URL.canParse(text)) return "must be a URL";
   const url = new URL(text);

@@ -3,9 +3,9 @@
 import { lookup as resolve } from "node:dns";
 import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
-import { isIP, type LookupFunction, type Socket } from "node:net";
+import type { LookupFunction, Socket } from "node:net";
 import type { components } from "../../../generated/types.ts";
-import { isOpenAddress, type Openness } from "./forbidden.ts";
+import { isOpenAddress, type Openness, urlProblem } from "./forbidden.ts";
 
 /** Why an attempt got no answer. */
 export type AttemptFailure = Exclude<components["schemas"]["AttemptFailure"], "interrupted">;
@@ -36,7 +36,7 @@ export interface Outbound {
 
 class ForbiddenAddress extends Error {}
 
-/** Creates the sender. Connections are kept for the next event, few for each host. */
+/** Creates the sender. Connections are kept for the next event, few for each host; how many are open at once is the dispatcher's: many endpoints may share a host. */
 export function createOutbound(openness: Openness, timeout = TIMEOUT): Outbound {
   // every address that a name has is judged: one that is not open spoils the name
   const lookup: LookupFunction = (hostname, options, done) =>
@@ -47,14 +47,12 @@ export function createOutbound(openness: Openness, timeout = TIMEOUT): Outbound 
       const [first] = addresses;
       return (options as { all?: boolean }).all === true ? done(null, addresses as never) : done(null, first?.address ?? "", first?.family ?? 4);
     });
-  const shared = { keepAlive: true, maxSockets: 16, maxFreeSockets: 4, timeout: 30_000, lookup, autoSelectFamily: true } as const;
+  const shared = { keepAlive: true, maxFreeSockets: 4, timeout: 30_000, lookup, autoSelectFamily: true } as const;
   const agents = { "http:": new HttpAgent(shared), "https:": new HttpsAgent(shared) };
 
   function post(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<AttemptResult> {
     return new Promise((settle) => {
       const begun = performance.now();
-      const url = new URL(address);
-      const host = url.hostname.replace(/^\[|\]$/g, "");
       let request: ClientRequest | undefined;
       let answer: Answer | undefined;
       let ended = false;
@@ -75,8 +73,9 @@ export function createOutbound(openness: Openness, timeout = TIMEOUT): Outbound 
         // what is left of a long answer is not read: the connection goes with it
         if (!response.complete) request?.destroy();
       };
-      // names are judged by the look-up, addresses here
-      if (isIP(host) !== 0 && !isOpenAddress(host, openness)) return fail("forbidden_address");
+      // judged again: it may have been registered where more was open. What a name leads to is judged by the look-up
+      if (urlProblem(address, openness) !== undefined) return fail("forbidden_address");
+      const url = new URL(address);
       const protocol = url.protocol as keyof typeof agents;
       const send = protocol === "https:" ? httpsRequest : httpRequest;
       request = send(url, {
@@ -86,6 +85,8 @@ export function createOutbound(openness: Openness, timeout = TIMEOUT): Outbound 
         headers: { ...headers, "content-type": "application/json", "content-length": Buffer.byteLength(body), "user-agent": "fraud-risk-webhooks/1" },
       });
       request.on("error", (error) => fail(failureOf(error)));
+      // also where nothing else is said, as after an answer that switches protocols
+      request.on("close", () => answer === undefined && fail("connection"));
       request.on("socket", (socket: Socket) => {
         const judge = (): void => {
           if (socket.remoteAddress !== undefined && !isOpenAddress(socket.remoteAddress, openness)) fail("forbidden_address");

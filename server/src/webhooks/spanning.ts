@@ -3,7 +3,8 @@ import { spanningFunction } from "../database/spanning.ts";
 
 /**
  * Takes deliveries that are due, at most so many of each endpoint, and writes an attempt for each before it is made. An endpoint's queue is walked by
- * itself, so that one that hangs with a long queue costs the others nothing. `$1` the present; `$2` and `$3` endpoints that have fewer places free
+ * itself, so that one that hangs with a long queue costs the others nothing; where there is no room for all, chance decides who is first. What was made for
+ * an endpoint while it was being removed has failed. `$1` the present; `$2` and `$3` endpoints that have fewer places free
  * than `$4`, and how many; `$5` most in all; `$6` when an attempt that was not finished is taken for interrupted.
  */
 export const claimDeliveries = spanningFunction({
@@ -18,7 +19,7 @@ export const claimDeliveries = spanningFunction({
     SELECT (SELECT d.endpoint_id FROM webhook_deliveries d WHERE d.status = 'pending' AND d.endpoint_id > queue.endpoint_id ORDER BY d.endpoint_id LIMIT 1)
     FROM queue WHERE queue.endpoint_id IS NOT NULL
   ), due AS (
-    SELECT d.organization_id, d.id FROM queue
+    SELECT d.organization_id, d.id FROM (SELECT endpoint_id FROM queue WHERE endpoint_id IS NOT NULL ORDER BY random()) queue
     CROSS JOIN LATERAL (
       SELECT COALESCE((SELECT b.places FROM unnest($2, $3) AS b(id, places) WHERE b.id = queue.endpoint_id), $4) AS places FROM webhook_endpoints p
       WHERE p.id = queue.endpoint_id AND p.enabled
@@ -27,7 +28,10 @@ export const claimDeliveries = spanningFunction({
       SELECT w.organization_id, w.id FROM webhook_deliveries w WHERE w.status = 'pending' AND w.endpoint_id = queue.endpoint_id AND w.next_attempt_at <= $1
       ORDER BY w.next_attempt_at LIMIT free.places FOR UPDATE SKIP LOCKED
     ) d
-    WHERE queue.endpoint_id IS NOT NULL AND free.places > 0 LIMIT $5
+    WHERE free.places > 0 LIMIT $5
+  ), orphaned AS (
+    UPDATE webhook_deliveries w SET status = 'failed', next_attempt_at = NULL FROM queue
+    WHERE w.endpoint_id = queue.endpoint_id AND w.status = 'pending' AND NOT EXISTS (SELECT FROM webhook_endpoints p WHERE p.id = queue.endpoint_id)
   ), taken AS (
     UPDATE webhook_deliveries w SET attempts = w.attempts + 1, next_attempt_at = $6 FROM due WHERE w.organization_id = due.organization_id AND w.id = due.id
     RETURNING w.organization_id, w.id, w.attempts, w.endpoint_id, w.event_id
@@ -47,7 +51,8 @@ export const claimDeliveries = spanningFunction({
 
 /**
  * Writes down what came of attempts: `$1` is a list of them, `$2` the present. A delivery without a next attempt has ended. An endpoint that succeeds is no
- * longer failing; one that is switched off takes its waiting deliveries with it, and its organization makes no more for it.
+ * longer failing; one that is switched off takes its waiting deliveries with it, and its organization makes no more for it. Organization, endpoint and
+ * deliveries are locked in this order, as changes by people lock them: otherwise several answers of one endpoint could wait for each other.
  */
 export const finishAttempts = spanningFunction({
   name: "finish_attempts",
@@ -58,15 +63,21 @@ export const finishAttempts = spanningFunction({
   body: `WITH results AS (
     SELECT * FROM json_to_recordset($1) AS r(organization_id uuid, id uuid, number int, endpoint_id uuid, status_code int, latency_ms real, failure text, excerpt text,
       delivered boolean, next_attempt_at timestamptz, disable text)
+  ), judged AS (
+    SELECT organization_id, endpoint_id, bool_or(delivered) AS delivered, max(disable) AS disable FROM results GROUP BY organization_id, endpoint_id
+  ), turn AS (
+    SELECT o.id FROM organizations o WHERE o.id IN (SELECT organization_id FROM judged WHERE disable IS NOT NULL) ORDER BY o.id FOR NO KEY UPDATE
+  ), held AS (
+    SELECT p.id FROM webhook_endpoints p JOIN judged j ON j.organization_id = p.organization_id AND j.endpoint_id = p.id
+    WHERE (SELECT count(*) FROM turn) >= 0 AND (j.delivered = (p.failing_since IS NOT NULL) OR (p.enabled AND j.disable IS NOT NULL)) ORDER BY p.id FOR NO KEY UPDATE OF p
   ), logged AS (
     UPDATE webhook_attempts a SET status_code = r.status_code, latency_ms = r.latency_ms, failure = r.failure, response_excerpt = r.excerpt FROM results r
     WHERE a.organization_id = r.organization_id AND a.delivery_id = r.id AND a.number = r.number
   ), moved AS (
     UPDATE webhook_deliveries d SET status = CASE WHEN r.delivered THEN 'delivered' WHEN r.next_attempt_at IS NULL THEN 'failed' ELSE 'pending' END,
       next_attempt_at = CASE WHEN r.delivered THEN NULL ELSE r.next_attempt_at END
-    FROM results r WHERE d.organization_id = r.organization_id AND d.id = r.id AND d.status = 'pending' AND d.attempts = r.number RETURNING d.id
-  ), judged AS (
-    SELECT organization_id, endpoint_id, bool_or(delivered) AS delivered, max(disable) AS disable FROM results GROUP BY organization_id, endpoint_id ORDER BY endpoint_id
+    FROM results r WHERE (SELECT count(*) FROM held) >= 0 AND d.organization_id = r.organization_id AND d.id = r.id AND d.attempts = r.number
+      AND (d.status = 'pending' OR r.delivered) RETURNING d.id
   ), states AS (
     UPDATE webhook_endpoints p SET failing_since = CASE WHEN j.delivered THEN NULL ELSE COALESCE(p.failing_since, $2) END,
       enabled = p.enabled AND j.disable IS NULL, disabled_reason = COALESCE(p.disabled_reason, j.disable), updated_at = CASE WHEN j.disable IS NULL THEN p.updated_at ELSE $2 END

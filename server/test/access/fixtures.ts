@@ -1,4 +1,5 @@
 // What requests are about, made straight in the database: quicker than through the API, and without its help.
+import { eventExamples } from "../../../generated/events.ts";
 import type { CaseStatus } from "../../src/cases/transitions.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { type KeyKind, keyHash, mintKey } from "../../src/keys/api-key.ts";
@@ -29,12 +30,24 @@ export interface Fixtures {
   readonly case: (status?: CaseStatus) => Promise<string>;
   /** An assessment, of the one submerchant where there is one; answers its session. */
   readonly assessment: () => Promise<string>;
+  /** An endpoint, switched off: nothing is sent to it. */
+  readonly endpoint: () => Promise<string>;
+  /** A delivery to such an endpoint. */
+  readonly delivery: () => Promise<string>;
   /** A connection to Stripe, with the secret that its events are signed with. */
   readonly connection: () => Promise<{ id: string; secret: string }>;
 }
 
 /** The fixtures of an organization. */
 export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationId: string, submerchantId?: string): Fixtures {
+  const endpoint = async (): Promise<string> => {
+    const id = newId();
+    await query(
+      "INSERT INTO webhook_endpoints (organization_id, id, url, enabled, disabled_reason) VALUES ($1, $2, 'https://shop.example/', false, 'manual')",
+      [organizationId, id],
+    );
+    return id;
+  };
   return {
     key: async ({ kind = "secret", permissions = [], submerchantId: owner = null, since } = {}) => {
       const [id, value] = [newId(), mintKey(kind)];
@@ -79,6 +92,18 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
         `INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at)
          VALUES ($1, $2, 'payin', $2, 'secret', $3, 'approve', 0, 100, 'MXN', '{"amount":1,"currency":"MXN"}', '{}', '[]', now())`,
         [organizationId, id, submerchantId ?? null],
+      );
+      return id;
+    },
+    endpoint,
+    delivery: async () => {
+      const [id, eventId] = [newId(), newId()];
+      const { id: _, organization_id: __, ...event } = eventExamples["dispute.opened"];
+      const body = JSON.stringify({ id: eventId, organization_id: organizationId, ...event });
+      await query("INSERT INTO events (organization_id, id, type, body) VALUES ($1, $2, $3, $4)", [organizationId, eventId, event.type, body]);
+      await query(
+        `INSERT INTO webhook_deliveries (organization_id, id, event_id, event_type, endpoint_id, next_attempt_at, created_at) VALUES ($1, $2, $3, $4, $5, now(), now())`,
+        [organizationId, id, eventId, event.type, await endpoint()],
       );
       return id;
     },

@@ -68,6 +68,16 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
     const submerchantId = await submerchant();
     return { path: { id: submerchantId }, query: { key_id: (await key({ submerchantId })).id } };
   },
+  listWebhookEndpoints: async () => ({}),
+  createWebhookEndpoint: async () => ({ body: { url: "https://shop.example/hooks/fraud-risk", enabled: false } }),
+  readWebhookEndpoint: async ({ endpoint }) => ({ path: { id: await endpoint() } }),
+  updateWebhookEndpoint: async ({ endpoint }) => ({ path: { id: await endpoint() }, body: { description: "Order service" } }),
+  removeWebhookEndpoint: async ({ endpoint }) => ({ path: { id: await endpoint() } }),
+  rotateWebhookSecret: async ({ endpoint }) => ({ path: { id: await endpoint() } }),
+  testWebhookEndpoint: async ({ endpoint }) => ({ path: { id: await endpoint() }, body: {} }),
+  listWebhookDeliveries: async () => ({}),
+  readWebhookDelivery: async ({ delivery }) => ({ path: { id: await delivery() } }),
+  redeliverWebhook: async ({ delivery }) => ({ path: { id: await delivery() } }),
   ingestProviderEvent: async ({ assessment }) => ({ body: { event_type: "captured", external_id: newOrder(), session_id: await assessment() } }),
   receiveStripeEvent: async (fixtures) => {
     const { id, secret } = await fixtures.connection();

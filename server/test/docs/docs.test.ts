@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { columns } from "../../../generated/columns.ts";
 import { apiVersion, discovery } from "../../../generated/discovery.ts";
 import { errors } from "../../../generated/errors.ts";
+import { eventExamples } from "../../../generated/events.ts";
 import { operations } from "../../../generated/operations.ts";
 import { maximumTabs } from "../../src/docs/code.ts";
 import { type ApiDocument, placedOperations, type Schema } from "../../src/docs/document.ts";
@@ -10,6 +11,7 @@ import { fieldAnchor } from "../../src/docs/fields.ts";
 import { readDocument } from "../../src/docs/generated-files.ts";
 import { advice } from "../../src/docs/guides/quickstart.ts";
 import { guides } from "../../src/docs/guides.ts";
+import { eventAnchor } from "../../src/docs/links.ts";
 import { escapeHtml, html, inline } from "../../src/docs/markup.ts";
 import { dark, light } from "../../src/docs/palette.ts";
 import { renderDocs } from "../../src/docs/render.ts";
@@ -50,6 +52,16 @@ describe("the page states the whole contract", () => {
     for (const value of "enum" in field ? (field.enum ?? []) : []) expect(row).toContain(`<code>${value}</code>`);
     if ("pattern" in field) expect(words).toContain(field.pattern);
     expect(/Recommended for(.*)/.exec(words)?.[1]?.trim().split(" ") ?? []).toEqual(field.recommended_for);
+  });
+
+  it.each(Object.entries(eventExamples))("%s has its words, a row for every field, its example and a way to it", (type, example) => {
+    const id = eventAnchor(type);
+    const section = place(id);
+    expect(page.slice(page.indexOf("<nav"), page.indexOf("</nav>"))).toContain(`href="#${id}"`);
+    expect(textOf(section)).toContain(plain(document.webhooks?.[type]?.post.description ?? ""));
+    for (const name of ["id", "type", "timestamp", "data", ...Object.keys(example.data).map((field) => `data.${field}`)])
+      expect(section).toContain(` id="${fieldAnchor(id, name)}"`);
+    expect(textOf(section).replaceAll(/\s/g, "")).toContain(JSON.stringify(example).replaceAll(/\s/g, ""));
   });
 
   it("every field of an answer has a row", () => {
@@ -103,6 +115,8 @@ describe("the page states the whole contract", () => {
       "cases",
       "keys",
       "submerchants",
+      "webhooks",
+      "provider-events",
       "audit-log",
     ];
     expect(guides.map((guide) => guide.id)).toEqual(expected);

@@ -2,9 +2,14 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { eventExamples } from "../../../generated/events.ts";
 import { currentFacts } from "../../src/docs/facts.ts";
+import { operationNamed } from "../../src/docs/guided.ts";
 import { verifyCommands } from "../../src/docs/guides/audit-log.ts";
 import { rotationModule } from "../../src/docs/guides/keys.ts";
+import { receiverModule, waitWords } from "../../src/docs/guides/webhooks.ts";
+import { WAITS } from "../../src/webhooks/schedule.ts";
+import { signedHeaders } from "../../src/webhooks/signature.ts";
 import { document, place, textOf } from "./page.ts";
 import { runModule } from "./run.ts";
 
@@ -49,6 +54,28 @@ describe("the check of the audit log guide", () => {
     const { status, stderr } = spawnSync(process.execPath, [file, "--expect", "nothing"], { encoding: "utf8" });
     expect(status).toBe(2);
     expect(stderr).toContain("npm run audit:verify -- [--organization <id> [--expect <sequence>:<hash>]]");
+  });
+});
+
+describe("the receiver of the webhooks guide", () => {
+  const secret = `whsec_${Buffer.alloc(24, 5).toString("base64")}`;
+  const body = JSON.stringify(eventExamples["dispute.opened"]);
+  const headers = signedHeaders([secret], eventExamples["dispute.opened"].id, body, Date.now());
+
+  it("takes what we signed, once, and refuses what we did not", async () => {
+    const call = (text: string) => `console.log(receive(${JSON.stringify(text)}, ${JSON.stringify(headers)}, ({ type }) => console.log(type)));`;
+    const secretLine = `process.env.WEBHOOK_SECRET = ${JSON.stringify(secret)};`;
+    const { printed } = await runModule([receiverModule({ document, facts: currentFacts }), secretLine, call(body), call(body), call(`${body} `)].join("\n"));
+    expect(printed).toBe("dispute.opened\n204\n204\n400\n");
+  });
+
+  it("tells every wait as the schedule has it, and as the operation says", () => {
+    const guide = textOf(place("webhooks"));
+    const registering = operationNamed(document, "createWebhookEndpoint").operation.description ?? "";
+    for (const wait of WAITS) {
+      expect(guide).toContain(` ${waitWords(wait)} `);
+      expect(registering).toContain(` ${waitWords(wait)}`);
+    }
   });
 });
 

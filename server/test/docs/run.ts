@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 
 /** The credentials of the tests, under the variables that the page names. */
-export const environment = { FRAUD_RISK_API_KEY: "svc_sk_test", DASHBOARD_SESSION: "head.body.signature" };
+export const environment = { FRAUD_RISK_API_KEY: "svc_sk_test", FRAUD_RISK_INGEST_KEY: "svc_wh_test", DASHBOARD_SESSION: "head.body.signature" };
 
 /** A request as it came in. */
 export interface SeenRequest {

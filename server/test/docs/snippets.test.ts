@@ -29,7 +29,8 @@ function shellArguments(command: string): string[] {
 function authorizationOf({ placed }: SampleCall): string | undefined {
   const rule = Object.values(operations).find(({ id }) => id === placed.operation.operationId);
   const kinds: readonly string[] = rule?.credentials ?? [];
-  if (kinds.includes("secret") || kinds.includes("ingest")) return `Bearer ${environment.FRAUD_RISK_API_KEY}`;
+  if (kinds.includes("secret")) return `Bearer ${environment.FRAUD_RISK_API_KEY}`;
+  if (kinds.includes("ingest")) return `Bearer ${environment.FRAUD_RISK_INGEST_KEY}`;
   return kinds.includes("session") ? `Bearer ${environment.DASHBOARD_SESSION}` : undefined;
 }
 
@@ -157,7 +158,7 @@ it("an operation that takes no credential of the snippets is refused, not shown 
   const call = firstCall(document, guided(document));
   const closed: ApiDocument = {
     ...document,
-    components: { ...document.components, securitySchemes: { SecretKey: { "x-credential": { kind: "ingest", rate_per_minute: 1 } } } },
+    components: { ...document.components, securitySchemes: { SecretKey: { "x-credential": { kind: "publishable", rate_per_minute: 1 } } } },
   };
   expect(() => curlSnippet(closed, call)).toThrow("no snippet has a credential for assessPayin");
 });

@@ -5,10 +5,14 @@ import type { TestAnswer } from "../harness/client.ts";
 import type { TestService } from "../harness/service.ts";
 import { type ForeignCase, foreignCases, openFields, ownCases, withValue } from "./cases.ts";
 import { dump } from "./catalog.ts";
+import { nameOf } from "./fields.ts";
 import { type Caller, organizations, type Presence, type Resource } from "./world.ts";
 
 /** Requests on their way at a time. */
 const AT_ONCE = 8;
+
+/** Fields that narrow a list down to nothing, although its operation says of others that they do not exist. */
+const FILTERS: readonly string[] = ["listWebhookDeliveries query.event_id"];
 
 /** Headers that are of an answer and not of what it says. */
 const OF_EACH_ANSWER = /^(x-request-id|date|x-ratelimit-.*)$/;
@@ -44,7 +48,7 @@ function statusesFor({ field }: ForeignCase, { organization }: Caller): number[]
   const { path, errorCodes } = ruleOf(field.operation);
   // submerchants are for providers, whatever the rest of the request says
   if (path.includes("/submerchants") && organization.segment !== "psp") return [403];
-  if (field.holds === "uuid" && errorCodes.includes("NOT_FOUND")) return [404];
+  if (field.holds === "uuid" && !FILTERS.includes(nameOf(field)) && errorCodes.includes("NOT_FOUND")) return [404];
   return field.holds === "cursor" ? [200, 400] : [200];
 }
 

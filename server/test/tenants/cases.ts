@@ -96,6 +96,8 @@ function ownValue(field: Field, { organization }: Caller): string {
     resource_id: organization.auditedKey,
     external_id: externalIdOf(organization),
     actor_id: `admin@${organization.id}`,
+    endpoint_id: idOf(organization, "webhook endpoint"),
+    event_id: idOf(organization, "event"),
     session_id: idOf(organization, "assessment"),
     search: externalIdOf(organization),
   };

@@ -79,6 +79,19 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
   fraud_shares: (organization_id) => ({ organization_id, identifier: number(), payments_7d: 1, frauds_7d: 1, payments_30d: 1, frauds_30d: 1 }),
   audit_log: (organization_id) => ({ organization_id, id: newId(), entry: auditEntry(newId(), "admin@row") }),
   audit_heads: (organization_id) => ({ organization_id, sequence: 0, hash: Buffer.alloc(32) }),
+  webhook_endpoints: (organization_id) => ({ organization_id, id: newId(), url: "https://row.example/", enabled: false, disabled_reason: "manual" }),
+  events: (organization_id) => ({ organization_id, id: newId(), type: "row", body: "{}" }),
+  // of no endpoint, and done: nothing that is sent meanwhile touches it
+  webhook_deliveries: (organization_id) => ({
+    organization_id,
+    id: newId(),
+    event_id: newId(),
+    event_type: "dispute.opened",
+    endpoint_id: newId(),
+    status: "delivered",
+    created_at: new Date(),
+  }),
+  webhook_attempts: (organization_id) => ({ organization_id, delivery_id: newId(), number: number(), started_at: new Date() }),
   connections: (organization_id) => ({ organization_id, id: newId(), processor: "stripe" }),
   provider_events: (organization_id) => ({
     organization_id,

@@ -108,6 +108,8 @@ const tableOf: Readonly<Record<string, { readonly table: string; readonly where?
   listBlocklistEntries: { table: "list_entries", where: { list: "block" } },
   listAllowlistEntries: { table: "list_entries", where: { list: "allow" } },
   listCases: { table: "cases" },
+  listWebhookEndpoints: { table: "webhook_endpoints" },
+  listWebhookDeliveries: { table: "webhook_deliveries" },
   listConnections: { table: "connections" },
   listKeys: { table: "api_keys" },
   listSubmerchants: { table: "submerchants" },

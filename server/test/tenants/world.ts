@@ -65,6 +65,9 @@ export const organizations: readonly Organization[] = (["merchant", "merchant", 
       resource("allowlist entry"),
       resource("case"),
       resource("connection"),
+      resource("webhook endpoint"),
+      resource("event"),
+      resource("webhook delivery"),
     ],
     auditSequence: (index + 1) * 1_000_000,
   };
@@ -140,6 +143,14 @@ export async function createWorld({ query }: TestDatabase): Promise<void> {
     await insert(query, "cases", { ...rowOf("cases", id), id: has("case") });
     await insert(query, "case_events", { ...rowOf("case_events", id), case_id: has("case") });
     await insert(query, "connections", { ...rowOf("connections", id), id: has("connection") });
+    await insert(query, "webhook_endpoints", { ...rowOf("webhook_endpoints", id), id: has("webhook endpoint") });
+    await insert(query, "events", { ...rowOf("events", id), id: has("event") });
+    await insert(query, "webhook_deliveries", {
+      ...rowOf("webhook_deliveries", id),
+      id: has("webhook delivery"),
+      event_id: has("event"),
+      endpoint_id: has("webhook endpoint"),
+    });
     await insert(query, "assessments", { ...rowOf("assessments", id), session_id: has("assessment") });
     await query("UPDATE audit_heads SET sequence = $2 WHERE organization_id = $1", [id, auditSequence - 1]);
     await insert(query, "audit_log", { organization_id: id, id: has("audit record"), entry: auditEntry(organization.auditedKey, `admin@${id}`) });

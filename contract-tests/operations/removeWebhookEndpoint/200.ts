@@ -1,0 +1,18 @@
+import { answered } from "../../of-every-operation/answered.ts";
+import { makeEndpoint } from "../../shared/steps.ts";
+import type { ContractCase } from "../../src/case.ts";
+import { sample } from "./sample.ts";
+
+const operation = "removeWebhookEndpoint";
+
+/** An endpoint that is removed. */
+export const cases: readonly ContractCase[] = [
+  ...answered(sample),
+  {
+    operation,
+    promise: "the answer is what was removed",
+    before: [makeEndpoint("made", { description: "By mistake" })],
+    request: sample.request,
+    expected: { status: 200, body: { id: "{made.id}", url: "{made.url}", description: "By mistake", created_at: "{made.created_at}" } },
+  },
+];
