@@ -19,6 +19,8 @@ export default defineConfig({
           globalSetup: ["test/harness/global-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // one process for many files: loading the service takes longer than most of them
+          isolate: false,
           execArgv: ["--expose-gc"],
         },
       },
