@@ -1,4 +1,8 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+
+// every test file, and every server that a test starts, is a process of its own: what one has compiled, the next ones find
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/compiled", import.meta.url));
 
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from the default export
 export default defineConfig({
@@ -15,6 +19,8 @@ export default defineConfig({
           globalSetup: ["test/harness/global-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // one process for many files: loading the service takes longer than most of them
+          isolate: false,
           execArgv: ["--expose-gc"],
         },
       },

@@ -5,19 +5,19 @@ import { check, createResponseCheck } from "../src/response-check.ts";
 import { changed } from "./changed.ts";
 
 /** The answer that a documented example stands for, with every header that the response documents. */
-function exampleAnswer(status: string, response: ResponseObject, body: unknown): Answer {
-  const headers = new Headers({ "Content-Type": "application/json; charset=utf-8" });
+function exampleAnswer(status: string, response: ResponseObject, mediaType: string, body: unknown): Answer {
+  const headers = new Headers({ "Content-Type": `${mediaType}; charset=utf-8` });
   for (const [name, header] of Object.entries(response.headers ?? {})) {
     headers.set(name, String((resolveHeader(contract, header) as { example?: unknown }).example));
   }
-  return { status: Number(status), headers, text: JSON.stringify(body), json: body };
+  return { status: Number(status), headers, text: mediaType === "application/json" ? JSON.stringify(body) : String(body), json: body };
 }
 
 /** Every documented response example as an answer. */
 const exampleAnswers = [...operationsOf(contract)].flatMap(([operation, { responses }]) =>
   Object.entries(responses).flatMap(([status, response]) =>
-    Object.values(response.content ?? {}).flatMap(({ examples }) =>
-      Object.entries(examples ?? {}).map(([name, { value }]) => ({ operation, status, name, answer: exampleAnswer(status, response, value) })),
+    Object.entries(response.content ?? {}).flatMap(([mediaType, { examples }]) =>
+      Object.entries(examples ?? {}).map(([name, { value }]) => ({ operation, status, name, answer: exampleAnswer(status, response, mediaType, value) })),
     ),
   ),
 );

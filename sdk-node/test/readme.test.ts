@@ -30,7 +30,7 @@ describe("the README's snippet", () => {
     const folder = mkdtempSync(join(tmpdir(), "fraud-risk-sdk-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, "entries.csv"), "list_type,value\nemail,a@ejemplo.mx\nemail,nobody\n");
-    const errors = [{ line: 3, code: "VALIDATION_ERROR", field: "value", message: "the value is not a valid email" }];
+    const errors = [{ line: 3, code: "VALIDATION_ERROR", field: "value", message: "is no valid email" }];
     const { baseUrl, requests } = await startServer((response, { method }) =>
       method === "POST"
         ? sendJson(response, { lines: 2, created: 1, duplicates: 0, failed: 1, errors })
@@ -38,7 +38,7 @@ describe("the README's snippet", () => {
     );
     const snippet = files.replace('"entries.csv"', JSON.stringify(join(folder, "entries.csv")));
     expect(await run(snippet, { DASHBOARD_SESSION: sessionToken, FRAUD_RISK_BASE_URL: baseUrl })).toBe(
-      "48 bytes: 1 made, 0 known already\n  line 3: value the value is not a valid email\nlist_type,value\n",
+      "48 bytes: 1 made, 0 known already\n  line 3: value is no valid email\nlist_type,value\n",
     );
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(["POST /api/v1/blocklists/import", "GET /api/v1/blocklists/export?severity=block"]);
   });

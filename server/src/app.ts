@@ -63,7 +63,6 @@ export interface Service {
 
 /** Puts the service together over a migrated database. `identity` is the sandbox's own identity provider, where there is one. */
 export async function createService(config: Config, databaseUrl: string, log: Logger, identity?: SandboxIdentity): Promise<Service> {
-  const document = JSON.parse(readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8")) as object;
   const production = config.stage === "production";
   const metrics = createMetrics();
   const availability = watchAvailability(databaseUrl, (up) => log.warn({ up }, up ? "the database is back" : "the database is away"));
@@ -107,6 +106,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
     ...auditHandlers(tenancy),
     ...healthHandlers(config.stage, availability, () => accepting),
   };
+  const { validator, docs } = await ofContract();
   const leases = createLeases(generalPool);
   const limiter = createRateLimiter(leases);
   const usage = createKeyUsage(generalPool);
@@ -129,7 +129,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
     signatures: { receiveStripeEvent: stripeSignature(generalPool, availability, secretsKeys) },
     access: createAccess({ pool: generalPool, availability, limiter, usage, sessions: sessionsOf(config, identity) }),
     limiter,
-    validator: await createValidator(document),
+    validator,
     log,
     queryKey: !production,
     httpsOnly: production,
@@ -147,7 +147,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
     next();
   });
   mountOperations(app, pipeline);
-  app.use(docsRouter());
+  app.use(docs);
   if (identity !== undefined) app.use("/identity", identity.router);
   if (config.metricsPort === undefined && !production) app.use(metricsRouter(metrics));
   mountFallbacks(app, pipeline);
@@ -165,6 +165,20 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
       await Promise.all([usage.close(), orm.close(), sender?.close()]);
       await Promise.all([assessPool.end(), generalPool.end()]);
     },
+  };
+}
+
+/** What is of the contract is made once for all services of a process: it takes longer than all the rest of one. */
+const ofContract = once(async () => ({
+  validator: await createValidator(JSON.parse(readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"))),
+  docs: docsRouter(),
+}));
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

@@ -13,6 +13,17 @@ export const cases: readonly ContractCase[] = [
   ...answered(sample),
   {
     operation,
+    promise: "as a document it is PDF, named by the case's number",
+    before: [openCase("made", { description: "Añádase" })],
+    request: { ...sample.request, query: { format: "pdf" } },
+    expected: {
+      status: 200,
+      headers: { "Content-Type": /^application\/pdf$/, "Content-Disposition": /^attachment; filename="[A-Z0-9]+-MX-\d{4}-\d{6}\.pdf"$/ },
+    },
+    except: { mock: "the mock has no document to send", proxy: "Prism reads every body as text" },
+  },
+  {
+    operation,
     promise: "the dossier of a draft is made anew: the case as it is, the victim's e-mail address, and every step",
     before: [
       openCase("made", { description: "Primera versión", victim_name: "María González Ríos", victim_email: "maria.gonzalez@correo.mx" }),

@@ -30,11 +30,10 @@ CROSS JOIN LATERAL (${found}) a`;
 const buckets = `generate_series($18::bigint / ${payoutSpans.origin}, $18::bigint / ${payoutSpans.origin} - ${PAYOUT_SPANS_BACK}, -1) AS b(bucket)`;
 const askers = "unnest($14::int[], $15::bigint[], $16::bigint[], $17::bigint[]) WITH ORDINALITY AS p(org, order_key, pair, origin, i)";
 const inBucket = `organization_id = ($1::uuid[])[p.org] AND at / ${payoutSpans.origin} = b.bucket`;
-const paidPair = (order: string): string =>
-  `(SELECT 1 FROM payout_activity WHERE ${inBucket} AND pair = p.pair AND NOT declined AND order_key ${order} p.order_key LIMIT 1)`;
-/** The inner limit bounds the way past refused payouts and attempts of the same order. */
+/** Rows that are looked past at the most in a bucket: refused payouts, attempts of the same order. */
+const LOOKED_PAST = 8;
 const lastOfOrigin = (first: string): string => `(SELECT n.at FROM (
-      SELECT at, declined, order_key FROM payout_activity WHERE ${inBucket} AND origin = p.origin AND ${first} ORDER BY at DESC LIMIT ${ORIGIN_ROWS}
+      SELECT at, declined, order_key FROM payout_activity WHERE ${inBucket} AND origin = p.origin AND ${first} ORDER BY at DESC LIMIT ${LOOKED_PAST}
     ) n WHERE NOT n.declined AND n.order_key <> p.order_key ORDER BY n.at DESC LIMIT 1)`;
 
 /** Reads the past of payouts. What an origin did last, and whom it ever paid, is walked through the buckets from the newest on, until one has an answer. */
@@ -64,7 +63,9 @@ UNION ALL
 SELECT ${rowKind.pair}, p.i::int, NULL::bigint, ${noPayout}
 FROM ${askers}
 CROSS JOIN LATERAL (
-  SELECT 1 FROM ${buckets} CROSS JOIN LATERAL (${paidPair("<")} UNION ALL ${paidPair(">")} LIMIT 1) x LIMIT 1
+  SELECT 1 FROM ${buckets} CROSS JOIN LATERAL (
+    SELECT 1 FROM (SELECT order_key FROM payout_activity WHERE ${inBucket} AND pair = p.pair AND NOT declined LIMIT ${LOOKED_PAST}) n WHERE n.order_key <> p.order_key LIMIT 1
+  ) x LIMIT 1
 ) known
 UNION ALL
 SELECT ${rowKind.last}, p.i::int, l.at, ${noPayout}

@@ -26,9 +26,9 @@ export function caseHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, O
       }),
     readCaseDossier: async ({ path, query }, context) => {
       const dossier = await tenancy.within(actingOf(context), async (tenant) => dossierOf(tenant, await readCase(tenant, path.id)));
-      if (query.format !== "pdf") return { status: 200, body: dossier };
-      const headers = { "Content-Disposition": `attachment; filename="${dossier.case.reference_number}.pdf"` };
-      return { status: 200, headers, body: new Rendered(operations.readCaseDossier.formats.pdf, await dossierPdf(dossier)) };
+      const named = (how: string, format: string) => ({ "Content-Disposition": `${how}; filename="${dossier.case.reference_number}.${format}"` });
+      if (query.format !== "pdf") return { status: 200, headers: named("inline", "json"), body: dossier };
+      return { status: 200, headers: named("attachment", "pdf"), body: new Rendered(operations.readCaseDossier.formats.pdf, await dossierPdf(dossier)) };
     },
     submitCase: ({ path }, context) =>
       tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: caseView(await submitCase(tenant, path.id)) })),

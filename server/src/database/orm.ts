@@ -23,26 +23,32 @@ export function connectOrm(url: string, timeoutMs: number): Promise<MikroORM> {
       // a little more patient than the database, which is to end a slow statement itself
       query_timeout: timeoutMs + 1000,
       application_name: "fraud-risk-management",
-      onPoolCreated: (pool: pg.Pool) => void pool.on("connect", forgiveRollback),
+      onPoolCreated: (pool: pg.Pool) => void pool.on("connect", keepConnections),
     },
   });
 }
 
 /**
- * A rollback that fails must not throw: the query builder gives a connection back to its pool only after a rollback that succeeded, and would
- * lose it for good. The connection is closed instead, and its transaction with it.
+ * The query builder gives a connection back to its pool after a rollback that succeeded, and otherwise loses it for good. So a rollback that fails
+ * does not throw: the connection is closed, and its transaction with it. One on which no transaction could begin is given back here.
  */
-function forgiveRollback(client: pg.PoolClient): void {
+function keepConnections(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
-  const forgiving = (...parameters: unknown[]): unknown => {
+  const kept = (...parameters: unknown[]): unknown => {
     const result = query(...parameters);
-    if (parameters[0] !== "rollback" || !(result instanceof Promise)) return result;
+    if (!(result instanceof Promise)) return result;
+    if (parameters[0] === "begin")
+      return result.catch((error: unknown) => {
+        client.release(true);
+        throw error;
+      });
+    if (parameters[0] !== "rollback") return result;
     return result.catch(() => {
       (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
       return { command: "ROLLBACK", rowCount: 0, rows: [], fields: [] };
     });
   };
-  client.query = forgiving as typeof client.query;
+  client.query = kept as typeof client.query;
 }
 
 /** Connects as whoever the URL names: for what is done beside the service, such as the organizations of a sandbox. */

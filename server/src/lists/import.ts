@@ -71,7 +71,9 @@ function readRecord(header: readonly string[], { line, cells }: CsvRecord): Entr
   const given: Record<string, string> = {};
   for (const [index, name] of header.entries()) {
     const cell = unguarded(cells[index] ?? "");
-    if (cell.trim() !== "") given[name] = name === "reason" ? cell : cell.trim();
+    // a reason is prose: its spaces stay
+    const text = name === "reason" ? cell : cell.trim();
+    if (text !== "") given[name] = text;
   }
   const { id: _, created_at: __, ...entry } = given;
   const wrong = cellFailures(entry);
@@ -84,7 +86,7 @@ function readRecord(header: readonly string[], { line, cells }: CsvRecord): Entr
   // the rules of the columns were kept: what is there has the type that the contract gives it
   const wanted = { list_type: type, ...texts, ...(active === undefined ? {} : { is_active: active.toLowerCase() === "true" }) } as WantedEntry;
   const row = entryRow(enteredEntry("block", wanted, wanted.submerchant_id ?? null));
-  return typeof row === "string" ? [failure(row, "value")] : row;
+  return typeof row === "string" ? [failure(`is no valid ${type}`, "value")] : row;
 }
 
 /** Rows that one statement stores. */

@@ -4,13 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { call, payin } from "../harness/client.ts";
-import { type ServerProcess, startServerProcess } from "../harness/process.ts";
+import { lastingServer, type ServerProcess, startServerProcess } from "../harness/process.ts";
 
 let folder: string;
 beforeAll(() => {
   folder = openFolder();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await end("SIGTERM");
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** A folder that every user may enter. */
 function openFolder(): string {
@@ -20,13 +23,14 @@ function openFolder(): string {
 }
 
 const start = (): Promise<ServerProcess> => startServerProcess({ DATA_DIR: folder });
+const { running, end } = lastingServer(start);
 const sandbox = () => JSON.parse(readFileSync(join(folder, "sandbox.json"), "utf8"));
 const assess = (server: ServerProcess, body: unknown) => call(`${server.url}/api/v1/assess`, { key: sandbox().secret_key, body });
 const alive = (pid: number): boolean => existsSync(`/proc/${pid}/stat`) && !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
 const postmaster = (): number => Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
 
 test("the first start makes everything, prints what works when pasted, and the next starts find it again", async () => {
-  const first = await start();
+  const first = await running();
   const keys = sandbox();
   expect(keys).toMatchObject({
     base_url: expect.stringContaining("http://localhost:"),
@@ -42,41 +46,57 @@ test("the first start makes everything, prints what works when pasted, and the n
   const answer = await assess(first, body);
   expect(answer.status).toBe(200);
   const database = postmaster();
-  expect(await first.kill("SIGTERM")).toBe(0);
+  expect(await end("SIGTERM")).toBe(0);
   expect(alive(database)).toBe(false);
 
-  const second = await start();
+  const second = await running();
   expect(sandbox().secret_key).toBe(keys.secret_key);
   expect((await assess(second, body)).text).toBe(answer.text);
-  await second.kill("SIGTERM");
 });
 
 test("a server that was killed leaves a database behind; the next start takes over, with every acknowledged answer", async () => {
-  const first = await start();
   const body = payin();
-  const answer = await assess(first, body);
+  const answer = await assess(await running(), body);
   const orphan = postmaster();
-  await first.kill("SIGKILL");
+  await end("SIGKILL");
   expect(alive(orphan)).toBe(true);
-  const second = await start();
+  const second = await running();
   expect(alive(orphan)).toBe(false);
   expect((await assess(second, body)).text).toBe(answer.text);
-  await second.kill("SIGTERM");
 });
 
 test("a database that was killed with its server recovers on the next start", async () => {
-  const first = await start();
   const body = payin();
-  const answer = await assess(first, body);
+  const answer = await assess(await running(), body);
   process.kill(postmaster(), "SIGKILL");
-  await first.kill("SIGKILL");
-  const second = await start();
-  expect((await assess(second, body)).text).toBe(answer.text);
-  await second.kill("SIGTERM");
+  await end("SIGKILL");
+  expect((await assess(await running(), body)).text).toBe(answer.text);
+});
+
+test("a mark of a process that is long gone, or is another now, stops nothing", async () => {
+  await running();
+  await end("SIGTERM");
+  writeFileSync(join(folder, "server.pid"), `${process.pid} 1`);
+  writeFileSync(join(folder, "postgres", "postmaster.pid"), `${process.pid}\n/elsewhere\n1\n5432\n`);
+  expect((await assess(await running(), payin())).status).toBe(200);
+});
+
+test("two servers cannot share one data folder: the second says who has it and what to do", async () => {
+  const first = await running();
+  await expect(start()).rejects.toThrow(new RegExp(`in use by the server with process id ${first.pid}.*DATA_DIR.*DATABASE_URL`, "s"));
+  expect((await assess(first, payin())).status).toBe(200);
+});
+
+test("a port that is taken is an error that names PORT, and leaves no database running", async () => {
+  const { port } = new URL((await running()).url);
+  const other = openFolder();
+  await expect(startServerProcess({ DATA_DIR: other, PORT: port })).rejects.toThrow(/PORT \d+ is in use/);
+  expect(existsSync(join(other, "postgres", "postmaster.pid"))).toBe(false);
+  rmSync(other, { recursive: true, force: true });
 });
 
 test("a database that dies under a living server is started again; the server finds it by itself", async () => {
-  const server = await start();
+  const server = await running();
   const body = payin();
   const answer = await assess(server, body);
   const first = postmaster();
@@ -85,33 +105,8 @@ test("a database that dies under a living server is started again; the server fi
   while (replayed.status !== 200 || postmaster() === first) replayed = await assess(server, body);
   expect(replayed.text).toBe(answer.text);
   const second = postmaster();
-  await server.kill("SIGTERM");
+  await end("SIGTERM");
   expect(alive(second)).toBe(false);
-});
-
-test("a mark of a process that is long gone, or is another now, stops nothing", async () => {
-  writeFileSync(join(folder, "server.pid"), `${process.pid} 1`);
-  writeFileSync(join(folder, "postgres", "postmaster.pid"), `${process.pid}\n/elsewhere\n1\n5432\n`);
-  const server = await start();
-  expect((await assess(server, payin())).status).toBe(200);
-  await server.kill("SIGTERM");
-});
-
-test("two servers cannot share one data folder: the second says who has it and what to do", async () => {
-  const first = await start();
-  await expect(start()).rejects.toThrow(new RegExp(`in use by the server with process id ${first.pid}.*DATA_DIR.*DATABASE_URL`, "s"));
-  expect((await assess(first, payin())).status).toBe(200);
-  await first.kill("SIGTERM");
-});
-
-test("a port that is taken is an error that names PORT, and leaves no database running", async () => {
-  const first = await start();
-  const port = new URL(first.url).port;
-  const other = openFolder();
-  await expect(startServerProcess({ DATA_DIR: other, PORT: port })).rejects.toThrow(/PORT \d+ is in use/);
-  expect(existsSync(join(other, "postgres", "postmaster.pid"))).toBe(false);
-  rmSync(other, { recursive: true, force: true });
-  await first.kill("SIGTERM");
 });
 
 test("a data folder that only its owner may enter works too, also as root, whose database runs as somebody else", async () => {

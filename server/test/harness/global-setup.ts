@@ -24,6 +24,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await client.query(`CREATE DATABASE ${TEMPLATE}`);
+  // nothing here has to outlive the machine
+  for (const setting of ["fsync", "full_page_writes"]) await client.query(`ALTER SYSTEM SET ${setting} = off`);
+  await client.query("SELECT pg_reload_conf()");
   await client.end();
   const template = new URL(postgres.url);
   template.pathname = `/${TEMPLATE}`;

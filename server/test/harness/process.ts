@@ -18,8 +18,9 @@ export interface ServerProcess {
 /** Starts `server/src/main.ts`; resolves when it serves. Rejects with its output when it ends instead. */
 export function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "fraud-risk-process-"));
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [fileURLToPath(new URL("../../src/main.ts", import.meta.url))], {
-    env: { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -41,6 +42,30 @@ export function startServerProcess(environment: Record<string, string>): Promise
     child.stderr.on("data", collect);
     child.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
   });
+}
+
+/** A server that the tests of a file leave running for each other, because a start takes seconds. */
+export interface LastingServer {
+  /** The one that runs, or a new one. */
+  readonly running: () => Promise<ServerProcess>;
+  /** Ends it, if it runs. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null | undefined>;
+}
+
+/** Starts nothing yet. */
+export function lastingServer(start: () => Promise<ServerProcess>): LastingServer {
+  let left: ServerProcess | undefined;
+  return {
+    running: async () => {
+      left ??= await start();
+      return left;
+    },
+    end: async (signal) => {
+      const ended = left;
+      left = undefined;
+      return ended?.kill(signal);
+    },
+  };
 }
 
 function killed(child: ChildProcess, signal: NodeJS.Signals, folder: string | undefined): Promise<number | null> {

@@ -89,7 +89,7 @@ export function ownCases(caller: Caller): OwnCase[] {
 export const aboutSubmerchants = ({ operation, steps }: Field): boolean => ruleOf(operation).path.includes("/submerchants") || steps.includes("submerchant_id");
 
 /** Values of fields that a request can do without. A new name fails here. */
-function ownValue(field: Field, { organization }: Caller): string {
+function ownValue(field: Field, { organization, submerchant }: Caller): string {
   if (field.holds === "cursor") return cursor(field.operation === "listAuditLog" ? `${organization.auditSequence + 1}` : newId());
   const known: Record<string, string> = {
     submerchant_id: organization.submerchant,
@@ -98,7 +98,7 @@ function ownValue(field: Field, { organization }: Caller): string {
     actor_id: `admin@${organization.id}`,
     endpoint_id: idOf(organization, "webhook endpoint"),
     event_id: idOf(organization, "event"),
-    session_id: idOf(organization, "assessment"),
+    session_id: idOf(organization, submerchant === null ? "assessment" : "assessment of a submerchant"),
     search: externalIdOf(organization),
   };
   const own = known[field.steps.at(-1) ?? ""];

@@ -11,6 +11,8 @@ import { aboutSubmerchants, foreignCases, openFields, ownCases } from "./cases.t
 import { dump } from "./catalog.ts";
 import { type Caller, callers, createWorld, idOf, organizations, type Presence, presenceIn } from "./world.ts";
 
+// other files have been in this process: the modules are loaded anew, with this one in place of the filter
+vi.hoisted(() => vi.resetModules());
 vi.mock("../../src/database/tenant-filter.ts", async (original) => {
   const { TENANT_FILTER } = await original<typeof import("../../src/database/tenant-filter.ts")>();
   return { TENANT_FILTER, tenantFilter: () => ({ [TENANT_FILTER]: { name: TENANT_FILTER, cond: () => ({}), default: true } }) };
@@ -23,7 +25,11 @@ beforeAll(async () => {
   await createWorld(service.database);
   presence = await presenceIn(service);
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  await service.close();
+  vi.doUnmock("../../src/database/tenant-filter.ts");
+  vi.resetModules();
+});
 
 /** Those to whom the management resources are open, of a merchant and of a payment service provider. */
 const managers = callers.filter(

@@ -59,6 +59,7 @@ export const organizations: readonly Organization[] = (["merchant", "merchant", 
       resource("submerchant", one, one),
       resource("another submerchant", another, another),
       resource("assessment"),
+      resource("assessment of a submerchant", one),
       resource("audit record"),
       resource("blocklist entry"),
       resource("blocklist entry of a submerchant", one),
@@ -151,7 +152,8 @@ export async function createWorld({ query }: TestDatabase): Promise<void> {
       event_id: has("event"),
       endpoint_id: has("webhook endpoint"),
     });
-    await insert(query, "assessments", { ...rowOf("assessments", id), session_id: has("assessment") });
+    for (const [name, more] of Object.entries({ assessment: {}, "assessment of a submerchant": { submerchant_id: has("submerchant") } }))
+      await insert(query, "assessments", { ...rowOf("assessments", id), session_id: has(name), ...more });
     await query("UPDATE audit_heads SET sequence = $2 WHERE organization_id = $1", [id, auditSequence - 1]);
     await insert(query, "audit_log", { organization_id: id, id: has("audit record"), entry: auditEntry(organization.auditedKey, `admin@${id}`) });
   }

@@ -1,0 +1,50 @@
+// Connections of the management resources that break at a bad moment: each is replaced, none is lost to the pool.
+import { createRequire } from "node:module";
+import type pg from "pg";
+import { afterEach, expect, test, vi } from "vitest";
+import { watchAvailability } from "../../src/database/availability.ts";
+import { connectOrm } from "../../src/database/orm.ts";
+import { createTenancy } from "../../src/database/tenancy.ts";
+import { newId } from "../../src/identifiers/uuid.ts";
+import { createDatabase } from "../harness/database.ts";
+
+/** The driver that the object mapper brings. */
+const { Client } = createRequire(createRequire(import.meta.url).resolve("@mikro-orm/postgresql"))("pg") as typeof pg;
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each(["begin", "commit", "rollback"])("a connection that breaks at its %s is replaced, more often than the pool is large", async (moment) => {
+  const { query } = Client.prototype;
+  let breaking = false;
+  vi.spyOn(Client.prototype, "query").mockImplementation(function (
+    this: pg.Client & { connection: { stream: NodeJS.WritableStream & { destroy(): void } } },
+    ...sent: unknown[]
+  ) {
+    if (breaking && sent[0] === moment) this.connection.stream.destroy();
+    return Reflect.apply(query, this, sent);
+  } as never);
+  const database = await createDatabase();
+  const orm = await connectOrm(database.url, 5000);
+  const availability = watchAvailability(database.url, () => undefined);
+  const credential = {
+    kind: "session",
+    id: newId(),
+    organizationId: newId(),
+    permissions: new Set<string>(),
+    submerchantId: null,
+    subject: "x",
+    role: "admin",
+  } as const;
+  const work = (failing: boolean) =>
+    createTenancy(orm, availability).within({ credential, requestId: newId() }, async ({ query: ask }) => {
+      await ask("SELECT 1", []);
+      if (failing) throw new Error("to be rolled back");
+    });
+  breaking = true;
+  for (let round = 0; round < 10; round++) await expect(work(moment === "rollback")).rejects.toThrow();
+  breaking = false;
+  await Promise.all(Array.from({ length: 10 }, () => work(false)));
+  availability.close();
+  await orm.close();
+  await database.close();
+});
