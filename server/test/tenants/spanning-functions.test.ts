@@ -12,7 +12,7 @@ import { CHAIN, unreviewed } from "./spanning.ts";
 const REVIEWED: Readonly<Record<string, string>> = {
   assess_read: "0d6c1a7120f9411feeb2ffe95e21c334834df7e8011118aa4af6b28501171a9d",
   assess_write: "d6f5726840ead1ae781c0762ad7fb273628170fdb60940d8613d0beb3fafa8ca",
-  payout_read: "c8fd4bab18a5ae6ff13770c753cf573fae9703606f0912ee5b750763629dc4ef",
+  payout_read: "7545df95b9ad80c39be484209d8bab5bd756246069427ec3396d7a93f8c83aa3",
   chain_audit_entry: "96d18c1f54712ccffa9717cd47124f97720dba725ba241cf9e5bf9d1526bb254",
   close_audit_statement: "35b6859a1400ad23638c52d4df48e3b9e02b80767d8a34884b87475d9c8dce8b",
   find_connection: "33681ab4d63ee94224c7b4b7ab0189886ca6d9e396a17bdb658e8ed332d45781",
