@@ -1322,6 +1322,7 @@ export const recommendedFields = {
 
 /** What patterns ask for, in words, by expression. */
 export const patternMessages: Readonly<Record<string, string>> = {
+  "^(?=.*\\S)[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$": "must hold more than spaces, and no control characters",
   "^(?=.*\\S)[^\\u0000-\\u001F\\u007F]+$": "must hold more than spaces, and no control characters",
   "^(https://[a-z0-9.-]+|http://(localhost|127\\.0\\.0\\.1))(:[0-9]{1,5})?$": "must be an origin such as https://shop.example, in lower case and without a path",
   "^[0-9]{2}$": "must be two digits, such as 05",

@@ -68,6 +68,18 @@ export interface Handlers<Context> {
   /** Report fraud: `POST /api/v1/report-fraud`. */
   reportFraud: Handler<"reportFraud", Context>;
 
+  /** List assessments: `GET /api/v1/assessments`. */
+  listAssessments: Handler<"listAssessments", Context>;
+
+  /** Read an assessment: `GET /api/v1/assessments/{session_id}`. */
+  readAssessment: Handler<"readAssessment", Context>;
+
+  /** Resolve a review: `POST /api/v1/assessments/{session_id}/review`. */
+  resolveReview: Handler<"resolveReview", Context>;
+
+  /** Explain an assessment: `GET /api/v1/merchant/explainability/{session_id}`. */
+  explainAssessment: Handler<"explainAssessment", Context>;
+
   /** List blocklist entries: `GET /api/v1/blocklists`. */
   listBlocklistEntries: Handler<"listBlocklistEntries", Context>;
 

@@ -96,6 +96,39 @@ export function createResources<Options>(call: Call<Options>) {
        */
       report: (body: RequestBody<"reportFraud">, options?: Options): Promise<SuccessBody<"reportFraud">> => call("reportFraud", { body }, options),
     },
+    assessments: {
+      /**
+       * List assessments, newest first.
+       *
+       * A key of one submerchant sees that submerchant's. Filters narrow each other.
+       *
+       * `GET /api/v1/assessments`
+       */
+      list: (query: Query<"listAssessments"> = {}, options?: Options): Promise<SuccessBody<"listAssessments">> => call("listAssessments", { query }, options),
+      /**
+       * Read an assessment, with its request, its signals, its review and what was reported since.
+       *
+       * `GET /api/v1/assessments/{session_id}`
+       */
+      read: (sessionId: string, options?: Options): Promise<SuccessBody<"readAssessment">> => call("readAssessment", { path: { session_id: sessionId } }, options),
+      /**
+       * Resolve a review.
+       *
+       * Ends what the engine left to a person: `approve` lets the payment go on, `decline` closes it. Once, for good: a second resolution is 409, and so is one of an
+       * assessment that was not held. The engine's decision stays as it was. A payout that is declined never went, and makes no beneficiary known.
+       *
+       * `POST /api/v1/assessments/{session_id}/review`
+       */
+      review: (sessionId: string, body: RequestBody<"resolveReview">, options?: Options): Promise<SuccessBody<"resolveReview">> => call("resolveReview", { path: { session_id: sessionId }, body }, options),
+      /**
+       * Explain an assessment.
+       *
+       * From what was stored when it was made: weights that changed since change nothing here. The contributions add up to the score.
+       *
+       * `GET /api/v1/merchant/explainability/{session_id}`
+       */
+      explain: (sessionId: string, query: Query<"explainAssessment"> = {}, options?: Options): Promise<SuccessBody<"explainAssessment">> => call("explainAssessment", { path: { session_id: sessionId }, query }, options),
+    },
     blocklists: {
       /**
        * List blocklist entries.

@@ -111,6 +111,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/assessments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List assessments
+         * @description List assessments, newest first.
+         *
+         *     A key of one submerchant sees that submerchant's. Filters narrow each other.
+         */
+        get: operations["listAssessments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/assessments/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an assessment
+         * @description Read an assessment, with its request, its signals, its review and what was reported since.
+         */
+        get: operations["readAssessment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/assessments/{session_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve a review
+         * @description Resolve a review.
+         *
+         *     Ends what the engine left to a person: `approve` lets the payment go on, `decline` closes it. Once, for good: a second resolution is 409, and so is one of an
+         *     assessment that was not held. The engine's decision stays as it was. A payout that is declined never went, and makes no beneficiary known.
+         */
+        post: operations["resolveReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/merchant/explainability/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain an assessment
+         * @description Explain an assessment.
+         *
+         *     From what was stored when it was made: weights that changed since change nothing here. The contributions add up to the score.
+         */
+        get: operations["explainAssessment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/blocklists": {
         parameters: {
             query?: never;
@@ -1315,6 +1402,59 @@ export interface components {
          * @enum {string}
          */
         AssessFlow: "payin" | "payout";
+        /** @description An assessment with everything that is known of it. */
+        Assessment: {
+            /** @description The assessment. */
+            session_id: components["schemas"]["Uuid"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            assessed_at: string;
+            /** @description Direction of the money. */
+            flow: components["schemas"]["AssessFlow"];
+            /** @description What the engine decided. A review that a person resolved says so in `review`. */
+            decision: components["schemas"]["Decision"];
+            /**
+             * Format: double
+             * @description Risk from 0 to 100, one decimal.
+             * @example 61.5
+             */
+            risk_score: number;
+            /** @description Codes of the signals that fired, strongest first. */
+            signals: string[];
+            /** @description Why it was hard-blocked, such as `blocklist:email`. */
+            blocked_by: string | null;
+            /** @description The amount, in major units. */
+            amount: components["schemas"]["Amount"];
+            /** @description Its currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The order. */
+            order_id: string | null;
+            /** @description The payment. */
+            payment_id: string | null;
+            /** @description The customer who pays, or the account that a payout leaves from; null where the request named none. */
+            customer_id: string | null;
+            /** @description The submerchant whose payment it is. */
+            submerchant_id: components["schemas"]["Uuid"] | null;
+            /** @description How its review ended; null where nobody resolved one. */
+            review: components["schemas"]["Review"] | null;
+            /** @description The signals with weight and meaning. */
+            signal_details: components["schemas"]["SignalDetail"][];
+            /** @description The request as it came in. */
+            request: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The kind of key that asked.
+             * @example secret
+             */
+            credential_kind: string;
+            /** @description What was reported since, oldest first. */
+            outcomes: components["schemas"]["ReportedOutcome"][];
+            /** @description The regulatory case that a fraud report about it opened. */
+            case_id: components["schemas"]["Uuid"] | null;
+        };
         /** @description The answer to a payment: a decision, a score and the reasons. */
         AssessmentResult: {
             /** @description What to do. A declined payment is an ordinary 200. */
@@ -1360,6 +1500,44 @@ export interface components {
             flow?: "payout";
             /** @description Present when recommended fields were left out. */
             field_warnings?: components["schemas"]["FieldWarnings"];
+        };
+        /** @description An assessment in short. */
+        AssessmentSummary: {
+            /** @description The assessment. */
+            session_id: components["schemas"]["Uuid"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            assessed_at: string;
+            /** @description Direction of the money. */
+            flow: components["schemas"]["AssessFlow"];
+            /** @description What the engine decided. A review that a person resolved says so in `review`. */
+            decision: components["schemas"]["Decision"];
+            /**
+             * Format: double
+             * @description Risk from 0 to 100, one decimal.
+             * @example 61.5
+             */
+            risk_score: number;
+            /** @description Codes of the signals that fired, strongest first. */
+            signals: string[];
+            /** @description Why it was hard-blocked, such as `blocklist:email`. */
+            blocked_by: string | null;
+            /** @description The amount, in major units. */
+            amount: components["schemas"]["Amount"];
+            /** @description Its currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The order. */
+            order_id: string | null;
+            /** @description The payment. */
+            payment_id: string | null;
+            /** @description The customer who pays, or the account that a payout leaves from; null where the request named none. */
+            customer_id: string | null;
+            /** @description The submerchant whose payment it is. */
+            submerchant_id: components["schemas"]["Uuid"] | null;
+            /** @description How its review ended; null where nobody resolved one. */
+            review: components["schemas"]["Review"] | null;
         };
         /**
          * @description Why an attempt failed, where no answer says it.
@@ -2126,10 +2304,31 @@ export interface components {
          */
         CvvResult: "match" | "no_match" | "not_provided" | "unavailable";
         /**
+         * @description What settled a decision.
+         * @enum {string}
+         */
+        DecidedBy: "score" | "blocklist_entry" | "review_entry" | "browser_activity" | "sandbox";
+        /**
          * @description What to do with the payment.
          * @enum {string}
          */
         Decision: "approve" | "review" | "challenge" | "decline";
+        /** @description A change that would have given another decision. */
+        DecisionChange: {
+            /** @description The decision that it would have been. */
+            decision: components["schemas"]["Decision"];
+            /**
+             * Format: double
+             * @description The score that it would have been.
+             */
+            risk_score: number;
+            /** @description Signals that would have had to be silent: the fewest that do it, the weakest of these. */
+            without: string[];
+            /** @description Points of the score between the assessment and that decision; null where the score did not decide. */
+            distance: number | null;
+            /** @description The same in a sentence. */
+            text: string;
+        };
         /** @description Lowest score of each decision; what is below `challenge` is approved. They rise, or are equal: a decision between equal ones is skipped. */
         DecisionThresholds: {
             /** @description From this score on: challenge. */
@@ -2445,6 +2644,75 @@ export interface components {
          * @enum {string}
          */
         EventType: "transaction.created" | "transaction.blocked" | "assess.outcome_applied" | "fraud.reported" | "case.created" | "case.updated" | "case.submitted" | "case.submission_acknowledged" | "case.submission_rejected" | "blocklist.entry_created" | "blocklist.entry_updated" | "blocklist.entry_expired" | "dispute.opened" | "dispute.closed" | "network.signal_matched";
+        /** @description What a signal saw and what it did to the score. */
+        ExplainedSignal: {
+            /**
+             * @description Code of the signal.
+             * @example VELOCITY_CARD_1H
+             */
+            code: string;
+            /** @description What it means, in the language that was asked for. */
+            description: string;
+            /**
+             * Format: double
+             * @description Its effective weight then: maximum weight times strength. Negative weights are credits.
+             */
+            weight: number;
+            /**
+             * Format: double
+             * @description How strongly it fired, from 0 to 1.
+             */
+            strength: number;
+            /** @description What was observed: a count, a share, a country. */
+            observed: string | number | null;
+            /** @description Where it begins to count, or what would have been expected. */
+            threshold: string | number | null;
+            /**
+             * Format: double
+             * @description Points of the score that it made, in the order of the list. All of them together are the score, to the decimal.
+             */
+            contribution: number;
+            /** @description The list entry that it stands for. */
+            entry_id: components["schemas"]["Uuid"] | null;
+        };
+        /** @description Why an assessment came out as it did, from what was known then. */
+        Explanation: {
+            /** @description The assessment. */
+            session_id: components["schemas"]["Uuid"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            assessed_at: string;
+            /** @description Direction of the money. */
+            flow: components["schemas"]["AssessFlow"];
+            /** @description What the engine decided. */
+            decision: components["schemas"]["Decision"];
+            /**
+             * Format: double
+             * @description Risk from 0 to 100, one decimal.
+             */
+            risk_score: number;
+            /** @description Language of the texts. */
+            language: components["schemas"]["ExplanationLanguage"];
+            /** @description What settled the decision. */
+            decided_by: components["schemas"]["DecidedBy"];
+            /** @description The thresholds then. */
+            thresholds: components["schemas"]["DecisionThresholds"];
+            /** @description The list entry that settled it; null where none did. */
+            entry_id: components["schemas"]["Uuid"] | null;
+            /** @description The signals that fired: strongest first, credits last. */
+            signals: components["schemas"]["ExplainedSignal"][];
+            /** @description The nearest change that would have given a milder decision; null for `approve`, and where the signals do not tell. */
+            nearest_change: components["schemas"]["DecisionChange"] | null;
+            /** @description The whole in one or two sentences, for a person. */
+            summary: string;
+        };
+        /**
+         * @description Languages of explanations.
+         * @enum {string}
+         */
+        ExplanationLanguage: "en" | "es";
         /** @description What a flow takes and how it behaves, read from the contract. */
         FieldCatalog: {
             /**
@@ -3458,6 +3726,18 @@ export interface components {
             /** @description Where it is on its way. */
             status: components["schemas"]["CaseStatus"];
         };
+        /** @description An outcome that was reported. */
+        ReportedOutcome: {
+            /** @description The record. */
+            outcome_id: components["schemas"]["Uuid"];
+            /** @description What happened. */
+            outcome: components["schemas"]["OutcomeKind"];
+            /**
+             * Format: date-time
+             * @description When it was reported.
+             */
+            reported_at: string;
+        };
         /**
          * Format: int32
          * @description Requests per minute.
@@ -3477,6 +3757,50 @@ export interface components {
             /** @description What to do. */
             action: string;
         };
+        /** @description How a review ended. */
+        Review: {
+            /** @description What was decided. */
+            resolution: components["schemas"]["ReviewResolution"];
+            /** @description Why, in the reviewer's words. */
+            reason: string;
+            /** @description Who decided. */
+            resolved_by: components["schemas"]["Reviewer"];
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            resolved_at: string;
+        };
+        /**
+         * @description What a person decided about an assessment that was held.
+         * @enum {string}
+         */
+        ReviewResolution: "approve" | "decline";
+        /** @description How to end a review. */
+        ReviewResolve: {
+            /** @description What is decided. */
+            resolution: components["schemas"]["ReviewResolution"];
+            /**
+             * @description Why, in your words. It is kept with the assessment and in the audit log.
+             * @example The cardholder confirmed the order by telephone.
+             */
+            reason: string;
+        };
+        /** @description Who resolved a review. */
+        Reviewer: {
+            /** @description A person or a key. */
+            type: components["schemas"]["ReviewerType"];
+            /**
+             * @description Subject of the session, or id of the key.
+             * @example auth0|64b7c1
+             */
+            id: string;
+        };
+        /**
+         * @description Who resolved a review.
+         * @enum {string}
+         */
+        ReviewerType: "session" | "key";
         /**
          * @description Role of a dashboard session. What each may do stands beside the permissions.
          * @enum {string}
@@ -4706,6 +5030,552 @@ export interface operations {
             };
             /** @description The content type is not read here. */
             415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listAssessments: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["schemas"]["Cursor"];
+                /** @description Only what the engine decided so. */
+                decision?: components["schemas"]["Decision"];
+                /** @description Only money in this direction. */
+                flow?: components["schemas"]["AssessFlow"];
+                /** @description Only reviews that nobody has resolved (`open`), or that somebody has (`resolved`). */
+                review?: "open" | "resolved";
+                /** @description From this time on. */
+                from?: string;
+                /** @description Before this time. */
+                to?: string;
+                /** @description Only amounts of this currency. */
+                currency?: components["schemas"]["CurrencyCode"];
+                /** @description Only this amount or more, in major units. */
+                min_amount?: components["schemas"]["Amount"];
+                /** @description Only this amount or less, in major units. */
+                max_amount?: components["schemas"]["Amount"];
+                /** @description Only this customer's; of payouts, those that left this account. */
+                customer_id?: components["schemas"]["Reference"];
+                /** @description Only payments of this e-mail address, in any spelling; of payouts, those to it. */
+                email?: components["schemas"]["Email"];
+                /** @description Only this order. */
+                order_id?: components["schemas"]["Reference"];
+                /** @description Only this payment. */
+                payment_id?: components["schemas"]["Reference"];
+                /** @description Only this submerchant's. */
+                submerchant_id?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assessments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The items. */
+                        data: components["schemas"]["AssessmentSummary"][];
+                        /** @description Hand it back as `cursor` for the next page; null on the last one. */
+                        next_cursor: components["schemas"]["Cursor"] | null;
+                    };
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The assessment. */
+                session_id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assessment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    resolveReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The assessment. */
+                session_id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewResolve"];
+            };
+        };
+        responses: {
+            /** @description The assessment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The resource cannot go there from its present state. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The content type is not read here. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    explainAssessment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts. */
+                language?: components["schemas"]["ExplanationLanguage"];
+            };
+            header?: never;
+            path: {
+                /** @description The assessment. */
+                session_id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The explanation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
