@@ -1328,6 +1328,7 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[0-9]{2}$": "must be two digits, such as 05",
   "^[0-9]{4}$": "must be four digits",
   "^[0-9]{6,8}$": "must be the first 6 to 8 digits of the card number",
+  "^[0-9a-f]{64}$": "must be 64 hexadecimal digits in lower case",
   "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$": "must be a UUID in lower case with hyphens",
   "^[A-Z][A-Z0-9]+$": "must be 2 to 10 capital letters and digits that begin with a letter",
   "^[A-Z]{2}$": "must be a two-letter ISO 3166-1 code in upper case, such as MX",

@@ -218,6 +218,27 @@ export interface Handlers<Context> {
   /** Remove a connection: `DELETE /api/v1/connections/{id}`. */
   removeConnection: Handler<"removeConnection", Context>;
 
+  /** Read what the network holds: `GET /api/v1/network/intelligence`. */
+  readNetwork: Handler<"readNetwork", Context>;
+
+  /** Contribute signals: `POST /api/v1/network/intelligence`. */
+  contributeSignals: Handler<"contributeSignals", Context>;
+
+  /** Read the membership: `GET /api/v1/network/membership`. */
+  readNetworkMembership: Handler<"readNetworkMembership", Context>;
+
+  /** Take part in the network: `PUT /api/v1/network/membership`. */
+  setNetworkMembership: Handler<"setNetworkMembership", Context>;
+
+  /** Leave the network: `DELETE /api/v1/network/membership`. */
+  leaveNetwork: Handler<"leaveNetwork", Context>;
+
+  /** List own signals: `GET /api/v1/network/signals`. */
+  listNetworkSignals: Handler<"listNetworkSignals", Context>;
+
+  /** Ask what others report: `POST /api/v1/network/signals/query`. */
+  queryNetwork: Handler<"queryNetwork", Context>;
+
   /** Read the organization: `GET /api/v1/organization`. */
   readOrganization: Handler<"readOrganization", Context>;
 

@@ -505,6 +505,55 @@ export function createResources<Options>(call: Call<Options>) {
        */
       remove: (id: string, options?: Options): Promise<SuccessBody<"removeConnection">> => call("removeConnection", { path: { id: id } }, options),
     },
+    network: {
+      /**
+       * Read what the network holds, and how the organization takes part.
+       *
+       * `GET /api/v1/network/intelligence`
+       */
+      stats: (options?: Options): Promise<SuccessBody<"readNetwork">> => call("readNetwork", {}, options),
+      /**
+       * Contribute signals.
+       *
+       * Up to 500 at once, each judged by itself. Values are kept as keyed hashes only. One organization is one voice, however many submerchants and signals it has.
+       * What would accuse too many, such as the domain of a free-mail provider, is refused by item.
+       *
+       * `POST /api/v1/network/intelligence`
+       */
+      contribute: (body: RequestBody<"contributeSignals">, options?: Options): Promise<SuccessBody<"contributeSignals">> => call("contributeSignals", { body }, options),
+      /**
+       * Read how the organization takes part.
+       *
+       * `GET /api/v1/network/membership`
+       */
+      membership: (options?: Options): Promise<SuccessBody<"readNetworkMembership">> => call("readNetworkMembership", {}, options),
+      /**
+       * Take part in the network, or change how.
+       *
+       * Who consumes has to contribute. The choice is the organization's: keys of one submerchant get 403.
+       *
+       * `PUT /api/v1/network/membership`
+       */
+      join: (body: RequestBody<"setNetworkMembership">, options?: Options): Promise<SuccessBody<"setNetworkMembership">> => call("setNetworkMembership", { body }, options),
+      /**
+       * Leave the network. Own signals are withdrawn at once and count no more for anybody.
+       *
+       * `DELETE /api/v1/network/membership`
+       */
+      leave: (options?: Options): Promise<SuccessBody<"leaveNetwork">> => call("leaveNetwork", {}, options),
+      /**
+       * List the organization's own signals, newest first: those that count, and those that have ended. Values are not kept, so none is shown.
+       *
+       * `GET /api/v1/network/signals`
+       */
+      signals: (query: Query<"listNetworkSignals"> = {}, options?: Options): Promise<SuccessBody<"listNetworkSignals">> => call("listNetworkSignals", { query }, options),
+      /**
+       * Ask what others report of values: how many as a band, the month, the categories. Never who, and no more than a band where it is one.
+       *
+       * `POST /api/v1/network/signals/query`
+       */
+      query: (body: RequestBody<"queryNetwork">, options?: Options): Promise<SuccessBody<"queryNetwork">> => call("queryNetwork", { body }, options),
+    },
     organization: {
       /**
        * Read the organization.
