@@ -1333,6 +1333,7 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[A-Z][A-Z0-9]+$": "must be 2 to 10 capital letters and digits that begin with a letter",
   "^[A-Z]{2}$": "must be a two-letter ISO 3166-1 code in upper case, such as MX",
   "^[A-Z]{3}$": "must be a three-letter ISO 4217 code in upper case, such as MXN",
+  "^[A-Za-z0-9_+/-]+$": "must be the name of a time zone, such as America/Mexico_City",
   "^[A-Za-z0-9_-]+$": "must be a cursor as an earlier page gave it",
   "^[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$": "must be a SWIFT code of 8 or 11 characters, such as BNMXMXMM",
   "^[\\u0020-\\u007E]+$": "must be printable ASCII",

@@ -80,6 +80,18 @@ export interface Handlers<Context> {
   /** Explain an assessment: `GET /api/v1/merchant/explainability/{session_id}`. */
   explainAssessment: Handler<"explainAssessment", Context>;
 
+  /** Read prevention statistics: `GET /api/v1/merchant/prevention-stats`. */
+  readPreventionStats: Handler<"readPreventionStats", Context>;
+
+  /** Read statistics day by day: `GET /api/v1/merchant/stats`. */
+  readDailyStats: Handler<"readDailyStats", Context>;
+
+  /** List case recommendations: `GET /api/v1/merchant/cases`. */
+  listCaseRecommendations: Handler<"listCaseRecommendations", Context>;
+
+  /** Read the calibration report: `GET /api/v1/merchant/calibration`. */
+  readCalibration: Handler<"readCalibration", Context>;
+
   /** List blocklist entries: `GET /api/v1/blocklists`. */
   listBlocklistEntries: Handler<"listBlocklistEntries", Context>;
 

@@ -129,6 +129,35 @@ export function createResources<Options>(call: Call<Options>) {
        */
       explain: (sessionId: string, query: Query<"explainAssessment"> = {}, options?: Options): Promise<SuccessBody<"explainAssessment">> => call("explainAssessment", { path: { session_id: sessionId }, query }, options),
     },
+    merchant: {
+      /**
+       * Read prevention statistics.
+       *
+       * Of the assessments made in a period, and of what was reported about them until now; a month if nothing else is asked for. Current to within a minute. A key
+       * of one submerchant sees that submerchant's figures.
+       *
+       * `GET /api/v1/merchant/prevention-stats`
+       */
+      preventionStats: (query: Query<"readPreventionStats"> = {}, options?: Options): Promise<SuccessBody<"readPreventionStats">> => call("readPreventionStats", { query }, options),
+      /**
+       * Read the same figures day by day.
+       *
+       * `GET /api/v1/merchant/stats`
+       */
+      dailyStats: (query: Query<"readDailyStats"> = {}, options?: Options): Promise<SuccessBody<"readDailyStats">> => call("readDailyStats", { query }, options),
+      /**
+       * List sessions that deserve a case and have none, newest first, each with the reason.
+       *
+       * `GET /api/v1/merchant/cases`
+       */
+      caseRecommendations: (query: Query<"listCaseRecommendations"> = {}, options?: Options): Promise<SuccessBody<"listCaseRecommendations">> => call("listCaseRecommendations", { query }, options),
+      /**
+       * Read how the scores of a period turned out: it tells where to put thresholds.
+       *
+       * `GET /api/v1/merchant/calibration`
+       */
+      calibration: (query: Query<"readCalibration"> = {}, options?: Options): Promise<SuccessBody<"readCalibration">> => call("readCalibration", { query }, options),
+    },
     blocklists: {
       /**
        * List blocklist entries.

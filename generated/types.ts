@@ -198,6 +198,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/merchant/prevention-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read prevention statistics
+         * @description Read prevention statistics.
+         *
+         *     Of the assessments made in a period, and of what was reported about them until now; a month if nothing else is asked for. Current to within a minute. A key
+         *     of one submerchant sees that submerchant's figures.
+         */
+        get: operations["readPreventionStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/merchant/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read statistics day by day
+         * @description Read the same figures day by day.
+         */
+        get: operations["readDailyStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/merchant/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List case recommendations
+         * @description List sessions that deserve a case and have none, newest first, each with the reason.
+         */
+        get: operations["listCaseRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/merchant/calibration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the calibration report
+         * @description Read how the scores of a period turned out: it tells where to put thresholds.
+         */
+        get: operations["readCalibration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/blocklists": {
         parameters: {
             query?: never;
@@ -1466,6 +1549,10 @@ export interface components {
          * @example 1249.9
          */
         Amount: number;
+        /** @description A sum of money by currency, in major units. */
+        AmountByCurrency: {
+            [key: string]: number;
+        };
         /** @description How amounts are read. */
         AmountRules: {
             /** @description Unit when `amount_unit` is absent. */
@@ -1597,6 +1684,28 @@ export interface components {
             flow?: "payout";
             /** @description Present when recommended fields were left out. */
             field_warnings?: components["schemas"]["FieldWarnings"];
+        };
+        /** @description What was assessed. */
+        AssessmentStats: {
+            /**
+             * Format: int64
+             * @description Assessments.
+             */
+            total: number;
+            /** @description By decision. */
+            by_decision: components["schemas"]["CountByDecision"];
+            /** @description By direction of the money. */
+            by_flow: components["schemas"]["CountByFlow"];
+            /** @description Mean risk score, two decimals; null without assessments. */
+            average_risk_score: number | null;
+            /** @description What was to be moved. */
+            amount_by_currency: components["schemas"]["AmountByCurrency"];
+            /** @description What was declined. */
+            declined_amount_by_currency: components["schemas"]["AmountByCurrency"];
+            /** @description How fast. */
+            latency_ms: components["schemas"]["LatencyQuantiles"];
+            /** @description The ten signals that fired most, the most frequent first. */
+            top_signals: components["schemas"]["SignalCount"][];
         };
         /** @description An assessment in short. */
         AssessmentSummary: {
@@ -1931,6 +2040,73 @@ export interface components {
         BrowserSignals: "none" | "full";
         /** @description Name of a business. */
         BusinessName: string;
+        /** @description One band of the score. */
+        CalibrationBand: {
+            /**
+             * Format: double
+             * @description Lowest score of the band; it reaches to the next band's.
+             */
+            from: number;
+            /**
+             * Format: int64
+             * @description Assessments.
+             */
+            total: number;
+            /**
+             * Format: int64
+             * @description With a fraud that stands.
+             */
+            fraud: number;
+            /**
+             * Format: int64
+             * @description With a chargeback that stands.
+             */
+            chargeback: number;
+            /**
+             * Format: int64
+             * @description False alarms.
+             */
+            false_positive: number;
+            /** @description Frauds among all of the band, four decimals; null for an empty band. */
+            fraud_rate: number | null;
+        };
+        /** @description How the score of past assessments turned out. */
+        CalibrationReport: {
+            /** @description The period. */
+            period: components["schemas"]["StatsPeriod"];
+            /** @description Direction of the money; null for both. */
+            flow: components["schemas"]["AssessFlow"] | null;
+            /** @description Bands of five points, from 0 on. */
+            bands: components["schemas"]["CalibrationBand"][];
+            /** @description Every multiple of five as a threshold. */
+            thresholds: components["schemas"]["CalibrationThreshold"][];
+            /**
+             * Format: int64
+             * @description Assessments whose outcome is known.
+             */
+            known: number;
+            /** @description The submerchant that the figures are of; null for the whole organization. */
+            submerchant_id: components["schemas"]["Uuid"] | null;
+        };
+        /** @description What a threshold would do. */
+        CalibrationThreshold: {
+            /**
+             * Format: double
+             * @description Scores from here on would be stopped.
+             */
+            threshold: number;
+            /**
+             * Format: int64
+             * @description Assessments that it would stop.
+             */
+            stopped: number;
+            /** @description Frauds among what it would stop that is known to be fraud or not, four decimals; null where nothing is known. */
+            precision: number | null;
+            /** @description Frauds that it would stop, among all frauds, four decimals; null without frauds. */
+            recall: number | null;
+            /** @description Known good payments that it would stop, among all that are known to be good (captured, or a false alarm), four decimals; null where nothing is known. */
+            false_positive_rate: number | null;
+        };
         /** @description What is known of the card. Never its full number. */
         Card: {
             /**
@@ -2194,6 +2370,59 @@ export interface components {
          * @enum {string}
          */
         CasePriority: "baja" | "normal" | "alta" | "urgente";
+        /**
+         * @description Why a session deserves a case.
+         * @enum {string}
+         */
+        CaseReason: "fraud_confirmed" | "chargeback_lost" | "large_declined";
+        /** @description A session that deserves a case and has none. */
+        CaseRecommendation: {
+            /** @description The assessment. */
+            session_id: components["schemas"]["Uuid"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            assessed_at: string;
+            /** @description Direction of the money. */
+            flow: components["schemas"]["AssessFlow"];
+            /** @description What was decided. */
+            decision: components["schemas"]["Decision"];
+            /**
+             * Format: double
+             * @description Risk from 0 to 100, one decimal.
+             */
+            risk_score: number;
+            /** @description The amount, in major units. */
+            amount: components["schemas"]["Amount"];
+            /** @description Its currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The order. */
+            order_id: string | null;
+            /** @description The submerchant whose payment it is. */
+            submerchant_id: components["schemas"]["Uuid"] | null;
+            /** @description Why. */
+            reason: components["schemas"]["CaseReason"];
+            /** @description How urgent. */
+            priority: components["schemas"]["CasePriority"];
+        };
+        /** @description Cases of these assessments. */
+        CaseRecommendationStats: {
+            /**
+             * Format: int64
+             * @description Cases that are open: neither resolved nor put away.
+             */
+            open: number;
+            /**
+             * Format: int64
+             * @description Assessments that deserve a case and have none.
+             */
+            recommended: number;
+            /** @description The recommended ones by urgency. */
+            by_priority: components["schemas"]["CountByPriority"];
+            /** @description The ten most urgent of them. */
+            sessions: components["schemas"]["Uuid"][];
+        };
         /** @description A regulator sent a case back. */
         CaseRejectedEvent: {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
@@ -2381,6 +2610,103 @@ export interface components {
             /** @description Hand it back as `cursor` for the next page; null on the last one. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
+        /** @description Figures by decision. */
+        CountByDecision: {
+            /**
+             * Format: int64
+             * @description Approved.
+             */
+            approve: number;
+            /**
+             * Format: int64
+             * @description Asked for more.
+             */
+            challenge: number;
+            /**
+             * Format: int64
+             * @description Held for a person.
+             */
+            review: number;
+            /**
+             * Format: int64
+             * @description Declined.
+             */
+            decline: number;
+        };
+        /** @description Figures by direction of the money. */
+        CountByFlow: {
+            /**
+             * Format: int64
+             * @description Pay-ins.
+             */
+            payin: number;
+            /**
+             * Format: int64
+             * @description Payouts.
+             */
+            payout: number;
+        };
+        /** @description Figures by outcome. */
+        CountByOutcome: {
+            /**
+             * Format: int64
+             * @description Captured.
+             */
+            captured: number;
+            /**
+             * Format: int64
+             * @description Failed.
+             */
+            failed: number;
+            /**
+             * Format: int64
+             * @description Refunded.
+             */
+            refunded: number;
+            /**
+             * Format: int64
+             * @description Chargeback lost.
+             */
+            chargeback_lost: number;
+            /**
+             * Format: int64
+             * @description Chargeback won.
+             */
+            chargeback_won: number;
+            /**
+             * Format: int64
+             * @description Confirmed fraud.
+             */
+            fraud_confirmed: number;
+            /**
+             * Format: int64
+             * @description False alarm.
+             */
+            false_positive: number;
+        };
+        /** @description Figures by urgency. */
+        CountByPriority: {
+            /**
+             * Format: int64
+             * @description Can wait.
+             */
+            baja: number;
+            /**
+             * Format: int64
+             * @description The usual.
+             */
+            normal: number;
+            /**
+             * Format: int64
+             * @description Soon.
+             */
+            alta: number;
+            /**
+             * Format: int64
+             * @description Now.
+             */
+            urgente: number;
+        };
         /**
          * @description Two-letter country code of ISO 3166-1, upper case.
          * @example MX
@@ -2400,6 +2726,40 @@ export interface components {
          * @enum {string}
          */
         CvvResult: "match" | "no_match" | "not_provided" | "unavailable";
+        /** @description One day. */
+        DailyStats: {
+            /**
+             * Format: date
+             * @description The day, in the time zone that was asked for.
+             */
+            date: string;
+            /**
+             * Format: int64
+             * @description Assessments.
+             */
+            total: number;
+            /** @description By decision. */
+            by_decision: components["schemas"]["CountByDecision"];
+            /** @description By direction of the money. */
+            by_flow: components["schemas"]["CountByFlow"];
+            /** @description Mean risk score, two decimals; null without assessments. */
+            average_risk_score: number | null;
+            /** @description What was to be moved. */
+            amount_by_currency: components["schemas"]["AmountByCurrency"];
+            /** @description What was declined. */
+            declined_amount_by_currency: components["schemas"]["AmountByCurrency"];
+            /** @description Outcomes that were reported about the day's assessments. */
+            by_outcome: components["schemas"]["CountByOutcome"];
+        };
+        /** @description A series of days, the oldest first, days without assessments included. */
+        DailyStatsSeries: {
+            /** @description The days. */
+            data: components["schemas"]["DailyStats"][];
+            /** @description Their time zone. */
+            timezone: string;
+            /** @description The submerchant that the figures are of; null for the whole organization. */
+            submerchant_id: components["schemas"]["Uuid"] | null;
+        };
         /**
          * @description What settled a decision.
          * @enum {string}
@@ -3190,6 +3550,15 @@ export interface components {
          * @enum {string}
          */
         KeyType: "publishable" | "secret" | "ingest";
+        /** @description Time from the arrival of requests to their decisions, in milliseconds; exact to a twentieth. Null without assessments. */
+        LatencyQuantiles: {
+            /** @description Half were faster. */
+            p50: number | null;
+            /** @description 95 of 100 were faster. */
+            p95: number | null;
+            /** @description 99 of 100 were faster. */
+            p99: number | null;
+        };
         /**
          * @description Why an entry would not match just now.
          * @enum {string}
@@ -3674,6 +4043,28 @@ export interface components {
             /** @description Why, in your words. A `failed` whose reason is a processor's own trouble (`processor_error`, `issuer_unavailable`, `timeout`, ...) does not count against the payer. */
             reason?: string;
         };
+        /** @description What became of them, as far as it was reported until now. Shares are from 0 to 1 with four decimals, and null where they would divide by nothing. */
+        OutcomeStats: {
+            /**
+             * Format: int64
+             * @description Outcomes that were reported.
+             */
+            total: number;
+            /** @description By kind. */
+            by_outcome: components["schemas"]["CountByOutcome"];
+            /** @description Assessments with a chargeback that stands, among those that were not declined. */
+            chargeback_rate: number | null;
+            /** @description Assessments with a fraud that stands (a lost chargeback, a confirmed fraud, a fraud report), among all. */
+            fraud_rate: number | null;
+            /** @description False alarms among all assessments. */
+            false_positive_rate: number | null;
+            /** @description Frauds among what was declined, held or challenged and is known to be fraud or a false alarm. */
+            precision: number | null;
+            /** @description Declined, held or challenged among all frauds. */
+            recall: number | null;
+            /** @description What was declined and was no false alarm. */
+            prevented_amount_by_currency: components["schemas"]["AmountByCurrency"];
+        };
         /**
          * @description How many other participants reported an identifier.
          * @enum {string}
@@ -3939,6 +4330,24 @@ export interface components {
          * @example +525512345678
          */
         Phone: string;
+        /** @description What prevention has done in a period. */
+        PreventionStats: {
+            /** @description The period. */
+            period: components["schemas"]["StatsPeriod"];
+            /** @description What was assessed. */
+            assessments: components["schemas"]["AssessmentStats"];
+            /** @description Which of it deserves a case. */
+            case_recommendations: components["schemas"]["CaseRecommendationStats"];
+            /** @description What became of it. */
+            outcomes: components["schemas"]["OutcomeStats"];
+            /** @description The submerchant that the figures are of; null for the whole organization. */
+            submerchant_id: components["schemas"]["Uuid"] | null;
+        };
+        /** @description Prevention statistics. */
+        PreventionStatsAnswer: {
+            /** @description The figures. */
+            data: components["schemas"]["PreventionStats"];
+        };
         /**
          * @description Processors with an adapter of their own.
          * @enum {string}
@@ -4123,6 +4532,19 @@ export interface components {
          * @enum {string}
          */
         Segment: "merchant" | "psp" | "bank";
+        /** @description How often a signal fired. */
+        SignalCount: {
+            /**
+             * @description Code of the signal.
+             * @example VELOCITY_CARD_1H
+             */
+            code: string;
+            /**
+             * Format: int64
+             * @description Assessments in which it fired.
+             */
+            count: number;
+        };
         /** @description A signal that fired. */
         SignalDetail: {
             /**
@@ -4147,6 +4569,24 @@ export interface components {
          * @description Maximum weight of a signal, -100 to 100. The sign stays that of the catalogue: a credit cannot become a charge. 0 switches the signal off.
          */
         SignalWeight: number;
+        /** @description The period that figures are of: assessments made from `from` on and before `to`, both cut to the minute. */
+        StatsPeriod: {
+            /**
+             * Format: date-time
+             * @description Its first moment.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description The moment after its last.
+             */
+            to: string;
+            /**
+             * Format: double
+             * @description Its length in days.
+             */
+            days: number;
+        };
         /** @description An event as Stripe sends it. */
         StripeEventBody: {
             [key: string]: unknown;
@@ -4269,6 +4709,11 @@ export interface components {
             /** @description From this score on: decline. */
             decline?: components["schemas"]["Score"] | null;
         };
+        /**
+         * @description IANA name of a time zone.
+         * @example America/Mexico_City
+         */
+        TimeZone: string;
         /** @description A payment was declined. */
         TransactionBlockedEvent: {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
@@ -5845,6 +6290,515 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readPreventionStats: {
+        parameters: {
+            query?: {
+                /** @description From this time on, cut to the minute; 30 days before now if absent. */
+                from?: string;
+                /** @description Before this time, cut to the minute; now if absent. At most 400 days after `from`. */
+                to?: string;
+                /** @description Only this submerchant's. */
+                submerchant_id?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreventionStatsAnswer"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readDailyStats: {
+        parameters: {
+            query?: {
+                /** @description First day; 29 days before `to` if absent. */
+                from?: string;
+                /** @description Last day; today if absent. At most 400 days after `from`. */
+                to?: string;
+                /** @description Time zone in which days begin. */
+                timezone?: components["schemas"]["TimeZone"];
+                /** @description Only this submerchant's. */
+                submerchant_id?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyStatsSeries"];
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listCaseRecommendations: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: number;
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["schemas"]["Cursor"];
+                /** @description Only for this reason. */
+                reason?: components["schemas"]["CaseReason"];
+                /** @description Only this urgent. */
+                priority?: components["schemas"]["CasePriority"];
+                /** @description Only this submerchant's. */
+                submerchant_id?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recommendations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The items. */
+                        data: components["schemas"]["CaseRecommendation"][];
+                        /** @description Hand it back as `cursor` for the next page; null on the last one. */
+                        next_cursor: components["schemas"]["Cursor"] | null;
+                    };
+                };
+            };
+            /** @description The request does not match the contract. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential is missing, not valid, or of a kind that does not open this operation. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The credential does not cover the operation. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description What the request names does not exist for this organization. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The rate limit is used up. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description An unforeseen failure. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service, or the database behind it, is away for now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readCalibration: {
+        parameters: {
+            query?: {
+                /** @description From this time on, cut to the minute; 90 days before `to` if absent. */
+                from?: string;
+                /** @description Before this time, cut to the minute; now if absent. At most 400 days after `from`. */
+                to?: string;
+                /** @description Only money in this direction. */
+                flow?: components["schemas"]["AssessFlow"];
+                /** @description Only this submerchant's. */
+                submerchant_id?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalibrationReport"];
                 };
             };
             /** @description The request does not match the contract. */
