@@ -1754,7 +1754,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated";
+        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessment.reviewed" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated";
         /** @description Who acted. */
         AuditActor: {
             /** @description Person, key or connection. */
@@ -1812,7 +1812,7 @@ export interface components {
          * @description Kind of what was changed.
          * @enum {string}
          */
-        AuditResource: "key" | "submerchant" | "list_entry" | "case" | "webhook_endpoint" | "connection" | "organization";
+        AuditResource: "key" | "submerchant" | "list_entry" | "case" | "assessment" | "webhook_endpoint" | "connection" | "organization";
         /**
          * @description Result of the address check.
          * @enum {string}
@@ -2076,7 +2076,7 @@ export interface components {
             period: components["schemas"]["StatsPeriod"];
             /** @description Direction of the money; null for both. */
             flow: components["schemas"]["AssessFlow"] | null;
-            /** @description Bands of five points, from 0 on. */
+            /** @description Bands of five points, from 0 on; the last is the score of 100 alone. */
             bands: components["schemas"]["CalibrationBand"][];
             /** @description Every multiple of five as a threshold. */
             thresholds: components["schemas"]["CalibrationThreshold"][];
@@ -2403,7 +2403,10 @@ export interface components {
             submerchant_id: components["schemas"]["Uuid"] | null;
             /** @description Why. */
             reason: components["schemas"]["CaseReason"];
-            /** @description How urgent. */
+            /**
+             * @description How urgent. A confirmed fraud is `alta`, and `urgente` where its amount is large; a lost chargeback `normal`, and `alta` where it is large; what was declined is
+             *     `baja`, and `normal` from ten times a large amount on.
+             */
             priority: components["schemas"]["CasePriority"];
         };
         /** @description Cases of these assessments. */
@@ -3814,7 +3817,7 @@ export interface components {
             confidence?: number;
             /**
              * Format: date-time
-             * @description When it happened; now if absent.
+             * @description When it happened; now if absent, or still to come.
              */
             occurred_at?: string;
             /**
@@ -4056,7 +4059,7 @@ export interface components {
             chargeback_rate: number | null;
             /** @description Assessments with a fraud that stands (a lost chargeback, a confirmed fraud, a fraud report), among all. */
             fraud_rate: number | null;
-            /** @description False alarms among all assessments. */
+            /** @description False alarms among all assessments. What is fraud is no false alarm, whoever says so. */
             false_positive_rate: number | null;
             /** @description Frauds among what was declined, held or challenged and is known to be fraud or a false alarm. */
             precision: number | null;

@@ -30,15 +30,18 @@ export function misnamed(sample: AnySample): ContractCase[] {
     {
       operation: sample.operation,
       promise: "an id that is no UUID is refused by name",
-      request: { ...request, [place]: { ...(request[place] as object), id: "no-such-id" } },
-      expected: failing(place === "body" ? "id" : `${place}.id`),
+      request: { ...request, [place.in]: { ...(request[place.in] as object), [place.name]: "no-such-id" } },
+      expected: failing(place.in === "body" ? place.name : `${place.in}.${place.name}`),
     },
   ];
 }
 
-/** What a processor sends has ids of its own. */
-function placeOfId(sample: AnySample): "path" | "query" | "body" | undefined {
+/** Where the resource is named: what stands in a path names it, whatever it is called. What a processor sends has ids of its own. */
+function placeOfId(sample: AnySample): { readonly in: "path" | "query" | "body"; readonly name: string } | undefined {
   const request: CaseRequest = sample.request;
   if (rowOf(sample).rawBody) return undefined;
-  return (["path", "query", "body"] as const).find((place) => Object.hasOwn(Object(request[place]), "id"));
+  const [inPath] = Object.keys(request.path ?? {});
+  if (inPath !== undefined) return { in: "path", name: inPath };
+  const place = (["query", "body"] as const).find((one) => Object.hasOwn(Object(request[one]), "id"));
+  return place && { in: place, name: "id" };
 }

@@ -110,6 +110,18 @@ export const assess = (as: string, payer: object, body: object = {}): Step => ({
   body: { ...purchase, payer, ...body },
 });
 
+/** Has a pay-in assessed that is held for a person. */
+export const hold = (as: string, body: object = {}): Step => assess(as, { email: "review@sandbox.test" }, body);
+
+/** Ends the review of the pay-in that the step `of` had assessed. */
+export const endReview = (of: string, resolution: string, as?: string): Step => ({
+  as,
+  operation: "resolveReview",
+  key: "analyst",
+  path: { session_id: `{${of}.session_id}` },
+  body: { resolution, reason: `Contract: ${resolution}` },
+});
+
 /** Says what became of the pay-in that the step `of` had assessed. */
 export const tell = (of: string, outcome: string, as?: string, body: object = {}): Step => ({
   as,

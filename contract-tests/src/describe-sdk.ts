@@ -29,6 +29,10 @@ const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>)
   describePayout: ({ discovery }) => discovery.payout(),
   reportOutcome: ({ assess }, { body }) => assess.outcome(body),
   reportFraud: ({ fraud }, { body }) => fraud.report(body),
+  listAssessments: ({ assessments }) => assessments.list({ decision: "review", limit: 10 }),
+  readAssessment: ({ assessments }, { id }) => assessments.read(id),
+  resolveReview: ({ assessments }, { id, body }) => assessments.review(id, body),
+  explainAssessment: ({ assessments }, { id }) => assessments.explain(id, { language: "es" }),
   listBlocklistEntries: ({ blocklists }) => blocklists.list({ severity: "block", is_active: true, limit: 500 }),
   createBlocklistEntry: ({ blocklists }, { body }) => blocklists.create(body),
   updateBlocklistEntry: ({ blocklists }, { body }) => blocklists.update(body),
@@ -78,6 +82,17 @@ const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>)
   readOrganization: ({ organization }) => organization.read(),
   updateOrganization: ({ organization }, { body }) => organization.update(body),
   listAuditLog: ({ auditLog }) => auditLog.list({ resource_type: "key", from: "2020-01-01T00:00:00Z" }),
+  readPreventionStats: ({ merchant }) => merchant.preventionStats({ from: "2026-01-01T00:00:00Z", to: "2026-02-01T00:00:00Z" }),
+  readDailyStats: ({ merchant }) => merchant.dailyStats({ from: "2026-01-01", to: "2026-01-31", timezone: "America/Mexico_City" }),
+  listCaseRecommendations: ({ merchant }) => merchant.caseRecommendations({ reason: "fraud_confirmed", limit: 10 }),
+  readCalibration: ({ merchant }) => merchant.calibration({ flow: "payin" }),
+  readNetwork: ({ network }) => network.stats(),
+  contributeSignals: ({ network }, { body }) => network.contribute(body),
+  readNetworkMembership: ({ network }) => network.membership(),
+  setNetworkMembership: ({ network }, { body }) => network.join(body),
+  leaveNetwork: ({ network }) => network.leave(),
+  listNetworkSignals: ({ network }) => network.signals({ signal_type: "email", state: "active", limit: 10 }),
+  queryNetwork: ({ network }, { body }) => network.query(body),
   readHealth: ({ health }) => health.read(),
 };
 
@@ -86,7 +101,13 @@ function callSample<Id extends OperationId>(operation: Id, client: FraudRisk, fi
   const { path, query, headers }: CaseRequest = filledIn(samples[operation].request, find);
   const { body }: Pick<Sent<Id>, "body"> = filledIn(samples[operation].request, find);
   const { key_id = "", connection = "" } = query ?? {};
-  return calls[operation](client, { id: path?.id ?? query?.id ?? "", key_id, connection, signature: headers?.["Stripe-Signature"] ?? "", body });
+  return calls[operation](client, {
+    id: path?.id ?? path?.session_id ?? query?.id ?? "",
+    key_id,
+    connection,
+    signature: headers?.["Stripe-Signature"] ?? "",
+    body,
+  });
 }
 
 /** Calls every operation through the Node SDK, over real HTTP. */

@@ -8,6 +8,7 @@ import type { BaselinePlan } from "./baseline.ts";
 import type { LoadPlan, LoadResult } from "./load.ts";
 import { cpuSeconds, residentMegabytes, runScript, startServer } from "./processes.ts";
 import { copyOf, emptyLists, seed } from "./seed.ts";
+import { readOften, reads, rollUp } from "./statistics.ts";
 
 const { values } = parseArgs({
   options: {
@@ -112,6 +113,13 @@ try {
       await overHttp(`assess: ${values.entries} entries`, large, {});
     }
   }
+  if (wanted("stats")) {
+    const copy = await copyOf(postgres.url, "large", "statistics");
+    console.log(`rolled up: ${JSON.stringify(await rollUp(copy))}`);
+    const server = await startServer(copy, join(values.data, "server"));
+    for (const [name, path] of Object.entries(reads)) report({ name, ...(await readOften(server.port, seeded.key, path, 300)) });
+    await server.stop();
+  }
   const summary = summarise(phases);
   console.log(
     `\n${Object.entries(summary)
@@ -164,6 +172,7 @@ function summarise(phases: readonly Phase[]): Record<string, number> {
     "replays/s": rate("assess: replays"),
     "payouts, share of pay-ins": round(rate("assess: payouts") / fresh),
     "entries against empty lists": round(rate(`assess: ${values.entries} entries`) / rate("assess: lists are empty")),
+    "statistics of 30 days, p99, ms": slowest("statistics: 30 days"),
     "large past against small": round(rate(`assess: after ${values.past}`) / rate(`assess: after ${SMALL_PAST}`)),
   };
 }

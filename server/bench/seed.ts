@@ -158,6 +158,7 @@ async function seedAssessments(url: string, from: number, to: number, title: str
           submerchantMissing: false,
           stored: undefined,
           entries: [],
+          network: [],
           counters: undefined,
           fraudShares: {},
           history: { payer: [], card: [], email: [], ip: [], device: [] },

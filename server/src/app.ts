@@ -9,6 +9,7 @@ import { assessHandlers } from "./assess/handlers.ts";
 import { payinChecks } from "./assess/payin-checks.ts";
 import { payoutChecks } from "./assess/payout-checks.ts";
 import { createAssessService } from "./assess/service.ts";
+import { assessmentHandlers } from "./assessments/handlers.ts";
 import { auditHandlers } from "./audit/handlers.ts";
 import { newCaseChecks } from "./cases/checks.ts";
 import { caseHandlers } from "./cases/handlers.ts";
@@ -34,6 +35,11 @@ import { newKeyChecks, submerchantKeyChecks } from "./keys/checks.ts";
 import { keyHandlers } from "./keys/handlers.ts";
 import { createKeyUsage } from "./keys/usage.ts";
 import { listHandlers } from "./lists/handlers.ts";
+import { membershipChecks } from "./network/checks.ts";
+import { networkHandlers } from "./network/handlers.ts";
+import { createNetworkHashes } from "./network/hashes.ts";
+import { networkKeysOf } from "./network/keys.ts";
+import { queryChecks } from "./network/query.ts";
 import { createMetrics, type Metrics } from "./observability/metrics.ts";
 import { organizationChecks } from "./organizations/checks.ts";
 import { organizationHandlers } from "./organizations/handlers.ts";
@@ -44,6 +50,8 @@ import type { SandboxIdentity } from "./sandbox/identity.ts";
 import { secretsKeysOf } from "./secrets/keys-of.ts";
 import { remoteKeySet } from "./sessions/key-set.ts";
 import { createSessionVerifier, type SessionVerifier } from "./sessions/verifier.ts";
+import { statisticsHandlers } from "./statistics/handlers.ts";
+import { startStatistics } from "./statistics/start.ts";
 import { submerchantChecks } from "./submerchants/checks.ts";
 import { submerchantHandlers } from "./submerchants/handlers.ts";
 import { endpointChecks } from "./webhooks/checks.ts";
@@ -74,11 +82,13 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   if (config.databaseOwnerUrl !== undefined) await assertSameDatabase(generalPool, config.databaseOwnerUrl);
   const orm = await connectOrm(databaseUrl, MANAGEMENT_TIMEOUT);
   const tenancy = createTenancy(orm, availability);
+  const network = createNetworkHashes(networkKeysOf(config));
   const batches = createBatches({
     pool: assessPool,
     availability,
     organizations: createOrganizationProfiles(generalPool),
     amounts: createAmountProfiles(generalPool, (error) => log.warn({ err: error }, "an amount profile could not be refreshed")),
+    network,
     production,
     decided: ({ job, evaluation }) => metrics.decided(job.subject.transaction.flow, evaluation.decision),
     batchDone: ({ size, milliseconds }) => metrics.batch(size, milliseconds),
@@ -91,19 +101,23 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   metrics.watch("fraud_risk_database_connections_idle", "Idle connections of the assess path.", () => assessPool.idleCount);
   const secretsKeys = secretsKeysOf(config);
   const sender = config.webhooksSender === "server" ? startEventSender(config, databaseUrl, secretsKeys, log, metrics) : undefined;
+  const statistics = config.statisticsRoller === "server" ? startStatistics(databaseUrl, config.assessTimeoutMs, log) : undefined;
   let accepting = true;
   const handlers: Handlers<RequestContext> = {
     ...assessHandlers(createAssessService(batches, config.assessTimeoutMs)),
-    ...outcomeHandlers(tenancy),
-    ...reportHandlers(tenancy),
+    ...assessmentHandlers(tenancy),
+    ...outcomeHandlers(tenancy, network),
+    ...reportHandlers(tenancy, network),
     ...listHandlers(tenancy),
     ...caseHandlers(tenancy),
     ...webhookHandlers(tenancy, secretsKeys, () => sender?.wake()),
-    ...ingestHandlers(tenancy, secretsKeys),
+    ...ingestHandlers(tenancy, secretsKeys, network),
     ...keyHandlers(tenancy),
     ...submerchantHandlers(tenancy),
     ...organizationHandlers(tenancy),
+    ...statisticsHandlers(tenancy),
     ...auditHandlers(tenancy),
+    ...networkHandlers(tenancy, network),
     ...healthHandlers(config.stage, availability, () => accepting),
   };
   const { validator, docs } = await ofContract();
@@ -125,6 +139,8 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
       updateSubmerchant: submerchantChecks,
       createSubmerchantKey: submerchantKeyChecks,
       updateOrganization: organizationChecks,
+      setNetworkMembership: membershipChecks,
+      queryNetwork: queryChecks,
     },
     signatures: { receiveStripeEvent: stripeSignature(generalPool, availability, secretsKeys) },
     access: createAccess({ pool: generalPool, availability, limiter, usage, sessions: sessionsOf(config, identity) }),
@@ -162,7 +178,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
       batches.close();
       availability.close();
       leases.close();
-      await Promise.all([usage.close(), orm.close(), sender?.close()]);
+      await Promise.all([usage.close(), orm.close(), sender?.close(), statistics?.close()]);
       await Promise.all([assessPool.end(), generalPool.end()]);
     },
   };

@@ -1,5 +1,6 @@
 // The environment, checked once at start. Each variable says what it does; `npm start -- --help` prints the list.
 import { normaliseRange } from "./identifiers/address.ts";
+import { type NetworkKey, readNetworkKeys } from "./network/keys.ts";
 import { readSecretsKeys, type SecretsKey } from "./secrets/keys.ts";
 
 /** The stage: sandbox values, `?api_key=` and the embedded sandbox organizations exist outside production only. */
@@ -24,8 +25,10 @@ export interface Config {
   readonly oidcOrganizationClaim: string;
   readonly oidcRoleClaim: string;
   readonly secretsKeys: readonly SecretsKey[] | undefined;
+  readonly networkKeys: readonly NetworkKey[] | undefined;
   readonly webhooksSender: "server" | "worker";
   readonly webhooksLocal: boolean;
+  readonly statisticsRoller: "server" | "worker";
   readonly logLevel: string;
 }
 
@@ -173,6 +176,15 @@ const variables = {
     secret: true,
     read: readSecretsKeys,
   },
+  networkKeys: {
+    name: "NETWORK_KEYS",
+    fallback: undefined,
+    meaning:
+      "Keys under which values that participants share are hashed: version:key pairs, the first for new ones, all for finding them. Make one: openssl rand -base64 32",
+    expects: "a comma-separated list of <version>:<32 bytes in base64>",
+    secret: true,
+    read: readNetworkKeys,
+  },
   webhooksSender: {
     name: "WEBHOOKS_SENDER",
     fallback: "server",
@@ -186,6 +198,13 @@ const variables = {
     meaning: "Send events to loopback and private addresses and over plain http as well, for development. Never in production.",
     expects: "true or false",
     read: (text) => (text === "true" || text === "false" ? text === "true" : undefined),
+  },
+  statisticsRoller: {
+    name: "STATISTICS_ROLLER",
+    fallback: "server",
+    meaning: "Who rolls assessments up into statistics: the server itself, or workers beside it (npm run worker). One at a time does, however many there are.",
+    expects: "server or worker",
+    read: oneOf("server", "worker"),
   },
   logLevel: {
     name: "LOG_LEVEL",
@@ -221,6 +240,7 @@ function missingInProduction(config: Config): string[] {
       config.secretsKeys,
       "SECRETS_KEYS is not set; production stores secrets of webhooks and processors under keys of yours. Make one: openssl rand -base64 32",
     ],
+    [config.networkKeys, "NETWORK_KEYS is not set; production hashes what participants share under keys of yours. Make one: openssl rand -base64 32"],
     [config.webhooksLocal ? undefined : true, "WEBHOOKS_ALLOW_LOCAL is true; in production events are never sent to addresses of your own network."],
     [config.oidcAudience, "OIDC_AUDIENCE is not set; production takes only tokens that were made for it."],
   ];

@@ -12,6 +12,9 @@ export function currencyExponent(currency: string): number | undefined {
   return exponents.get(currency);
 }
 
+/** Currencies of other decimals than two, with how many they have. */
+export const unusualExponents: ReadonlyMap<string, number> = new Map([...exponents].filter(([, digits]) => digits !== 2));
+
 /**
  * Minor units of an amount, exact: the shortest decimal form of the number is shifted, never multiplied as a float.
  * Answers a sentence that says what is wrong instead when the amount has more decimals than its currency, or is too large to be exact.

@@ -1,10 +1,12 @@
-// `npm run worker`: sends events in a process of its own, beside servers that are started with WEBHOOKS_SENDER=worker. Any number may run.
+// `npm run worker`: sends events and rolls up statistics in a process of its own, beside servers that are started with WEBHOOKS_SENDER=worker and
+// STATISTICS_ROLLER=worker. Any number may run.
 import { ConfigError, configHelp, readConfig } from "./config.ts";
 import { createGeneralPool } from "./database/pool.ts";
 import { assertApplicationRole } from "./database/role.ts";
 import { createLogger } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { secretsKeysOf } from "./secrets/keys-of.ts";
+import { startStatistics } from "./statistics/start.ts";
 import { startEventSender } from "./webhooks/sender.ts";
 
 if (process.argv.includes("--help")) console.log(configHelp());
@@ -19,13 +21,15 @@ async function run(): Promise<void> {
   const { databaseUrl } = config;
   if (databaseUrl === undefined)
     throw new ConfigError(
-      "DATABASE_URL is not set; the worker sends the events of servers on a PostgreSQL of yours. With the embedded one, the server sends them itself.",
+      "DATABASE_URL is not set; the worker sends the events and rolls up the statistics of servers on a PostgreSQL of yours. With the embedded one, the server does it itself.",
     );
   const log = createLogger(config.logLevel);
   const pool = createGeneralPool(databaseUrl, 5000, () => undefined);
   await assertApplicationRole(pool);
   await pool.end();
   const sender = startEventSender(config, databaseUrl, secretsKeysOf(config), log, createMetrics());
-  log.info({}, "sending events");
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void sender.close().then(() => process.exit(0)));
+  const statistics = startStatistics(databaseUrl, config.assessTimeoutMs, log);
+  log.info({}, "sending events, rolling up statistics");
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.once(signal, () => void Promise.all([sender.close(), statistics.close()]).then(() => process.exit(0)));
 }

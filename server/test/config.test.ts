@@ -29,7 +29,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(message);
 });
 
-describe("SECRETS_KEYS is refused with the form that would be right, when it", () => {
+describe.each(["SECRETS_KEYS", "NETWORK_KEYS"])("%s is refused with the form that would be right, when it", (name) => {
   test.each([
     ["is a key without an id", KEY],
     ["holds a key that is too short", `k1:${Buffer.alloc(31, 7).toString("base64")}`],
@@ -39,7 +39,8 @@ describe("SECRETS_KEYS is refused with the form that would be right, when it", (
     ["ends with a comma", `k1:${KEY},`],
     ["has an id with a space", `k 1:${KEY}`],
   ])("%s", (_, value) => {
-    expect(() => readConfig({ SECRETS_KEYS: value })).toThrow(/SECRETS_KEYS[^\n]*; expected a comma-separated list of <id>:<32 bytes in base64>/);
+    const wanted = new RegExp(`^${name} is not shown; expected a comma-separated list of <(id|version)>:<32 bytes in base64>`);
+    expect(() => readConfig({ [name]: value })).toThrow(wanted);
   });
 });
 
@@ -91,6 +92,7 @@ describe("production", () => {
     OIDC_ISSUER: "https://issuer.example/",
     OIDC_AUDIENCE: "https://api.example",
     SECRETS_KEYS: `k2:${KEY},k1:${OTHER_KEY}`,
+    NETWORK_KEYS: `n1:${OTHER_KEY}`,
   };
 
   test("starts with a database, an identity provider and keys of its own", () => {
@@ -103,6 +105,7 @@ describe("production", () => {
         { id: "k2", key: Buffer.alloc(32, 7) },
         { id: "k1", key: Buffer.alloc(32, 8) },
       ],
+      networkKeys: [{ id: "n1", key: Buffer.alloc(32, 8) }],
     });
   });
 
@@ -110,6 +113,7 @@ describe("production", () => {
     ["DATABASE_URL", /DATABASE_URL is not set; production needs a PostgreSQL of its own/],
     ["OIDC_ISSUER", /OIDC_ISSUER is not set; production needs an identity provider/],
     ["OIDC_AUDIENCE", /OIDC_AUDIENCE is not set; production takes only tokens that were made for it/],
+    ["NETWORK_KEYS", /NETWORK_KEYS is not set; production hashes what participants share under keys of yours/],
   ])("does not start without %s, or with an empty one, and says what is missing", (name, message) => {
     for (const value of [undefined, ""]) {
       const start = (): unknown => readConfig({ ...whole, [name]: value });
@@ -164,6 +168,10 @@ const VARIABLES = [
   "OIDC_ORGANIZATION_CLAIM",
   "OIDC_ROLE_CLAIM",
   "SECRETS_KEYS",
+  "NETWORK_KEYS",
+  "WEBHOOKS_SENDER",
+  "WEBHOOKS_ALLOW_LOCAL",
+  "STATISTICS_ROLLER",
   "LOG_LEVEL",
 ];
 

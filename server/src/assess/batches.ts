@@ -4,6 +4,7 @@ import type pg from "pg";
 import { type Availability, isConnectionTrouble, isLockTimeout, isStatementTimeout } from "../database/availability.ts";
 import { ApiError } from "../http/api-error.ts";
 import { StaleCredential } from "../keys/credential.ts";
+import type { NetworkHashes } from "../network/hashes.ts";
 import type { OrganizationProfile } from "../organizations/settings.ts";
 import type { OrganizationProfiles } from "../organizations/store.ts";
 import { forcedFailure as failureOf } from "../sandbox/values.ts";
@@ -42,6 +43,8 @@ export interface AssessParts {
   readonly availability: Availability;
   readonly organizations: OrganizationProfiles;
   readonly amounts: AmountProfiles;
+  /** How values are looked up in the network. */
+  readonly network: NetworkHashes;
   /** In production, sandbox values mean nothing. */
   readonly production: boolean;
   readonly decided: (decided: Decided) => void;
@@ -143,8 +146,8 @@ export function createBatches(parts: AssessParts): Batches {
   }
 
   /** What the store knows of each job. The past of payouts is asked behind it, never beside it: after a failure nothing is left on the connection. */
-  async function read(client: pg.PoolClient, jobs: readonly Job[]): Promise<Findings[]> {
-    const common = batchRead(jobs);
+  async function read(client: pg.PoolClient, jobs: readonly Job[], consumers: ReadonlySet<string>): Promise<Findings[]> {
+    const common = batchRead(jobs, { hashes: parts.network, organizations: consumers });
     parts.roundTrip("read");
     const { rows }: { rows: never } = await client.query(common.query as never);
     const findings = common.decode(rows);
@@ -156,9 +159,20 @@ export function createBatches(parts: AssessParts): Batches {
     return findings.map((found, index) => ({ ...found, payout: pasts[index] }));
   }
 
-  async function decideAndStore(client: pg.PoolClient, jobs: readonly Job[], seen: BatchActivity): Promise<Job[]> {
-    const findings = await read(client, jobs);
+  /**
+   * The findings, and the profiles of the organizations as they are now. Whether an organization asks the network stands in its profile: where the
+   * remembered one turns out to be old, or there was none, a read that left the network out is made again.
+   */
+  async function readWithProfiles(client: pg.PoolClient, jobs: readonly Job[]): Promise<{ findings: Findings[]; profiles: Map<string, OrganizationProfile> }> {
+    const asked = consumersAmong(jobs.map(({ credential }) => parts.organizations.cached(credential.organizationId)));
+    const findings = await read(client, jobs, asked);
     const profiles = await profilesOf(parts.organizations, jobs, findings);
+    const consumers = consumersAmong([...profiles.values()]);
+    return { findings: [...consumers].every((id) => asked.has(id)) ? findings : await read(client, jobs, consumers), profiles };
+  }
+
+  async function decideAndStore(client: pg.PoolClient, jobs: readonly Job[], seen: BatchActivity): Promise<Job[]> {
+    const { findings, profiles } = await readWithProfiles(client, jobs);
     const decided: Decided[] = [];
     for (const [index, job] of jobs.entries()) {
       const found = findings[index];
@@ -285,6 +299,11 @@ async function withConnection<T>(pool: pg.Pool, jobs: readonly Job[], work: (con
   } finally {
     clearTimeout(watchdog);
   }
+}
+
+/** Those that ask the network. */
+function consumersAmong(profiles: readonly (OrganizationProfile | undefined)[]): ReadonlySet<string> {
+  return new Set(profiles.flatMap((profile) => (profile?.consumes ? [profile.id] : [])));
 }
 
 /** Profiles of the batch's organizations, reloaded where the read shows a newer version than the cached one. */

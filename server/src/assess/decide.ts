@@ -4,6 +4,7 @@ import type { components } from "../../../generated/types.ts";
 import { signalFacts } from "../engine/catalogue.ts";
 import { type Evaluation, evaluate, evaluateTrusted } from "../engine/evaluate.ts";
 import type { Features, PayoutFeatures, PayoutMarks } from "../engine/features.ts";
+import type { Thresholds } from "../engine/policy.ts";
 import { isFirst } from "../engine/signals/payout.ts";
 import type { Flow, PayoutFacts } from "../engine/transaction.ts";
 import type { QueuedEvent } from "../events/queued.ts";
@@ -20,6 +21,8 @@ type AssessmentResult = components["schemas"]["AssessmentResult"];
 export interface Decided {
   readonly job: Job;
   readonly evaluation: Evaluation;
+  /** What its score was held against: kept, so that it can be explained later. */
+  readonly thresholds: Thresholds;
   /** What is kept of a payout; undefined for a pay-in. */
   readonly marks: PayoutMarks | undefined;
   /** The answer as JSON text. */
@@ -34,7 +37,8 @@ export function decide(job: Job, findings: Findings, profile: OrganizationProfil
   const features: Features = {
     keys,
     entries: findings.entries,
-    network: [],
+    // asked for under an older profile: who consumes no more, decides without
+    network: profile.consumes ? findings.network : [],
     counters: findings.counters,
     fraudShares: findings.fraudShares,
     baseRate: amounts.baseRate,
@@ -48,6 +52,7 @@ export function decide(job: Job, findings: Findings, profile: OrganizationProfil
   return {
     job,
     evaluation,
+    thresholds: profile.policy.thresholds,
     marks: marksOf(transaction.payout, features.payout, evaluation),
     answer: JSON.stringify(answerOf(job, evaluation, profile)),
     events: eventsOf(job, evaluation, features.network, profile),

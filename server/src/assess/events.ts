@@ -1,13 +1,11 @@
 // What a decision tells those who listen. Made before the write, so that it is stored with the decision or not at all.
-import type { EventBodies } from "../../../generated/events.ts";
 import type { Evaluation } from "../engine/evaluate.ts";
 import type { NetworkMatch } from "../engine/features.ts";
 import { type QueuedEvent, queuedEvent } from "../events/queued.ts";
 import { fromMinorUnits } from "../money.ts";
+import { bandOf } from "../network/band.ts";
 import type { OrganizationProfile } from "../organizations/settings.ts";
 import type { Job } from "./job.ts";
-
-type Band = EventBodies["network.signal_matched"]["data"]["matches"][number]["participants"];
 
 /** The events of a decision; none where nobody listens. */
 export function eventsOf(job: Job, evaluation: Evaluation, network: readonly NetworkMatch[], { id, listeners }: OrganizationProfile): QueuedEvent[] {
@@ -43,10 +41,4 @@ export function eventsOf(job: Job, evaluation: Evaluation, network: readonly Net
         ),
   ];
   return events.filter((event) => event !== undefined);
-}
-
-/** Participants as they are told: never how many exactly. */
-function bandOf(participants: number): Band {
-  if (participants >= 5) return "5+";
-  return participants >= 2 ? "2-4" : "1";
 }

@@ -1,5 +1,5 @@
 // What the read of a batch found, sorted back to the jobs that asked.
-import type { Activity, Features, FraudShare, FraudShareKind, ListMatch, PayerCounters, Severity } from "../engine/features.ts";
+import type { Activity, Features, FraudShare, FraudShareKind, ListMatch, NetworkMatch, PayerCounters, Severity } from "../engine/features.ts";
 import type { Job } from "./job.ts";
 import type { PayoutFindings } from "./payout-read.ts";
 import { type ActivityIdentifier, activitySpans } from "./spans.ts";
@@ -26,6 +26,8 @@ export interface Findings {
   readonly submerchantMissing: boolean;
   readonly stored: StoredAnswer | undefined;
   readonly entries: readonly ListMatch[];
+  /** Values of the payment that other participants report; none for an organization that does not ask. */
+  readonly network: readonly NetworkMatch[];
   readonly counters: PayerCounters | undefined;
   readonly fraudShares: Features["fraudShares"];
   readonly history: Features["history"];
@@ -65,6 +67,7 @@ export interface Place {
   readonly ip: readonly number[];
   readonly device: readonly number[];
   readonly submerchant: number;
+  readonly network: readonly (readonly [string, number])[];
 }
 
 /** Findings of each job, in the order of the jobs. */
@@ -81,6 +84,7 @@ export function findingsOf(jobs: readonly Job[], places: readonly Place[], rows:
       place.entries.map((position) => list<EntryFact>(rowKind.entry, position)),
       list<EntryFact>(rowKind.range, place.range),
     ),
+    network: reports(place.network.map(([type, position]) => [type, fact<number>(rowKind.network, position) ?? 0] as const)),
     counters: mergeCounters(place.counters.map((position) => fact<CounterFact>(rowKind.counter, position))),
     fraudShares: Object.fromEntries(place.shares.map(([kind, position]) => [kind, fact<FraudShare>(rowKind.share, position)])),
     history: {
@@ -92,6 +96,14 @@ export function findingsOf(jobs: readonly Job[], places: readonly Place[], rows:
     },
     payout: undefined,
   }));
+}
+
+/** What is reported: each type once, with those of its values that most report; sorted, so that answers are stable. */
+function reports(found: readonly (readonly [string, number])[]): readonly NetworkMatch[] {
+  if (found.every(([, participants]) => participants === 0)) return NONE;
+  const most = new Map<string, number>();
+  for (const [type, participants] of found) if (participants > (most.get(type) ?? 0)) most.set(type, participants);
+  return [...most].map(([signalType, participants]) => ({ signalType, participants })).sort((a, b) => (a.signalType < b.signalType ? -1 : 1));
 }
 
 /** Activity of one identifier within its span, newest first. */

@@ -45,6 +45,33 @@ export class Probes {
   }
 }
 
+/** Values that the network is asked for: each once per organization, under every key that it may have been hashed with. */
+export class NetworkProbes {
+  readonly #organizations: number[] = [];
+  readonly #places: number[] = [];
+  readonly #hashes: string[] = [];
+  readonly #known = new Map<string, number>();
+
+  /** Position of the value; `hashes` is called for one that is new. */
+  add(organization: number, type: string, value: string, hashes: () => readonly Buffer[]): number {
+    const key = `${organization}|${type}|${value}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const position = this.#known.size;
+    this.#known.set(key, position);
+    for (const hash of hashes()) {
+      this.#organizations.push(organization);
+      this.#places.push(position + 1);
+      this.#hashes.push(`"\\\\x${hash.toString("hex")}"`);
+    }
+    return position;
+  }
+
+  parameters(): [string, string, string] {
+    return [`{${this.#organizations.join(",")}}`, `{${this.#places.join(",")}}`, `{${this.#hashes.join(",")}}`];
+  }
+}
+
 /** Look-ups of the past: each identifier in every bucket of time that its span reaches into. */
 export class PastProbes {
   readonly #span: number;

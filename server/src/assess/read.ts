@@ -1,9 +1,12 @@
 // The read of a batch: the parameters of the read statement, each identifier once per batch, and the place of each asker.
 import type { FraudShareKind } from "../engine/features.ts";
 import { matchKey } from "../lists/normalise.ts";
+import { digestOf, type NetworkHashes } from "../network/hashes.ts";
+import { isShareable } from "../network/shareable.ts";
+import { isNetworkType } from "../network/types.ts";
 import { type Findings, findingsOf, type Place, type Row } from "./findings.ts";
 import type { Job } from "./job.ts";
-import { Organizations, PastProbes, Probes } from "./probes.ts";
+import { NetworkProbes, Organizations, PastProbes, Probes } from "./probes.ts";
 import { activitySpans } from "./spans.ts";
 import { assessRead } from "./statements.ts";
 
@@ -14,8 +17,15 @@ export interface BatchRead {
   readonly decode: (rows: readonly Row[]) => Findings[];
 }
 
-/** Prepares the read of a batch. */
-export function batchRead(jobs: readonly Job[]): BatchRead {
+/** What the network is asked for. */
+export interface NetworkAsked {
+  readonly hashes: NetworkHashes;
+  /** Organizations that ask it. */
+  readonly organizations: ReadonlySet<string>;
+}
+
+/** Prepares the read of a batch. Without `network`, nobody asks it. */
+export function batchRead(jobs: readonly Job[], network?: NetworkAsked): BatchRead {
   const organizations = new Organizations();
   // the oldest of the batch: what is a moment too much is left out again job by job
   const now = Math.min(Date.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
@@ -26,6 +36,7 @@ export function batchRead(jobs: readonly Job[]): BatchRead {
   const counters = new Probes();
   const shares = new Probes();
   const submerchants = new Probes();
+  const reported = new NetworkProbes();
   const activity = {
     payer: new PastProbes(activitySpans.payer),
     card: new PastProbes(activitySpans.card),
@@ -46,6 +57,7 @@ export function batchRead(jobs: readonly Job[]): BatchRead {
       ),
       // the key of a submerchant is disabled with it: only a submerchant that is named has to be looked up
       submerchant: submerchants.add(org, credential.submerchantId === null ? submerchantId : null),
+      network: network?.organizations.has(credential.organizationId) ? networkPlaces(reported, org, subject.probes, network.hashes) : [],
       payer: activity.payer.add(org, subject.keys.payer, subject.transaction.assessedAt),
       card: activity.card.add(org, subject.keys.card, subject.transaction.assessedAt),
       email: activity.email.add(org, subject.keys.email, subject.transaction.assessedAt),
@@ -54,8 +66,22 @@ export function batchRead(jobs: readonly Job[]): BatchRead {
     };
   });
   const probes = [handles, entries, ranges, counters, shares, activity.payer, activity.card, activity.email, activity.ip, activity.device];
-  const values = [organizations.parameter(), keys.parameters()[1], ...probes.flatMap((probe) => probe.parameters()), String(now), ...submerchants.parameters()];
+  const values = [
+    organizations.parameter(),
+    keys.parameters()[1],
+    ...probes.flatMap((probe) => probe.parameters()),
+    String(now),
+    ...submerchants.parameters(),
+    ...reported.parameters(),
+  ];
   return { query: { ...assessRead.statement, values, rowMode: "array", types: parsers }, decode: (rows) => findingsOf(jobs, places, rows) };
+}
+
+/** Places of the values that participants share. */
+function networkPlaces(reported: NetworkProbes, org: number, probes: Job["subject"]["probes"], hashes: NetworkHashes): Place["network"] {
+  return probes.flatMap(([type, value]) =>
+    isNetworkType(type) && isShareable(type, value) ? [[type, reported.add(org, type, value, () => hashes.all(type, digestOf(value)))] as const] : [],
+  );
 }
 
 const BOOLEAN = 16;

@@ -17,7 +17,7 @@ export type PayoutIdentifier = keyof typeof payoutSpans;
 export const PAYOUT_MEMORY = 730 * DAY;
 
 /** Widths of the buckets that the indexes of payouts are divided into: wider than the spans, so that most look-ups need one bucket. */
-export const payoutBuckets = { account: 365 * DAY, beneficiary: 365 * DAY, origin: 365 * DAY, pair: 365 * DAY, device: 28 * DAY } as const;
+export const payoutBuckets = { account: 365 * DAY, beneficiary: 365 * DAY, origin: 365 * DAY, pair: 365 * DAY, email: 365 * DAY, device: 28 * DAY } as const;
 
 /** The newest and the oldest bucket of a width that a span before `now` (epoch milliseconds) reaches into. */
 export function bucketsOf(span: number, width: number, now: number): readonly [number, number] {

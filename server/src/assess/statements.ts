@@ -1,6 +1,8 @@
 // The two statements of the assess path. One read gathers all that a batch of decisions needs, one write makes them durable: two round
 // trips for up to 64 assessments. Requests of different organizations share a statement; every row is joined on its own organization.
 import { spanningFunction } from "../database/spanning.ts";
+import { COUNTED_AT_MOST } from "../network/band.ts";
+import { joinVoices } from "../network/voices.ts";
 import { type ActivityIdentifier, activitySpans } from "./spans.ts";
 
 /**
@@ -20,6 +22,7 @@ export const rowKind = {
   ip: 10,
   device: 11,
   submerchant: 12,
+  network: 13,
 } as const;
 
 /** Rows that are read per identifier and bucket, trusted ones first, then the newest: enough for the curves of the catalogue, and a bound for the hottest card. */
@@ -45,13 +48,14 @@ const activeEntry = "e.is_active AND (e.expires_at IS NULL OR e.expires_at > now
 
 /**
  * Reads, for a batch: are the keys active and which versions do key and organization have; stored answers of handles; matching list
- * entries; payer counters; fraud shares; recent activity; the active submerchants that are named. LIMIT and OFFSET inside the laterals fix the plan: each probe is one index
+ * entries; payer counters; fraud shares; recent activity; the active submerchants that are named; how many others report a value to the network,
+ * for organizations that ask it. LIMIT and OFFSET inside the laterals fix the plan: each probe is one index
  * look-up, whatever the planner believes of a table that was empty when the plan was made.
  */
 export const assessRead = spanningFunction({
   name: "assess_read",
   purpose:
-    "what a batch of assessments needs; every row is joined on the organization of the request that asks, but its key, found by the id it was authenticated with",
+    "what a batch of assessments needs; every row is joined on the organization of the request that asks, but its key, found by the id it was authenticated with, and how many others report a value, up to five",
   parameters: [
     "uuid[]",
     "uuid[]",
@@ -60,6 +64,9 @@ export const assessRead = spanningFunction({
     "bigint",
     "int[]",
     "uuid[]",
+    "int[]",
+    "int[]",
+    "bytea[]",
   ],
   columns: `kind int, i int, fact json, at bigint, session_id uuid, trusted boolean, failed boolean, order_key bigint, payer bigint, card bigint, device bigint,
     amount_minor bigint, currency text, country text`,
@@ -116,7 +123,12 @@ SELECT ${rowKind.submerchant}, p.i::int, 'true'::json, ${noActivity}
 FROM unnest($29::int[], $30::uuid[]) WITH ORDINALITY AS p(org, id, i)
 CROSS JOIN LATERAL (
   SELECT 1 FROM submerchants WHERE organization_id = ($1::uuid[])[p.org] AND submerchants.id = p.id AND status = 'active' LIMIT 1
-) s`,
+) s
+UNION ALL
+SELECT ${rowKind.network}, p.place, to_json(LEAST(count(DISTINCT v.organization_id), ${COUNTED_AT_MOST})), ${noActivity}
+FROM unnest($31::int[], $32::int[], $33::bytea[]) AS p(org, place, hash)
+${joinVoices("p.hash", "($1::uuid[])[p.org]")}
+GROUP BY p.place`,
 });
 
 /** Separates the elements of a text parameter. JSON escapes it and identifiers may not contain it, so nothing has to be quoted. */
@@ -135,6 +147,7 @@ export const assessWrite = spanningFunction({
     ...["bigint[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]", "text[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]"],
     "text",
     "text",
+    "text",
   ],
   columns: "session_id uuid",
   reads: false,
@@ -144,12 +157,13 @@ export const assessWrite = spanningFunction({
     string_to_array($9, E'\\x1e'), string_to_array($10, E'\\x1e'), $11::text[], $12::real[], $13::bigint[], $14::text[],
     string_to_array($15, E'\\x1e'), string_to_array($16, E'\\x1e'), string_to_array($17, E'\\x1e'), $18::bigint[],
     $19::boolean[], $20::bigint[], $21::bigint[], $22::bigint[], $23::bigint[], $24::bigint[], $25::bigint[], $26::text[],
-    $27::bigint[], $28::bigint[], $29::bigint[], $30::bigint[], $31::bigint[], string_to_array($32, E'\\x1e'), string_to_array($33, E'\\x1e')
+    $27::bigint[], $28::bigint[], $29::bigint[], $30::bigint[], $31::bigint[], string_to_array($32, E'\\x1e'), string_to_array($33, E'\\x1e'),
+    string_to_array($34, E'\\x1e')
   ) AS r(organization_id, session_id, handle, fingerprint, flow, credential_id, credential_kind, submerchant_id,
     order_id, payment_id, decision, risk_score, amount_minor, currency,
     request, answer, signals, assessed_at,
     trusted, order_key, payer, card, email, ip, device, country,
-    own_payer, own_card, own_email, own_ip, own_device, payouts, events)
+    own_payer, own_card, own_email, own_ip, own_device, payouts, events, thresholds)
 ), claimed AS (
   INSERT INTO handles (organization_id, handle, fingerprint, session_id, created_at)
   SELECT organization_id, handle, fingerprint, session_id, to_timestamp(assessed_at / 1000.0) FROM input WHERE handle IS NOT NULL ORDER BY organization_id, handle
@@ -165,12 +179,12 @@ export const assessWrite = spanningFunction({
   FROM fresh WHERE flow = 'payin' AND submerchant_id IS NOT NULL
 ), paid AS (
   INSERT INTO payout_activity (organization_id, session_id, scope, at, order_key, origin, account, beneficiary, pair, device, initiator, channel, name, first, declined, treasury,
-    amount_minor, currency)
+    amount_minor, currency, email)
   SELECT organization_id, session_id, r.scope, assessed_at, order_key, r.origin, r.account, r.beneficiary, r.pair, r.device, r.initiator, r.channel, r.name, r.first, r.declined, r.treasury,
-    amount_minor, currency
+    amount_minor, currency, r.email
   FROM fresh CROSS JOIN LATERAL json_to_recordset(NULLIF(payouts, '')::json)
     AS r(scope smallint, origin bigint, account bigint, beneficiary bigint, pair bigint, device bigint, initiator bigint, channel bigint, name text, first boolean,
-      declined boolean, treasury boolean)
+      declined boolean, treasury boolean, email bigint)
   WHERE flow = 'payout'
 ), told AS (
   SELECT organization_id, assessed_at, e.* FROM fresh CROSS JOIN LATERAL json_to_recordset(NULLIF(events, '')::json) AS e(id uuid, type text, body text, deliveries json)
@@ -181,9 +195,10 @@ export const assessWrite = spanningFunction({
   SELECT organization_id, d.id, told.id, type, d.endpoint, to_timestamp(assessed_at / 1000.0), to_timestamp(assessed_at / 1000.0)
   FROM told CROSS JOIN LATERAL json_to_recordset(deliveries) AS d(id uuid, endpoint uuid)
 )
-INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, order_id, payment_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at)
+INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, order_id, payment_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at,
+  thresholds)
 SELECT organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, NULLIF(order_id, ''), NULLIF(payment_id, ''), decision, risk_score, amount_minor, currency,
-  request::json, answer::json, signals::json, to_timestamp(assessed_at / 1000.0)
+  request::json, answer::json, signals::json, to_timestamp(assessed_at / 1000.0), thresholds::double precision[]
 FROM fresh
 RETURNING assessments.session_id`,
 });

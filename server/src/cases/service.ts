@@ -8,6 +8,7 @@ import { ApiError } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { toMinorUnits } from "../money.ts";
 import { readOrganization } from "../organizations/service.ts";
+import { noteStatisticsChange } from "../statistics/changes.ts";
 import { CASE_COLUMNS, caseView, type StoredCase } from "./case.ts";
 import { freezeDossier } from "./dossier.ts";
 import { recordStep } from "./history.ts";
@@ -82,6 +83,7 @@ export async function createCase(tenant: Tenant, wanted: WantedCase): Promise<St
     ],
   );
   if (stored === undefined) throw new Error("a case was not stored");
+  if (stored.session_id !== null) await noteStatisticsChange(tenant, stored.session_id);
   await recordStep(tenant, stored.id, null, stored.status, []);
   await recordChange(tenant, { action: "case.created", resource: "case", id: stored.id, before: null, after: caseView(stored) });
   await emit(tenant, "case.created", { case: caseView(stored), changed: [] });
@@ -192,6 +194,7 @@ async function write(tenant: Tenant, old: StoredCase, next: Written): Promise<St
   if (stored === undefined) throw new Error("a case that was read is gone");
   const change = changed(caseView(old), caseView(stored));
   if (change === undefined) return stored;
+  if (stored.session_id !== null) await noteStatisticsChange(tenant, stored.session_id);
   const fields = Object.keys(change.after ?? {}).filter((name) => name !== "status");
   await recordStep(tenant, old.id, old.status, stored.status, fields);
   await recordChange(tenant, { action: actionOf(next), resource: "case", id: old.id, ...change });

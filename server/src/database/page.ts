@@ -28,6 +28,11 @@ export function pageRequest({ limit = DEFAULT_LIMIT, cursor }: PageQuery, key: R
 /** Form of keys that are UUIDs. */
 export const UUID_KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** The cursor behind a row: the next page begins after its key. */
+export function cursorAt(key: string): string {
+  return Buffer.from(key).toString("base64url");
+}
+
 /** The page: `rows` are one more than the limit where there is a next page. */
 export function pageOf<Row, Item>(
   rows: readonly Row[],
@@ -37,5 +42,5 @@ export function pageOf<Row, Item>(
 ): { data: Item[]; next_cursor: string | null } {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { data: shown.map(view), next_cursor: rows.length > limit && last !== undefined ? Buffer.from(keyOf(last)).toString("base64url") : null };
+  return { data: shown.map(view), next_cursor: rows.length > limit && last !== undefined ? cursorAt(keyOf(last)) : null };
 }

@@ -2,9 +2,12 @@
 import type pg from "pg";
 import { payoutRead } from "../assess/payout-read.ts";
 import { assessRead, assessWrite } from "../assess/statements.ts";
+import { sessionsOfCustomer, sessionsOfEmail } from "../assessments/spanning.ts";
 import { findConnection } from "../ingest/spanning.ts";
 import { findActiveKey, noteKeyUse } from "../keys/spanning.ts";
+import { networkReport, networkSize } from "../network/spanning.ts";
 import { organizationProfile } from "../organizations/spanning.ts";
+import { countAssessments, countChanges, nextAssessment, recountAssessments, takeChanges } from "../statistics/spanning.ts";
 import { claimDeliveries, endedEntries, finishAttempts, storeEvents } from "../webhooks/spanning.ts";
 import { APPLICATION_ROLE } from "./role.ts";
 import type { SpanningFunction } from "./spanning.ts";
@@ -14,6 +17,8 @@ export const spanningFunctions: readonly SpanningFunction[] = [
   assessRead,
   payoutRead,
   assessWrite,
+  sessionsOfCustomer,
+  sessionsOfEmail,
   claimDeliveries,
   finishAttempts,
   endedEntries,
@@ -22,6 +27,13 @@ export const spanningFunctions: readonly SpanningFunction[] = [
   findActiveKey,
   noteKeyUse,
   organizationProfile,
+  nextAssessment,
+  countAssessments,
+  recountAssessments,
+  takeChanges,
+  countChanges,
+  networkReport,
+  networkSize,
 ];
 
 /** Creates those that are missing. The connection is the owner's. */

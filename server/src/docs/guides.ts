@@ -6,12 +6,15 @@ import { cases } from "./guides/cases.ts";
 import { credentials } from "./guides/credentials.ts";
 import { idempotency } from "./guides/idempotency.ts";
 import { keys } from "./guides/keys.ts";
+import { network } from "./guides/network.ts";
 import { outcomes } from "./guides/outcomes.ts";
 import { payouts } from "./guides/payouts.ts";
 import { providerEvents } from "./guides/provider-events.ts";
 import { quickstart } from "./guides/quickstart.ts";
 import { rateLimits } from "./guides/rate-limits.ts";
+import { reviews } from "./guides/reviews.ts";
 import { sandbox } from "./guides/sandbox.ts";
+import { statistics } from "./guides/statistics.ts";
 import { submerchants } from "./guides/submerchants.ts";
 import { webhooks } from "./guides/webhooks.ts";
 import { html, type Markup } from "./markup.ts";
@@ -33,8 +36,11 @@ export const guides: readonly Guide[] = [
   { id: "rate-limits", title: "Rate limits", content: rateLimits },
   { id: "sandbox", title: "Sandbox values", content: sandbox },
   { id: "payouts", title: "Payouts", content: payouts },
+  { id: "reviews", title: "Reviews and reasons", content: reviews },
   { id: "outcomes", title: "Outcomes and learning", content: outcomes },
   { id: "cases", title: "Cases", content: cases },
+  { id: "network", title: "Intelligence network", content: network },
+  { id: "statistics", title: "Statistics", content: statistics },
   { id: "keys", title: "Keys and rotation", content: keys },
   { id: "submerchants", title: "Submerchants", content: submerchants },
   { id: "webhooks", title: "Webhooks", content: webhooks },

@@ -54,9 +54,10 @@ function visit(value: unknown, path: string, failures: FieldFailure[]): void {
   }
 }
 
-/** The value of a list entry that is an account, checked as one: its digits may look like a card's. */
+/** The value of a list entry or of a signal that is an account, checked as one: its digits may look like a card's. */
 function accountOf(entry: object): string | undefined {
-  const { list_type: type, value } = entry as { list_type?: unknown; value?: unknown };
+  const { list_type, signal_type, value } = entry as { list_type?: unknown; signal_type?: unknown; value?: unknown };
+  const type = list_type ?? signal_type;
   if (typeof value !== "string" || value.length > ACCOUNT_LENGTH || (type !== "iban" && type !== "clabe")) return undefined;
   const form = type === "iban" ? normaliseIban(value) : normaliseClabe(value);
   return form !== undefined && (type === "iban" ? isValidIban(form) : isValidClabe(form)) ? value : undefined;

@@ -14,7 +14,8 @@ const HOST = /^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z
 /** The local part of an address as payments can carry it: printable ASCII without separators of lists and names. */
 const LOCAL = /^[^\s@<>(),;:"\\[\]\u007f-\uffff]{1,64}$/;
 
-const disposable: ReadonlySet<string> = new Set(disposableDomains);
+/** Throw-away domains, as the maintained list has them. */
+export const disposable: ReadonlySet<string> = new Set(disposableDomains);
 
 /** A normalised address and its parts. */
 export interface NormalisedEmail {

@@ -21,6 +21,19 @@ export function newId(at: number = Date.now()): string {
   return v7({ rng, msecs: at });
 }
 
+/** What no identifier of a moment (epoch milliseconds) or of a later one lies below: identifiers of a span of time lie between two of these. */
+export function firstIdAt(at: number): string {
+  const hex = Math.min(Math.max(Math.floor(at), 0), 0xff_ff_ff_ff_ff_ff)
+    .toString(16)
+    .padStart(12, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
+}
+
+/** The moment (epoch milliseconds) that an identifier was made at. */
+export function timeOfId(id: string): number {
+  return Number.parseInt(`${id.slice(0, 8)}${id.slice(9, 13)}`, 16);
+}
+
 /** 128 bits of the SHA-256 of a text, in UUID form: equal for equal texts. */
 export function uuidOf(text: string): string {
   const hex = hash("sha256", text, "hex");

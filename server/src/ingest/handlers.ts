@@ -2,6 +2,7 @@
 import type { Handlers } from "../../../generated/handlers.ts";
 import type { Tenancy } from "../database/tenancy.ts";
 import { actingOf, type RequestContext } from "../http/context.ts";
+import type { NetworkHashes } from "../network/hashes.ts";
 import type { SecretsKey } from "../secrets/keys.ts";
 import { createConnection, listConnections, removeConnection } from "./connections.ts";
 import { ingestedEvent } from "./provider-event.ts";
@@ -10,16 +11,16 @@ import { stripeEvent } from "./stripe-event.ts";
 
 type Operation = "ingestProviderEvent" | "receiveStripeEvent" | "listConnections" | "createConnection" | "removeConnection";
 
-/** Implements them. `keys` seal the secrets of connections. */
-export function ingestHandlers(tenancy: Tenancy, keys: readonly SecretsKey[]): Pick<Handlers<RequestContext>, Operation> {
+/** Implements them. `keys` seal the secrets of connections; `network` hashes what outcomes contribute. */
+export function ingestHandlers(tenancy: Tenancy, keys: readonly SecretsKey[], network: NetworkHashes): Pick<Handlers<RequestContext>, Operation> {
   return {
     ingestProviderEvent: async ({ body }, context) => ({
       status: 202,
-      body: await takeEvent(tenancy, actingOf(context), ingestedEvent(body), "ingest"),
+      body: await takeEvent(tenancy, network, actingOf(context), ingestedEvent(body), "ingest"),
     }),
     receiveStripeEvent: async ({ body }, context) => ({
       status: 202,
-      body: await takeEvent(tenancy, actingOf(context), stripeEvent(body), "processor"),
+      body: await takeEvent(tenancy, network, actingOf(context), stripeEvent(body), "processor"),
     }),
     listConnections: ({ query }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listConnections(tenant, query) })),
     createConnection: ({ body }, context) =>

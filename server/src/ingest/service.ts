@@ -2,6 +2,7 @@
 import type { components } from "../../../generated/types.ts";
 import type { Acting, Tenancy, Tenant } from "../database/tenancy.ts";
 import { newId } from "../identifiers/uuid.ts";
+import type { NetworkHashes } from "../network/hashes.ts";
 import { changesLists, recordOutcome } from "../outcomes/service.ts";
 import { tellDispute } from "./disputes.ts";
 import type { EventKind } from "./kinds.ts";
@@ -25,27 +26,41 @@ const OUTCOMES: Partial<Readonly<Record<EventKind, Schemas["OutcomeKind"]>>> = {
 };
 
 /** Takes an event. One that was taken before is answered with what became of it then, and changes nothing. */
-export function takeEvent(tenancy: Tenancy, acting: Acting, event: ProviderEvent, source: EventSource): Promise<Schemas["ProviderEventReceipt"]> {
+export function takeEvent(
+  tenancy: Tenancy,
+  network: NetworkHashes,
+  acting: Acting,
+  event: ProviderEvent,
+  source: EventSource,
+): Promise<Schemas["ProviderEventReceipt"]> {
   const outcome = event.kind === null ? undefined : OUTCOMES[event.kind];
   const turn = outcome !== undefined && changesLists(outcome) ? tenancy.change : tenancy.within;
-  return turn(acting, (tenant) => take(tenant, event, outcome, source));
+  return turn(acting, (tenant) => take(tenant, network, event, outcome, source));
 }
 
-async function take(tenant: Tenant, event: ProviderEvent, outcome: Schemas["OutcomeKind"] | undefined, source: EventSource) {
+async function take(tenant: Tenant, network: NetworkHashes, event: ProviderEvent, outcome: Schemas["OutcomeKind"] | undefined, source: EventSource) {
   const sessionId = await linkedSession(tenant, event.provider, event.candidates);
   const id = newId();
   const claimed = await claimEvent(tenant, id, event, sessionId);
   if (claimed === undefined) return receipt(await storedEvent(tenant, event), true);
-  const applied = sessionId !== undefined && outcome !== undefined && (await apply(tenant, event, sessionId, outcome, source));
+  const applied = sessionId !== undefined && outcome !== undefined && (await apply(tenant, network, event, sessionId, outcome, source));
   if (applied) await markApplied(tenant, id);
   await tellDispute(tenant, id, event, sessionId);
   return receipt(applied ? { ...claimed, status: "applied" } : claimed, false);
 }
 
 /** Applies the outcome; false when the session had it already. */
-async function apply(tenant: Tenant, event: ProviderEvent, sessionId: string, outcome: Schemas["OutcomeKind"], source: EventSource): Promise<boolean> {
+async function apply(
+  tenant: Tenant,
+  network: NetworkHashes,
+  event: ProviderEvent,
+  sessionId: string,
+  outcome: Schemas["OutcomeKind"],
+  source: EventSource,
+): Promise<boolean> {
   const { idempotent_replay: replayed } = await recordOutcome(
     tenant,
+    network,
     {
       session_id: sessionId,
       outcome,

@@ -31,6 +31,8 @@ export interface OrganizationProfile {
   readonly browserSignals: boolean;
   /** Endpoints that are told of decisions. */
   readonly listeners: readonly Listener[];
+  /** Decisions know what other participants of the network report. */
+  readonly consumes: boolean;
 }
 
 /** Builds the profile from a stored row. */
@@ -40,6 +42,7 @@ export function profileOf(row: {
   segment: Segment;
   settings: StoredSettings;
   listeners?: readonly Listener[];
+  consumes?: boolean;
 }): OrganizationProfile {
   const { settings } = row;
   return {
@@ -48,6 +51,7 @@ export function profileOf(row: {
     segment: row.segment,
     browserSignals: settings.browser_signals === "full",
     listeners: row.listeners ?? [],
+    consumes: row.consumes ?? false,
     policy: {
       thresholds: { ...defaultPolicy.thresholds, ...settings.thresholds },
       weights: settings.weights ?? {},

@@ -4,6 +4,10 @@ import type { Tenant } from "../database/tenancy.ts";
 import { emit } from "../events/emit.ts";
 import { blockingEntries, causeEntries, releaseEntries } from "../lists/caused.ts";
 import type { StoredEntry } from "../lists/entry.ts";
+import { causeSignals } from "../network/caused.ts";
+import type { NetworkHashes } from "../network/hashes.ts";
+import { takeBackSignals } from "../network/store.ts";
+import { noteStatisticsChange } from "../statistics/changes.ts";
 import { countCapture, type DisputeKind, forgetDisputes, noteDispute, payerRecord } from "./counters.ts";
 import { claimOutcome, keepFeedback, markReverted, recordedOutcome } from "./store.ts";
 import { type AssessedPayer, payerOf } from "./subject.ts";
@@ -31,13 +35,19 @@ const PROCESSOR_TROUBLE =
   /^(processor_error|processing_error|processor_unavailable|issuer_unavailable|issuer_not_available|gateway_error|system_error|network_error|timeout|try_again_later|rate_limited?)\b/i;
 
 /** Records an outcome, and tells of it. The same one of the same session again is answered with the record that is there. Throws NOT_FOUND. */
-export async function recordOutcome(tenant: Tenant, report: Report, origin: Schemas["EventOrigin"] = "api"): Promise<Schemas["OutcomeRecord"]> {
+export async function recordOutcome(
+  tenant: Tenant,
+  network: NetworkHashes,
+  report: Report,
+  origin: Schemas["EventOrigin"] = "api",
+): Promise<Schemas["OutcomeRecord"]> {
   const payer = await payerOf(tenant, report.session_id);
   const now = new Date();
   const overruling = tenant.submerchantId === null && changesLists(report.outcome);
   const outcomeId = await claimOutcome(tenant, payer.sessionId, report, overruling, now);
   if (outcomeId === undefined) return replay(tenant, payer, report.outcome);
-  const effect = await apply(tenant, payer, report, now);
+  await noteStatisticsChange(tenant, payer.sessionId);
+  const effect = await apply(tenant, network, payer, report, now);
   const feedback = await feedbackOf(tenant, payer, effect);
   await keepFeedback(tenant, payer.sessionId, report.outcome, effect.applied, feedback);
   const recorded = { outcome_id: outcomeId, session_id: payer.sessionId, outcome: report.outcome, feedback_applied: effect.applied, feedback };
@@ -79,7 +89,7 @@ async function feedbackOf(tenant: Tenant, payer: AssessedPayer, effect: Effect):
   };
 }
 
-async function apply(tenant: Tenant, payer: AssessedPayer, report: Report, now: Date): Promise<Effect> {
+async function apply(tenant: Tenant, network: NetworkHashes, payer: AssessedPayer, report: Report, now: Date): Promise<Effect> {
   switch (report.outcome) {
     case "refunded":
       return NOTHING;
@@ -89,9 +99,9 @@ async function apply(tenant: Tenant, payer: AssessedPayer, report: Report, now: 
     case "failed":
       return { ...NOTHING, applied: !PROCESSOR_TROUBLE.test(report.reason?.trim() ?? "") && (await markFailed(tenant, payer)) };
     case "chargeback_lost":
-      return convict(tenant, payer, "chargeback", "A chargeback was lost", now);
+      return convict(tenant, network, payer, "chargeback", now);
     case "fraud_confirmed":
-      return convict(tenant, payer, "fraud", "Fraud was confirmed", now);
+      return convict(tenant, network, payer, "fraud", now);
     case "chargeback_won":
       return acquit(tenant, payer, "A chargeback was won", now);
     case "false_positive":
@@ -104,8 +114,15 @@ async function markFailed({ query, organizationId }: Tenant, payer: AssessedPaye
   return rows.length > 0;
 }
 
-/** Speaks against the payer: what is theirs is blocked, and what this session spoke for them is taken back. */
-async function convict(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, reason: string, now: Date): Promise<Effect> {
+/** What is written on entries, and how sure one can be. */
+const CONVICTIONS = {
+  chargeback: { reason: "A chargeback was lost", confidence: 0.9 },
+  fraud: { reason: "Fraud was confirmed", confidence: 1 },
+} as const satisfies Record<DisputeKind, object>;
+
+/** Speaks against the payer: what is theirs is blocked and, by members of the network, contributed; what this session spoke for them is taken back. */
+async function convict(tenant: Tenant, network: NetworkHashes, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<Effect> {
+  const { reason, confidence } = CONVICTIONS[kind];
   const released = await dispute(tenant, payer, kind, now);
   const blocked = await causeEntries(tenant, {
     cause: payer.sessionId,
@@ -118,6 +135,7 @@ async function convict(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, 
     reason,
     expiresAt: new Date(now.getTime() + BLOCKED_DAYS * DAY),
   });
+  await causeSignals(tenant, network, { cause: payer.sessionId, values: payer.blockable, category: kind, confidence, occurredAt: now }, now);
   return { applied: payer.organizationNumbers.length > 0 || blocked.length > 0, blocked, allowed: [], released };
 }
 
@@ -133,6 +151,7 @@ async function acquit(tenant: Tenant, payer: AssessedPayer, reason: string, now:
   await markReverted(tenant, payer.sessionId, ["chargeback_lost", "fraud_confirmed"], now);
   const forgotten = await forgetDisputes(tenant, payer);
   const released = await releaseEntries(tenant, payer.sessionId, "block");
+  await takeBackSignals(tenant, payer.sessionId);
   const allowed = await causeEntries(tenant, {
     cause: payer.sessionId,
     submerchantId: tenant.submerchantId,

@@ -2,9 +2,12 @@
 import type { Handlers } from "../../../generated/handlers.ts";
 import type { Tenancy } from "../database/tenancy.ts";
 import { actingOf, type RequestContext } from "../http/context.ts";
+import type { NetworkHashes } from "../network/hashes.ts";
 import { reportFraud } from "./service.ts";
 
 /** Implements the fraud report operation. */
-export function reportHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, "reportFraud"> {
-  return { reportFraud: ({ body }, context) => tenancy.change(actingOf(context), async (tenant) => ({ status: 201, body: await reportFraud(tenant, body) })) };
+export function reportHandlers(tenancy: Tenancy, network: NetworkHashes): Pick<Handlers<RequestContext>, "reportFraud"> {
+  return {
+    reportFraud: ({ body }, context) => tenancy.change(actingOf(context), async (tenant) => ({ status: 201, body: await reportFraud(tenant, network, body) })),
+  };
 }

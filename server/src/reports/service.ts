@@ -1,4 +1,4 @@
-// A reported fraud: the report, its case and its blocklist entries, in one transaction. Reports of an organization take turns.
+// A reported fraud: the report, its case, its blocklist entries and what is shared of it, in one transaction. Reports of an organization take turns.
 import type { components } from "../../../generated/types.ts";
 import { createCase, type WantedCase } from "../cases/service.ts";
 import type { Tenant } from "../database/tenancy.ts";
@@ -8,6 +8,8 @@ import { newId } from "../identifiers/uuid.ts";
 import { causeEntries } from "../lists/caused.ts";
 import type { StoredEntry } from "../lists/entry.ts";
 import { isListType, type ListType, normalisers } from "../lists/normalise.ts";
+import { categoryOf, causeSignals } from "../network/caused.ts";
+import type { NetworkHashes } from "../network/hashes.ts";
 import { BLOCKED_DAYS, dispute } from "../outcomes/service.ts";
 import { type AssessedPayer, payerOf } from "../outcomes/subject.ts";
 import { entryView } from "../outcomes/view.ts";
@@ -25,7 +27,7 @@ const DAY = 86_400_000;
 const SHARED: ReadonlySet<ListType> = new Set<ListType>(["ip_address", "ip_range", "card_bin", "country", "email_domain", "swift_bic"]);
 
 /** Reports a fraud; one that was reported is answered as then. Throws NOT_FOUND for a session that the caller has not, VALIDATION_ERROR, INVALID_TYPE. */
-export async function reportFraud(tenant: Tenant, report: Report): Promise<Schemas["FraudReportRecord"]> {
+export async function reportFraud(tenant: Tenant, network: NetworkHashes, report: Report): Promise<Schemas["FraudReportRecord"]> {
   const indicators = normalisedIndicators(report.indicators ?? []);
   const assessed = await assessedBy(tenant, report);
   const names = namesOf(tenant, report, assessed, indicators);
@@ -41,7 +43,7 @@ export async function reportFraud(tenant: Tenant, report: Report): Promise<Schem
     report_id: reportId,
     case: { id: opened.id, reference_number: opened.reference_number, status: opened.status },
     blocklist_entries: entries.map(entryView),
-    network_signals: 0,
+    network_signals: report.share_with_network ? await share(tenant, network, report, payer, indicators, reportId, now) : 0,
   };
   await keepReport(tenant, { reportId, sessionId: assessed?.session_id, shareWithNetwork: report.share_with_network ?? false, names: names.all, answer });
   const { case: opening, blocklist_entries } = answer;
@@ -120,4 +122,31 @@ async function block(tenant: Tenant, payer: AssessedPayer | undefined, indicator
       expiresAt: new Date(now.getTime() + BLOCKED_DAYS * DAY),
     });
   return [...(await cause("block")), ...(await cause("flag"))];
+}
+
+/** How sure one can be of what is reported and not proven. */
+const CONFIDENCE = 0.8;
+
+/** Contributes what is the payer's own and the indicators to the network; answers how many signals that makes. */
+function share(
+  tenant: Tenant,
+  network: NetworkHashes,
+  report: Report,
+  payer: AssessedPayer | undefined,
+  indicators: readonly Indicator[],
+  reportId: string,
+  now: Date,
+): Promise<number> {
+  return causeSignals(
+    tenant,
+    network,
+    {
+      cause: payer?.sessionId ?? reportId,
+      values: [...(payer?.blockable ?? []), ...indicators],
+      category: categoryOf[report.incident_type],
+      confidence: CONFIDENCE,
+      occurredAt: report.incident_date === undefined ? now : new Date(report.incident_date),
+    },
+    now,
+  );
 }

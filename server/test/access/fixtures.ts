@@ -1,6 +1,7 @@
 // What requests are about, made straight in the database: quicker than through the API, and without its help.
 import { eventExamples } from "../../../generated/events.ts";
 import type { CaseStatus } from "../../src/cases/transitions.ts";
+import type { Decision } from "../../src/engine/score.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { type KeyKind, keyHash, mintKey } from "../../src/keys/api-key.ts";
 import { matchKey } from "../../src/lists/normalise.ts";
@@ -28,12 +29,14 @@ export interface Fixtures {
   readonly entry: (list: "block" | "allow") => Promise<string>;
   /** A case in a state, the first unless named. */
   readonly case: (status?: CaseStatus) => Promise<string>;
-  /** An assessment, of the one submerchant where there is one; answers its session. */
-  readonly assessment: () => Promise<string>;
+  /** An assessment, an approval unless named, of the one submerchant where there is one; answers its session. */
+  readonly assessment: (decision?: Decision) => Promise<string>;
   /** An endpoint, switched off: nothing is sent to it. */
   readonly endpoint: () => Promise<string>;
   /** A delivery to such an endpoint. */
   readonly delivery: () => Promise<string>;
+  /** Makes the organization a member of the network that contributes and consumes. */
+  readonly member: () => Promise<void>;
   /** A connection to Stripe, with the secret that its events are signed with. */
   readonly connection: () => Promise<{ id: string; secret: string }>;
 }
@@ -86,12 +89,12 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
       );
       return id;
     },
-    assessment: async () => {
+    assessment: async (decision = "approve") => {
       const id = newId();
       await query(
         `INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at)
-         VALUES ($1, $2, 'payin', $2, 'secret', $3, 'approve', 0, 100, 'MXN', '{"amount":1,"currency":"MXN"}', '{}', '[]', now())`,
-        [organizationId, id, submerchantId ?? null],
+         VALUES ($1, $2, 'payin', $2, 'secret', $3, $4, 0, 100, 'MXN', '{"amount":1,"currency":"MXN"}', '{}', '[]', now())`,
+        [organizationId, id, submerchantId ?? null, decision],
       );
       return id;
     },
@@ -106,6 +109,13 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
         [organizationId, id, eventId, event.type, await endpoint()],
       );
       return id;
+    },
+    member: async () => {
+      await query(
+        `INSERT INTO network_members (organization_id, contribute, consume) VALUES ($1, true, true)
+         ON CONFLICT (organization_id) DO UPDATE SET contribute = true, consume = true`,
+        [organizationId],
+      );
     },
     connection: async () => {
       const [id, secretId, secret] = [newId(), newId(), `whsec_${newId()}`];

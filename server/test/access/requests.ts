@@ -33,6 +33,13 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
       indicators: [{ list_type: "customer_id", value: newOrder() }],
     },
   }),
+  listAssessments: async () => ({}),
+  readAssessment: async ({ assessment }) => ({ path: { session_id: await assessment() } }),
+  resolveReview: async ({ assessment }) => ({
+    path: { session_id: await assessment("review") },
+    body: { resolution: "approve", reason: "El titular confirmó." },
+  }),
+  explainAssessment: async ({ assessment }) => ({ path: { session_id: await assessment() } }),
   listBlocklistEntries: async () => ({}),
   createBlocklistEntry: async () => ({ body: { list_type: "customer_id", value: newOrder() } }),
   updateBlocklistEntry: async ({ entry }) => ({ body: { id: await entry("block"), is_active: false } }),
@@ -91,5 +98,22 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   readOrganization: async () => ({}),
   updateOrganization: async () => ({ body: { name: "Pagos del Norte" } }),
   listAuditLog: async () => ({}),
+  readPreventionStats: async () => ({}),
+  readDailyStats: async () => ({}),
+  listCaseRecommendations: async () => ({}),
+  readCalibration: async () => ({}),
+  readNetwork: async () => ({}),
+  contributeSignals: async ({ member }) => {
+    await member();
+    return { body: { signals: [{ signal_type: "card_hash", value: newOrder(), category: "fraud" }] } };
+  },
+  readNetworkMembership: async () => ({}),
+  setNetworkMembership: async () => ({ body: { contribute: true, consume: true } }),
+  leaveNetwork: async () => ({}),
+  listNetworkSignals: async () => ({}),
+  queryNetwork: async ({ member }) => {
+    await member();
+    return { body: { signals: [{ signal_type: "card_hash", value: newOrder() }] } };
+  },
   readHealth: async () => ({}),
 };

@@ -58,6 +58,7 @@ describe("a process in production", () => {
     OIDC_ISSUER: "https://issuer.example",
     OIDC_AUDIENCE: "https://api.example",
     SECRETS_KEYS: `k1:${Buffer.alloc(32, 7).toString("base64")}`,
+    NETWORK_KEYS: `n1:${Buffer.alloc(32, 8).toString("base64")}`,
     TRUST_PROXY: "loopback",
   });
 

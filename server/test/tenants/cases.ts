@@ -100,6 +100,9 @@ function ownValue(field: Field, { organization, submerchant }: Caller): string {
     event_id: idOf(organization, "event"),
     session_id: idOf(organization, submerchant === null ? "assessment" : "assessment of a submerchant"),
     search: externalIdOf(organization),
+    order_id: externalIdOf(organization),
+    payment_id: externalIdOf(organization),
+    customer_id: externalIdOf(organization),
   };
   const own = known[field.steps.at(-1) ?? ""];
   if (own === undefined) throw new Error(`${nameOf(field)} has no value of its caller's own in server/test/tenants/cases.ts`);

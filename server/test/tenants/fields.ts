@@ -44,8 +44,8 @@ const document = JSON.parse(readFileSync(new URL("../../../generated/openapi.jso
 };
 
 /** Texts of queries that name a resource, and those that name none. A new one has to be added to either. */
-const NAMING = ["external_id", "actor_id", "search"];
-const NAMING_NOTHING: readonly string[] = [];
+const NAMING = ["external_id", "actor_id", "search", "order_id", "payment_id", "customer_id"];
+const NAMING_NOTHING: readonly string[] = ["currency", "timezone"];
 
 /** `revokeSubmerchantKey query.key_id` */
 export const nameOf = ({ operation, place, steps }: Field): string => `${operation} ${[place, ...steps].join(".")}`;

@@ -1,4 +1,5 @@
 // A row for every table that holds what belongs to organizations: straight into the database, as the owner.
+import { randomBytes } from "node:crypto";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { keyHash, mintKey } from "../../src/keys/api-key.ts";
 
@@ -45,6 +46,15 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
     answer: "{}",
     signals: "[]",
     assessed_at: new Date(),
+  }),
+  reviews: (organization_id) => ({
+    organization_id,
+    session_id: newId(),
+    resolution: "approve",
+    reason: "row",
+    reviewer_type: "session",
+    reviewer_id: "row",
+    resolved_at: new Date(),
   }),
   handles: (organization_id) => ({ organization_id, handle: newId(), fingerprint: newId(), session_id: newId(), created_at: new Date() }),
   activity: (organization_id) => ({
@@ -102,6 +112,34 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
     status: "recorded",
     payload: "{}",
     received_at: new Date(),
+  }),
+  network_members: (organization_id) => ({ organization_id, contribute: true, consume: true }),
+  network_signals: (organization_id) => ({
+    organization_id,
+    id: newId(),
+    signal_hash: randomBytes(32),
+    key_version: "row",
+    signal_type: "email",
+    category: "fraud",
+    confidence: 1,
+    occurred_at: new Date(),
+    expires_at: "2999-12-31",
+    cause: newId(),
+  }),
+  statistics: (organization_id) => ({ organization_id, submerchant_id: newId(), grain: "day", fact: "row", bucket: new Date(), figures: "{}" }),
+  statistics_changes: (organization_id) => ({ organization_id, id: newId(), session_id: newId() }),
+  statistics_sessions: (organization_id) => ({ organization_id, session_id: newId(), counted: "{}" }),
+  case_recommendations: (organization_id) => ({
+    organization_id,
+    session_id: newId(),
+    reason: "large_declined",
+    priority: "baja",
+    assessed_at: new Date(),
+    flow: "payin",
+    decision: "decline",
+    risk_score: 95,
+    amount_minor: 100,
+    currency: "MXN",
   }),
   secrets: (organization_id) => ({ organization_id, id: newId(), purpose: "row", owner_id: newId(), key_id: "row", sealed: Buffer.alloc(32) }),
 };

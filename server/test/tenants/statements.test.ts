@@ -47,7 +47,10 @@ afterAll(() => vi.restoreAllMocks());
 async function allCalls(fixtures: Fixtures, token: Awaited<ReturnType<typeof tokensOf>>): Promise<(() => Promise<void>)[]> {
   const credentialOf = async (kind: CredentialKind): Promise<string> =>
     kind === "session" ? token({ role: "admin" }) : (await fixtures.key({ kind, permissions: keyPermissions[kind] })).value;
-  const calls = operationIds.flatMap((id) => (ruleOf(id).credentials.length === 0 ? [undefined] : ruleOf(id).credentials).map((kind) => ({ id, kind })));
+  // what others need ends with the membership: it comes last
+  const calls = operationIds
+    .toSorted((one, other) => Number(one === "leaveNetwork") - Number(other === "leaveNetwork"))
+    .flatMap((id) => (ruleOf(id).credentials.length === 0 ? [undefined] : ruleOf(id).credentials).map((kind) => ({ id, kind })));
   return Promise.all(
     calls.map(async ({ id, kind }) => {
       const request = await requestOf(id, fixtures);

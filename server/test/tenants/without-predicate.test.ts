@@ -88,7 +88,7 @@ describe("lists hold the caller's own rows, all of them and no others", () => {
   );
 
   test.each(lists)("$operation of the $name", async ({ operation, caller }) => {
-    const { table, where = {}, about } = tableOf[operation] ?? expect.fail(`${operation} lists rows of no known table`);
+    const { table, where = {}, about, key = "id" } = tableOf[operation] ?? expect.fail(`${operation} lists rows of no known table`);
     // about one that has rows: a new one has none
     const request = about === undefined ? await requestOf(operation, presence.fixtures(caller)) : { path: { id: caller.organization.submerchant } };
     const authorization = await presence.authorization(caller, "somebody-who-lists");
@@ -98,22 +98,26 @@ describe("lists hold the caller's own rows, all of them and no others", () => {
       expect(page.status).toBe(200);
       // the blocklist was published with its page within
       const { data: rows, next_cursor } = Array.isArray(page.body.data) ? page.body : { ...page.body.data, data: page.body.data.entries };
-      found.push(...rows.map(({ id }: { id: string }) => id));
+      found.push(...rows.map((row: Record<string, string>) => row[key]));
       cursor = next_cursor;
     }
     const stored = (await dump(service.database.query))[table]?.map((row) => JSON.parse(row)) ?? [];
     const wanted = { organization_id: caller.organization.id, ...where, ...(about === undefined ? {} : { [about]: caller.organization.submerchant }) };
     const own = stored.filter((row) => Object.entries(wanted).every(([column, value]) => row[column] === value));
     expect(own.length).toBeGreaterThan(0);
-    expect(found.toSorted()).toEqual(own.map(({ id }) => id).toSorted());
+    expect(found.toSorted()).toEqual(own.map((row) => row[key]).toSorted());
   });
 });
 
-/** Where the rows of a list are, which of them, and the column that its path is about. */
-const tableOf: Readonly<Record<string, { readonly table: string; readonly where?: Readonly<Record<string, string>>; readonly about?: string }>> = {
+/** Where the rows of a list are, which of them, the column that its path is about, and the one that names a row. */
+const tableOf: Readonly<
+  Record<string, { readonly table: string; readonly where?: Readonly<Record<string, string>>; readonly about?: string; readonly key?: string }>
+> = {
+  listAssessments: { table: "assessments", key: "session_id" },
   listBlocklistEntries: { table: "list_entries", where: { list: "block" } },
   listAllowlistEntries: { table: "list_entries", where: { list: "allow" } },
   listCases: { table: "cases" },
+  listCaseRecommendations: { table: "case_recommendations", key: "session_id" },
   listWebhookEndpoints: { table: "webhook_endpoints" },
   listWebhookDeliveries: { table: "webhook_deliveries" },
   listConnections: { table: "connections" },
@@ -121,4 +125,5 @@ const tableOf: Readonly<Record<string, { readonly table: string; readonly where?
   listSubmerchants: { table: "submerchants" },
   listSubmerchantKeys: { table: "api_keys", about: "submerchant_id" },
   listAuditLog: { table: "audit_log" },
+  listNetworkSignals: { table: "network_signals" },
 };

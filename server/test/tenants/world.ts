@@ -1,5 +1,6 @@
 // Two merchants and two payment service providers with something of every kind, and everyone who may call in their names.
 import { keyPermissions, type Permission, type Role, rolePermissions } from "../../../generated/credentials.ts";
+import { identifierIn } from "../../src/assess/identify.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { keyKinds } from "../../src/keys/api-key.ts";
 import { type Fixtures, fixturesOf } from "../access/fixtures.ts";
@@ -69,6 +70,8 @@ export const organizations: readonly Organization[] = (["merchant", "merchant", 
       resource("webhook endpoint"),
       resource("event"),
       resource("webhook delivery"),
+      resource("network signal"),
+      resource("network signal of a submerchant", one),
     ],
     auditSequence: (index + 1) * 1_000_000,
   };
@@ -81,7 +84,7 @@ export function idOf(organization: Organization, name: string): string {
   return found.id;
 }
 
-/** Text that an organization's submerchant goes by in its own books, and that its list entries hold. */
+/** Text that an organization's submerchant goes by in its own books, that its list entries hold, and that its payments bear. */
 export const externalIdOf = ({ name }: Organization): string => `books-of-${name.replaceAll(" ", "-")}`;
 
 /** Everyone who may call. */
@@ -152,11 +155,27 @@ export async function createWorld({ query }: TestDatabase): Promise<void> {
       event_id: has("event"),
       endpoint_id: has("webhook endpoint"),
     });
-    for (const [name, more] of Object.entries({ assessment: {}, "assessment of a submerchant": { submerchant_id: has("submerchant") } }))
-      await insert(query, "assessments", { ...rowOf("assessments", id), session_id: has(name), ...more });
+    for (const [name, more] of Object.entries({ "network signal": {}, "network signal of a submerchant": { submerchant_id: has("submerchant") } }))
+      await insert(query, "network_signals", { ...rowOf("network_signals", id), id: has(name), ...more });
+    for (const [name, submerchant_id] of Object.entries({ assessment: null, "assessment of a submerchant": has("submerchant") }))
+      await insertAssessment(query, organization, { session_id: has(name), submerchant_id });
     await query("UPDATE audit_heads SET sequence = $2 WHERE organization_id = $1", [id, auditSequence - 1]);
     await insert(query, "audit_log", { organization_id: id, id: has("audit record"), entry: auditEntry(organization.auditedKey, `admin@${id}`) });
   }
+}
+
+/** An assessment whose order, payment and customer bear the organization's text, with its activity. */
+async function insertAssessment(
+  query: TestDatabase["query"],
+  organization: Organization,
+  row: { readonly session_id: string; readonly submerchant_id: string | null },
+): Promise<void> {
+  const { id } = organization;
+  const name = externalIdOf(organization);
+  const request = JSON.stringify({ payer: { customer_id: name } });
+  await insert(query, "assessments", { ...rowOf("assessments", id), ...row, order_id: name, payment_id: name, request });
+  for (const [scope, owner] of [null, row.submerchant_id].slice(0, row.submerchant_id === null ? 1 : 2).entries())
+    await insert(query, "activity", { ...rowOf("activity", id), session_id: row.session_id, scope, payer: identifierIn(owner)("customer_id", name) });
 }
 
 /** What each caller presents, and what its requests are about. */

@@ -1,0 +1,24 @@
+// The operations on assessments that were made.
+import type { Handlers } from "../../../generated/handlers.ts";
+import type { Tenancy } from "../database/tenancy.ts";
+import { actingOf, type RequestContext } from "../http/context.ts";
+import { listAssessments } from "./listing.ts";
+import { explainAssessment, readAssessment, resolveReview } from "./service.ts";
+
+type Operation = "listAssessments" | "readAssessment" | "resolveReview" | "explainAssessment";
+
+/** Implements the operations on assessments. */
+export function assessmentHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, Operation> {
+  return {
+    listAssessments: ({ query }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listAssessments(tenant, query) })),
+    readAssessment: ({ path }, context) =>
+      tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await readAssessment(tenant, path.session_id) })),
+    resolveReview: ({ path, body }, context) =>
+      tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: await resolveReview(tenant, path.session_id, body) })),
+    explainAssessment: ({ path, query }, context) =>
+      tenancy.within(actingOf(context), async (tenant) => ({
+        status: 200,
+        body: await explainAssessment(tenant, path.session_id, query.language ?? "en"),
+      })),
+  };
+}

@@ -1,0 +1,138 @@
+// Assessments and their reviews in the database.
+import type { components } from "../../../generated/types.ts";
+import type { Tenant } from "../database/tenancy.ts";
+import type { StoredSignal } from "../engine/explain.ts";
+import { ApiError } from "../http/api-error.ts";
+
+type Schemas = components["schemas"];
+
+/** An assessment as lists need it. Times as PostgreSQL writes them; of a review that nobody resolved every part is null. */
+export interface StoredSummary {
+  readonly session_id: string;
+  readonly assessed_at: string;
+  readonly flow: Schemas["AssessFlow"];
+  readonly decision: Schemas["Decision"];
+  readonly risk_score: number;
+  readonly signals: readonly StoredSignal[];
+  readonly amount_minor: string;
+  readonly currency: string;
+  readonly order_id: string | null;
+  readonly payment_id: string | null;
+  readonly submerchant_id: string | null;
+  /** As the request named it: who pays, or the account that a payout leaves. */
+  readonly customer_id: string | null;
+  /** As the request wrote it: the payer's address, or the beneficiary's. */
+  readonly email: string | null;
+  readonly resolution: Schemas["ReviewResolution"] | null;
+  readonly reason: string | null;
+  readonly reviewer_type: Schemas["ReviewerType"] | null;
+  readonly reviewer_id: string | null;
+  readonly resolved_at: string | null;
+}
+
+/** A whole assessment. */
+export interface StoredAssessment extends StoredSummary {
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly credential_kind: string;
+  /** Of challenge, review and decline; null: from before they were kept. */
+  readonly thresholds: readonly [number, number, number] | null;
+}
+
+const SUMMARY = `a.session_id, a.assessed_at, a.flow, a.decision, a.risk_score, a.signals, a.amount_minor::text, a.currency, a.order_id, a.payment_id, a.submerchant_id,
+  CASE a.flow WHEN 'payin' THEN a.request -> 'payer' ->> 'customer_id' ELSE a.request -> 'origin' ->> 'account_id' END AS customer_id,
+  CASE a.flow WHEN 'payin' THEN a.request -> 'payer' ->> 'email' ELSE a.request -> 'beneficiary' ->> 'email' END AS email,
+  r.resolution, r.reason, r.reviewer_type, r.reviewer_id, r.resolved_at`;
+
+/** A condition on assessments, given the parameter that holds its value. */
+export type Condition = readonly [text: (parameter: string) => string, value: unknown];
+
+/** The newest assessments that meet all conditions, each with its review; where `sessions` are given, of these. */
+export function newest({ query }: Tenant, conditions: readonly Condition[], most: number, sessions?: readonly string[]): Promise<StoredSummary[]> {
+  const values = conditions.map(([, value]) => value);
+  // one look-up for each session, whatever the planner thinks of so many
+  const source =
+    sessions === undefined
+      ? "assessments"
+      : `(SELECT one.* FROM unnest($${values.push(sessions)}::uuid[]) AS s(id)
+          CROSS JOIN LATERAL (SELECT * FROM assessments WHERE organization_id = $1 AND session_id = s.id LIMIT 1) one) assessments`;
+  return query<StoredSummary>(
+    `SELECT ${SUMMARY} FROM (SELECT * FROM ${source} WHERE ${allOf(conditions)} ORDER BY session_id DESC LIMIT ${most}) a
+     LEFT JOIN reviews r ON r.organization_id = a.organization_id AND r.session_id = a.session_id ORDER BY a.session_id DESC`,
+    values,
+  );
+}
+
+/** The session that so many newer ones precede among those that meet the conditions; undefined when there are not so many. */
+export async function sessionBehind({ query }: Tenant, conditions: readonly Condition[], many: number): Promise<string | undefined> {
+  const [row] = await query<{ session_id: string }>(
+    `SELECT session_id FROM assessments WHERE ${allOf(conditions)} ORDER BY session_id DESC OFFSET ${many} LIMIT 1`,
+    conditions.map(([, value]) => value),
+  );
+  return row?.session_id;
+}
+
+const allOf = (conditions: readonly Condition[]): string => conditions.map(([text], index) => text(`$${index + 1}`)).join(" AND ");
+
+/** The organization's first assessment; undefined when there is none. */
+export async function firstSession({ query, organizationId }: Tenant): Promise<string | undefined> {
+  const [row] = await query<{ session_id: string }>("SELECT session_id FROM assessments WHERE organization_id = $1 ORDER BY session_id LIMIT 1", [
+    organizationId,
+  ]);
+  return row?.session_id;
+}
+
+/** The assessment. Throws NOT_FOUND for one that the caller has not. */
+export async function storedAssessment({ query, organizationId, submerchantId }: Tenant, sessionId: string): Promise<StoredAssessment> {
+  const [row] = await query<StoredAssessment>(
+    `SELECT ${SUMMARY}, a.request, a.credential_kind, a.thresholds FROM assessments a
+     LEFT JOIN reviews r ON r.organization_id = a.organization_id AND r.session_id = a.session_id
+     WHERE a.organization_id = $1 AND a.session_id = $2 AND ($3::uuid IS NULL OR a.submerchant_id = $3)`,
+    [organizationId, sessionId, submerchantId],
+  );
+  if (row === undefined) throw new ApiError("NOT_FOUND");
+  return row;
+}
+
+/** An outcome that was reported. */
+export interface StoredOutcome {
+  readonly outcome_id: string;
+  readonly outcome: Schemas["OutcomeKind"];
+  readonly recorded_at: string;
+}
+
+/** What was reported of an assessment, oldest first. */
+export function outcomesOf({ query, organizationId }: Tenant, sessionId: string): Promise<StoredOutcome[]> {
+  return query<StoredOutcome>(
+    "SELECT outcome_id, outcome, recorded_at FROM outcomes WHERE organization_id = $1 AND session_id = $2 ORDER BY recorded_at, outcome_id",
+    [organizationId, sessionId],
+  );
+}
+
+/** The case that a fraud report about the assessment opened; for a submerchant, its own report. */
+export async function reportedCase({ query, organizationId, submerchantId }: Tenant, sessionId: string): Promise<string | null> {
+  const [row] = await query<{ id: string }>(
+    `SELECT c.id FROM cases c WHERE c.organization_id = $1 AND c.session_id = $2 AND EXISTS (
+       SELECT FROM fraud_reports r WHERE r.organization_id = $1 AND r.session_id = $2 AND ($3::uuid IS NULL OR r.submerchant_id = $3)
+         AND r.answer #>> '{case,id}' = c.id::text)
+     ORDER BY c.id LIMIT 1`,
+    [organizationId, sessionId, submerchantId],
+  );
+  return row?.id ?? null;
+}
+
+/** Keeps how a review ended; false when it had ended already. Whoever comes at the same moment waits here for the first. */
+export async function endReview({ query, organizationId }: Tenant, sessionId: string, review: Schemas["Review"]): Promise<boolean> {
+  const kept = await query(
+    `INSERT INTO reviews (organization_id, session_id, resolution, reason, reviewer_type, reviewer_id, resolved_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT DO NOTHING RETURNING 1`,
+    [organizationId, sessionId, review.resolution, review.reason, review.resolved_by.type, review.resolved_by.id, review.resolved_at],
+  );
+  if (kept.length === 0) return false;
+  await query("UPDATE assessments SET review_resolved = true WHERE organization_id = $1 AND session_id = $2", [organizationId, sessionId]);
+  return true;
+}
+
+/** Marks a payout as one that never went, as the organization and as its submerchant counts: the past then makes nothing known by it. */
+export async function markNeverPaid({ query, organizationId }: Tenant, sessionId: string): Promise<void> {
+  await query("UPDATE payout_activity SET declined = true WHERE organization_id = $1 AND session_id = $2", [organizationId, sessionId]);
+}

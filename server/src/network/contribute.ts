@@ -1,0 +1,76 @@
+// A batch of signals that an organization sends: each is judged by itself, what is right is kept.
+import type { components } from "../../../generated/types.ts";
+import { recordChange } from "../audit/record.ts";
+import type { Tenant } from "../database/tenancy.ts";
+import type { NetworkHashes } from "./hashes.ts";
+import { isRefusal, readItem } from "./item.ts";
+import { assertMember } from "./membership.ts";
+import { BY_HAND } from "./signal.ts";
+import { keepSignals, type NewSignal } from "./store.ts";
+
+type Schemas = components["schemas"];
+type Given = Omit<Schemas["NetworkSignalInput"], "confidence"> & Partial<Pick<Schemas["NetworkSignalInput"], "confidence">>;
+
+const DAY = 86_400_000;
+/** Days for which a signal counts, unless it is told otherwise; and at most, a leap year. */
+export const COUNTED_DAYS = 180;
+const COUNTED_DAYS_AT_MOST = 366;
+
+/** How sure one is who does not say. */
+const CONFIDENCE = 0.5;
+
+/** A batch, read. */
+export interface ReadBatch {
+  readonly signals: readonly NewSignal[];
+  readonly rejected: readonly Schemas["NetworkRejected"][];
+}
+
+/** Reads a batch, before any database is asked. */
+export function readBatch(given: readonly Given[], now: Date): ReadBatch {
+  const signals: NewSignal[] = [];
+  const rejected: Schemas["NetworkRejected"][] = [];
+  for (const [index, one] of given.entries()) {
+    const signal = readSignal(one, now);
+    if (isRefusal(signal)) rejected.push({ index, ...signal });
+    else signals.push(signal);
+  }
+  return { signals, rejected };
+}
+
+function readSignal(given: Given, now: Date): NewSignal | Omit<Schemas["NetworkRejected"], "index"> {
+  const item = readItem(given);
+  if (isRefusal(item)) return item;
+  const expiresAt = given.expires_at === undefined ? daysFrom(now, COUNTED_DAYS) : new Date(given.expires_at);
+  if (expiresAt <= now) return { code: "INVALID_EXPIRY", message: "The end is not in the future." };
+  if (expiresAt > daysFrom(now, COUNTED_DAYS_AT_MOST)) return { code: "INVALID_EXPIRY", message: "The end is more than a year away." };
+  const occurredAt = given.occurred_at === undefined ? now : new Date(given.occurred_at);
+  return {
+    ...item,
+    category: given.category,
+    confidence: given.confidence ?? CONFIDENCE,
+    // a clock that is ahead: nothing has happened that is still to come
+    occurredAt: occurredAt > now ? now : occurredAt,
+    expiresAt,
+    description: given.description,
+  };
+}
+
+/** The moment so many days later. */
+export function daysFrom(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * DAY);
+}
+
+/** Keeps a batch. Throws NETWORK_MEMBERSHIP_REQUIRED for those who do not contribute. The audit log learns how many, and never what. */
+export async function contribute(tenant: Tenant, hashes: NetworkHashes, { signals, rejected }: ReadBatch): Promise<Schemas["NetworkContributionResult"]> {
+  await assertMember(tenant, "contribute");
+  const { added, renewed } = await keepSignals(tenant, hashes, BY_HAND, signals);
+  if (signals.length > 0)
+    await recordChange(tenant, {
+      action: "organization.updated",
+      resource: "organization",
+      id: tenant.organizationId,
+      before: null,
+      after: { network: { contributed: { accepted: added, duplicates: renewed, rejected: rejected.length } } },
+    });
+  return { accepted: added, duplicates: renewed, rejected: [...rejected] };
+}

@@ -1,0 +1,68 @@
+// Asking what others report: a band, and what several tell. Never who.
+import type { components } from "../../../generated/types.ts";
+import type { Tenant } from "../database/tenancy.ts";
+import type { FieldFailure } from "../http/api-error.ts";
+import { fieldsOf } from "../http/raw-body.ts";
+import { bandOf } from "./band.ts";
+import type { NetworkHashes } from "./hashes.ts";
+import { isRefusal, readItem } from "./item.ts";
+import { assertMember } from "./membership.ts";
+import { networkReport } from "./spanning.ts";
+
+type Schemas = components["schemas"];
+
+interface Report {
+  readonly place: number;
+  readonly participants: number;
+  readonly last_seen_month: string | null;
+  readonly categories: Schemas["NetworkCategory"][];
+}
+
+const NOTHING = { participants: null, last_seen_month: null, categories: [] } as const;
+
+/** Asks, in the order of the request. Of what nobody may share nobody reports anything. Throws NETWORK_MEMBERSHIP_REQUIRED for those who do not consume. */
+export async function queryNetwork(tenant: Tenant, hashes: NetworkHashes, asked: readonly Schemas["NetworkQueryItem"][]): Promise<Schemas["NetworkAnswer"][]> {
+  await assertMember(tenant, "consume");
+  const rows = asked.flatMap((given, place) => {
+    const item = readItem(given);
+    return isRefusal(item) ? [] : hashes.all(item.type, item.digest).map((hash) => ({ place, hash }));
+  });
+  const places = rows.map(({ place }) => place);
+  const found = rows.map(({ hash }) => hash);
+  const reports = new Map((await tenant.query<Report>(networkReport.statement.text, [places, found])).map((report) => [report.place, report]));
+  const own = await ownPlaces(tenant, places, found);
+  return asked.map((_, place) => {
+    const { participants, last_seen_month, categories } = reports.get(place) ?? NOTHING;
+    return { participants: participants === null ? null : bandOf(participants), last_seen_month, categories: [...categories], own: own.has(place) };
+  });
+}
+
+/** Which of the values the caller reports itself: a submerchant, not its provider. */
+async function ownPlaces({ query, organizationId, submerchantId }: Tenant, places: readonly number[], hashes: readonly Buffer[]): Promise<ReadonlySet<number>> {
+  const rows = await query<{ place: number }>(
+    `SELECT DISTINCT a.place FROM unnest($2::int[], $3::bytea[]) AS a(place, hash) JOIN network_signals s ON s.organization_id = $1 AND s.signal_hash = a.hash
+     WHERE s.expires_at > now() AND ($4::uuid IS NULL OR s.submerchant_id = $4)`,
+    [organizationId, places, hashes, submerchantId],
+  );
+  return new Set(rows.map(({ place }) => place));
+}
+
+/** Failing fields of a raw body that asks: values that are none of their type, and those that are there twice or not at all. */
+export function queryChecks(body: unknown): FieldFailure[] {
+  const { signals } = fieldsOf(body);
+  return Array.isArray(signals) ? signals.flatMap(itemFailures) : [];
+}
+
+function itemFailures(item: unknown, index: number): FieldFailure[] {
+  const { signal_type: type, value, value_hash: given } = fieldsOf(item);
+  if (typeof type !== "string" || !isTextOrAbsent(value) || !isTextOrAbsent(given)) return [];
+  const read = readItem({ signal_type: type, value, value_hash: given });
+  return isRefusal(read) && read.code === "INVALID_VALUE" ? [{ path: `signals[${index}].value`, message: messageOf(type, value, given) }] : [];
+}
+
+const isTextOrAbsent = (value: unknown): value is string | undefined => value === undefined || typeof value === "string";
+
+function messageOf(type: string, value: string | undefined, given: string | undefined): string {
+  if (value === undefined) return "must be there, or value_hash";
+  return given === undefined ? `is no valid ${type}` : "must not be there beside value_hash";
+}

@@ -1,0 +1,42 @@
+// What is counted, and what its keys are made of. Each figure is a pair: how many, and a sum.
+
+/** Facts of the roll-up. The parts of their keys are joined by `|`; what the sum is stands behind the colon. */
+export const facts = {
+  /** flow, decision, currency: minor units. */
+  assessments: "assessments",
+  /** flow, lowest score of the band of five points: tenths of a point. */
+  score: "score",
+  /** step of the scale of latency.ts. */
+  latency: "latency",
+  /** code of the signal: assessments in which it fired. */
+  signal: "signal",
+  /** kind of the outcome. */
+  outcome: "outcome",
+  /** flow, decision, band: assessments with a fraud that stands. */
+  fraud: "fraud",
+  /** flow, decision, band: assessments with a chargeback that stands. */
+  chargeback: "chargeback",
+  /** flow, decision, band, currency: false alarms, minor units. */
+  falsePositive: "false_positive",
+  /** flow, band: assessments that are known to be good. */
+  good: "good",
+  /** nothing: cases that are open. */
+  openCases: "open_cases",
+  /** priority: sessions that deserve a case and have none. */
+  recommended: "recommended",
+} as const;
+
+/** A fact. */
+export type Fact = (typeof facts)[keyof typeof facts];
+
+/** Stands for the whole organization where figures are kept by submerchant. */
+export const WHOLE_ORGANIZATION = "00000000-0000-0000-0000-000000000000";
+
+/** Widths of the grains in milliseconds, the coarsest first. Buckets begin at whole multiples since the epoch. */
+export const grains = { day: 86_400_000, hour: 3_600_000, minute: 60_000 } as const;
+
+/** Width of a grain. */
+export type Grain = keyof typeof grains;
+
+/** Points of a band of the score. The last band is the highest score alone. */
+export const BAND = 5;

@@ -1,0 +1,31 @@
+// Latencies are counted on a logarithmic scale: a quantile of any number of them is then exact to a fortieth.
+import { type Fact, facts } from "./facts.ts";
+import type { Figures } from "./figures.ts";
+
+/** Each step of the scale is so many times the one before. A step stands for what is nearest to it: half of this is the error. */
+const STEP = 1.05;
+/** Shortest latency (ms) that is told from shorter ones: latencies are stored to the hundredth. */
+const SHORTEST = 0.01;
+
+/** SQL of the step of a latency in milliseconds; null for none. */
+export const latencyStep = (milliseconds: string): string =>
+  `CASE WHEN ${milliseconds} IS NOT NULL THEN round(ln(greatest(${milliseconds}, ${SHORTEST})) / ln(${STEP}::float8))::int END`;
+
+/** The latencies below which these shares of them are, in milliseconds; null where there are none. */
+export function quantiles<Name extends string>(figures: Figures, shares: Readonly<Record<Name, number>>): Record<Name, number | null> {
+  const fact: Fact = facts.latency;
+  const steps = figures
+    .of(fact)
+    .map(({ key: [step = ""], count }) => ({ step: Number(step), count }))
+    .toSorted((one, other) => one.step - other.step);
+  const total = steps.reduce((sum, { count }) => sum + count, 0);
+  const at = (share: number): number | null => {
+    let left = Math.ceil(share * total);
+    for (const { step, count } of steps) {
+      left -= count;
+      if (left <= 0 && count > 0) return Number((STEP ** step).toPrecision(3));
+    }
+    return null;
+  };
+  return Object.fromEntries(Object.entries<number>(shares).map(([name, share]) => [name, at(share)])) as Record<Name, number | null>;
+}

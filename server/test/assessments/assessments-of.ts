@@ -1,0 +1,75 @@
+// The operations on assessments as a dashboard calls them, and payments to call them for.
+import { identifierNumber } from "../../src/identifiers/number.ts";
+import { newId } from "../../src/identifiers/uuid.ts";
+import { call, newOrder, payin, payout, type TestAnswer } from "../harness/client.ts";
+import type { TestDatabase } from "../harness/database.ts";
+
+/** Calls in the name of one session or key. */
+export interface Assessments {
+  readonly list: (query?: Record<string, string>) => Promise<TestAnswer>;
+  /** Every item, page by page. */
+  readonly walk: (query?: Record<string, string>, between?: () => Promise<unknown>) => Promise<string[]>;
+  readonly read: (id: string) => Promise<TestAnswer>;
+  readonly review: (id: string, resolution: string, reason?: string) => Promise<TestAnswer>;
+  readonly explain: (id: string, query?: Record<string, string>) => Promise<TestAnswer>;
+}
+
+/** The operations of a caller. */
+export function assessmentsOf(url: string, key: string): Assessments {
+  const api = (path: string, body?: object) => call(`${url}/api/v1${path}`, { key, ...(body === undefined ? {} : { body }) });
+  const asked = (query: Record<string, string> = {}) => `?${new URLSearchParams(query)}`;
+  const list: Assessments["list"] = (query) => api(`/assessments${asked(query)}`);
+  return {
+    list,
+    walk: async (query = {}, between) => {
+      const found: string[] = [];
+      for (let cursor: string | null | undefined; cursor !== null; ) {
+        const { body, status, text } = await list({ ...query, ...(cursor === undefined ? {} : { cursor }) });
+        if (status !== 200) throw new Error(text);
+        found.push(...sessions(body.data));
+        cursor = body.next_cursor;
+        await between?.();
+      }
+      return found;
+    },
+    read: (id) => api(`/assessments/${id}`),
+    review: (id, resolution, reason = "Telefoneamos al titular.") => api(`/assessments/${id}/review`, { resolution, reason }),
+    explain: (id, query) => api(`/merchant/explainability/${id}${asked(query)}`),
+  };
+}
+
+/** The sessions of listed items. */
+export const sessions = (items: readonly { session_id: string }[]): string[] => items.map(({ session_id }) => session_id);
+
+/** Payments of a key. */
+export interface Payments {
+  readonly payin: (more?: Record<string, unknown>) => Promise<TestAnswer>;
+  readonly payout: (more?: Record<string, unknown>) => Promise<TestAnswer>;
+}
+
+/** Payments that are assessed; each has to succeed. */
+export function paymentsOf(url: string, key: string): Payments {
+  const assessed = async (path: string, body: object): Promise<TestAnswer> => {
+    const answer = await call(`${url}/api/v1${path}`, { key, body });
+    if (answer.status !== 200) throw new Error(answer.text);
+    return answer;
+  };
+  return { payin: (more) => assessed("/assess", payin(more)), payout: (more) => assessed("/assess/payout", payout(more)) };
+}
+
+/** A pay-in of a customer as it was stored long ago, without what is kept since; answers its session. */
+export async function longAgo({ query }: TestDatabase, organizationId: string, at: number, customer: string): Promise<string> {
+  const session = newId(at);
+  const request = JSON.stringify({ amount: 1, currency: "MXN", payer: { customer_id: customer } });
+  await query(
+    `INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, order_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at)
+     VALUES ($1, $2, 'payin', $2, 'secret', $3, 'challenge', 40, 100, 'MXN', $4, '{}',
+       '[{"code":"EMAIL_DISPOSABLE","weight":40,"strength":1,"observed":"x.mx","threshold":"disposable"}]', to_timestamp($5 / 1000.0))`,
+    [organizationId, session, newOrder(), request, at],
+  );
+  await query(
+    `INSERT INTO activity (organization_id, session_id, at, flow, trusted, order_key, payer, amount_minor, currency) VALUES ($1, $2, $3, 'payin', true, 1, $4, 100, 'MXN')`,
+    [organizationId, session, at, identifierNumber("customer_id", customer)],
+  );
+  return session;
+}

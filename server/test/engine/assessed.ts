@@ -1,0 +1,121 @@
+// Assessments of every kind for tests of explanations: random situations under random policies, decided by the engine.
+import fc from "fast-check";
+import { type SignalCode, signalFacts } from "../../src/engine/catalogue.ts";
+import { evaluate, evaluateTrusted } from "../../src/engine/evaluate.ts";
+import type { Judged, StoredSignal } from "../../src/engine/explain.ts";
+import type { Features, ListMatch, Severity } from "../../src/engine/features.ts";
+import { forcedDecision } from "../../src/sandbox/values.ts";
+import { activity, DAY, MINUTE, many, NOON, situation } from "../harness/situation.ts";
+
+const seldom = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
+const nowAndThen = seldom(fc.constant(true)).map((yes) => yes === true);
+
+const entries: fc.Arbitrary<ListMatch[]> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<ListMatch[]>([]) },
+  {
+    weight: 2,
+    arbitrary: fc.uniqueArray(
+      fc.record({
+        entryId: fc.uuid(),
+        list: fc.constantFrom("block" as const, "allow" as const),
+        listType: fc.constantFrom("email", "card_hash"),
+        value: fc.constant("x"),
+        severity: fc.constantFrom<Severity>("block", "review", "review", "flag", "flag"),
+      }),
+      { maxLength: 3, selector: ({ entryId }) => entryId },
+    ),
+  },
+);
+
+/** Weights of an organization: any, of the catalogue's sign. */
+const weights = fc.dictionary(fc.constantFrom(...(Object.keys(signalFacts) as SignalCode[])), fc.double({ min: 0, max: 100, noNaN: true }), { maxKeys: 12 });
+
+/** Thresholds that rise, or are equal. */
+export const thresholds = fc
+  .tuple(...[1, 10, 1000].map((parts) => fc.integer({ min: 0, max: 100 * parts }).map((score) => score / parts)))
+  .map((three) => three.toSorted((a, b) => a - b))
+  .map(([challenge = 0, review = 0, decline = 0]) => ({ challenge, review, decline }));
+
+const features: fc.Arbitrary<Partial<Features>> = fc
+  .record({
+    entries,
+    reported: seldom(fc.integer({ min: 1, max: 4 })),
+    frauds: seldom(fc.integer({ min: 0, max: 200 })),
+    chargebacks: seldom(fc.integer({ min: 0, max: 200 })),
+    good: nowAndThen,
+    terminal: seldom(fc.integer({ min: 1, max: 30 })),
+    earlier: fc.integer({ min: 0, max: 15 }),
+    browser: nowAndThen,
+    failed: nowAndThen,
+  })
+  .map(({ entries: listed, reported, frauds, chargebacks, good, terminal, earlier, browser, failed }) => {
+    const past = many(earlier, (index) =>
+      activity((index + 1) * MINUTE, {
+        trusted: !browser,
+        card: 100 + index,
+        payer: index % 5,
+        amountMinor: 1_000 + index,
+        failed,
+        country: index % 2 ? "BR" : "MX",
+      }),
+    );
+    const ago = (days: number | undefined): number | undefined => (days === undefined ? undefined : NOON - days * DAY);
+    return {
+      entries: listed,
+      network: reported === undefined ? [] : [{ signalType: "email", participants: reported }],
+      counters: {
+        captured: good ? 9 : 0,
+        disputes: 0,
+        firstCapturedAt: good ? NOON - 200 * DAY : undefined,
+        lastChargebackAt: ago(chargebacks),
+        lastConfirmedFraudAt: ago(frauds),
+      },
+      fraudShares: terminal === undefined ? {} : { terminal: { payments7d: 100, frauds7d: terminal, payments30d: 200, frauds30d: terminal } },
+      history: { payer: past, card: past, email: past, ip: past, device: past },
+    };
+  });
+
+/** An assessment as it is stored, with the thresholds that it was decided by. */
+export const assessed: fc.Arbitrary<Judged> = fc
+  .record({
+    features,
+    thresholds,
+    weights,
+    secret: fc.boolean(),
+    amountMinor: fc.constantFrom(50, 50_000, 5_000_000),
+    device: fc.record({ isBot: nowAndThen, isProxy: nowAndThen, isTor: nowAndThen }),
+    odd: fc.boolean(),
+    liabilityShift: nowAndThen,
+    cvv: nowAndThen,
+    sandbox: seldom(seldom(fc.constantFrom("approve", "challenge", "review", "decline"))),
+  })
+  .map((wish) => {
+    const own = Object.entries(wish.weights).map(([code, weight]) => [code, signalFacts[code as SignalCode].weight < 0 ? -weight : weight]);
+    const one = situation({
+      features: wish.features,
+      policy: { thresholds: wish.thresholds, weights: { ...Object.fromEntries(own), BLOCKLIST_BLOCK: 100 } },
+      transaction: {
+        amountMinor: wish.amountMinor,
+        device: { fingerprint: "d", userAgent: undefined, isEmulator: false, ...wish.device },
+        localHour: wish.odd ? 3 : 12,
+        threeDsStatus: wish.liabilityShift ? "authenticated" : undefined,
+        liabilityShift: wish.liabilityShift,
+        cvvResult: wish.cvv ? "no_match" : undefined,
+      },
+    });
+    const judged = wish.secret ? evaluateTrusted(one) : evaluate(one);
+    const { decision, score, signals } = wish.sandbox === undefined ? judged : forcedDecision(`${wish.sandbox}@sandbox.test`, judged);
+    // as the database hands it back
+    return JSON.parse(JSON.stringify({ decision, score, signals, thresholds: wish.thresholds })) as Judged;
+  });
+
+/** A signal that fired whole. */
+export const signal = (code: string, weight: number, more: Partial<StoredSignal> = {}): StoredSignal => ({
+  code,
+  weight,
+  strength: 1,
+  observed: 1,
+  threshold: 1,
+  ...more,
+});

@@ -1,0 +1,152 @@
+// Batches of signals: each signal is judged by itself, what was told before is renewed, and of one value there is one row.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { digestOf } from "../../src/network/hashes.ts";
+import { startService, type TestService } from "../harness/service.ts";
+import { newEmail, newParticipant, type Participant, participating, type Sent } from "./participants.ts";
+
+let service: TestService;
+let member: Participant;
+beforeAll(async () => {
+  service = await startService();
+  member = await newParticipant(service);
+});
+afterAll(() => service.close());
+
+const DAY = 86_400_000;
+const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
+const email = (value = newEmail()): Sent => ({ signal_type: "email", value });
+const rowsOf = ({ tenant }: Participant) =>
+  service.database.query<{ category: string; confidence: number; occurred_at: Date; expires_at: Date; description: string | null }>(
+    "SELECT * FROM network_signals WHERE organization_id = $1 ORDER BY id",
+    [tenant.id],
+  );
+
+test("five hundred at once, good and bad: the good ones are kept, each bad one has its place and its reason", async () => {
+  const bad: [string, Sent][] = [
+    ["INVALID_TYPE", { signal_type: "country", value: "MX" }],
+    ["INVALID_TYPE", { signal_type: "no such type", value: "x" }],
+    ["INVALID_VALUE", { signal_type: "email", value: "no address" }],
+    ["INVALID_VALUE", { signal_type: "clabe", value: "002010077777777770" }],
+    ["INVALID_VALUE", { signal_type: "email" }],
+    ["INVALID_VALUE", { ...email(), value_hash: "0".repeat(64) }],
+    ["NOT_SHAREABLE", { signal_type: "email_domain", value: "gmail.com" }],
+    ["NOT_SHAREABLE", { signal_type: "email_domain", value_hash: digestOf("outlook.com") }],
+    ["NOT_SHAREABLE", { signal_type: "ip_address", value: "192.168.1.1" }],
+    ["INVALID_EXPIRY", { ...email(), expires_at: inDays(-1) }],
+    ["INVALID_EXPIRY", { ...email(), expires_at: inDays(367) }],
+  ];
+  const places = new Map(bad.map(([code, signal], index) => [index * 40 + 3, { code, signal }]));
+  const signals = Array.from({ length: 500 }, (_, index) => places.get(index)?.signal ?? email());
+  const { status, body } = await member.contribute(...signals);
+  expect([status, body.accepted, body.duplicates]).toEqual([201, 500 - bad.length, 0]);
+  expect(body.rejected.map(({ index, code }: { index: number; code: string }) => [index, code])).toEqual([...places].map(([index, { code }]) => [index, code]));
+  expect(body.rejected.every(({ message }: { message: string }) => message.length > 10)).toBe(true);
+  expect(await rowsOf(member)).toHaveLength(500 - bad.length);
+});
+
+test("a batch without a good signal is answered all the same", async () => {
+  const { status, body } = await member.contribute({ signal_type: "country", value: "MX" });
+  expect([status, body]).toMatchObject([201, { accepted: 0, duplicates: 0, rejected: [{ index: 0, code: "INVALID_TYPE" }] }]);
+});
+
+describe("a whole batch is refused, with the field, that", () => {
+  test.each<[string, Sent[], string]>([
+    ["is empty", [], "signals"],
+    ["has more than five hundred", Array.from({ length: 501 }, () => ({ signal_type: "email", value: "a@b.mx" })), "signals"],
+    ["has a category that does not exist", [{ ...email(), category: "theft" }], "signals[0].category"],
+    ["is surer than sure", [email(), { ...email(), confidence: 1.1 }], "signals[1].confidence"],
+    ["has a hash that is none", [{ signal_type: "email", value_hash: "ABC" }], "signals[0].value_hash"],
+    ["holds a card number", [{ signal_type: "card_hash", value: "4242 4242 4242 4242" }], "signals[0].value"],
+  ])("%s", async (_, signals, path) => {
+    const { status, body } = await member.contribute(...signals);
+    expect([status, body.error.details.fields.map((field: { path: string }) => field.path)]).toEqual([400, expect.arrayContaining([path])]);
+  });
+
+  test("but an account whose digits could be a card's is an account", async () => {
+    expect((await member.contribute({ signal_type: "iban", value: "BE71 0961 2345 6769" })).status).toBe(201);
+  });
+});
+
+describe("what was told before", () => {
+  test("is a duplicate, in any spelling and as its hash, also within one batch", async () => {
+    const own = await newParticipant(service);
+    const answers = [
+      await own.contribute({ signal_type: "email", value: "Maria.Lopez+promo@Gmail.com" }),
+      await own.contribute({ signal_type: "email", value: "marialopez@googlemail.com" }),
+      await own.contribute({ signal_type: "email", value_hash: digestOf("marialopez@gmail.com") }),
+      await own.contribute(email("otra@correo.mx"), email("OTRA@correo.mx"), { signal_type: "phone", value: "+52 1 55 4821 9034" }),
+      await own.contribute({ signal_type: "phone", value: "+525548219034" }),
+    ];
+    expect(answers.map(({ body }) => [body.accepted, body.duplicates])).toEqual([
+      [1, 0],
+      [0, 1],
+      [0, 1],
+      [2, 1],
+      [0, 1],
+    ]);
+    expect(await rowsOf(own)).toHaveLength(3);
+  });
+
+  test("is renewed: the later end holds, the category and the confidence of the last, and the note until there is another", async () => {
+    const own = await newParticipant(service);
+    const value = newEmail();
+    await own.contribute({ ...email(value), expires_at: inDays(300), description: "Pedido 7", occurred_at: inDays(-3), category: "fraud", confidence: 0.2 });
+    await own.contribute({ ...email(value), expires_at: inDays(10), occurred_at: inDays(-9), category: "chargeback", confidence: 0.9 });
+    const [row, ...more] = await rowsOf(own);
+    expect([row, more]).toMatchObject([{ category: "chargeback", confidence: 0.9, description: "Pedido 7" }, []]);
+    expect((row?.expires_at.getTime() ?? 0) - Date.now()).toBeGreaterThan(299 * DAY);
+    expect(Date.now() - (row?.occurred_at.getTime() ?? 0)).toBeLessThan(4 * DAY);
+  });
+
+  test("counts again though it had ended", async () => {
+    const own = await newParticipant(service);
+    const signal = email();
+    await own.contribute(signal);
+    await service.database.query("UPDATE network_signals SET expires_at = now() - interval '1 day' WHERE organization_id = $1", [own.tenant.id]);
+    expect((await own.contribute(signal)).body).toEqual({ accepted: 0, duplicates: 1, rejected: [] });
+    expect((await own.stats()).body.contributed_active_signals).toBe(1);
+  });
+
+  test("is told once, however many tell it at the same moment, through two processes", async () => {
+    const own = await newParticipant(service);
+    const other = await startService({}, service.database);
+    const elsewhere = participating(other, (await own.tenant.key("secret", { permissions: ["network:contribute"] })).value);
+    const batch = Array.from({ length: 20 }, () => email());
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? own : elsewhere).contribute(...batch)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201));
+    expect(answers.reduce((sum, { body }) => sum + body.accepted, 0)).toBe(20);
+    expect(await rowsOf(own)).toHaveLength(20);
+    await other.close();
+  });
+});
+
+describe("what a signal leaves open", () => {
+  test("is half sure, of now, and counts for 180 days", async () => {
+    const own = await newParticipant(service);
+    await own.contribute(email());
+    const [row] = await rowsOf(own);
+    expect(row).toMatchObject({ confidence: 0.5, description: null });
+    expect(Math.round(((row?.expires_at.getTime() ?? 0) - (row?.occurred_at.getTime() ?? 0)) / DAY)).toBe(180);
+  });
+
+  test("and what is still to come has happened now", async () => {
+    const own = await newParticipant(service);
+    await own.contribute({ ...email(), occurred_at: inDays(40) });
+    expect((await rowsOf(own))[0]?.occurred_at.getTime()).toBeLessThanOrEqual(Date.now());
+  });
+});
+
+test("a batch is one record of the audit log, with numbers and no values; a batch of nothing good is none", async () => {
+  const own = await newParticipant(service);
+  const value = newEmail();
+  await own.contribute(email(value), email(value), { signal_type: "country", value: "MX" });
+  await own.contribute({ signal_type: "country", value: "MX" });
+  const entries = await service.database.query<{ entry: { after: object } }>("SELECT entry FROM audit_log WHERE organization_id = $1 ORDER BY sequence", [
+    own.tenant.id,
+  ]);
+  expect(entries.map(({ entry }) => entry.after)).toEqual([
+    { network: expect.objectContaining({ member: true }) },
+    { network: { contributed: { accepted: 1, duplicates: 1, rejected: 1 } } },
+  ]);
+  expect(JSON.stringify(entries)).not.toContain(value);
+});

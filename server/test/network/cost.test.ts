@@ -1,0 +1,77 @@
+// What a look-up costs: nothing for those who do not consume, and for the others the same, however often somebody reports a value.
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { batchRead } from "../../src/assess/read.ts";
+import { newId } from "../../src/identifiers/uuid.ts";
+import { createNetworkHashes, digestOf } from "../../src/network/hashes.ts";
+import { joinVoices } from "../../src/network/voices.ts";
+import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { jobOf } from "../harness/job.ts";
+import { insert, rowOf } from "../tenants/rows.ts";
+
+let database: TestDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await createDatabase();
+  // as the assess path plans
+  client = new pg.Client({ connectionString: database.url, options: "-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c jit=off" });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.close();
+});
+
+const hashes = createNetworkHashes([{ id: "k1", key: Buffer.alloc(32, 1) }]);
+const hashOf = (value: string): Buffer => hashes.newest("email", digestOf(value)).hash;
+
+/** Has an organization report a value so many times. */
+async function report(organization: string, value: string, times: number): Promise<void> {
+  for (const table of ["organizations", "network_members"]) await insert(database.query, table, rowOf(table, organization));
+  await database.query(
+    `INSERT INTO network_signals (organization_id, id, signal_hash, key_version, signal_type, category, confidence, occurred_at, expires_at, cause)
+     SELECT $1, gen_random_uuid(), $2, 'k1', 'email', 'fraud', 1, now(), now() + interval '1 day', gen_random_uuid() FROM generate_series(1, $3)`,
+    [organization, hashOf(value), times],
+  );
+}
+
+interface Plan {
+  readonly Plan: { readonly "Shared Hit Blocks": number; readonly "Shared Read Blocks": number };
+}
+
+/** Pages that are read to count the others who report a value. */
+async function pagesFor(value: string): Promise<number> {
+  const asked = `(SELECT '\\x${hashOf(value).toString("hex")}'::bytea AS hash) asked`;
+  const explain = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT count(*) FROM ${asked} ${joinVoices("asked.hash", `'${newId()}'::uuid`)}`;
+  await client.query(explain);
+  const { rows } = await client.query<{ "QUERY PLAN": Plan[] }>(explain);
+  const plan = rows[0]?.["QUERY PLAN"][0]?.Plan;
+  return plan === undefined ? Number.NaN : plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
+}
+
+test("a value that two report twenty thousand times costs as many pages as one that two report once", async () => {
+  for (const times of [1, 1]) await report(newId(), "seldom", times);
+  for (const times of [20_000, 20_000]) await report(newId(), "often", times);
+  await database.query("VACUUM ANALYZE network_signals");
+  const [seldom, often, never] = [await pagesFor("seldom"), await pagesFor("often"), await pagesFor("never")];
+  expect(never).toBeLessThanOrEqual(4);
+  expect(often).toBeLessThanOrEqual(seldom + 6);
+});
+
+test("a value that hundreds report costs what five do", async () => {
+  for (let others = 0; others < 300; others++) await report(newId(), "everybody", 1);
+  await database.query("VACUUM ANALYZE network_signals");
+  expect(await pagesFor("everybody")).toBeLessThanOrEqual(60);
+});
+
+test("who does not consume asks for nothing; who does, for each value once, under every key", () => {
+  const [ours, theirs] = [newId(), newId()];
+  const email = "maria@correo.mx";
+  const jobs = [ours, ours, theirs].map((organization) => jobOf(organization, { payer: { email, country: "MX" }, device: { ip_address: "10.0.0.1" } }));
+  const several = createNetworkHashes(["new", "old"].map((id, index) => ({ id, key: Buffer.alloc(32, index + 1) })));
+  const asked = (organizations: string[]) => batchRead(jobs, { hashes: several, organizations: new Set(organizations) }).query.values.slice(-3);
+  expect(asked([])).toEqual(["{}", "{}", "{}"]);
+  // the address, its domain; a private network is nobody's
+  expect(asked([ours]).slice(0, 2)).toEqual(["{1,1,1,1}", "{1,1,2,2}"]);
+  expect(asked([ours, theirs])[0]).toBe("{1,1,1,1,2,2,2,2}");
+});

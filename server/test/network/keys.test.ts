@@ -1,0 +1,84 @@
+// Keys change: what was told under an old one is found until it ends, and moves to the new one when it is told again.
+
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createNetworkHashes, digestOf } from "../../src/network/hashes.ts";
+import type { NetworkKey } from "../../src/network/keys.ts";
+import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { startService, type TestService } from "../harness/service.ts";
+import { heard, newEmail, newParticipant, type Participant, paidBy, participating } from "./participants.ts";
+
+const key = (id: string, byte: number): NetworkKey => ({ id, key: Buffer.alloc(32, byte) });
+const [OLD, NEW] = [key("2026", 1), key("2027", 2)];
+
+let database: TestDatabase;
+let before: TestService;
+let after: TestService;
+let late: TestService;
+let one: Participant;
+let two: Participant;
+let ear: Participant;
+beforeAll(async () => {
+  database = await createDatabase();
+  before = await startService({ networkKeys: [OLD] }, database);
+  after = await startService({ networkKeys: [NEW, OLD] }, database);
+  late = await startService({ networkKeys: [NEW] }, database);
+  [one, two, ear] = [await newParticipant(before), await newParticipant(before), await newParticipant(before)];
+});
+afterAll(async () => {
+  await Promise.all([before.close(), after.close(), late.close()]);
+  await database.close();
+});
+
+/** The same organization at a service with other keys. */
+async function at(service: TestService, { tenant }: Participant) {
+  const made = await tenant.key("secret", { permissions: ["assess", "network:contribute", "network:signals:read"] });
+  return participating(service, made.value);
+}
+const email = (value: string) => ({ signal_type: "email", value });
+const versions = async (value: string): Promise<string[]> => {
+  const found = createNetworkHashes([NEW, OLD]).all("email", digestOf(value));
+  const rows = await database.query<{ key_version: string }>("SELECT key_version FROM network_signals WHERE signal_hash = ANY($1) ORDER BY 1", [found]);
+  return rows.map(({ key_version }) => key_version);
+};
+
+test("what is kept is the HMAC-SHA256 of the type and the SHA-256 of the value", () => {
+  const { version, hash } = createNetworkHashes([NEW, OLD]).newest("email", digestOf("maria@correo.mx"));
+  expect([version, hash]).toEqual([
+    "2027",
+    createHmac("sha256", NEW.key)
+      .update(`email:${digestOf("maria@correo.mx")}`)
+      .digest(),
+  ]);
+});
+
+test("signals under the old key are found beside those under the new one, and one organization under both is one", async () => {
+  const value = newEmail();
+  await one.contribute(email(value));
+  expect(await heard(await at(after, ear), paidBy(value))).toEqual(["NETWORK_SUSPECTED"]);
+  await (await at(after, two)).contribute(email(value));
+  expect(await versions(value)).toEqual(["2026", "2027"]);
+  expect(await heard(await at(after, ear), paidBy(value))).toEqual(["NETWORK_CONFIRMED"]);
+  expect((await (await at(after, ear)).query(email(value))).body.data[0]).toMatchObject({ participants: "2-4", categories: ["fraud"] });
+  // a process that has not heard of the new key yet keeps what it is told under the old one
+  await two.contribute(email(value));
+  expect(await versions(value)).toEqual(["2026", "2026", "2027"]);
+  expect((await (await at(after, ear)).query(email(value))).body.data[0].participants).toBe("2-4");
+  const [hears] = await Promise.all([heard(await at(after, one), paidBy(value))]);
+  expect(hears).toEqual(["NETWORK_SUSPECTED"]);
+});
+
+test("what is told again is a duplicate, and from then on under the new key alone", async () => {
+  const value = newEmail();
+  await one.contribute(email(value));
+  const there = await at(after, one);
+  expect((await there.contribute(email(value))).body).toEqual({ accepted: 0, duplicates: 1, rejected: [] });
+  expect(await versions(value)).toEqual(["2027"]);
+  expect(await heard(await at(late, ear), paidBy(value))).toEqual(["NETWORK_SUSPECTED"]);
+});
+
+test("without the old key, what was told under it is silent", async () => {
+  const value = newEmail();
+  await one.contribute(email(value));
+  expect(await heard(await at(late, ear), paidBy(value))).toEqual([]);
+});

@@ -1,0 +1,188 @@
+// Taking part: who gives may take, who leaves takes everything along, and it is the organization that decides.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call } from "../harness/client.ts";
+import { startService, type TestService } from "../harness/service.ts";
+import { newEmail, newParticipant, newShop, type Participant } from "./participants.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const email = () => ({ signal_type: "email", value: newEmail() });
+const NO_MEMBER = { member: false, contribute: false, consume: false, member_since: null };
+const changesOf = async ({ tenant }: Participant) =>
+  (
+    await service.database.query<{ entry: { action: string; before: object | null; after: object } }>(
+      "SELECT entry FROM audit_log WHERE organization_id = $1 ORDER BY sequence",
+      [tenant.id],
+    )
+  ).map(({ entry: { action, before, after } }) => ({ action, before, after }));
+
+test("an organization is no member until it says so, and stays one since its first word", async () => {
+  const own = await newParticipant(service, null);
+  expect((await own.membership()).body).toEqual(NO_MEMBER);
+  const joined = (await own.join({ contribute: true, consume: false })).body;
+  expect(joined).toEqual({ member: true, contribute: true, consume: false, member_since: expect.any(String) });
+  expect((await own.join({ contribute: true, consume: true })).body).toEqual({ ...joined, consume: true });
+  expect((await own.membership()).body).toEqual({ ...joined, consume: true });
+  expect((await own.join({ contribute: false, consume: false })).body).toEqual({ ...joined, contribute: false });
+});
+
+test("who takes has to give", async () => {
+  const own = await newParticipant(service, null);
+  const { status, body } = await own.join({ contribute: false, consume: true });
+  expect([status, body.error.code, body.error.details.fields]).toEqual([
+    400,
+    "VALIDATION_ERROR",
+    [{ path: "consume", message: expect.stringContaining("contribute") }],
+  ]);
+  expect((await own.membership()).body).toEqual(NO_MEMBER);
+});
+
+test("who leaves takes its signals along, and can come back with none", async () => {
+  const own = await newParticipant(service);
+  await own.contribute(email(), email());
+  expect((await own.leave()).body).toEqual({ ...NO_MEMBER, withdrawn: 2 });
+  expect((await own.leave()).body).toEqual({ ...NO_MEMBER, withdrawn: 0 });
+  await own.join();
+  expect((await own.signals()).body).toEqual({ data: [], next_cursor: null });
+});
+
+test("each change is in the audit log, what changes nothing is not", async () => {
+  const own = await newParticipant(service, null);
+  const [giving, both] = [
+    { contribute: true, consume: false },
+    { contribute: true, consume: true },
+  ];
+  for (const choice of [giving, giving, both, both]) await own.join(choice);
+  await own.contribute(email());
+  await own.leave();
+  await own.leave();
+  const member = { member: true, member_since: expect.any(String) };
+  expect(await changesOf(own)).toEqual([
+    { action: "organization.updated", before: { network: NO_MEMBER }, after: { network: { ...member, ...giving } } },
+    { action: "organization.updated", before: { network: { ...member, ...giving } }, after: { network: { ...member, ...both } } },
+    { action: "organization.updated", before: null, after: { network: { contributed: { accepted: 1, duplicates: 0, rejected: 0 } } } },
+    { action: "organization.updated", before: { network: { ...member, ...both } }, after: { network: { ...NO_MEMBER, withdrawn: 1 } } },
+  ]);
+});
+
+describe("without the membership that it needs", () => {
+  test.each<[string, object | null, (own: Participant) => Promise<{ status: number; body: { error: { code: string; details: object } } }>, string]>([
+    ["nobody contributes", null, (own) => own.contribute(email()), "contribute"],
+    ["nobody contributes during a pause", { contribute: false, consume: false }, (own) => own.contribute(email()), "contribute"],
+    ["nobody asks", null, (own) => own.query(email()), "consume"],
+    ["nobody asks who only gives", { contribute: true, consume: false }, (own) => own.query(email()), "consume"],
+  ])("%s", async (_, choice, act, needs) => {
+    const { status, body } = await act(await newParticipant(service, choice));
+    expect([status, body.error.code, body.error.details]).toEqual([403, "NETWORK_MEMBERSHIP_REQUIRED", { needs }]);
+  });
+});
+
+describe("a key of one submerchant", () => {
+  test("does not decide for its provider, and contributes and asks where that takes part", async () => {
+    const psp = await newParticipant(service, undefined, { segment: "psp" });
+    const shop = await newShop(service, psp);
+    for (const refused of [await shop.join({ contribute: true, consume: false }), await shop.leave()])
+      expect([refused.status, refused.body.error.code]).toEqual([403, "FORBIDDEN"]);
+    expect((await shop.membership()).body).toEqual((await psp.membership()).body);
+    expect([(await shop.contribute(email())).status, (await shop.query(email())).status]).toEqual([201, 200]);
+  });
+
+  test("sees its own signals, not its provider's and not its neighbour's; the provider sees all", async () => {
+    const psp = await newParticipant(service, undefined, { segment: "psp" });
+    const [shop, neighbour] = [await newShop(service, psp), await newShop(service, psp)];
+    const value = newEmail();
+    for (const by of [psp, shop, neighbour]) expect((await by.contribute({ signal_type: "email", value })).body.accepted).toBe(1);
+    await neighbour.contribute(email());
+    const counts = async (by: Participant | typeof shop) => [(await by.signals()).body.data.length, (await by.stats()).body.contributed_active_signals];
+    expect(await Promise.all([psp, shop, neighbour].map(counts))).toEqual([
+      [4, 4],
+      [1, 1],
+      [2, 2],
+    ]);
+  });
+
+  test("is not told whether its provider or its neighbour reports a value", async () => {
+    const psp = await newParticipant(service, undefined, { segment: "psp" });
+    const [shop, neighbour] = [await newShop(service, psp), await newShop(service, psp)];
+    const signal = email();
+    await Promise.all([psp.contribute(signal), neighbour.contribute(signal)]);
+    expect((await shop.query(signal)).body.data).toEqual([{ participants: null, last_seen_month: null, categories: [], own: false }]);
+    expect((await psp.query(signal)).body.data[0].own).toBe(true);
+  });
+});
+
+describe("the stats", () => {
+  test("count values once, however many report them, and own signals that count", async () => {
+    const [one, two] = [await newParticipant(service), await newParticipant(service)];
+    const before = (await one.stats()).body.network_active_signals;
+    const signal = email();
+    await Promise.all([one.contribute(signal, email()), two.contribute(signal)]);
+    const { body } = await one.stats();
+    expect(body).toEqual({
+      membership: (await one.membership()).body,
+      contributed_active_signals: 2,
+      network_active_signals: before + 2,
+      contribute_endpoint: "POST /api/v1/network/intelligence",
+      consume_note: "Decisions take signals of other participants into account.",
+    });
+    await two.leave();
+    await one.join({ contribute: false, consume: false });
+    expect((await one.stats()).body).toMatchObject({ contributed_active_signals: 0, network_active_signals: before });
+  });
+
+  test("say to whoever does not consume how to begin", async () => {
+    const own = await newParticipant(service, null);
+    expect((await own.stats()).body).toMatchObject({ membership: NO_MEMBER, consume_note: expect.stringContaining("PUT /api/v1/network/membership") });
+  });
+});
+
+describe("own signals", () => {
+  test("are listed newest first, page by page, by type and by whether they count; a value is in none", async () => {
+    const own = await newParticipant(service);
+    const values = Array.from({ length: 5 }, newEmail);
+    for (const value of values) await own.contribute({ signal_type: "email", value, description: `Nota ${values.indexOf(value)}` });
+    await own.contribute({ signal_type: "card_hash", value: "tok_listed", category: "chargeback", confidence: 0.9 });
+    const all = (await own.signals()).body.data;
+    expect(all.map(({ signal_type, description }: { signal_type: string; description: string | null }) => [signal_type, description])).toEqual([
+      ["card_hash", null],
+      ...[4, 3, 2, 1, 0].map((index) => ["email", `Nota ${index}`]),
+    ]);
+    expect(all[0]).toMatchObject({ category: "chargeback", confidence: 0.9, caused_by: null });
+    expect(Object.keys(all[0]).sort()).toEqual([
+      "category",
+      "caused_by",
+      "confidence",
+      "created_at",
+      "description",
+      "expires_at",
+      "id",
+      "occurred_at",
+      "signal_type",
+    ]);
+    const walked: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const { body } = await own.signals({ limit: "2", ...(cursor === undefined ? {} : { cursor }) });
+      walked.push(...body.data.map(({ id }: { id: string }) => id));
+      cursor = body.next_cursor;
+    }
+    expect(walked).toEqual(all.map(({ id }: { id: string }) => id));
+    await service.database.query("UPDATE network_signals SET expires_at = now() WHERE id = ANY($1)", [walked.slice(0, 2)]);
+    const ids = async (query: Record<string, string>) => (await own.signals(query)).body.data.map(({ id }: { id: string }) => id);
+    expect(await ids({ state: "ended" })).toEqual(walked.slice(0, 2));
+    expect(await ids({ state: "active" })).toEqual(walked.slice(2));
+    expect(await ids({ signal_type: "card_hash" })).toEqual(walked.slice(0, 1));
+    expect(await ids({ signal_type: "email", state: "ended" })).toEqual(walked.slice(1, 2));
+  });
+
+  test("are for the organization's people as well", async () => {
+    const own = await newParticipant(service);
+    await own.contribute(email());
+    const viewer = await service.token("viewer", own.tenant.id);
+    expect((await call(`${service.url}/api/v1/network/signals`, { key: viewer })).body.data).toHaveLength(1);
+    expect((await call(`${service.url}/api/v1/network/membership`, { key: viewer, method: "DELETE" })).status).toBe(403);
+  });
+});

@@ -1,0 +1,66 @@
+// From an assessment to the figures, over HTTP, with the roller of the service itself.
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type StatisticsRoller, startStatistics } from "../../src/statistics/start.ts";
+import { call, payin } from "../harness/client.ts";
+import { startService, type TestService } from "../harness/service.ts";
+
+let service: TestService;
+let roller: StatisticsRoller;
+let key: string;
+beforeAll(async () => {
+  service = await startService({ logLevel: "error" });
+  roller = startStatistics(service.database.url, 2000, pino({ level: "silent" }), { every: 50, settledAfter: 3000 });
+  key = (await service.tenant.key("secret", { permissions: ["assess", "fraud:report", "stats:read", "merchant:read"] })).value;
+});
+afterAll(async () => {
+  await roller.close();
+  await service.close();
+});
+
+const post = async (path: string, body: object) => (await call(`${service.url}/api/v1${path}`, { key, body })).body;
+/** Figures that have the present minute in them. */
+const prevention = async () => {
+  const to = new Date(Date.now() + 60_000).toISOString();
+  return (await call(`${service.url}/api/v1/merchant/prevention-stats?to=${to}`, { key })).body.data;
+};
+
+test("assessments, outcomes, reports and cases are in the figures a moment later, and what is taken back is not", async () => {
+  const payer = { email: "maria@correo.mx" };
+  const first = await post("/assess", payin({ payer, amount: 250.5 }));
+  const second = await post("/assess", payin({ payer: { email: "decline@sandbox.test" }, amount: 1000 }));
+  await vi.waitFor(async () => expect((await prevention()).assessments.total).toBe(2), { timeout: 15_000 });
+  expect((await prevention()).assessments).toMatchObject({
+    by_decision: { approve: 1, decline: 1 },
+    amount_by_currency: { MXN: 1250.5 },
+    declined_amount_by_currency: { MXN: 1000 },
+  });
+
+  await post("/assess/outcome", { session_id: first.session_id, outcome: "chargeback_lost" });
+  await post("/assess/outcome", { session_id: second.session_id, outcome: "false_positive" });
+  await vi.waitFor(
+    async () => {
+      const { outcomes, case_recommendations: cases } = await prevention();
+      expect(outcomes).toMatchObject({ total: 2, chargeback_rate: 1, fraud_rate: 0.5, precision: 0, recall: 0, prevented_amount_by_currency: { MXN: 0 } });
+      expect(cases).toEqual({ open: 0, recommended: 1, by_priority: { baja: 0, normal: 1, alta: 0, urgente: 0 }, sessions: [first.session_id] });
+    },
+    { timeout: 15_000 },
+  );
+
+  // the report opens a case, so that none is recommended any more; a second report of the same is none
+  for (let round = 0; round < 2; round++) await post("/report-fraud", { session_id: first.session_id, incident_type: "phishing", jurisdiction: "MX" });
+  await vi.waitFor(async () => expect((await prevention()).case_recommendations).toMatchObject({ open: 1, recommended: 0, sessions: [] }), { timeout: 15_000 });
+
+  await post("/assess/outcome", { session_id: first.session_id, outcome: "chargeback_won" });
+  await vi.waitFor(async () => expect((await prevention()).outcomes).toMatchObject({ total: 3, fraud_rate: 0, chargeback_rate: 0, recall: null }), {
+    timeout: 15_000,
+  });
+});
+
+test("a database that is away for a while leaves nothing out", async () => {
+  const before = (await prevention()).assessments.total;
+  await service.database.cut();
+  await service.database.restore();
+  await vi.waitFor(async () => expect((await call(`${service.url}/api/v1/assess`, { key, body: payin() })).status).toBe(200), { timeout: 15_000 });
+  await vi.waitFor(async () => expect((await prevention()).assessments.total).toBe(before + 1), { timeout: 20_000 });
+});

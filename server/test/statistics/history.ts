@@ -1,0 +1,98 @@
+// A past that is written straight into the tables, at any time, with the service's own write statement.
+import pg from "pg";
+import { decide } from "../../src/assess/decide.ts";
+import type { Job } from "../../src/assess/job.ts";
+import { batchWrite } from "../../src/assess/write.ts";
+import type { SignalCode } from "../../src/engine/catalogue.ts";
+import type { Decision } from "../../src/engine/score.ts";
+import type { Flow } from "../../src/engine/transaction.ts";
+import { newId } from "../../src/identifiers/uuid.ts";
+import { profileOf } from "../../src/organizations/settings.ts";
+import { jobOf, payoutJobOf } from "../harness/job.ts";
+import type { Chance } from "./random.ts";
+
+export const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+
+/** An assessment of the past. */
+export interface Past {
+  readonly sessionId: string;
+  readonly at: number;
+  readonly flow: Flow;
+  readonly decision: Decision;
+  readonly score: number;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly submerchantId: string | null;
+  readonly latencyMs: number;
+  readonly codes: readonly SignalCode[];
+  readonly email: string;
+}
+
+/** One of them: an approved pay-in of 1,000.00 MXN, unless it is said otherwise. */
+export function pastOf(at: number, more: Partial<Past> = {}): Past {
+  return {
+    sessionId: newId(at),
+    at,
+    flow: "payin",
+    decision: "approve",
+    score: 3.2,
+    amountMinor: 100_000,
+    currency: "MXN",
+    submerchantId: null,
+    latencyMs: 2.5,
+    codes: [],
+    email: `${newId()}@correo.mx`,
+    ...more,
+  };
+}
+
+const CODES: readonly SignalCode[] = ["VELOCITY_CARD_1H", "IP_TOR", "MICRO_AMOUNT", "AMOUNT_ANOMALY_PAYER", "BLOCKLIST_BLOCK"];
+
+/** Any assessment of about this time, of one of these submerchants or of none. */
+export function anyPast(chance: Chance, around: number, submerchants: readonly string[]): Past {
+  const reach = chance.of([3 * MINUTE, 3 * HOUR, 3 * DAY]);
+  const at = Math.round(around + (chance.next() * 2 - 1) * reach);
+  const score = chance.of([0, 4.9, 5, 89.9, 90, 94.9, 99.9, 100, chance.below(1001) / 10]);
+  return pastOf(at, {
+    flow: chance.of(["payin", "payin", "payout"]),
+    decision: chance.of(["approve", "approve", "challenge", "review", "decline", "decline"]),
+    score,
+    // one thousand dollars are about 2,000,000 Mexican cents and 1,000,000 Chilean pesos
+    amountMinor: chance.of([0, 1, 1_999_999, 2_000_000, 20_000_000, chance.below(30_000_000)]),
+    currency: chance.of(["MXN", "MXN", "CLP", "XAF", "USD"]),
+    submerchantId: chance.of([null, null, ...submerchants]),
+    latencyMs: chance.of([0, 0.01, chance.below(2000) / 100, chance.below(500_000) / 100]),
+    codes: CODES.filter(() => chance.is(0.3)).flatMap((code) => (chance.is(0.2) ? [code, code] : [code])),
+    email: `payer${chance.below(40)}@correo.mx`,
+  });
+}
+
+const NO_PAST = { past: { account: [], beneficiary: [], origin: [], device: [] }, originLastAt: undefined, pairKnown: false };
+const KNOWN = { key: undefined, submerchantMissing: false, stored: undefined, entries: [], network: [], counters: undefined, fraudShares: {}, payout: NO_PAST };
+const HISTORY = { payer: [], card: [], email: [], ip: [], device: [] };
+const AMOUNTS = { byCurrency: { payin: new Map(), payout: new Map() }, baseRate: 0.002 };
+
+/** Writes assessments as they were decided. */
+export async function write(databaseUrl: string, organizationId: string, pasts: readonly Past[]): Promise<void> {
+  const profile = profileOf({ id: organizationId, version: 1, segment: "psp", settings: {} });
+  const decided = pasts.map((past) => {
+    const one = decide(jobFrom(organizationId, past), { ...KNOWN, history: HISTORY }, profile, AMOUNTS, true);
+    const signals = past.codes.map((code) => ({ code, weight: 1, strength: 1, observed: 1, threshold: 1 }));
+    const answer = { ...JSON.parse(one.answer), decision: past.decision, risk_score: past.score, latency_ms: past.latencyMs };
+    return { ...one, evaluation: { ...one.evaluation, decision: past.decision, score: past.score, signals }, answer: JSON.stringify(answer) };
+  });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  for (let from = 0; from < decided.length; from += 500) await client.query(batchWrite(decided.slice(from, from + 500)));
+  await client.end();
+}
+
+function jobFrom(organizationId: string, past: Past): Job {
+  const { at, email, sessionId, submerchantId, amountMinor, currency } = past;
+  const job =
+    past.flow === "payin"
+      ? jobOf(organizationId, { payer: { email }, order_id: sessionId }, at)
+      : payoutJobOf(organizationId, { beneficiary: { id: email, email } }, at);
+  const transaction = { ...job.subject.transaction, amountMinor, currency };
+  return { ...job, sessionId, submerchantId, subject: { ...job.subject, transaction } };
+}

@@ -1,0 +1,238 @@
+// The figures once more, from every row there is, in plain JavaScript: what the roll-up has to be equal to.
+import type { components } from "../../../generated/types.ts";
+import { currencyExponent } from "../../src/money.ts";
+import type { TestDatabase } from "../harness/database.ts";
+
+type Schemas = components["schemas"];
+type Outcome = keyof Schemas["CountByOutcome"];
+
+/** An assessment, and all that is known of it. */
+export interface Known {
+  readonly sessionId: string;
+  readonly submerchantId: string | null;
+  readonly at: number;
+  readonly flow: "payin" | "payout";
+  readonly decision: keyof Schemas["CountByDecision"];
+  readonly score: number;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly latencyMs: number;
+  readonly codes: ReadonlySet<string>;
+  readonly outcomes: readonly Outcome[];
+  readonly fraud: boolean;
+  readonly chargeback: boolean;
+  readonly falseAlarm: boolean;
+  readonly good: boolean;
+  readonly openCases: number;
+  readonly reason: Schemas["CaseRecommendation"]["reason"] | undefined;
+  readonly priority: keyof Schemas["CountByPriority"] | undefined;
+}
+
+interface AssessmentRow {
+  readonly session_id: string;
+  readonly submerchant_id: string | null;
+  readonly assessed_at: Date;
+  readonly flow: Known["flow"];
+  readonly decision: Known["decision"];
+  readonly risk_score: number;
+  readonly amount_minor: string;
+  readonly currency: string;
+  readonly answer: { readonly latency_ms: number };
+  readonly signals: readonly { readonly code: string }[];
+}
+
+interface Told {
+  readonly session_id: string;
+  readonly submerchant_id: string | null;
+}
+
+/** An amount that is large where an organization's own are not known: about 1,000 US dollars, in minor units. */
+const LARGE: Readonly<Record<string, number>> = { MXN: 2_000_000, CLP: 1_000_000, USD: 100_000 };
+
+/** Every assessment of an organization. */
+export async function everything({ query }: TestDatabase, organizationId: string): Promise<Known[]> {
+  const of = [organizationId];
+  const assessments = await query<AssessmentRow>("SELECT * FROM assessments WHERE organization_id = $1", of);
+  const outcomes = await query<Told & { outcome: Outcome; reverted_at: Date | null }>("SELECT * FROM outcomes WHERE organization_id = $1", of);
+  const reports = await query<Told>("SELECT * FROM fraud_reports WHERE organization_id = $1", of);
+  const cases = await query<Told & { status: string }>("SELECT * FROM cases WHERE organization_id = $1", of);
+  return assessments.map((row) => {
+    const about = <Row extends Told>(rows: readonly Row[]): Row[] => rows.filter(({ session_id }) => session_id === row.session_id);
+    const told = about(outcomes);
+    const stands = told.filter(({ reverted_at }) => reverted_at === null);
+    const standing = (...kinds: Outcome[]) => stands.filter(({ outcome }) => kinds.includes(outcome));
+    const acquitted = (by: string | null): boolean =>
+      standing("false_positive", "chargeback_won").some(({ submerchant_id: speaker }) => speaker === null || speaker === by);
+    const chargeback = standing("chargeback_lost").length > 0;
+    const confirmed = standing("fraud_confirmed").length > 0;
+    const fraud = chargeback || confirmed || about(reports).some(({ submerchant_id: by }) => !acquitted(by));
+    const falseAlarm = !fraud && standing("false_positive").length > 0;
+    const amountMinor = Number(row.amount_minor);
+    const limit = LARGE[row.currency] ?? Number.POSITIVE_INFINITY;
+    const surely = row.decision === "decline" && row.risk_score >= 90 && amountMinor >= limit && !falseAlarm;
+    const reason = about(cases).length > 0 ? undefined : confirmed ? "fraud_confirmed" : chargeback ? "chargeback_lost" : surely ? "large_declined" : undefined;
+    return {
+      sessionId: row.session_id,
+      submerchantId: row.submerchant_id,
+      at: row.assessed_at.getTime(),
+      flow: row.flow,
+      decision: row.decision,
+      score: row.risk_score,
+      amountMinor,
+      currency: row.currency,
+      latencyMs: row.answer.latency_ms,
+      codes: new Set(row.signals.map(({ code }) => code)),
+      outcomes: told.map(({ outcome }) => outcome),
+      fraud,
+      chargeback,
+      falseAlarm,
+      good: !fraud && (falseAlarm || told.some(({ outcome }) => outcome === "captured")),
+      openCases: about(cases).filter(({ status }) => status !== "resuelto" && status !== "archivado").length,
+      reason,
+      priority: reason && priorityOf(reason, amountMinor, limit),
+    };
+  });
+}
+
+function priorityOf(reason: NonNullable<Known["reason"]>, amountMinor: number, limit: number): NonNullable<Known["priority"]> {
+  const large = amountMinor >= limit;
+  if (reason === "fraud_confirmed") return large ? "urgente" : "alta";
+  if (reason === "chargeback_lost") return large ? "alta" : "normal";
+  return amountMinor >= 10 * limit ? "normal" : "baja";
+}
+
+const count = (rows: readonly Known[], is: (row: Known) => boolean): number => rows.filter(is).length;
+const share = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((part / whole) * 1e4) / 1e4);
+
+function money(rows: readonly Known[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { currency, amountMinor } of rows) sums[currency] = (sums[currency] ?? 0) + amountMinor;
+  return Object.fromEntries(Object.entries(sums).map(([currency, minor]) => [currency, Number(`${minor}e-${currencyExponent(currency)}`)]));
+}
+
+/** Sums of nothing are shown where there is something that adds up to it, and need not be. */
+export const withoutZeros = (sums: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0));
+
+function outcomesOf(rows: readonly Known[]): Schemas["CountByOutcome"] {
+  const of = (kind: Outcome): number => count(rows, ({ outcomes }) => outcomes.includes(kind));
+  return {
+    captured: of("captured"),
+    failed: of("failed"),
+    refunded: of("refunded"),
+    chargeback_lost: of("chargeback_lost"),
+    chargeback_won: of("chargeback_won"),
+    fraud_confirmed: of("fraud_confirmed"),
+    false_positive: of("false_positive"),
+  };
+}
+
+function assessedOf(rows: readonly Known[]) {
+  const by = (decision: Known["decision"]): number => count(rows, (row) => row.decision === decision);
+  const tenths = rows.reduce((sum, { score }) => sum + Math.round(score * 10), 0);
+  return {
+    total: rows.length,
+    by_decision: { approve: by("approve"), challenge: by("challenge"), review: by("review"), decline: by("decline") },
+    by_flow: { payin: count(rows, ({ flow }) => flow === "payin"), payout: count(rows, ({ flow }) => flow === "payout") },
+    average_risk_score: rows.length === 0 ? null : Math.round((tenths * 10) / rows.length) / 100,
+    amount_by_currency: withoutZeros(money(rows)),
+    declined_amount_by_currency: withoutZeros(money(rows.filter(({ decision }) => decision === "decline"))),
+  };
+}
+
+/** The latency below which a share of them is, exactly. */
+export function latencyOf(rows: readonly Known[], part: number): number | null {
+  const sorted = rows.map(({ latencyMs }) => latencyMs).toSorted((one, other) => one - other);
+  return sorted[Math.ceil(part * sorted.length) - 1] ?? null;
+}
+
+/** Prevention statistics of these rows, but for period, submerchant and latencies. */
+export function preventionOf(rows: readonly Known[]) {
+  const stopped = ({ decision }: Known): boolean => decision !== "approve";
+  const caught = count(rows, (row) => row.fraud && stopped(row));
+  const wronged = count(rows, (row) => row.falseAlarm && stopped(row));
+  const passed = rows.filter(({ decision }) => decision !== "decline");
+  const codes = [...new Set(rows.flatMap((row) => [...row.codes]))].map((code) => ({ code, count: count(rows, (row) => row.codes.has(code)) }));
+  const of = (priority: Known["priority"]): Known[] => rows.filter((row) => row.priority === priority);
+  const urgent = (["urgente", "alta", "normal", "baja"] as const).flatMap((priority) => newestFirst(of(priority)));
+  const told = outcomesOf(rows);
+  return {
+    assessments: {
+      ...assessedOf(rows),
+      top_signals: codes.toSorted((one, other) => other.count - one.count || one.code.localeCompare(other.code)).slice(0, 10),
+    },
+    case_recommendations: {
+      open: rows.reduce((sum, { openCases }) => sum + openCases, 0),
+      recommended: urgent.length,
+      by_priority: { baja: of("baja").length, normal: of("normal").length, alta: of("alta").length, urgente: of("urgente").length },
+      sessions: urgent.slice(0, 10).map(({ sessionId }) => sessionId),
+    },
+    outcomes: {
+      total: Object.values(told).reduce((sum, one) => sum + one, 0),
+      by_outcome: told,
+      chargeback_rate: share(
+        count(passed, ({ chargeback }) => chargeback),
+        passed.length,
+      ),
+      fraud_rate: share(
+        count(rows, ({ fraud }) => fraud),
+        rows.length,
+      ),
+      false_positive_rate: share(
+        count(rows, ({ falseAlarm }) => falseAlarm),
+        rows.length,
+      ),
+      precision: share(caught, caught + wronged),
+      recall: share(
+        caught,
+        count(rows, ({ fraud }) => fraud),
+      ),
+      prevented_amount_by_currency: withoutZeros(money(rows.filter(({ decision, falseAlarm }) => decision === "decline" && !falseAlarm))),
+    },
+  };
+}
+
+/** Of equal urgency and in lists: the newest first. */
+export const newestFirst = (rows: readonly Known[]): Known[] => rows.toSorted((one, other) => (one.sessionId < other.sessionId ? 1 : -1));
+
+/** One day of the series, but for its date. */
+export const dayOf = (rows: readonly Known[]) => ({ ...assessedOf(rows), by_outcome: outcomesOf(rows) });
+
+/** The calibration report of these rows, but for period, flow and submerchant. */
+export function calibrationOf(rows: readonly Known[]) {
+  const steps = Array.from({ length: 21 }, (_, index) => index * 5);
+  const known = rows.filter(({ fraud, good }) => fraud || good);
+  return {
+    bands: steps.map((from) => {
+      const own = rows.filter(({ score }) => score >= from && score < from + 5);
+      const fraud = count(own, (row) => row.fraud);
+      return {
+        from,
+        total: own.length,
+        fraud,
+        chargeback: count(own, ({ chargeback }) => chargeback),
+        false_positive: count(own, ({ falseAlarm }) => falseAlarm),
+        fraud_rate: share(fraud, own.length),
+      };
+    }),
+    thresholds: steps.map((threshold) => {
+      const above = rows.filter(({ score }) => score >= threshold);
+      const fraud = count(above, (row) => row.fraud);
+      const good = count(above, (row) => row.good);
+      return {
+        threshold,
+        stopped: above.length,
+        precision: share(fraud, fraud + good),
+        recall: share(
+          fraud,
+          count(rows, (row) => row.fraud),
+        ),
+        false_positive_rate: share(
+          good,
+          count(rows, (row) => row.good),
+        ),
+      };
+    }),
+    known: known.length,
+  };
+}

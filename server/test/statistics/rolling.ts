@@ -1,0 +1,57 @@
+// Rollers under a clock of the test's own, and rollers that die at their work.
+import type pg from "pg";
+import { createStatisticsPool } from "../../src/database/pool.ts";
+import { createRoller, type Roller, type Step } from "../../src/statistics/roller.ts";
+
+/** Age from which assessments are counted in these tests. */
+export const SETTLED = 15_000;
+
+/** A roller of one process. */
+export interface TestRoller extends Roller {
+  /** Steps until nothing is left; answers what was done. */
+  readonly all: () => Promise<Pick<Step, "assessments" | "changes" | "corrected">>;
+  /** Begins a step whose process ends before its `statement`th statement. Resolves when its connection is gone. */
+  readonly killed: (statement: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Creates one; `now` is its clock. */
+export function rollerOf(databaseUrl: string, now: () => number): TestRoller {
+  const pool = createStatisticsPool(databaseUrl);
+  const roller = createRoller({ pool, settledAfter: SETTLED, now });
+  return {
+    ...roller,
+    all: async () => {
+      const sum = { assessments: 0, changes: 0, corrected: 0 };
+      for (let more = true; more; ) {
+        const step = await roller.step();
+        sum.assessments += step.assessments;
+        sum.changes += step.changes;
+        sum.corrected += step.corrected;
+        more = step.more;
+      }
+      return sum;
+    },
+    killed: async (statement) => {
+      await createRoller({ pool: dying(pool, statement), settledAfter: SETTLED, now })
+        .step()
+        .catch(() => undefined);
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** A pool whose connections end before a statement. */
+function dying(pool: pg.Pool, statement: number): pg.Pool {
+  const connect = async () => {
+    const client = await pool.connect();
+    let left = statement;
+    const query = (...sent: unknown[]) => {
+      left -= 1;
+      if (left < 0) throw new Error("killed");
+      return Reflect.apply(client.query, client, sent);
+    };
+    return { query, release: (broken?: boolean) => client.release(broken) };
+  };
+  return { connect } as unknown as pg.Pool;
+}
