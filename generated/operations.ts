@@ -1447,7 +1447,7 @@ export const operations = {
     "browser": false,
     "idempotencyHandle": false,
     "bodyLimit": 262144,
-    "bodyRequired": true,
+    "bodyRequired": false,
     "rawBody": false,
     "requestType": "application/json",
     "answerType": "application/json",

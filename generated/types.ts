@@ -1365,7 +1365,7 @@ export interface components {
          * @description Why an attempt failed, where no answer says it.
          * @enum {string}
          */
-        AttemptFailure: "timeout" | "connection" | "dns" | "tls" | "forbidden_address" | "interrupted";
+        AttemptFailure: "timeout" | "connection" | "dns" | "tls" | "forbidden_address" | "secret_unavailable" | "interrupted";
         /**
          * @description What was done.
          * @enum {string}
@@ -9768,7 +9768,8 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        /** @description Absent: `transaction.created`. */
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["WebhookTest"];
             };

@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startEmbeddedPostgres } from "../src/database/embedded.ts";
 import type { BaselinePlan } from "./baseline.ts";
+import { replaceEndpoints, SENDING } from "./endpoints.ts";
 import type { LoadPlan, LoadResult } from "./load.ts";
-import { cpuSeconds, residentMegabytes, runScript, startServer } from "./processes.ts";
+import { cpuSeconds, type ReceiverProcess, residentMegabytes, runScript, startReceiver, startServer } from "./processes.ts";
 import { copyOf, emptyLists, seed } from "./seed.ts";
+import { benchWebhooks, toFirstAttempt } from "./webhooks.ts";
 
 const { values } = parseArgs({
   options: {
@@ -33,6 +35,9 @@ interface Phase extends LoadResult {
   readonly residentMegabytes?: number;
   readonly batchSize?: number;
   readonly roundTripsPerAssess?: number;
+  /** Events that reached their receiver, per second, and the time (ms) from assessment to arrival that 99 % of them took at the most. */
+  readonly sentPerSecond?: number;
+  readonly sentP99?: number;
 }
 
 mkdirSync(values.data, { recursive: true });
@@ -52,8 +57,14 @@ try {
     });
     report({ name: "baseline: one at a time, no HTTP", ...result, databaseCpuMicros: perRequest(cpuSeconds(postgres.pid(), true) - before, result) });
   };
-  const overHttp = async (name: string, url: string, extra: Partial<LoadPlan>): Promise<void> => {
-    const server = await startServer(url, join(values.data, "server"));
+  const overHttp = async (
+    name: string,
+    url: string,
+    extra: Partial<LoadPlan>,
+    environment: Record<string, string> = {},
+    receiver?: ReceiverProcess,
+  ): Promise<void> => {
+    const server = await startServer(url, join(values.data, "server"), environment);
     const plan: LoadPlan = { port: server.port, key: seeded.key, seconds, connections, kind: "new", run: run(), ...extra };
     let cpu = 0;
     let databaseCpu = 0;
@@ -61,7 +72,9 @@ try {
     const result = await runScript<LoadResult>("./load.ts", plan, () => {
       cpu = cpuSeconds(server.pid);
       databaseCpu = cpuSeconds(postgres.pid(), true);
+      void receiver?.report();
     });
+    const arrivals = await receiver?.report();
     const used = { server: cpuSeconds(server.pid) - cpu, database: cpuSeconds(postgres.pid(), true) - databaseCpu };
     const after = await batches(server.port);
     const size = (after.jobs - before.jobs) / Math.max(1, after.count - before.count);
@@ -73,6 +86,7 @@ try {
       residentMegabytes: residentMegabytes(server.pid),
       batchSize: Math.round(size * 10) / 10,
       roundTripsPerAssess: Math.round(((after.trips - before.trips) / Math.max(1, after.jobs - before.jobs)) * 1000) / 1000,
+      ...(arrivals === undefined ? {} : { sentPerSecond: Math.round(arrivals.first.length / seconds), sentP99: toFirstAttempt(arrivals).p99 }),
     });
     await server.stop();
   };
@@ -86,11 +100,28 @@ try {
   );
   const large = await copyOf(postgres.url, "large");
   const wanted = (name: string): boolean => values.only === undefined || values.only.split(",").includes(name);
+  /** One endpoint that listens to approvals: its events are sent by the server, by nobody, and by the server at a steady pace. */
+  const listening = async (): Promise<void> => {
+    const receiver = await startReceiver();
+    for (const [name, extra, sender] of [
+      ["assess: one endpoint listens", {}, "server"],
+      ["assess: listens, sender off", {}, "worker"],
+      ["assess: listens, steady 500/s", { rate: 500 }, "server"],
+    ] as const) {
+      await replaceEndpoints(large, credential.organizationId, [`${receiver.url}/`], ["transaction.created"]);
+      await overHttp(name, large, extra, { ...SENDING, WEBHOOKS_SENDER: sender }, receiver);
+    }
+    receiver.stop();
+    await replaceEndpoints(large, credential.organizationId, []);
+  };
+  let webhooks: Record<string, number> = {};
   for (let round = 0; round < Number(values.rounds); round++) {
     if (wanted("baseline")) await baseline(large);
     if (wanted("new")) await overHttp("assess: new orders", large, {});
     if (wanted("payout")) await overHttp("assess: payouts", large, { kind: "payout" });
+    if (wanted("listening")) await listening();
   }
+  if (wanted("webhooks")) webhooks = await benchWebhooks(large, credential.organizationId, seconds, Number(values.rounds));
   for (let round = 0; round < Number(values.rounds); round++) {
     if (wanted("300")) await overHttp("assess: steady 300/s", large, { rate: 300 });
     if (wanted("1000")) await overHttp("assess: steady 1000/s", large, { rate: 1000 });
@@ -112,9 +143,10 @@ try {
       await overHttp(`assess: ${values.entries} entries`, large, {});
     }
   }
-  const summary = summarise(phases);
+  const summary = { ...summarise(phases), ...webhooks };
   console.log(
     `\n${Object.entries(summary)
+      .filter(([, value]) => !Number.isNaN(value))
       .map(([name, value]) => `${name.padEnd(40)}${value}`)
       .join("\n")}`,
   );
@@ -153,6 +185,9 @@ function summarise(phases: readonly Phase[]): Record<string, number> {
   const rate = (prefix: string): number => median(phases.filter((phase) => phase.name === prefix).map((phase) => phase.perSecond));
   const slowest = (name: string): number => median(phases.filter((phase) => phase.name === name).map((phase) => phase.p99));
   const round = (value: number): number => Math.round(value * 1000) / 1000;
+  // steadier than the rate where others use the machine as well
+  const cpu = (name: string): number =>
+    median(phases.filter((phase) => phase.name === name).map(({ serverCpuMicros = 0, databaseCpuMicros = 0 }) => serverCpuMicros + databaseCpuMicros));
   const fresh = rate("assess: new orders");
   return {
     "assess/s": fresh,
@@ -163,13 +198,18 @@ function summarise(phases: readonly Phase[]): Record<string, number> {
     "hot card, share of new orders": round(rate("assess: one hot card") / fresh),
     "replays/s": rate("assess: replays"),
     "payouts, share of pay-ins": round(rate("assess: payouts") / fresh),
+    "with a listener, share of without": round(rate("assess: one endpoint listens") / fresh),
+    "the same, sender off": round(rate("assess: listens, sender off") / fresh),
+    "with a listener, cpu to without": round(cpu("assess: one endpoint listens") / cpu("assess: new orders")),
+    "the same, sender off, cpu": round(cpu("assess: listens, sender off") / cpu("assess: new orders")),
+    "listener at 500/s, ms to receiver, p99": median(phases.filter(({ name }) => name === "assess: listens, steady 500/s").map(({ sentP99 }) => sentP99 ?? 0)),
     "entries against empty lists": round(rate(`assess: ${values.entries} entries`) / rate("assess: lists are empty")),
     "large past against small": round(rate(`assess: after ${values.past}`) / rate(`assess: after ${SMALL_PAST}`)),
   };
 }
 
 function heading(): string {
-  return `${"".padEnd(36)}${["req/s", "p50", "p95", "p99", "p99.9", "srv µs", "db µs", "RSS MB", "batch", "trips"].map((title) => title.padStart(8)).join("")}  statuses`;
+  return `${"".padEnd(36)}${["req/s", "p50", "p95", "p99", "p99.9", "srv µs", "db µs", "RSS MB", "batch", "trips", "sent/s", "sent p99"].map((title) => title.padStart(8)).join("")}  statuses`;
 }
 
 function line(phase: Phase): string {
@@ -184,6 +224,8 @@ function line(phase: Phase): string {
     phase.residentMegabytes,
     phase.batchSize,
     phase.roundTripsPerAssess,
+    phase.sentPerSecond,
+    phase.sentP99,
   ];
   return `${phase.name.padEnd(36)}${cells.map((cell) => String(cell ?? "").padStart(8)).join("")}  ${JSON.stringify(phase.statuses)}`;
 }

@@ -81,7 +81,7 @@ async function prepared(service: TestService, presence: Presence, caller: Caller
   const ids = [...new Set(only ?? openFields(caller).map(({ operation }) => operation))];
   const fixtures = presence.fixtures(caller);
   const ready = new Map(
-    await Promise.all(ids.map(async (id) => [id, [await requestOf(id, fixtures), await presence.authorization(caller, `somebody-for-${id}`)]] as const)),
+    await Promise.all(ids.map(async (id) => [id, [await requestOf(id, fixtures), await presence.authorization(caller, `${caller.role}-for-${id}`)]] as const)),
   );
   return (id, change) => {
     const [request, authorization] = ready.get(id) ?? [];

@@ -37,10 +37,16 @@ export const matrixCallers = callers.filter((caller) => openFields(caller).lengt
 /** Everything that is not the caller's, in every field. */
 export function foreignCases(caller: Caller): ForeignCase[] {
   return openFields(caller).flatMap((field) =>
-    organizations.flatMap((organization) =>
+    [caller.organization, ...strangersTo(caller.organization)].flatMap((organization) =>
       valuesOf(field, organization, caller).map(({ name, ...values }) => ({ ...values, field, name: `${nameOf(field)}: ${name} of ${organization.name}` })),
     ),
   );
+}
+
+/** A merchant and a payment service provider that the organization is not: a second one of a kind would say the same. */
+function strangersTo(one: Organization): Organization[] {
+  const others = organizations.filter((organization) => organization !== one);
+  return others.filter(({ segment }, index) => others.findIndex((other) => other.segment === segment) === index);
 }
 
 type Foreign = Pick<ForeignCase, "name" | "foreign" | "unknown">;
