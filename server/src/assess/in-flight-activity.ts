@@ -34,10 +34,13 @@ export interface BatchActivity {
   readonly end: (committed: boolean) => void;
 }
 
+/** What is the same in all of them. */
+type Stored = { readonly sessionId: string; readonly at: number };
+
 type Recent<Row> = Row & { readonly organizationId: string };
 
 /** Rows by column and identifier. */
-class Sightings<Row extends { readonly sessionId: string; readonly at: number }> {
+class Sightings<Row extends Stored> {
   readonly #rows = new Map<string, Recent<Row>[]>();
 
   add(column: string, identifier: number | null, row: Recent<Row>): void {
@@ -108,23 +111,28 @@ function historySeen({ subject, credential }: Job, stored: History, overlays: re
 function payoutsSeen({ subject, credential }: Job, stored: PayoutFindings | undefined, overlays: readonly Overlay[]): PayoutFindings | undefined {
   if (stored === undefined || subject.payout === undefined) return stored;
   const { keys } = subject.payout;
-  const added = (known: readonly PayoutActivity[], place: string, identifier: number | null): readonly PayoutActivity[] =>
-    merge(known, overlays, ({ payouts }) => payouts, place, identifier, credential.organizationId);
-  const seen = (column: keyof PayoutPast): readonly PayoutActivity[] => added(stored.past[column], column, keys[column]);
-  const origin = added(seen("origin"), NEW_BENEFICIARIES, keys.origin);
-  const past: PayoutPast = { account: seen("account"), beneficiary: seen("beneficiary"), origin, device: seen("device") };
+  const { account, beneficiary, origin: ofOrigin, device } = stored.past;
+  const added = <Past extends Stored>(known: readonly Past[], place: string, identifier: number | null): readonly (Past | PayoutActivity)[] =>
+    merge<Past | PayoutActivity, PayoutActivity>(known, overlays, ({ payouts }) => payouts, place, identifier, credential.organizationId);
+  const origin = added(added(ofOrigin, "origin", keys.origin), NEW_BENEFICIARIES, keys.origin);
+  const past: PayoutPast = {
+    account: added(account, "account", keys.account),
+    beneficiary: added(beneficiary, "beneficiary", keys.beneficiary),
+    origin,
+    device: added(device, "device", keys.device),
+  };
   const newest = wentBefore(keys, origin)[0]?.at;
   return {
     past,
     originLastAt: newest === undefined ? stored.originLastAt : Math.max(newest, stored.originLastAt ?? 0),
-    pairKnown: stored.pairKnown || wentBefore(keys, added([], "pair", keys.pair)).length > 0,
+    pairKnown: stored.pairKnown || wentBefore(keys, added<PayoutActivity>([], "pair", keys.pair)).length > 0,
   };
 }
 
-function merge<Row extends { readonly sessionId: string; readonly at: number }>(
+function merge<Row extends Stored, Added extends Row>(
   stored: readonly Row[],
   overlays: readonly Overlay[],
-  sightings: (overlay: Overlay) => Sightings<Row>,
+  sightings: (overlay: Overlay) => Sightings<Added>,
   column: string,
   identifier: number | null,
   organizationId: string,

@@ -1,10 +1,11 @@
 // The past of a batch's payouts. A statement of its own, so that pay-ins do not pay for it: it is sent behind the read of the batch, on the same
 // connection, when there are payouts in it.
 import { spanningFunction } from "../database/spanning.ts";
-import type { PayoutActivity, PayoutFeatures, PayoutPast } from "../engine/features.ts";
+import type { Paid, PayoutFeatures, PayoutPast } from "../engine/features.ts";
+import { wentBefore } from "../engine/signals/payout.ts";
 import type { Job } from "./job.ts";
 import { Organizations, PastProbes } from "./probes.ts";
-import { PAYOUT_SPANS_BACK, type PayoutIdentifier, payoutSpans } from "./spans.ts";
+import { PAYOUT_MEMORY, type PayoutIdentifier, payoutBuckets, payoutSpans } from "./spans.ts";
 
 /** Kinds of row, in the first column; the second is the position of the asking element in its parameter array. */
 const rowKind = { account: 1, beneficiary: 2, origin: 3, device: 4, pair: 5, last: 6 } as const;
@@ -13,30 +14,68 @@ const rowKind = { account: 1, beneficiary: 2, origin: 3, device: 4, pair: 5, las
 const PAST_ROWS = 40;
 const ORIGIN_ROWS = 20;
 
-const noPayout = `NULL::uuid, NULL::boolean, NULL::boolean, NULL::boolean, ${Array(9).fill("NULL::bigint").join(", ")}, NULL::text, NULL::text`;
+/** Columns of the answer behind kind and position, with their types. */
+const columns = {
+  at: "bigint",
+  session_id: "uuid",
+  order_key: "bigint",
+  declined: "boolean",
+  treasury: "boolean",
+  amount_minor: "bigint",
+  currency: "text",
+  origin: "bigint",
+  account: "bigint",
+  name: "text",
+  first: "boolean",
+  pair: "bigint",
+  device: "bigint",
+  initiator: "bigint",
+  channel: "bigint",
+} as const;
+type Column = keyof typeof columns;
 
-/** Payouts of one identifier in one bucket. `$1` holds the batch's organizations, each probe names its own by position; `$18` the batch's present. */
+const PAID: readonly Column[] = ["at", "session_id", "order_key", "declined", "treasury", "amount_minor", "currency"];
+/** What is asked of a payout, by the identifier it is found by: {@link PayoutPast}. */
+const asked: Readonly<Record<PayoutIdentifier, readonly Column[]>> = {
+  account: [...PAID, "origin", "account", "name"],
+  beneficiary: [...PAID, "origin", "account", "name"],
+  origin: [...PAID, "first", "pair", "device", "initiator", "channel"],
+  device: ["at", "session_id", "origin"],
+};
+/** The columns as an expression each: NULL for those that are not given. */
+const select = (given: Partial<Record<Column, string>>): string =>
+  (Object.keys(columns) as Column[]).map((column) => given[column] ?? `NULL::${columns[column]}`).join(", ");
+const selectPast = (identifier: PayoutIdentifier): string => select(Object.fromEntries(asked[identifier].map((column) => [column, `a.${column}`])));
+
+/** Payouts of one identifier in one bucket. `$1` holds the batch's organizations, each probe names its own by position; `$20` the batch's present. */
 function past(identifier: PayoutIdentifier, parameter: number): string {
   const rows = (condition: string, limit: number): string => `(SELECT * FROM payout_activity
-  WHERE organization_id = ($1::uuid[])[p.org] AND at / ${payoutSpans[identifier]} = p.bucket AND ${identifier} = p.identifier AND at > $18::bigint - ${payoutSpans[identifier]}${condition}
+  WHERE organization_id = ($1::uuid[])[p.org] AND at / ${payoutBuckets[identifier]} = p.bucket AND ${identifier} = p.identifier AND at > $20::bigint - ${payoutSpans[identifier]}${condition}
   ORDER BY at DESC LIMIT ${limit})`;
   const found = identifier === "origin" ? `${rows(" AND first", ORIGIN_ROWS)} UNION ALL ${rows(" AND NOT first", ORIGIN_ROWS)}` : rows("", PAST_ROWS);
-  return `SELECT ${rowKind[identifier]} AS kind, p.i::int AS i, a.at, a.session_id, a.first, a.declined, a.treasury, a.order_key, a.origin, a.account, a.beneficiary, a.pair, a.device, a.initiator, a.channel,
-  a.amount_minor, a.currency, a.name
+  return `SELECT ${rowKind[identifier]} AS kind, p.i::int AS i, ${selectPast(identifier)}
 FROM unnest($${parameter}::int[], $${parameter + 1}::bigint[], $${parameter + 2}::bigint[]) WITH ORDINALITY AS p(org, bucket, identifier, i)
 CROSS JOIN LATERAL (${found}) a`;
 }
 
-const buckets = `generate_series($18::bigint / ${payoutSpans.origin}, $18::bigint / ${payoutSpans.origin} - ${PAYOUT_SPANS_BACK}, -1) AS b(bucket)`;
-const askers = "unnest($14::int[], $15::bigint[], $16::bigint[], $17::bigint[]) WITH ORDINALITY AS p(org, order_key, pair, origin, i)";
-const inBucket = `organization_id = ($1::uuid[])[p.org] AND at / ${payoutSpans.origin} = b.bucket`;
+const remembered = `$20::bigint - ${PAYOUT_MEMORY}`;
+const buckets = (width: number): string => `generate_series($20::bigint / ${width}, (${remembered}) / ${width}, -1) AS b(bucket)`;
+const askers =
+  "unnest($14::int[], $15::bigint[], $16::bigint[], $17::bigint[], $18::int[], $19::int[]) WITH ORDINALITY AS p(org, order_key, pair, origin, newest, oldest, i)";
+/** Askers whose origin is not seen to have paid for another order in what is read of it: `newest` to `oldest` are the look-ups of the origin. */
+const unseenOrigins = `(SELECT * FROM ${askers} WHERE NOT EXISTS (
+  SELECT FROM seen WHERE seen.i BETWEEN p.newest AND p.oldest AND (seen.least <> p.order_key OR seen.most <> p.order_key)) OFFSET 0) p`;
+const inBucket = (width: number): string => `organization_id = ($1::uuid[])[p.org] AND at / ${width} = b.bucket AND at > ${remembered}`;
 /** Rows that are looked past at the most in a bucket: refused payouts, attempts of the same order. */
-const LOOKED_PAST = 8;
+const LOOKED_PAST = 100;
 const lastOfOrigin = (first: string): string => `(SELECT n.at FROM (
-      SELECT at, declined, order_key FROM payout_activity WHERE ${inBucket} AND origin = p.origin AND ${first} ORDER BY at DESC LIMIT ${LOOKED_PAST}
+      SELECT at, declined, order_key FROM payout_activity WHERE ${inBucket(payoutBuckets.origin)} AND origin = p.origin AND ${first} ORDER BY at DESC LIMIT ${LOOKED_PAST}
     ) n WHERE NOT n.declined AND n.order_key <> p.order_key ORDER BY n.at DESC LIMIT 1)`;
 
-/** Reads the past of payouts. What an origin did last, and whom it ever paid, is walked through the buckets from the newest on, until one has an answer. */
+/**
+ * Reads the past of payouts. Whom an origin ever paid, and what it did last where its newest rows do not say it, is walked through the buckets
+ * from the newest on, until one has an answer.
+ */
 export const payoutRead = spanningFunction({
   name: "payout_read",
   purpose: "the past of a batch's payouts; every row is joined on the organization of the request that asks",
@@ -47,31 +86,39 @@ export const payoutRead = spanningFunction({
     "bigint[]",
     "bigint[]",
     "bigint[]",
+    "int[]",
+    "int[]",
     "bigint",
   ],
-  columns: `kind int, i int, at bigint, session_id uuid, first boolean, declined boolean, treasury boolean, order_key bigint, origin bigint, account bigint,
-    beneficiary bigint, pair bigint, device bigint, initiator bigint, channel bigint, amount_minor bigint, currency text, name text`,
+  columns: `kind int, i int, ${Object.entries(columns)
+    .map(([column, type]) => `${column} ${type}`)
+    .join(", ")}`,
   reads: true,
-  body: `${past("account", 2)}
+  body: `WITH paid_by_origin AS MATERIALIZED (
+${past("origin", 8)}
+), seen AS MATERIALIZED (
+SELECT i, min(order_key) AS least, max(order_key) AS most FROM paid_by_origin WHERE NOT declined GROUP BY i
+)
+SELECT * FROM paid_by_origin
+UNION ALL
+${past("account", 2)}
 UNION ALL
 ${past("beneficiary", 5)}
 UNION ALL
-${past("origin", 8)}
-UNION ALL
 ${past("device", 11)}
 UNION ALL
-SELECT ${rowKind.pair}, p.i::int, NULL::bigint, ${noPayout}
+SELECT ${rowKind.pair}, p.i::int, ${select({})}
 FROM ${askers}
 CROSS JOIN LATERAL (
-  SELECT 1 FROM ${buckets} CROSS JOIN LATERAL (
-    SELECT 1 FROM (SELECT order_key FROM payout_activity WHERE ${inBucket} AND pair = p.pair AND NOT declined LIMIT ${LOOKED_PAST}) n WHERE n.order_key <> p.order_key LIMIT 1
+  SELECT 1 FROM ${buckets(payoutBuckets.pair)} CROSS JOIN LATERAL (
+    SELECT 1 FROM (SELECT order_key FROM payout_activity WHERE ${inBucket(payoutBuckets.pair)} AND pair = p.pair AND NOT declined LIMIT ${LOOKED_PAST}) n WHERE n.order_key <> p.order_key LIMIT 1
   ) x LIMIT 1
 ) known
 UNION ALL
-SELECT ${rowKind.last}, p.i::int, l.at, ${noPayout}
-FROM ${askers}
+SELECT ${rowKind.last}, p.i::int, ${select({ at: "l.at" })}
+FROM ${unseenOrigins}
 CROSS JOIN LATERAL (
-  SELECT x.at FROM ${buckets} CROSS JOIN LATERAL (SELECT GREATEST(${lastOfOrigin("first")}, ${lastOfOrigin("NOT first")}) AS at OFFSET 0) x
+  SELECT x.at FROM ${buckets(payoutBuckets.origin)} CROSS JOIN LATERAL (SELECT GREATEST(${lastOfOrigin("first")}, ${lastOfOrigin("NOT first")}) AS at OFFSET 0) x
   WHERE x.at IS NOT NULL LIMIT 1
 ) l`,
 });
@@ -97,18 +144,18 @@ export function payoutBatchRead(jobs: readonly Job[]): PayoutRead {
   const organizations = new Organizations();
   // the oldest of the batch: what is a moment too much is left out again job by job
   const now = Math.min(Date.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
-  const probes = IDENTIFIERS.map((identifier) => new PastProbes(payoutSpans[identifier]));
-  const asking: { org: number; order: number; pair: number | null; origin: number | null }[] = [];
+  const probes = IDENTIFIERS.map((identifier) => new PastProbes(payoutSpans[identifier], payoutBuckets[identifier]));
+  const asking: { org: number; order: number; pair: number | null; origin: number | null; newest: number | null; oldest: number | null }[] = [];
   const places = jobs.map(({ credential, subject }) => {
     if (subject.payout === undefined) return undefined;
     const { keys } = subject.payout;
     const org = organizations.number(credential.organizationId);
-    return {
-      past: IDENTIFIERS.map((identifier, index) => probes[index]?.add(org, keys[identifier], subject.transaction.assessedAt) ?? []),
-      asker: asking.push({ org, order: keys.order, pair: keys.pair, origin: keys.origin }) - 1,
-    };
+    const past = IDENTIFIERS.map((identifier, index) => probes[index]?.add(org, keys[identifier], subject.transaction.assessedAt) ?? []);
+    const ofOrigin = past[IDENTIFIERS.indexOf("origin")]?.map((position) => position + 1) ?? [];
+    const [newest, oldest] = [ofOrigin[0] ?? null, ofOrigin.at(-1) ?? null];
+    return { keys, past, asker: asking.push({ org, order: keys.order, pair: keys.pair, origin: keys.origin, newest, oldest }) - 1 };
   });
-  const askers = (["org", "order", "pair", "origin"] as const).map((name) => `{${asking.map((one) => one[name] ?? "NULL").join(",")}}`);
+  const askers = (["org", "order", "pair", "origin", "newest", "oldest"] as const).map((name) => `{${asking.map((one) => one[name] ?? "NULL").join(",")}}`);
   const values = [organizations.parameter(), ...probes.flatMap((probe) => probe.parameters()), ...askers, String(now)];
   return {
     query: { ...payoutRead.statement, values, rowMode: "array", types: asText },
@@ -117,24 +164,40 @@ export function payoutBatchRead(jobs: readonly Job[]): PayoutRead {
       return places.map((place, index): PayoutFindings | undefined => {
         const assessedAt = jobs[index]?.subject.transaction.assessedAt ?? 0;
         if (place === undefined) return undefined;
-        const pastOf = (identifier: PayoutIdentifier): PayoutActivity[] =>
+        const read = <Found extends { readonly at: number }>(identifier: PayoutIdentifier, decoded: (row: Row) => Found): Found[] =>
           (place.past[IDENTIFIERS.indexOf(identifier)] ?? [])
-            .flatMap((position) => found.get(`${rowKind[identifier]}:${position}`) ?? [])
-            .map(payoutOf)
-            .filter((paid) => paid.at > assessedAt - payoutSpans[identifier])
+            .flatMap((position) => found.get(rowsOf(rowKind[identifier], position)) ?? [])
+            .map(decoded)
             .sort((a, b) => b.at - a.at);
-        const [last] = found.get(`${rowKind.last}:${place.asker}`) ?? [];
-        const past: PayoutPast = { account: pastOf("account"), beneficiary: pastOf("beneficiary"), origin: pastOf("origin"), device: pastOf("device") };
-        return { past, originLastAt: last === undefined ? undefined : Number(last[2]), pairKnown: found.has(`${rowKind.pair}:${place.asker}`) };
+        const within = <Found extends { readonly at: number }>(identifier: PayoutIdentifier, rows: readonly Found[]): readonly Found[] =>
+          rows.filter((paid) => paid.at > assessedAt - payoutSpans[identifier]);
+        const origin = read("origin", paidBy);
+        const [last] = found.get(rowsOf(rowKind.last, place.asker)) ?? [];
+        const past: PayoutPast = {
+          account: within("account", read("account", paidTo)),
+          beneficiary: within("beneficiary", read("beneficiary", paidTo)),
+          origin: within("origin", origin),
+          device: within("device", read("device", paidWith)),
+        };
+        return {
+          past,
+          originLastAt: last === undefined ? wentBefore(place.keys, origin)[0]?.at : Number(last[2]),
+          pairKnown: found.has(rowsOf(rowKind.pair, place.asker)),
+        };
       });
     },
   };
 }
 
-function group(rows: readonly Row[]): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
+/** Kind of row and position of its asker, as one number. */
+function rowsOf(kind: number, position: number): number {
+  return position * 8 + kind;
+}
+
+function group(rows: readonly Row[]): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>();
   for (const row of rows) {
-    const key = `${row[0]}:${Number(row[1]) - 1}`;
+    const key = rowsOf(Number(row[0]), Number(row[1]) - 1);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [row]);
     else group.push(row);
@@ -142,24 +205,42 @@ function group(rows: readonly Row[]): Map<string, Row[]> {
   return groups;
 }
 
-function payoutOf(row: Row): PayoutActivity {
-  const number = (index: number): number | null => (row[index] === null || row[index] === undefined ? null : Number(row[index]));
+const at = Object.fromEntries(Object.keys(columns).map((column, index) => [column, index + 2])) as Readonly<Record<Column, number>>;
+const text = (row: Row, column: Column): string => row[at[column]] ?? "";
+const isTrue = (row: Row, column: Column): boolean => row[at[column]] === "t";
+const number = (row: Row, column: Column): number | null => {
+  const found = row[at[column]];
+  return found === null || found === undefined ? null : Number(found);
+};
+
+function paidTo(row: Row): PayoutPast["account"][number] {
+  const name = text(row, "name");
+  return { ...paid(row), origin: number(row, "origin"), account: number(row, "account"), name: name === "" ? [] : name.split(" ") };
+}
+
+function paidBy(row: Row): PayoutPast["origin"][number] {
   return {
-    at: Number(row[2]),
-    sessionId: row[3] ?? "",
-    first: row[4] === "t",
-    declined: row[5] === "t",
-    treasury: row[6] === "t",
-    order: Number(row[7]),
-    origin: number(8),
-    account: number(9),
-    beneficiary: number(10),
-    pair: number(11),
-    device: number(12),
-    initiator: number(13),
-    channel: number(14),
-    amountMinor: Number(row[15]),
-    currency: row[16] ?? "",
-    name: row[17] === "" ? [] : (row[17]?.split(" ") ?? []),
+    ...paid(row),
+    first: isTrue(row, "first"),
+    pair: number(row, "pair"),
+    device: number(row, "device"),
+    initiator: number(row, "initiator"),
+    channel: number(row, "channel"),
+  };
+}
+
+function paidWith(row: Row): PayoutPast["device"][number] {
+  return { sessionId: text(row, "session_id"), at: Number(text(row, "at")), origin: number(row, "origin") };
+}
+
+function paid(row: Row): Paid {
+  return {
+    sessionId: text(row, "session_id"),
+    at: Number(text(row, "at")),
+    order: Number(text(row, "order_key")),
+    declined: isTrue(row, "declined"),
+    treasury: isTrue(row, "treasury"),
+    amountMinor: Number(text(row, "amount_minor")),
+    currency: text(row, "currency"),
   };
 }

@@ -45,32 +45,35 @@ export class Probes {
   }
 }
 
-/** Look-ups of the past: each identifier in the present bucket of time and in the one before. */
+/** Look-ups of the past: each identifier in every bucket of time that its span reaches into. */
 export class PastProbes {
   readonly #span: number;
+  readonly #width: number;
   readonly #organizations: number[] = [];
   readonly #buckets: number[] = [];
   readonly #values: number[] = [];
-  readonly #positions = new Map<string, readonly [number, number]>();
+  readonly #positions = new Map<string, readonly number[]>();
 
-  /** `span`: width of a bucket in milliseconds. */
-  constructor(span: number) {
+  /** `span`: how far back is looked, `width`: of a bucket, both in milliseconds. */
+  constructor(span: number, width: number = span) {
     this.#span = span;
+    this.#width = width;
   }
 
-  /** Positions of the identifier's two look-ups, the newer first; none for null. */
+  /** Positions of the identifier's look-ups, the newest first; none for null. */
   add(organization: number, value: number | null, now: number): readonly number[] {
     if (value === null) return [];
-    const [present, past] = bucketsOf(this.#span, now);
-    const key = `${organization}:${present}:${value}`;
-    let positions = this.#positions.get(key);
-    if (positions === undefined) {
-      const first = this.#values.push(value, value) - 2;
-      this.#organizations.push(organization, organization);
-      this.#buckets.push(present, past);
-      positions = [first, first + 1];
-      this.#positions.set(key, positions);
+    const [newest, oldest] = bucketsOf(this.#span, this.#width, now);
+    const key = `${organization}:${newest}:${oldest}:${value}`;
+    const known = this.#positions.get(key);
+    if (known !== undefined) return known;
+    const positions: number[] = [];
+    for (let bucket = newest; bucket >= oldest; bucket--) {
+      positions.push(this.#values.push(value) - 1);
+      this.#organizations.push(organization);
+      this.#buckets.push(bucket);
     }
+    this.#positions.set(key, positions);
     return positions;
   }
 

@@ -13,11 +13,13 @@ export const payoutSpans = { account: 90 * DAY, beneficiary: 90 * DAY, origin: 9
 /** An identifier that payouts are looked up by. */
 export type PayoutIdentifier = keyof typeof payoutSpans;
 
-/** Spans before the present one in which an origin's last payout is sought: two years in all. */
-export const PAYOUT_SPANS_BACK = 8;
+/** How long it is remembered when an origin last paid, and whom: two years, in milliseconds. */
+export const PAYOUT_MEMORY = 730 * DAY;
 
-/** The buckets that a span before `now` (epoch milliseconds) reaches into, newest first. */
-export function bucketsOf(span: number, now: number): readonly [number, number] {
-  const present = Math.floor(now / span);
-  return [present, present - 1];
+/** Widths of the buckets that the indexes of payouts are divided into: wider than the spans, so that most look-ups need one bucket. */
+export const payoutBuckets = { account: 365 * DAY, beneficiary: 365 * DAY, origin: 365 * DAY, pair: 365 * DAY, device: 28 * DAY } as const;
+
+/** The newest and the oldest bucket of a width that a span before `now` (epoch milliseconds) reaches into. */
+export function bucketsOf(span: number, width: number, now: number): readonly [number, number] {
+  return [Math.floor(now / width), Math.floor((now - span) / width)];
 }

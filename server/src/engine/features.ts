@@ -112,12 +112,22 @@ export interface PayoutActivity extends PayoutKeys, PayoutMarks {
   readonly currency: string;
 }
 
-/** Earlier payouts that share an identifier with this one, newest first, by identifier. */
+/** What is asked of every earlier payout. */
+export type Paid = Pick<PayoutActivity, "sessionId" | "at" | "order" | "declined" | "treasury" | "amountMinor" | "currency">;
+
+/** An earlier payout to the same account or beneficiary. */
+export type PaidTo = Paid & Pick<PayoutActivity, "origin" | "account" | "name">;
+
+/** An earlier payout of the same origin. */
+export type PaidBy = Paid & Pick<PayoutActivity, "first" | "pair" | "device" | "initiator" | "channel">;
+
+/** Earlier payouts that share an identifier with this one, newest first, by identifier: of each what the signals ask. */
 export interface PayoutPast {
-  readonly account: readonly PayoutActivity[];
-  readonly beneficiary: readonly PayoutActivity[];
-  readonly origin: readonly PayoutActivity[];
-  readonly device: readonly PayoutActivity[];
+  readonly account: readonly PaidTo[];
+  readonly beneficiary: readonly PaidTo[];
+  readonly origin: readonly PaidBy[];
+  /** Ordered on the same device. */
+  readonly device: readonly Pick<PayoutActivity, "sessionId" | "at" | "origin">[];
 }
 
 /** What the store knows when a payout is assessed. */

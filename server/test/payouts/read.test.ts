@@ -5,7 +5,7 @@ import { decide } from "../../src/assess/decide.ts";
 import type { Job } from "../../src/assess/job.ts";
 import type { PayoutRequest } from "../../src/assess/payout.ts";
 import { type PayoutFindings, payoutBatchRead } from "../../src/assess/payout-read.ts";
-import { payoutSpans } from "../../src/assess/spans.ts";
+import { payoutBuckets, payoutSpans } from "../../src/assess/spans.ts";
 import { batchWrite } from "../../src/assess/write.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { profileOf } from "../../src/organizations/settings.ts";
@@ -54,14 +54,14 @@ const counts = (found: PayoutFindings | undefined) =>
   found && [found.past.account, found.past.beneficiary, found.past.origin, found.past.device].map((rows) => rows.length);
 
 const now = Date.now();
-/** The moment at which the present bucket of 90 days began. */
-const edge = now - (now % payoutSpans.origin);
+/** The moment at which the present bucket began. */
+const edge = now - (now % payoutBuckets.origin);
 
 describe("the edges of the buckets", () => {
   test.each([
     ["just behind an edge, what was just before it", edge + 1, edge - 1, [1, 1, 1, 1]],
     ["at an edge", edge, edge - 1, [1, 1, 1, 1]],
-    ["just before an edge, what is nearly a bucket old", edge - 1, edge - payoutSpans.origin, [1, 1, 1, 0]],
+    ["just before an edge, what is nearly too old", edge - 1, edge - payoutSpans.origin, [1, 1, 1, 0]],
     ["at the same moment", edge, edge, [1, 1, 1, 1]],
     ["90 days less a moment later", now, now - payoutSpans.origin + 1, [1, 1, 1, 0]],
     ["90 days later", now, now - payoutSpans.origin, [0, 0, 0, 0]],
@@ -92,7 +92,7 @@ describe("the last payout of an origin", () => {
     [181, true],
     [365, true],
     [719, true],
-    [811, false],
+    [731, false],
     [2000, false],
   ])("%d days ago: found %s, and so is the beneficiary", async (days, found) => {
     const request = from();
@@ -155,9 +155,14 @@ test("a row comes back as it was written", async () => {
   const job = at(now, request);
   await paid([job]);
   const [found] = await pastOf([at(now, { ...request, order_id: "another" })]);
-  expect(found?.past.account).toEqual([
-    { ...job.subject.payout?.keys, sessionId: job.sessionId, at: now, first: true, declined: false, treasury: true, amountMinor: 1000, currency: "CLP" },
-  ]);
+  const { order, origin, account, name, pair, device, initiator, channel } = job.subject.payout?.keys ?? {};
+  const paidOut = { sessionId: job.sessionId, at: now, order, declined: false, treasury: true, amountMinor: 1000, currency: "CLP" };
+  expect(found?.past).toEqual({
+    account: [{ ...paidOut, origin, account, name }],
+    beneficiary: [{ ...paidOut, origin, account, name }],
+    origin: [{ ...paidOut, first: true, pair, device, initiator, channel }],
+    device: [{ sessionId: job.sessionId, at: now, origin }],
+  });
 });
 
 test("organizations and submerchants are apart, pay-ins ask nothing", async () => {

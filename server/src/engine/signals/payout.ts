@@ -2,7 +2,7 @@
 import type { SignalCode } from "../catalogue.ts";
 import { aboutDollars } from "../data/dollars.ts";
 import { limitJustAbove } from "../data/reporting-limits.ts";
-import type { Activity, PayoutActivity, PayoutFeatures, PayoutKeys } from "../features.ts";
+import type { Activity, Paid, PaidBy, PaidTo, PayoutFeatures, PayoutKeys } from "../features.ts";
 import { DAY, graded, HOUR, type Observation, type Signal, type SignalFamily, type Situation, whole } from "../signal.ts";
 import type { PayoutFacts } from "../transaction.ts";
 
@@ -38,7 +38,7 @@ function ofPayout(signal: (situation: PayoutSituation) => Observation | undefine
 }
 
 /** Payouts that really went, for other orders: one that was refused teaches nothing, and another attempt of the same order is no other payout. */
-export function wentBefore({ order }: PayoutKeys, past: readonly PayoutActivity[]): readonly PayoutActivity[] {
+export function wentBefore<Past extends Pick<Paid, "declined" | "order">>({ order }: Pick<PayoutKeys, "order">, past: readonly Past[]): readonly Past[] {
   return past.filter((paid) => !paid.declined && paid.order !== order);
 }
 
@@ -59,7 +59,7 @@ function firstAndLarge(situation: PayoutSituation): Observation | undefined {
 }
 
 /** Earlier payouts to where this one goes: to the account, or to the beneficiary where no account is named. */
-function toTheSame({ payout }: PayoutSituation): readonly PayoutActivity[] {
+function toTheSame({ payout }: PayoutSituation): readonly PaidTo[] {
   return payout.keys.account === null ? payout.past.beneficiary : payout.past.account;
 }
 
@@ -113,7 +113,7 @@ function structuring(situation: PayoutSituation): Observation | undefined {
   const { currency, amountMinor } = situation.transaction;
   const limit = limitJustAbove(amountMinor, currency);
   if (situation.facts.treasury || limit === undefined) return undefined;
-  const alike = (past: readonly PayoutActivity[]): number =>
+  const alike = (past: readonly Paid[]): number =>
     new Set(
       disbursements(situation, past, 7 * DAY)
         .filter((paid) => paid.currency === currency && limitJustAbove(paid.amountMinor, currency) === limit)
@@ -136,7 +136,7 @@ function passThrough(situation: PayoutSituation): Observation | undefined {
 }
 
 /** Sum of the last hour in the currency of the payout; of an order its latest attempt. `past` is newest first. */
-function total({ transaction: { assessedAt, currency } }: Situation, past: readonly (PayoutActivity | Activity)[]): number {
+function total({ transaction: { assessedAt, currency } }: Situation, past: readonly (Paid | Activity)[]): number {
   const amounts = new Map<number, number>();
   for (const one of past) if (one.at >= assessedAt - HOUR && one.currency === currency && !amounts.has(one.order)) amounts.set(one.order, one.amountMinor);
   return [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
@@ -160,7 +160,7 @@ function duplicate(situation: PayoutSituation): Observation | undefined {
 const KNOWN_WAYS = 3;
 
 function unusualInitiator({ payout }: PayoutSituation): Observation | undefined {
-  const isNew = (own: number | null, of: (paid: PayoutActivity) => number | null): boolean => {
+  const isNew = (own: number | null, of: (paid: PaidBy) => number | null): boolean => {
     const known = wentBefore(payout.keys, payout.past.origin)
       .map(of)
       .filter((value) => value !== null);
@@ -170,20 +170,20 @@ function unusualInitiator({ payout }: PayoutSituation): Observation | undefined 
   return isNew(payout.keys.channel, ({ channel }) => channel) ? whole("new channel", "known channels") : undefined;
 }
 
-function within({ transaction }: Situation, past: readonly PayoutActivity[], span: number): PayoutActivity[] {
+function within<Past extends Pick<Paid, "at">>({ transaction }: Situation, past: readonly Past[], span: number): Past[] {
   return past.filter((paid) => paid.at >= transaction.assessedAt - span);
 }
 
 /** Within a span, what was no treasury transfer. */
-function disbursements(situation: Situation, past: readonly PayoutActivity[], span: number): PayoutActivity[] {
+function disbursements<Past extends Paid>(situation: Situation, past: readonly Past[], span: number): Past[] {
   return within(situation, past, span).filter(({ treasury }) => !treasury);
 }
 
-function countDistinct(
+function countDistinct<Past>(
   situation: Situation,
   code: SignalCode,
-  past: readonly PayoutActivity[],
-  value: (paid: PayoutActivity) => number | null,
+  past: readonly Past[],
+  value: (paid: Past) => number | null,
   own: number | null,
 ): Observation | undefined {
   const values = new Set(past.map(value).filter((found) => found !== null));
