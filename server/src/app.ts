@@ -115,6 +115,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   const leases = createLeases(generalPool);
   const limiter = createRateLimiter(leases);
   const usage = createKeyUsage(generalPool);
+  const webhookChecks = endpointChecks({ local: config.webhooksLocal }, !production);
   const pipeline: Pipeline = {
     handlers,
     checks: {
@@ -123,8 +124,8 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
       createCase: newCaseChecks,
       ingestProviderEvent: providerEventChecks,
       reportFraud: newCaseChecks,
-      createWebhookEndpoint: endpointChecks({ local: config.webhooksLocal }),
-      updateWebhookEndpoint: endpointChecks({ local: config.webhooksLocal }),
+      createWebhookEndpoint: webhookChecks,
+      updateWebhookEndpoint: webhookChecks,
       createKey: newKeyChecks,
       createSubmerchant: submerchantChecks,
       updateSubmerchant: submerchantChecks,
