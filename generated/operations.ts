@@ -1712,7 +1712,7 @@ export const operations = {
     "browser": false,
     "idempotencyHandle": false,
     "bodyLimit": 262144,
-    "bodyRequired": true,
+    "bodyRequired": false,
     "rawBody": false,
     "requestType": "application/json",
     "answerType": "application/json",

@@ -469,7 +469,7 @@ export function createResources<Options>(call: Call<Options>) {
        *
        * `POST /api/v1/webhook-endpoints/{id}/test`
        */
-      test: (id: string, body: RequestBody<"testWebhookEndpoint">, options?: Options): Promise<SuccessBody<"testWebhookEndpoint">> => call("testWebhookEndpoint", { path: { id: id }, body }, options),
+      test: (id: string, body?: RequestBody<"testWebhookEndpoint">, options?: Options): Promise<SuccessBody<"testWebhookEndpoint">> => call("testWebhookEndpoint", { path: { id: id }, body }, options),
     },
     webhookDeliveries: {
       /**

@@ -1749,7 +1749,7 @@ export interface components {
          * @description Why an attempt failed, where no answer says it.
          * @enum {string}
          */
-        AttemptFailure: "timeout" | "connection" | "dns" | "tls" | "forbidden_address" | "interrupted";
+        AttemptFailure: "timeout" | "connection" | "dns" | "tls" | "forbidden_address" | "secret_unavailable" | "interrupted";
         /**
          * @description What was done.
          * @enum {string}
@@ -11907,7 +11907,8 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        /** @description Absent: `transaction.created`. */
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["WebhookTest"];
             };

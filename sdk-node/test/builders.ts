@@ -13,6 +13,9 @@ import { type FraudRiskOptions, resolveSettings } from "../src/settings.ts";
 /** A key of the right look that opens nothing. */
 export const secretKey = `${credentialKinds.secret.prefix}0123456789abcdefghijABCDEFGHIJxyABC123`;
 
+/** An ingest key of the right look. */
+export const ingestKey = `${credentialKinds.ingest.prefix}0123456789abcdefghijABCDEFGHIJxyABC123`;
+
 /** A dashboard session of the right look that opens nothing. */
 export const sessionToken = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhZG1pbiIsInJvbGUiOiJhZG1pbiJ9.c2lnbmF0dXJlLW9mLW5vYm9keQ";
 

@@ -1,21 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { discovery } from "../../generated/discovery.ts";
-import { type OperationRule, operations } from "../../generated/operations.ts";
+import { operations } from "../../generated/operations.ts";
 import { createResources } from "../../generated/sdk-resources.ts";
 import { handleField, handleHeader } from "../src/idempotency.ts";
 import { FraudRisk } from "../src/index.ts";
 import { version } from "../src/version.ts";
-import { buildClient, buildManagement, secretKey, sendJson, startServer } from "./builders.ts";
-
-type Method = (...parameters: unknown[]) => Promise<unknown>;
-
-/** Every method of an object tree, with its dotted name. */
-function methods(tree: object, prefix = ""): [name: string, method: Method][] {
-  return Object.entries(tree).flatMap(([name, value]) =>
-    typeof value === "function" ? [[prefix + name, value as Method] as [string, Method]] : methods(value, `${prefix}${name}.`),
-  );
-}
+import { buildClient, buildManagement, ingestKey, secretKey, sendJson, startServer } from "./builders.ts";
+import { argumentsOf, calledOperations, methods } from "./methods.ts";
 
 describe("the client and the contract", () => {
   test("have the same methods: one per operation of the table, and one more for each format beside JSON", async () => {
@@ -32,23 +24,15 @@ describe("the client and the contract", () => {
 
   test("agree on method and path of every operation", async () => {
     const { baseUrl, requests } = await startServer((response) => sendJson(response, {}));
-    const called: OperationRule[] = [];
-    const recorder = createResources((operation) => {
-      called.push(operations[operation]);
-      return new Promise<never>(() => {});
-    });
-    for (const [, method] of methods(recorder)) method({});
-    const [server, management] = [buildClient({ baseUrl }), buildManagement({ baseUrl })].map((client) => new Map(methods(client)));
-    for (const [index, [name]] of methods(recorder).entries()) {
-      const { path = "", credentials = [], requestType } = called[index] ?? {};
-      const identifiers = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => `the-${parameter}`);
-      await (credentials.includes("secret") || credentials.length === 0 ? server : management)?.get(name)?.(
-        ...identifiers,
-        requestType === "text/csv" ? "value" : {},
-      );
+    const called = calledOperations();
+    const clients = { secret: buildClient({ baseUrl }), session: buildManagement({ baseUrl }), ingest: buildClient({ baseUrl, apiKey: ingestKey }) };
+    for (const { name, rule } of called) {
+      // any of them calls what is public
+      const kind = (["secret", "session", "ingest"] as const).find((one) => rule.credentials.includes(one)) ?? "secret";
+      await new Map(methods(clients[kind])).get(name)?.(...argumentsOf(rule));
     }
     expect(requests.map(({ method, url }) => `${method} ${url?.replace(/\?.*/, "")}`)).toEqual(
-      called.map(({ method, path }) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, "the-$1")}`),
+      called.map(({ rule: { method, path } }) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, "the-$1")}`),
     );
   });
 

@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { assessment, secretKey, sendJson, sessionToken, startServer } from "./builders.ts";
+import { eventExamples } from "../../generated/events.ts";
+import { webhooks } from "../src/index.ts";
+import { assessment, ingestKey, secretKey, sendJson, sessionToken, startServer } from "./builders.ts";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-const [assess = "", manage = "", files = ""] = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, snippet]) => snippet);
+const [assess = "", manage = "", files = "", events = ""] = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, snippet]) => snippet);
 
 /** Runs a snippet as a module of its own; gives what it printed. */
 async function run(snippet: string, environment: Record<string, string>): Promise<string> {
@@ -41,6 +43,19 @@ describe("the README's snippet", () => {
       "48 bytes: 1 made, 0 known already\n  line 3: value is no valid email\nlist_type,value\n",
     );
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(["POST /api/v1/blocklists/import", "GET /api/v1/blocklists/export?severity=block"]);
+  });
+
+  test("of events reads what the service signed, and hands on what a provider told", async () => {
+    const body = JSON.stringify(eventExamples["transaction.blocked"]);
+    const secret = `whsec_${Buffer.alloc(24, 5).toString("base64")}`;
+    const headers = webhooks.sign(body, { id: eventExamples["transaction.blocked"].id, secret });
+    const { baseUrl, requests } = await startServer((response) => sendJson(response, { status: "applied", outcome_applied: true }, 202));
+    const snippet = `${events}\nreceive(${JSON.stringify(body)}, ${JSON.stringify(headers)});`;
+    const printed = await run(snippet, { FRAUD_RISK_INGEST_KEY: ingestKey, WEBHOOK_SECRET: secret, FRAUD_RISK_BASE_URL: baseUrl });
+    expect(printed).toBe(`applied true\n${eventExamples["transaction.blocked"].data.session_id}\n`);
+    expect(requests.map(({ method, url, headers: sent }) => `${method} ${url} ${sent.authorization}`)).toEqual([
+      `POST /api/webhooks/ingest Bearer ${ingestKey}`,
+    ]);
   });
 
   test("of management runs as it stands, and walks through every page", async () => {

@@ -1,8 +1,10 @@
 // The processes of the bench: the server under test, load generators, and what they cost.
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, fork, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../src/database/embedded.ts";
+import type { Arrivals } from "./receiver.ts";
 
 /** A server process. */
 export interface ServerProcess {
@@ -12,17 +14,55 @@ export interface ServerProcess {
 }
 
 /** Starts the server as its own process over a database. */
-export async function startServer(databaseUrl: string, dataDir: string): Promise<ServerProcess> {
+export async function startServer(databaseUrl: string, dataDir: string, environment: Record<string, string> = {}): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [fileURLToPath(new URL("../src/main.ts", import.meta.url))], {
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+  const settings = { PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: "warn", ...environment };
+  const child = await started("../src/main.ts", settings, "Stop with");
+  return { port, pid: child.pid ?? 0, stop: () => ended(child) };
+}
+
+/** Starts a process that sends events over a database. */
+export async function startWorker(databaseUrl: string, environment: Record<string, string>): Promise<Omit<ServerProcess, "port">> {
+  const child = await started("../src/worker.ts", { DATABASE_URL: databaseUrl, LOG_LEVEL: "info", ...environment }, "sending events");
+  return { pid: child.pid ?? 0, stop: () => ended(child) };
+}
+
+/** Starts a script; resolves when it says that it is ready. */
+async function started(script: string, settings: Record<string, string>, ready: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
+    env: { ...process.env, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
   await new Promise<void>((resolve, reject) => {
-    child.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
-    child.stdout?.on("data", (chunk: Buffer) => chunk.toString().includes("Stop with") && resolve());
+    child.once("exit", (code) => reject(new Error(`${script} ended with ${code}`)));
+    child.stdout?.on("data", (chunk: Buffer) => chunk.toString().includes(ready) && resolve());
   });
-  return { port, pid: child.pid ?? 0, stop: () => ended(child) };
+  return child;
+}
+
+/** A receiver of events, in a process of its own. */
+export interface ReceiverProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** What came since the last report. */
+  readonly report: () => Promise<Arrivals>;
+  readonly stop: () => void;
+}
+
+/** Starts a receiver. */
+export async function startReceiver(): Promise<ReceiverProcess> {
+  const child = fork(fileURLToPath(new URL("./receiver.ts", import.meta.url)));
+  const [{ port }] = (await once(child, "message")) as [{ port: number }];
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    report: async () => {
+      child.send("report");
+      const [arrivals] = (await once(child, "message")) as [Arrivals];
+      return arrivals;
+    },
+    stop: () => child.disconnect(),
+  };
 }
 
 function ended(child: ChildProcess): Promise<void> {

@@ -79,7 +79,7 @@ export async function seed(cluster: string, sizes: SeedSizes): Promise<Seeded> {
   }
 }
 
-/** A fresh copy of a seeded database; answers its address. */
+/** A fresh copy of a seeded database, with the functions of today; answers its address. */
 export async function copyOf(cluster: string, source: "small" | "large", name: string = source): Promise<string> {
   const admin = new pg.Client({ connectionString: cluster });
   await admin.connect();
@@ -87,7 +87,9 @@ export async function copyOf(cluster: string, source: "small" | "large", name: s
   await admin.query(`CREATE DATABASE run_${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
   await admin.query("CHECKPOINT");
   await admin.end();
-  return databaseUrl(cluster, `run_${name}`);
+  const url = databaseUrl(cluster, `run_${name}`);
+  await migrate(url);
+  return url;
 }
 
 /** Takes every list entry out of a copy. */

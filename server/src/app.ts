@@ -82,6 +82,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   if (config.databaseOwnerUrl !== undefined) await assertSameDatabase(generalPool, config.databaseOwnerUrl);
   const orm = await connectOrm(databaseUrl, MANAGEMENT_TIMEOUT);
   const tenancy = createTenancy(orm, availability);
+  let pressedAt = Number.NEGATIVE_INFINITY;
   const network = createNetworkHashes(networkKeysOf(config));
   const batches = createBatches({
     pool: assessPool,
@@ -91,7 +92,10 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
     network,
     production,
     decided: ({ job, evaluation }) => metrics.decided(job.subject.transaction.flow, evaluation.decision),
-    batchDone: ({ size, milliseconds }) => metrics.batch(size, milliseconds),
+    batchDone: ({ size, milliseconds }) => {
+      if (size >= PRESSED_BATCH) pressedAt = performance.now();
+      metrics.batch(size, milliseconds);
+    },
     roundTrip: metrics.roundTrip,
     failed: (error) => log.error({ err: error }, "a batch failed"),
   });
@@ -100,7 +104,8 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   metrics.watch("fraud_risk_database_connections", "Open connections of the assess path.", () => assessPool.totalCount);
   metrics.watch("fraud_risk_database_connections_idle", "Idle connections of the assess path.", () => assessPool.idleCount);
   const secretsKeys = secretsKeysOf(config);
-  const sender = config.webhooksSender === "server" ? startEventSender(config, databaseUrl, secretsKeys, log, metrics) : undefined;
+  const pressed = (): boolean => performance.now() - pressedAt < PRESSED_FOR;
+  const sender = config.webhooksSender === "server" ? startEventSender(config, databaseUrl, secretsKeys, log, metrics, pressed) : undefined;
   const statistics = config.statisticsRoller === "server" ? startStatistics(databaseUrl, config.assessTimeoutMs, log) : undefined;
   let accepting = true;
   const handlers: Handlers<RequestContext> = {
@@ -124,6 +129,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   const leases = createLeases(generalPool);
   const limiter = createRateLimiter(leases);
   const usage = createKeyUsage(generalPool);
+  const webhookChecks = endpointChecks({ local: config.webhooksLocal }, !production);
   const pipeline: Pipeline = {
     handlers,
     checks: {
@@ -132,8 +138,8 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
       createCase: newCaseChecks,
       ingestProviderEvent: providerEventChecks,
       reportFraud: newCaseChecks,
-      createWebhookEndpoint: endpointChecks({ local: config.webhooksLocal }),
-      updateWebhookEndpoint: endpointChecks({ local: config.webhooksLocal }),
+      createWebhookEndpoint: webhookChecks,
+      updateWebhookEndpoint: webhookChecks,
       createKey: newKeyChecks,
       createSubmerchant: submerchantChecks,
       updateSubmerchant: submerchantChecks,
@@ -197,6 +203,10 @@ function once<T>(make: () => T): () => T {
     return made.value;
   };
 }
+
+/** A batch of so many requests says that callers wait for each other; for so long (ms) events wait for them. */
+const PRESSED_BATCH = 16;
+const PRESSED_FOR = 250;
 
 /** Longest time (ms) that a statement of a management operation may take. */
 const MANAGEMENT_TIMEOUT = 5000;

@@ -21,5 +21,9 @@ export const cases: readonly ContractCase[] = [
   refused("a signature with another secret is refused", stripeSigned(unsigned, `${STRIPE_SECRET}x`)),
   refused("a signature of more than five minutes ago is refused", stripeSigned(unsigned, STRIPE_SECRET, Date.now() - 301_000)),
   refused("a body that was changed after it was signed is refused", { ...request, body: { ...request.body, type: "charge.dispute.closed" } }),
-  refused("the same event in another layout is refused: the signature is over the bytes", { ...request, text: JSON.stringify(request.body, null, 2) }),
+  refused(
+    "the same event in another layout is refused: the signature is over the bytes",
+    { ...request, text: JSON.stringify(request.body, null, 2) },
+    { proxy: "Prism writes JSON anew, without a layout" },
+  ),
 ];

@@ -27,4 +27,11 @@ export const cases: readonly ContractCase[] = [
     request: sample.request,
     expected: { status: 202, body: { event_type: "transaction.created", endpoint_id: "{made.id}" } },
   },
+  {
+    operation,
+    promise: "without a body as well",
+    before: [makeEndpoint("made")],
+    request: { key: "admin", path: { id: "{made.id}" } },
+    expected: { status: 202, body: { event_type: "transaction.created", endpoint_id: "{made.id}" } },
+  },
 ];

@@ -39,7 +39,14 @@ export function smallCall({ document, facts }: Source, sandboxResult: string): S
   const fallback = guidedCatalogue.idempotency.fallback_field;
   const [example = {}] = guidedRequests(document);
   const kept = Object.entries(example).filter(([name]) => required.includes(name) || name === fallback);
-  return { placed, path: {}, query: {}, body: { ...Object.fromEntries(kept), payer: { email: sandboxAddress(facts, sandboxResult) } }, handle: undefined };
+  return {
+    placed,
+    path: {},
+    query: {},
+    headers: {},
+    body: { ...Object.fromEntries(kept), payer: { email: sandboxAddress(facts, sandboxResult) } },
+    handle: undefined,
+  };
 }
 
 /** Payer e-mail that forces a result in the sandbox. */

@@ -9,6 +9,8 @@ export interface SampleCall {
   readonly path: Readonly<Record<string, string>>;
   /** Values of the query; what may be left out is, unless the example has it. */
   readonly query: Readonly<Record<string, Json>>;
+  /** Headers that the operation does not go without. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: Json | undefined;
   /** Media type of the body where it is not JSON. */
   readonly otherType?: string | undefined;
@@ -22,11 +24,13 @@ export function firstCall(document: ApiDocument, placed: PlacedOperation): Sampl
   const { examples: bodies = {}, otherType } = bodyOf(requestBody?.content) ?? {};
   const [name = ""] = [...Object.keys(bodies), ...Object.keys(answerExamples(placed.operation))];
   const values = (chosen: readonly Parameter[]) => chosen.map((parameter) => [parameter.name, sampleValue(document, parameter, name)] as const);
+  const texts = (chosen: readonly Parameter[]) => Object.fromEntries(values(chosen).map(([key, value]) => [key, String(value)]));
   const query = parameters.filter((parameter) => parameter.in === "query" && (parameter.required || parameter.examples?.[name] !== undefined));
   return {
     placed,
-    path: Object.fromEntries(values(parameters.filter((parameter) => parameter.in === "path")).map(([key, value]) => [key, String(value)])),
+    path: texts(parameters.filter((parameter) => parameter.in === "path")),
     query: Object.fromEntries(values(query)),
+    headers: texts(parameters.filter((parameter) => parameter.in === "header" && parameter.required)),
     body: bodies[name]?.value,
     otherType,
     handle: sampleHandle(placed.operation, name),

@@ -15,7 +15,7 @@ export function callTabs(source: Source, call: SampleCall): Tab[] {
 
 /** The call as a shell command. */
 export function curlSnippet(document: ApiDocument, call: SampleCall): string {
-  const { placed, body, otherType, handle } = call;
+  const { placed, headers, body, otherType, handle } = call;
   const { method } = placed;
   const credential = snippetCredential(document, placed);
   const implied = method === "get" || (method === "post" && body !== undefined);
@@ -24,6 +24,7 @@ export function curlSnippet(document: ApiDocument, call: SampleCall): string {
     credential && `-H "Authorization: Bearer $${credential.variable}"`,
     body === undefined ? undefined : `-H "Content-Type: ${otherType ?? "application/json"}"`,
     handle === undefined ? undefined : `-H "${handle.header}: ${handle.value}"`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     body === undefined ? undefined : dataOption(body, otherType),
   ];
   return parts.filter((part) => part !== undefined).join(" \\\n  ");
@@ -70,12 +71,16 @@ export function clientSnippet(
 }
 
 /** Identifiers of the path, then the body, the query, the options. */
-function callArguments({ path, query, body, handle }: SampleCall): string[] {
+function callArguments({ path, query, headers, body, handle }: SampleCall): string[] {
+  const options: SampleCall["query"] = {
+    ...(handle === undefined ? {} : { idempotencyKey: handle.value }),
+    ...(Object.keys(headers).length === 0 ? {} : { headers }),
+  };
   return [
     ...Object.values(path).map((value) => JSON.stringify(value)),
     ...(body === undefined ? [] : [objectLiteral(body)]),
     ...(Object.keys(query).length === 0 ? [] : [objectLiteral(query)]),
-    ...(handle === undefined ? [] : [`{ idempotencyKey: ${JSON.stringify(handle.value)} }`]),
+    ...(Object.keys(options).length === 0 ? [] : [objectLiteral(options)]),
   ];
 }
 

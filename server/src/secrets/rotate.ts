@@ -9,8 +9,6 @@ import { UnopenableSecret } from "./seal.ts";
 
 try {
   const config = readConfig(process.env);
-  if (config.secretsKeys === undefined && config.stage === "production")
-    throw new ConfigError("SECRETS_KEYS is not set; production keeps secrets only under keys of its own (openssl rand -base64 32).");
   const keys = config.secretsKeys ?? sandboxSecretsKeys(config.dataDir);
   const database = await openDatabase(config);
   const client = new pg.Client({ connectionString: database.ownerUrl });

@@ -3,11 +3,13 @@ import type { FieldFailure } from "../http/api-error.ts";
 import { fieldsOf } from "../http/raw-body.ts";
 import { type Openness, urlProblem } from "./forbidden.ts";
 
-/** Failing fields of a raw body that registers or changes an endpoint. */
-export function endpointChecks(openness: Openness): (body: unknown) => FieldFailure[] {
+/** Failing fields of a raw body that registers or changes an endpoint. What a setting of the sandbox would open is told there. */
+export function endpointChecks(openness: Openness, sandbox: boolean): (body: unknown) => FieldFailure[] {
   return (body) => {
     const { url } = fieldsOf(body);
     const problem = typeof url === "string" && url.length <= 2048 ? urlProblem(url, openness) : undefined;
-    return problem === undefined ? [] : [{ path: "url", message: problem }];
+    if (problem === undefined) return [];
+    const wouldDo = sandbox && urlProblem(String(url), { local: true }) === undefined;
+    return [{ path: "url", message: wouldDo ? `${problem}, unless this sandbox is started with WEBHOOKS_ALLOW_LOCAL=true` : problem }];
   };
 }

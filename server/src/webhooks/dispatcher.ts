@@ -1,21 +1,28 @@
 // Hands events over: takes deliveries that are due, tries each once, writes down what came of it. Any number of dispatchers may run at once, here and in
 // other processes. It promises that every event is tried until it is taken or given up, not that it is tried once: the id of the event tells.
+import type { KeyObject } from "node:crypto";
 import type pg from "pg";
 import type { SecretsKey } from "../secrets/keys.ts";
 import { open } from "../secrets/seal.ts";
-import { createBreaker } from "./breaker.ts";
 import type { AttemptResult, Outbound } from "./outbound.ts";
-import { isGivenUp, retryAfterOf, waitAfter } from "./schedule.ts";
-import { signedHeaders } from "./signature.ts";
-import { claimDeliveries, finishAttempts } from "./spanning.ts";
+import { createPlaces, PLACES } from "./places.ts";
+import { createResults } from "./results.ts";
+import { retryAfterOf, waitAfter } from "./schedule.ts";
+import { headersSignedWith, signingKey } from "./signature.ts";
+import { claimDeliveries } from "./spanning.ts";
+import { createTally } from "./tally.ts";
 
-/** Attempts at once: to one endpoint, and in all. */
-const PER_ENDPOINT = 8;
+/** Attempts at once: to all endpoints, and to those of one organization. Half of the places are never one's own. */
 const IN_ALL = 256;
+const SHARE = 128;
 /** Time (ms) after which an attempt that was not finished is taken for interrupted: longer than any attempt may take. */
 const INTERRUPTED_AFTER = 30_000;
 /** How often (ms) a dispatcher that has nothing to do looks again. */
 const LOOK_EVERY = 100;
+/** How often (ms) at the most, with much to do: what has come meanwhile is taken in one go. */
+const GATHER = 20;
+/** Attempts that are begun in LOOK_EVERY while callers wait for other things that this process does. */
+const RESTRAINED = 25;
 
 /** What a dispatcher works with. */
 export interface DispatcherParts {
@@ -26,6 +33,8 @@ export interface DispatcherParts {
   readonly failed: (error: unknown) => void;
   /** Told of each attempt. */
   readonly attempted?: (result: AttemptResult) => void;
+  /** Do callers wait for other things that this process does? Then events wait. */
+  readonly pressed?: () => boolean;
   readonly now?: () => number;
   readonly random?: () => number;
 }
@@ -42,6 +51,9 @@ export interface Dispatcher {
   readonly stop: () => Promise<void>;
 }
 
+/** An attempt without a signature is not made. */
+const UNSIGNED: AttemptResult = { statusCode: null, failure: "secret_unavailable", excerpt: null, retryAfter: undefined, latencyMs: 0 };
+
 /** A delivery that was taken. */
 interface Claimed {
   readonly organization_id: string;
@@ -49,101 +61,121 @@ interface Claimed {
   readonly number: number;
   readonly endpoint_id: string;
   readonly url: string;
-  readonly failing_since: Date | null;
+  readonly starts: number;
   readonly event_id: string;
   readonly body: string;
-  readonly secrets: readonly { id: string; keyId: string; sealed: string }[] | null;
+  /** JSON: sealed secrets of the endpoint. */
+  readonly secrets: string | null;
 }
 
 /** Creates a dispatcher. */
 export function createDispatcher(parts: DispatcherParts): Dispatcher {
   const now = parts.now ?? Date.now;
   const random = parts.random ?? Math.random;
-  const running = new Map<string, number>();
-  const breaker = createBreaker(now);
+  const running = createTally();
+  const ofOrganization = createTally();
+  const places = createPlaces(now);
+  const results = createResults(parts.pool, now);
   const onTheWay = new Set<Promise<void>>();
   let inAll = 0;
   let stopped = false;
-  let waiting: { timer: NodeJS.Timeout; wake: () => void } | undefined;
+  let woken = false;
+  let waiting: (() => void) | undefined;
   let loop: Promise<void> | undefined;
 
-  /** Endpoints that have fewer places than others. */
-  function constrained(): [string[], number[]] {
-    const places = new Map<string, number>();
-    for (const [endpoint, count] of running) places.set(endpoint, PER_ENDPOINT - count);
-    for (const [endpoint, open] of breaker.narrowed())
-      places.set(endpoint, Math.min(places.get(endpoint) ?? PER_ENDPOINT, Math.max(0, open - (running.get(endpoint) ?? 0))));
-    return [[...places.keys()], [...places.values()]];
+  /** Places that are free at endpoints, where they are not just PLACES. */
+  function free(): [string[], number[]] {
+    const open = new Map(places.unusual());
+    for (const [endpoint, count] of running.counts()) open.set(endpoint, Math.max(0, (open.get(endpoint) ?? PLACES) - count));
+    return [[...open.keys()], [...open.values()]];
   }
 
-  async function claim(): Promise<Claimed[]> {
-    const [endpoints, places] = constrained();
+  /** The same of organizations that do not have their whole share. */
+  function shares(): [string[], number[]] {
+    const taken = [...ofOrganization.counts()];
+    return [taken.map(([organization]) => organization), taken.map(([, count]) => Math.max(0, SHARE - count))];
+  }
+
+  async function claim(most: number): Promise<Claimed[]> {
     const at = now();
     const { rows } = await parts.pool.query<Claimed>({
       ...claimDeliveries.statement,
-      values: [new Date(at), endpoints, places, PER_ENDPOINT, IN_ALL - inAll, new Date(at + INTERRUPTED_AFTER)],
+      values: [new Date(at), ...free(), PLACES, ...shares(), SHARE, most, new Date(at + INTERRUPTED_AFTER)],
     });
     return rows;
   }
 
-  async function attempt(delivery: Claimed): Promise<void> {
-    const { endpoint_id: endpoint } = delivery;
-    running.set(endpoint, (running.get(endpoint) ?? 0) + 1);
+  async function attempt(delivery: Claimed, keys: readonly KeyObject[]): Promise<void> {
+    const { endpoint_id: endpoint, organization_id: organization } = delivery;
+    running.add(endpoint, 1);
+    ofOrganization.add(organization, 1);
     inAll++;
     try {
-      const result = await parts.outbound.post(delivery.url, headersOf(delivery), delivery.body);
+      const result =
+        keys.length === 0 ? UNSIGNED : await parts.outbound.post(delivery.url, headersSignedWith(keys, delivery.event_id, delivery.body, now()), delivery.body);
       parts.attempted?.(result);
       const delivered = isSuccess(result);
-      breaker.note(endpoint, delivered);
+      places.note(endpoint, delivered);
       await finish(delivery, result, delivered);
     } catch (error) {
       // not written down: it is taken for interrupted, and tried again
       parts.failed(error);
     } finally {
       inAll--;
-      const left = (running.get(endpoint) ?? 1) - 1;
-      if (left === 0) running.delete(endpoint);
-      else running.set(endpoint, left);
+      running.add(endpoint, -1);
+      ofOrganization.add(organization, -1);
     }
   }
 
-  function headersOf(delivery: Claimed): Record<string, string> {
-    const place = { organizationId: delivery.organization_id, purpose: "webhook", ownerId: delivery.endpoint_id };
-    const secrets = (delivery.secrets ?? []).map(({ id, keyId, sealed }) =>
-      open(parts.secretsKeys, { ...place, id }, { keyId, sealed: Buffer.from(sealed, "base64") }),
-    );
-    return signedHeaders(secrets, delivery.event_id, delivery.body, now());
+  /** The keys to sign with: those that open here. While a secret is rotated, the other one may do. */
+  function keysOf({ organization_id, endpoint_id, secrets }: Claimed): KeyObject[] {
+    const place = { organizationId: organization_id, purpose: "webhook", ownerId: endpoint_id };
+    const sealed = JSON.parse(secrets ?? "[]") as { id: string; keyId: string; sealed: string }[];
+    return sealed.flatMap(({ id, keyId, sealed: text }) => {
+      try {
+        return [signingKey(open(parts.secretsKeys, { ...place, id }, { keyId, sealed: Buffer.from(text, "base64") }))];
+      } catch (error) {
+        parts.failed(error);
+        return [];
+      }
+    });
   }
 
-  async function finish(delivery: Claimed, result: AttemptResult, delivered: boolean): Promise<void> {
+  function finish(delivery: Claimed, result: AttemptResult, delivered: boolean): Promise<void> {
     const at = now();
     const wait = delivered ? undefined : waitAfter(delivery.number, retryAfterOf(result.retryAfter, at), random());
-    const disable = result.statusCode === 410 ? "gone" : !delivered && isGivenUp(delivery.failing_since?.getTime(), at) ? "failing" : null;
-    const finished = {
+    return results.write({
       organization_id: delivery.organization_id,
       id: delivery.id,
       number: delivery.number,
       endpoint_id: delivery.endpoint_id,
+      starts: delivery.starts,
       status_code: result.statusCode,
       latency_ms: result.latencyMs,
       failure: result.failure,
       excerpt: result.excerpt,
       delivered,
-      next_attempt_at: wait === undefined || disable !== null ? null : new Date(at + wait),
-      disable,
-    };
-    await parts.pool.query({ ...finishAttempts.statement, values: [JSON.stringify([finished]), new Date(at)] });
+      gone: result.statusCode === 410,
+      unsent: result.failure === UNSIGNED.failure,
+      next_attempt_at: wait === undefined ? null : new Date(at + wait),
+    });
   }
 
-  /** Begins what is due; answers how many. */
-  async function begin(): Promise<number> {
-    if (inAll >= IN_ALL) return 0;
-    const claimed = await claim();
+  /** Begins what is due, so many at the most; answers how many. */
+  async function begin(atMost = IN_ALL): Promise<number> {
+    const most = Math.min(atMost, IN_ALL - inAll);
+    if (most <= 0) return 0;
+    const claimed = await claim(most);
+    // opened once for all that goes to one endpoint
+    const keys = new Map<string, KeyObject[]>();
     for (const delivery of claimed) {
-      const attempting = attempt(delivery).finally(() => {
+      const { endpoint_id: endpoint } = delivery;
+      const signing = keys.get(endpoint) ?? keysOf(delivery);
+      keys.set(endpoint, signing);
+      const attempting = attempt(delivery, signing).finally(() => {
         onTheWay.delete(attempting);
         // a place is free
-        if (inAll === IN_ALL - 1 || (running.get(delivery.endpoint_id) ?? 0) === PER_ENDPOINT - 1) wake();
+        wake();
       });
       onTheWay.add(attempting);
     }
@@ -151,26 +183,29 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
   }
 
   function wake(): void {
-    waiting?.wake();
+    woken = true;
+    waiting?.();
   }
 
-  const pause = (): Promise<void> =>
+  const pause = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => {
-      const done = (): void => {
-        clearTimeout(waiting?.timer);
-        waiting = undefined;
+      const timer = setTimeout(resolve, milliseconds);
+      waiting = () => {
+        clearTimeout(timer);
         resolve();
       };
-      waiting = { timer: setTimeout(done, LOOK_EVERY), wake: done };
     });
 
   async function run(): Promise<void> {
     while (!stopped) {
-      const taken = await begin().catch((error: unknown) => {
+      woken = false;
+      const pressed = parts.pressed?.() === true;
+      const taken = await begin(pressed ? RESTRAINED : IN_ALL).catch((error: unknown) => {
         parts.failed(error);
         return 0;
       });
-      if (taken === 0 && !stopped) await pause();
+      await new Promise((resolve) => setTimeout(resolve, pressed ? LOOK_EVERY : GATHER));
+      if (taken === 0 && !woken && !stopped) await pause(LOOK_EVERY - GATHER);
     }
   }
 
@@ -186,6 +221,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
     wake,
     stop: async () => {
       stopped = true;
+      results.hurry();
       wake();
       await loop;
       await Promise.all(onTheWay);

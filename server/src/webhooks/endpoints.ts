@@ -60,7 +60,7 @@ export async function updateEndpoint(tenant: Tenant, id: string, change: Schemas
   const old = await knownEndpoint(tenant, id);
   const enabled = change.enabled ?? old.enabled;
   const [stored = old] = await tenant.query<StoredEndpoint>(
-    `UPDATE webhook_endpoints SET url = $3, events = $4, description = $5, enabled = $6, disabled_reason = $7, failing_since = CASE WHEN $8 THEN NULL ELSE failing_since END, updated_at = now()
+    `UPDATE webhook_endpoints SET url = $3, events = $4, description = $5, enabled = $6, disabled_reason = $7, failing_since = CASE WHEN $8 THEN NULL ELSE failing_since END, starts = starts + $8::int, updated_at = now()
      WHERE organization_id = $1 AND id = $2 RETURNING ${ENDPOINT_COLUMNS}`,
     [
       tenant.organizationId,

@@ -1,9 +1,11 @@
 // One attempt to hand an event over: a POST to an address that somebody else chose. The address is judged where the connection is really made, redirects
 // are not followed, and an answer costs no more memory and time than we allow it.
-import { lookup as resolve } from "node:dns";
+import { lookup as resolveName } from "node:dns";
 import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
-import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import { Agent as HttpsAgent, request as httpsRequest, type RequestOptions } from "node:https";
 import type { LookupFunction, Socket } from "node:net";
+import { urlToHttpOptions } from "node:url";
+import { LRUCache } from "lru-cache";
 import type { components } from "../../../generated/types.ts";
 import { isOpenAddress, type Openness, urlProblem } from "./forbidden.ts";
 
@@ -24,6 +26,10 @@ export interface AttemptResult {
 const TIMEOUT = 15_000;
 /** Bytes of an answer that are kept; more are not read. */
 const EXCERPT = 4096;
+/** Idle connections that are kept for each host: as many as the dispatcher has places for an endpoint. */
+const IDLE = 64;
+/** Addresses whose judgement is remembered. */
+const JUDGED = 1000;
 /** Bytes of the headers of an answer. */
 const HEADERS = 16_384;
 
@@ -36,8 +42,8 @@ export interface Outbound {
 
 class ForbiddenAddress extends Error {}
 
-/** Creates the sender. Connections are kept for the next event, few for each host; how many are open at once is the dispatcher's: many endpoints may share a host. */
-export function createOutbound(openness: Openness, timeout = TIMEOUT): Outbound {
+/** Creates the sender. Connections are kept for the next event, for half a minute; how many are open at once is the dispatcher's: many endpoints may share a host. */
+export function createOutbound(openness: Openness, timeout = TIMEOUT, resolve: typeof resolveName = resolveName): Outbound {
   // every address that a name has is judged: one that is not open spoils the name
   const lookup: LookupFunction = (hostname, options, done) =>
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
@@ -47,8 +53,18 @@ export function createOutbound(openness: Openness, timeout = TIMEOUT): Outbound 
       const [first] = addresses;
       return (options as { all?: boolean }).all === true ? done(null, addresses as never) : done(null, first?.address ?? "", first?.family ?? 4);
     });
-  const shared = { keepAlive: true, maxFreeSockets: 4, timeout: 30_000, lookup, autoSelectFamily: true } as const;
+  const shared = { keepAlive: true, maxFreeSockets: IDLE, timeout: 30_000, lookup, autoSelectFamily: true } as const;
   const agents = { "http:": new HttpAgent(shared), "https:": new HttpsAgent(shared) };
+
+  const judged = new LRUCache<string, { readonly options: RequestOptions | undefined }>({ max: JUDGED });
+  /** Options of a request to the address; undefined where events are not sent. It may have been registered where more was open. */
+  function destination(address: string): RequestOptions | undefined {
+    const known = judged.get(address);
+    if (known !== undefined) return known.options;
+    const options = urlProblem(address, openness) === undefined ? urlToHttpOptions(new URL(address)) : undefined;
+    judged.set(address, { options });
+    return options;
+  }
 
   function post(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<AttemptResult> {
     return new Promise((settle) => {
@@ -73,12 +89,13 @@ export function createOutbound(openness: Openness, timeout = TIMEOUT): Outbound 
         // what is left of a long answer is not read: the connection goes with it
         if (!response.complete) request?.destroy();
       };
-      // judged again: it may have been registered where more was open. What a name leads to is judged by the look-up
-      if (urlProblem(address, openness) !== undefined) return fail("forbidden_address");
-      const url = new URL(address);
-      const protocol = url.protocol as keyof typeof agents;
+      // what a name leads to is judged by the look-up
+      const options = destination(address);
+      if (options === undefined) return fail("forbidden_address");
+      const protocol = options.protocol as keyof typeof agents;
       const send = protocol === "https:" ? httpsRequest : httpRequest;
-      request = send(url, {
+      request = send({
+        ...options,
         method: "POST",
         agent: agents[protocol],
         maxHeaderSize: HEADERS,

@@ -12,7 +12,7 @@ const JITTER = 0.1;
 /** Longest wait (ms) that an endpoint can ask for. */
 const LONGEST_WISH = 24 * HOUR;
 /** Time (ms) without one success after which an endpoint is switched off. */
-const GIVEN_UP_AFTER = 5 * 24 * HOUR;
+export const GIVEN_UP_AFTER = 5 * 24 * HOUR;
 
 /**
  * Time (ms) until the next attempt after so many; undefined when there is none. `wish`: what Retry-After asked for (ms): it is waited for at the
@@ -22,11 +22,6 @@ export function waitAfter(attempts: number, wish: number | undefined, random: nu
   const wait = WAITS[attempts - 1];
   if (wait === undefined) return undefined;
   return Math.round(Math.max(wait * (1 + JITTER * random), Math.min(wish ?? 0, LONGEST_WISH)));
-}
-
-/** Is an endpoint that has been failing since then to be switched off? Times in epoch milliseconds. */
-export function isGivenUp(failingSince: number | undefined, now: number): boolean {
-  return failingSince !== undefined && now - failingSince >= GIVEN_UP_AFTER;
 }
 
 /** What a Retry-After header asks for, in milliseconds: seconds or a date (RFC 9110, 10.2.3); undefined for anything else. */

@@ -22,13 +22,14 @@ export interface EventSender {
   readonly close: () => Promise<void>;
 }
 
-/** Starts sending. */
+/** Starts sending. `pressed`: callers wait for other things that this process does. */
 export function startEventSender(
   config: Config,
   databaseUrl: string,
   keys: readonly SecretsKey[],
   log: Logger,
   metrics: Pick<Metrics, "attempted">,
+  pressed: () => boolean = () => false,
 ): EventSender {
   const pool = createSenderPool(databaseUrl);
   const outbound = createOutbound({ local: config.webhooksLocal });
@@ -43,6 +44,7 @@ export function startEventSender(
     outbound,
     secretsKeys: keys,
     failed,
+    pressed,
     attempted: ({ statusCode, failure, latencyMs }) => metrics.attempted(failure ?? `${Math.floor((statusCode ?? 0) / 100)}xx`, latencyMs),
   });
   let looking: Promise<unknown> = Promise.resolve();

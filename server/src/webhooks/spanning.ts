@@ -2,93 +2,117 @@
 import { spanningFunction } from "../database/spanning.ts";
 
 /**
- * Takes deliveries that are due, at most so many of each endpoint, and writes an attempt for each before it is made. An endpoint's queue is walked by
- * itself, so that one that hangs with a long queue costs the others nothing; where there is no room for all, chance decides who is first. What was made for
- * an endpoint while it was being removed has failed. `$1` the present; `$2` and `$3` endpoints that have fewer places free
- * than `$4`, and how many; `$5` most in all; `$6` when an attempt that was not finished is taken for interrupted.
+ * Takes deliveries that are due, at most so many of each endpoint and of each organization, and writes an attempt for each before it is made. An endpoint's
+ * queue is walked by itself, so that one that hangs with a long queue costs the others nothing; endpoints of one organization divide its places among them;
+ * where there is no room for all, chance decides who is first. What was made for an endpoint while it was being removed has failed. `$1` the present; `$2` and
+ * `$3` endpoints that do not have `$4` places free, and how many they have; `$5`, `$6` and `$7` the same of organizations; `$8` most in all; `$9` when an
+ * attempt that was not finished is taken for interrupted.
  */
 export const claimDeliveries = spanningFunction({
   name: "claim_deliveries",
   purpose: "deliveries of all organizations that are due; event, endpoint and secrets are joined on the organization of the delivery",
-  parameters: ["timestamptz", "uuid[]", "int[]", "int", "int", "timestamptz"],
-  columns: "organization_id uuid, id uuid, number int, endpoint_id uuid, url text, failing_since timestamptz, event_id uuid, body text, secrets json",
+  parameters: ["timestamptz", "uuid[]", "int[]", "int", "uuid[]", "int[]", "int", "int", "timestamptz"],
+  columns: "organization_id uuid, id uuid, number int, endpoint_id uuid, url text, starts int, event_id uuid, body text, secrets text",
   reads: false,
   body: `WITH RECURSIVE queue(endpoint_id) AS (
     (SELECT d.endpoint_id FROM webhook_deliveries d WHERE d.status = 'pending' ORDER BY d.endpoint_id LIMIT 1)
     UNION ALL
     SELECT (SELECT d.endpoint_id FROM webhook_deliveries d WHERE d.status = 'pending' AND d.endpoint_id > queue.endpoint_id ORDER BY d.endpoint_id LIMIT 1)
     FROM queue WHERE queue.endpoint_id IS NOT NULL
-  ), due AS (
-    SELECT d.organization_id, d.id FROM (SELECT endpoint_id FROM queue WHERE endpoint_id IS NOT NULL ORDER BY random()) queue
+  ), open AS (
+    SELECT queue.endpoint_id, free.places, free.share, row_number() OVER (PARTITION BY free.organization_id ORDER BY random()) AS turn,
+      count(*) OVER (PARTITION BY free.organization_id) AS waiting
+    FROM queue
     CROSS JOIN LATERAL (
-      SELECT COALESCE((SELECT b.places FROM unnest($2, $3) AS b(id, places) WHERE b.id = queue.endpoint_id), $4) AS places FROM webhook_endpoints p
-      WHERE p.id = queue.endpoint_id AND p.enabled
+      SELECT p.organization_id, COALESCE((SELECT b.places FROM unnest($2, $3) AS b(id, places) WHERE b.id = p.id), $4) AS places,
+        COALESCE((SELECT b.places FROM unnest($5, $6) AS b(id, places) WHERE b.id = p.organization_id), $7) AS share
+      FROM webhook_endpoints p WHERE p.id = queue.endpoint_id AND p.enabled
     ) free
     CROSS JOIN LATERAL (
-      SELECT w.organization_id, w.id FROM webhook_deliveries w WHERE w.status = 'pending' AND w.endpoint_id = queue.endpoint_id AND w.next_attempt_at <= $1
-      ORDER BY w.next_attempt_at LIMIT free.places FOR UPDATE SKIP LOCKED
+      SELECT FROM webhook_deliveries w WHERE w.status = 'pending' AND w.endpoint_id = queue.endpoint_id AND w.next_attempt_at <= $1
+      ORDER BY w.next_attempt_at LIMIT 1
+    ) first
+    WHERE queue.endpoint_id IS NOT NULL AND free.places > 0
+  ), due AS (
+    SELECT d.organization_id, d.id FROM (SELECT * FROM open WHERE turn <= share ORDER BY random()) open
+    CROSS JOIN LATERAL (
+      SELECT w.organization_id, w.id FROM webhook_deliveries w WHERE w.status = 'pending' AND w.endpoint_id = open.endpoint_id AND w.next_attempt_at <= $1
+      ORDER BY w.next_attempt_at LIMIT LEAST(open.places, GREATEST(1, open.share / open.waiting)) FOR UPDATE SKIP LOCKED
     ) d
-    WHERE free.places > 0 LIMIT $5
+    LIMIT $8
   ), orphaned AS (
     UPDATE webhook_deliveries w SET status = 'failed', next_attempt_at = NULL FROM queue
     WHERE w.endpoint_id = queue.endpoint_id AND w.status = 'pending' AND NOT EXISTS (SELECT FROM webhook_endpoints p WHERE p.id = queue.endpoint_id)
   ), taken AS (
-    UPDATE webhook_deliveries w SET attempts = w.attempts + 1, next_attempt_at = $6 FROM due WHERE w.organization_id = due.organization_id AND w.id = due.id
+    UPDATE webhook_deliveries w SET attempts = w.attempts + 1, next_attempt_at = $9 FROM due WHERE w.organization_id = due.organization_id AND w.id = due.id
     RETURNING w.organization_id, w.id, w.attempts, w.endpoint_id, w.event_id
   ), interrupted AS (
     UPDATE webhook_attempts a SET failure = 'interrupted' FROM taken
     WHERE a.organization_id = taken.organization_id AND a.delivery_id = taken.id AND a.number < taken.attempts AND a.status_code IS NULL AND a.failure IS NULL
   ), noted AS (
     INSERT INTO webhook_attempts (organization_id, delivery_id, number, started_at) SELECT organization_id, id, attempts, $1 FROM taken
+  ), receivers AS MATERIALIZED (
+    SELECT p.organization_id, p.id, p.url, p.starts,
+      (SELECT json_agg(json_build_object('id', s.id, 'keyId', s.key_id, 'sealed', encode(s.sealed, 'base64')) ORDER BY s.id DESC)::text FROM secrets s
+       WHERE s.organization_id = p.organization_id AND s.owner_id = p.id AND s.purpose = 'webhook' AND (s.expires_at IS NULL OR s.expires_at > $1)) AS secrets
+    FROM (SELECT DISTINCT organization_id, endpoint_id FROM taken) chosen
+    JOIN webhook_endpoints p ON p.organization_id = chosen.organization_id AND p.id = chosen.endpoint_id
   )
-  SELECT taken.organization_id, taken.id, taken.attempts, taken.endpoint_id, p.url, p.failing_since, taken.event_id, e.body,
-    (SELECT json_agg(json_build_object('id', s.id, 'keyId', s.key_id, 'sealed', encode(s.sealed, 'base64')) ORDER BY s.id DESC) FROM secrets s
-     WHERE s.organization_id = taken.organization_id AND s.owner_id = taken.endpoint_id AND s.purpose = 'webhook' AND (s.expires_at IS NULL OR s.expires_at > $1))
-  FROM taken
-  JOIN webhook_endpoints p ON p.organization_id = taken.organization_id AND p.id = taken.endpoint_id
+  SELECT taken.organization_id, taken.id, taken.attempts, taken.endpoint_id, r.url, r.starts, taken.event_id, e.body, r.secrets FROM taken
+  JOIN receivers r ON r.organization_id = taken.organization_id AND r.id = taken.endpoint_id
   JOIN events e ON e.organization_id = taken.organization_id AND e.id = taken.event_id`,
 });
 
 /**
- * Writes down what came of attempts: `$1` is a list of them, `$2` the present. A delivery without a next attempt has ended. An endpoint that succeeds is no
- * longer failing; one that is switched off takes its waiting deliveries with it, and its organization makes no more for it. Organization, endpoint and
- * deliveries are locked in this order, as changes by people lock them: otherwise several answers of one endpoint could wait for each other.
+ * Writes down what came of attempts: `$1` is a list of them, `$2` the present, `$3` since when an endpoint may have failed before it is given up. A delivery
+ * without a next attempt has ended. An endpoint that succeeds is no longer failing; one that is switched off takes its waiting deliveries with it, and its
+ * organization makes no more for it. How an endpoint does is judged as it stands now, not as it stood when the attempt was begun: an attempt that was made
+ * again meanwhile, that was of an earlier start of the endpoint, or that sent nothing says nothing about it. Organization, endpoint and deliveries are locked
+ * in this order, as changes by people lock them: otherwise several answers of one endpoint could wait for each other.
  */
 export const finishAttempts = spanningFunction({
   name: "finish_attempts",
   purpose: "what came of attempts, by organization and id of each delivery; the list is the dispatcher's own",
-  parameters: ["json", "timestamptz"],
+  parameters: ["json", "timestamptz", "timestamptz"],
   columns: "finished bigint",
   reads: false,
   body: `WITH results AS (
-    SELECT * FROM json_to_recordset($1) AS r(organization_id uuid, id uuid, number int, endpoint_id uuid, status_code int, latency_ms real, failure text, excerpt text,
-      delivered boolean, next_attempt_at timestamptz, disable text)
+    SELECT * FROM json_to_recordset($1) AS r(organization_id uuid, id uuid, number int, endpoint_id uuid, starts int, status_code int, latency_ms real, failure text,
+      excerpt text, delivered boolean, gone boolean, unsent boolean, next_attempt_at timestamptz)
   ), judged AS (
-    SELECT organization_id, endpoint_id, bool_or(delivered) AS delivered, max(disable) AS disable FROM results GROUP BY organization_id, endpoint_id
+    SELECT r.organization_id, r.endpoint_id, r.starts, bool_or(r.delivered) AS delivered,
+      CASE WHEN bool_or(r.gone) THEN 'gone' WHEN NOT bool_or(r.delivered) AND p.failing_since <= $3 THEN 'failing' END AS disable
+    FROM results r
+    JOIN webhook_deliveries d ON d.organization_id = r.organization_id AND d.id = r.id AND d.attempts = r.number
+    JOIN webhook_endpoints p ON p.organization_id = r.organization_id AND p.id = r.endpoint_id AND p.starts = r.starts
+    WHERE NOT r.unsent GROUP BY r.organization_id, r.endpoint_id, r.starts, p.failing_since
   ), turn AS (
     SELECT o.id FROM organizations o WHERE o.id IN (SELECT organization_id FROM judged WHERE disable IS NOT NULL) ORDER BY o.id FOR NO KEY UPDATE
   ), held AS (
-    SELECT p.id FROM webhook_endpoints p JOIN judged j ON j.organization_id = p.organization_id AND j.endpoint_id = p.id
+    SELECT p.id FROM webhook_endpoints p JOIN judged j ON j.organization_id = p.organization_id AND j.endpoint_id = p.id AND j.starts = p.starts
     WHERE (SELECT count(*) FROM turn) >= 0 AND (j.delivered = (p.failing_since IS NOT NULL) OR (p.enabled AND j.disable IS NOT NULL)) ORDER BY p.id FOR NO KEY UPDATE OF p
   ), logged AS (
     UPDATE webhook_attempts a SET status_code = r.status_code, latency_ms = r.latency_ms, failure = r.failure, response_excerpt = r.excerpt FROM results r
     WHERE a.organization_id = r.organization_id AND a.delivery_id = r.id AND a.number = r.number
-  ), moved AS (
-    UPDATE webhook_deliveries d SET status = CASE WHEN r.delivered THEN 'delivered' WHEN r.next_attempt_at IS NULL THEN 'failed' ELSE 'pending' END,
-      next_attempt_at = CASE WHEN r.delivered THEN NULL ELSE r.next_attempt_at END
-    FROM results r WHERE (SELECT count(*) FROM held) >= 0 AND d.organization_id = r.organization_id AND d.id = r.id AND d.attempts = r.number
-      AND (d.status = 'pending' OR r.delivered) RETURNING d.id
   ), states AS (
     UPDATE webhook_endpoints p SET failing_since = CASE WHEN j.delivered THEN NULL ELSE COALESCE(p.failing_since, $2) END,
       enabled = p.enabled AND j.disable IS NULL, disabled_reason = COALESCE(p.disabled_reason, j.disable), updated_at = CASE WHEN j.disable IS NULL THEN p.updated_at ELSE $2 END
-    FROM judged j WHERE p.organization_id = j.organization_id AND p.id = j.endpoint_id
-      AND (j.delivered = (p.failing_since IS NOT NULL) OR (p.enabled AND j.disable IS NOT NULL))
-    RETURNING p.organization_id, p.id, p.enabled
+    FROM judged j WHERE (SELECT count(*) FROM held) >= 0 AND p.organization_id = j.organization_id AND p.id = j.endpoint_id AND p.starts = j.starts
+      AND (j.delivered = (p.failing_since IS NOT NULL) OR (p.enabled AND j.disable IS NOT NULL)) AND (j.disable IS DISTINCT FROM 'failing' OR p.failing_since <= $3)
+    RETURNING p.organization_id, p.id, j.disable
+  ), off AS (
+    SELECT organization_id, id FROM states WHERE disable IS NOT NULL
+  ), moved AS (
+    UPDATE webhook_deliveries d SET status = CASE WHEN r.delivered THEN 'delivered' WHEN r.next_attempt_at IS NULL OR off.id IS NOT NULL THEN 'failed' ELSE 'pending' END,
+      next_attempt_at = CASE WHEN NOT r.delivered AND off.id IS NULL THEN r.next_attempt_at END
+    FROM results r LEFT JOIN off ON off.organization_id = r.organization_id AND off.id = r.endpoint_id
+    WHERE (SELECT count(*) FROM held) >= 0 AND d.organization_id = r.organization_id AND d.id = r.id AND d.attempts = r.number AND (d.status = 'pending' OR r.delivered)
+    RETURNING d.id
   ), closed AS (
-    UPDATE webhook_deliveries d SET status = 'failed', next_attempt_at = NULL FROM states s JOIN judged j ON j.organization_id = s.organization_id AND j.endpoint_id = s.id
-    WHERE j.disable IS NOT NULL AND d.organization_id = s.organization_id AND d.endpoint_id = s.id AND d.status = 'pending' AND d.id NOT IN (SELECT id FROM results)
+    UPDATE webhook_deliveries d SET status = 'failed', next_attempt_at = NULL FROM off
+    WHERE d.organization_id = off.organization_id AND d.endpoint_id = off.id AND d.status = 'pending' AND d.id NOT IN (SELECT id FROM results)
   ), fewer AS (
-    UPDATE organizations o SET version = o.version + 1 WHERE o.id IN (SELECT s.organization_id FROM states s JOIN judged j ON j.organization_id = s.organization_id AND j.endpoint_id = s.id WHERE j.disable IS NOT NULL)
+    UPDATE organizations o SET version = o.version + 1 WHERE o.id IN (SELECT organization_id FROM off)
   )
   SELECT count(*) FROM moved`,
 });

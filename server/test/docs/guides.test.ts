@@ -71,7 +71,7 @@ describe("the receiver of the webhooks guide", () => {
 
   it("tells every wait as the schedule has it, and as the operation says", () => {
     const guide = textOf(place("webhooks"));
-    const registering = operationNamed(document, "createWebhookEndpoint").operation.description ?? "";
+    const registering = operationNamed(document, "createWebhookEndpoint").operation.description?.replaceAll("\n", " ") ?? "";
     for (const wait of WAITS) {
       expect(guide).toContain(` ${waitWords(wait)} `);
       expect(registering).toContain(` ${waitWords(wait)}`);

@@ -37,6 +37,10 @@ function authorizationOf({ placed }: SampleCall): string | undefined {
 /** The body that a text stands for. */
 const asSent = ({ otherType }: SampleCall, text = ""): unknown => (otherType === undefined ? JSON.parse(text) : text);
 
+/** Headers that the operation does not go without. */
+const requiredHeaders = ({ placed }: SampleCall): string[] =>
+  (placed.operation.parameters ?? []).filter((parameter) => parameter.in === "header" && parameter.required).map(({ name }) => name);
+
 /** Value of the argument behind a curl option. */
 function option(words: readonly string[], name: string): string | undefined {
   return words.includes(name) ? words[words.indexOf(name) + 1] : undefined;
@@ -65,6 +69,7 @@ describe("snippets run as they stand", () => {
     const headers = words.filter((_word, index) => words[index - 1] === "-H");
     const authorization = authorizationOf(call);
     expect(headers.filter((header) => header.startsWith("Authorization"))).toEqual(authorization === undefined ? [] : [`Authorization: ${authorization}`]);
+    for (const name of requiredHeaders(call)) expect(headers.map((header) => header.split(": ")[0])).toContain(name);
   });
 
   it.each(calls)("%s with the Node SDK is a valid module that calls the generated method", (_, call) => {
@@ -84,6 +89,14 @@ describe("snippets run as they stand", () => {
     else expect(asSent(call, first?.body)).toEqual(call.body);
     if (call.body !== undefined) expect(first?.headers["content-type"]).toBe(call.otherType ?? "application/json");
     if (call.handle !== undefined) expect(first?.headers["idempotency-key"]).toBe(call.handle.value);
+    for (const name of requiredHeaders(call)) expect(first?.headers[name.toLowerCase()]).toBeTruthy();
+  });
+
+  it("an event of Stripe comes with the signature of its example", async () => {
+    const call = firstCall(document, operationNamed(document, "receiveStripeEvent"));
+    const { requests } = await runModule(nodeSnippet(document, currentFacts, call));
+    expect(requests[0]?.headers["stripe-signature"]).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
+    expect(shellArguments(curlSnippet(document, call))).toContain(`Stripe-Signature: ${requests[0]?.headers["stripe-signature"]}`);
   });
 
   it("a quote in an example ends neither the shell word nor the string", () => {

@@ -34,7 +34,14 @@ export async function startService(settings: Partial<Config> = {}, database?: Te
   const tenant = await createTenant(own.url);
   const lines: string[] = [];
   // events are sent where a test asks for it
-  const config: Config = { ...readConfig({ SECRETS_KEYS }), logLevel: "debug", webhooksSender: "worker", statisticsRoller: "worker", webhooksLocal: true, ...settings };
+  const config: Config = {
+    ...readConfig({ SECRETS_KEYS }),
+    logLevel: "debug",
+    webhooksSender: "worker",
+    statisticsRoller: "worker",
+    webhooksLocal: true,
+    ...settings,
+  };
   const claims = { organization: config.oidcOrganizationClaim, role: config.oidcRoleClaim };
   const identity = config.stage === "production" || config.oidcIssuer !== undefined ? undefined : await createSandboxIdentity(own.url, claims, () => undefined);
   const service = await createService(config, own.url, capturing(config.logLevel, lines), identity);

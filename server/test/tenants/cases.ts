@@ -37,10 +37,22 @@ export const matrixCallers = callers.filter((caller) => openFields(caller).lengt
 /** Everything that is not the caller's, in every field. */
 export function foreignCases(caller: Caller): ForeignCase[] {
   return openFields(caller).flatMap((field) =>
-    organizations.flatMap((organization) =>
+    [caller.organization, ...strangersTo(caller)].flatMap((organization) =>
       valuesOf(field, organization, caller).map(({ name, ...values }) => ({ ...values, field, name: `${nameOf(field)}: ${name} of ${organization.name}` })),
     ),
   );
+}
+
+/**
+ * Organizations that the caller is a stranger to: a merchant and a payment service provider for the first of each segment, the other of its segment for
+ * the second one. Analysts and viewers meet one: they may less than admins, and not elsewhere.
+ */
+function strangersTo({ organization, role }: Caller): Organization[] {
+  const others = organizations.filter((other) => other !== organization);
+  const alike = others.filter(({ segment }) => segment === organization.segment);
+  const isFirst = organizations.find(({ segment }) => segment === organization.segment) === organization;
+  if (!isFirst || role === "analyst" || role === "viewer") return alike;
+  return [...alike, ...others.filter(({ segment }) => segment !== organization.segment).slice(0, 1)];
 }
 
 type Foreign = Pick<ForeignCase, "name" | "foreign" | "unknown">;

@@ -11,14 +11,18 @@ import { CHAIN, unreviewed } from "./spanning.ts";
  */
 const REVIEWED: Readonly<Record<string, string>> = {
   assess_read: "0d6c1a7120f9411feeb2ffe95e21c334834df7e8011118aa4af6b28501171a9d",
-  assess_write: "d6f5726840ead1ae781c0762ad7fb273628170fdb60940d8613d0beb3fafa8ca",
+  assess_write: "0c0cfa2014765532c4555b4e105b42845054cc538028c07325214dbe241d5377",
   payout_read: "7545df95b9ad80c39be484209d8bab5bd756246069427ec3396d7a93f8c83aa3",
   chain_audit_entry: "96d18c1f54712ccffa9717cd47124f97720dba725ba241cf9e5bf9d1526bb254",
   close_audit_statement: "35b6859a1400ad23638c52d4df48e3b9e02b80767d8a34884b87475d9c8dce8b",
+  claim_deliveries: "98534d539200fb8455debc4bf79b80ac8f083bd45d256ae03be33b7ccb8db2af",
+  ended_entries: "cd61581514658343a7b6e96f12e921752b2f8dfade1b66af4b6eb60095bbdba6",
+  finish_attempts: "6d99c3cc1fb2ee7c0572d97225533b8b2e3bee213bdc3cae990ba3f34cd31bf5",
+  store_events: "cf6f9a5271935352e1cc559e3dd9832d3535d967fb392fe480ddd156f458d96c",
   find_connection: "33681ab4d63ee94224c7b4b7ab0189886ca6d9e396a17bdb658e8ed332d45781",
   find_active_key: "b87c7d4767322378b2a18baa40a601a0582e622cb1ba3b14f577b6305c262ed6",
   note_key_use: "cf8f1f5001f53f297ac1d421d2e7e7b60c7e7f3bd85eaeef82d8d1ec86768f2d",
-  organization_profile: "f3e5955ed1daf6edc7d9c00525886f5684e009e92ec3329cb76453fb1e53b71e",
+  organization_profile: "1b3f55609828651ee14dcc521d25d04e088081bc8851ebbbe04daf0dd8e3125d",
 };
 
 let database: TestDatabase;

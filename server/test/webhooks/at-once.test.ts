@@ -122,12 +122,12 @@ test("one endpoint of fifty that hangs with a long queue keeps eight places and 
 });
 
 test("where there is no room for all, it is not always the same who go first", async () => {
-  const endpoints = (await Promise.all(Array.from({ length: 64 }, () => sending.endpoint()))).sort();
-  for (const endpoint of endpoints) await sending.queue(endpoint, 8);
+  const endpoints = (await Promise.all(Array.from({ length: 192 }, () => sending.endpoint()))).sort();
+  for (const endpoint of endpoints) await sending.queue(endpoint);
   const outbound = receivers(() => answered(200));
-  expect(await sending.dispatcher(outbound).step()).toBe(256);
+  expect(await sending.dispatcher(outbound).step()).toBe(128);
   const served = await Promise.all(endpoints.map(async (endpoint) => (await sending.attempts(endpoint)).length > 0));
-  expect(served.slice(32)).toContain(true);
+  expect(served.slice(128)).toContain(true);
 });
 
 test("an endpoint that fails ten times in a row gets one attempt at a time, with rests of five seconds; one success widens it", async () => {
@@ -147,6 +147,65 @@ test("an endpoint that fails ten times in a row gets one attempt at a time, with
   status = 200;
   expect(await dispatcher.step()).toBe(1);
   expect(await dispatcher.step()).toBe(8);
+});
+
+test("an endpoint that takes everything gets as many attempts at once as it took in a row, 64 at the most; one failure takes it back to eight", async () => {
+  const endpoint = await sending.endpoint();
+  await sending.queue(endpoint, 400);
+  let status = 200;
+  const dispatcher = sending.dispatcher(receivers(() => answered(status)));
+  for (const wanted of [8, 8, 16, 32, 64, 64]) expect(await dispatcher.step()).toBe(wanted);
+  status = 500;
+  expect(await dispatcher.step()).toBe(64);
+  sending.clock.now += 5000;
+  status = 200;
+  expect(await dispatcher.step()).toBe(1);
+  expect(await dispatcher.step()).toBe(8);
+});
+
+test("while callers wait for other things, events wait: 25 attempts at a time", async () => {
+  const endpoints = await Promise.all(Array.from({ length: 10 }, () => sending.endpoint()));
+  for (const endpoint of endpoints) await sending.queue(endpoint, 8);
+  let pressed = true;
+  const all = promised<void>();
+  const looks: number[] = [];
+  const outbound = receivers(() => {
+    if (outbound.sent.length === 50) pressed = false;
+    if (outbound.sent.length === 80) all.keep();
+    return answered(200);
+  });
+  const dispatcher = sending.dispatcher(outbound, {
+    pressed: () => {
+      looks.push(outbound.sent.length);
+      return pressed;
+    },
+  });
+  dispatcher.start();
+  await all.promise;
+  await dispatcher.stop();
+  expect(looks.slice(0, 3)).toEqual([0, 25, 50]);
+});
+
+test("results wait for a database that is away, and are written when it is back", async () => {
+  const endpoint = await sending.endpoint();
+  await sending.queue(endpoint, 3);
+  let cut: Promise<void> | undefined;
+  const dispatcher = sending.dispatcher(
+    receivers(async () => {
+      cut ??= sending.database.cut();
+      await cut;
+      return answered(200);
+    }),
+  );
+  const step = dispatcher.step();
+  await expect.poll(() => sending.database.query("SELECT 1").catch(() => "away")).toBe("away");
+  await sending.database.restore();
+  expect(await step).toBe(3);
+  expect((await sending.deliveries(endpoint)).map(({ status, attempts }) => [status, attempts])).toEqual([
+    ["delivered", 1],
+    ["delivered", 1],
+    ["delivered", 1],
+  ]);
 });
 
 test("a narrowed endpoint does not narrow another", async () => {

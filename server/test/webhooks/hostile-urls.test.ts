@@ -1,23 +1,21 @@
 // Events never leave for addresses of our own network, however they are spelled: not when an endpoint is registered, and not when it is called.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOutbound, type Outbound } from "../../src/webhooks/outbound.ts";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { hostileAnswers, hostileUrls } from "./hostile-urls.ts";
 
-const resolver = vi.hoisted(() => ({ answer: [] as string[], asked: 0 }));
-vi.mock("node:dns", async (original) => ({
-  ...(await original<typeof import("node:dns")>()),
-  lookup: (_name: string, _options: object, done: (error: null, addresses: { address: string; family: number }[]) => void) => {
-    resolver.asked++;
-    done(
-      null,
-      resolver.answer.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
-    );
-  },
-}));
+// the look-up of names is the test's
+const resolver = { answer: [] as string[], asked: 0 };
+const resolve = ((_name: string, _options: object, done: (error: null, addresses: { address: string; family: number }[]) => void) => {
+  resolver.asked++;
+  done(
+    null,
+    resolver.answer.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+  );
+}) as never;
 
 let service: TestService;
 let outbound: Outbound;
@@ -34,7 +32,7 @@ function canary(host: string, wanted: number): Promise<Server> {
 
 beforeAll(async () => {
   service = await startService({ webhooksLocal: false });
-  outbound = createOutbound({ local: false }, 2000);
+  outbound = createOutbound({ local: false }, 2000, resolve);
   const first = await canary("127.0.0.1", 0);
   port = (first.address() as AddressInfo).port;
   canaries = [first, await canary("::1", port)];
@@ -92,7 +90,7 @@ test.each(hostileAnswers)("a name that leads to %s is not followed", async (...a
 });
 
 test("with local addresses open, the same canary is reached: the wall is what kept it", async () => {
-  const local = createOutbound({ local: true }, 2000);
+  const local = createOutbound({ local: true }, 2000, resolve);
   resolver.answer = ["127.0.0.1"];
   for (const host of ["127.0.0.1", "[::1]", "shop.example.com"])
     expect(await local.post(`http://${host}:${port}/`, {}, "{}")).toMatchObject({ statusCode: 200, excerpt: "reached" });

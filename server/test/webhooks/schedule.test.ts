@@ -113,7 +113,8 @@ test("410 switches the endpoint off: what waits for it has failed, and nothing i
 });
 
 test("many answers of one endpoint at once are all written down, whatever they are", async () => {
-  for (const answer of [() => 410, () => 500, (index: number) => (index % 2 === 0 ? 410 : 200), (index: number) => (index % 2 === 0 ? 500 : 200)]) {
+  const mixed = (one: number, other: number) => (index: number) => (index % 2 === 0 ? one : other);
+  for (const answer of [() => 410, () => 500, mixed(410, 200), mixed(500, 200), mixed(410, 500)]) {
     const endpoint = await sending.endpoint();
     await sending.queue(endpoint, 8);
     let index = 0;
@@ -123,6 +124,11 @@ test("many answers of one endpoint at once are all written down, whatever they a
     expect(log.map(({ status_code }) => status_code).sort()).toEqual(Array.from({ length: 8 }, (_, one) => answer(one)).sort());
     const delivered = (await sending.deliveries(endpoint)).filter(({ status }) => status === "delivered");
     expect(delivered).toHaveLength(log.filter(({ status_code }) => status_code === 200).length);
+    // one that is switched off leaves nothing waiting
+    const off = log.some(({ status_code }) => status_code === 410);
+    expect((await sending.deliveries(endpoint)).filter(({ status }) => status === "pending")).toHaveLength(
+      off ? 0 : log.filter(({ status_code }) => status_code === 500).length,
+    );
   }
 });
 
@@ -141,6 +147,22 @@ test("five days of failures switch the endpoint off; a moment less does not", as
   await dispatcher.step();
   expect(await stateOf(endpoint)).toMatchObject({ enabled: false, disabled_reason: "failing" });
   expect(new Set((await sending.deliveries(endpoint)).map(({ status }) => status))).toEqual(new Set(["failed"]));
+});
+
+test("a success beside the failure that would end the five days keeps the endpoint on, and the failure is tried again", async () => {
+  const endpoint = await sending.endpoint();
+  let answer = (_index: number): number => 500;
+  let index = 0;
+  const dispatcher = sending.dispatcher(receivers(() => answered(answer(index++))));
+  await sending.queue(endpoint);
+  await dispatcher.step();
+  sending.clock.now += 5 * DAY;
+  await sending.database.query("DELETE FROM webhook_deliveries WHERE endpoint_id = $1", [endpoint]);
+  await sending.queue(endpoint, 2);
+  answer = (one) => (one % 2 === 0 ? 500 : 200);
+  await dispatcher.step();
+  expect(await stateOf(endpoint)).toMatchObject({ enabled: true, failing_since: null });
+  expect((await sending.deliveries(endpoint)).map(({ status }) => status).sort()).toEqual(["delivered", "pending"]);
 });
 
 test("one success in between begins the five days anew", async () => {

@@ -11,6 +11,8 @@ CREATE TABLE webhook_endpoints (
   disabled_reason text CHECK (disabled_reason IN ('manual', 'gone', 'failing')),
   -- since when no attempt has succeeded
   failing_since timestamptz,
+  -- new starts: another address, or switched on again. Attempts of earlier ones say nothing about it
+  starts integer NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (organization_id, id),
@@ -20,8 +22,9 @@ CREATE TABLE webhook_endpoints (
 );
 
 -- What happened, as it is sent. Written in the transaction of its cause, and only for organizations that listen.
+-- No reference to the organization, as with assessments: each would lock its row.
 CREATE TABLE events (
-  organization_id uuid NOT NULL REFERENCES organizations,
+  organization_id uuid NOT NULL,
   id uuid NOT NULL,
   type text NOT NULL,
   -- text, not json: signatures cover these very bytes

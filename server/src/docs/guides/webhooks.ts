@@ -15,8 +15,8 @@ export function webhooks(source: Source): Markup {
   return html`${row(
     html`<p>We tell your server what happens: a <a href="#events">signed POST for each event</a>. ${namedLink(document, "createWebhookEndpoint", "Register")} where to, with
     the events that you want; without any, all of them, those of later versions included. It takes a <a href="#sessions">dashboard session</a> with
-    ${permissionLink("webhooks:write")}. The address is <code>https</code> and public: events are never sent to private networks, and redirects are not followed. The answer
-    holds the secret of the endpoint, this once.</p>
+    ${permissionLink("webhooks:write")}. The address is <code>https</code> and public: events are never sent to private networks, and redirects are not followed; a sandbox
+    started with <code>WEBHOOKS_ALLOW_LOCAL=true</code> sends to <code>http</code> and to your own machine as well. The answer holds the secret of the endpoint, this once.</p>
     <p>Then ${namedLink(document, "testWebhookEndpoint", "send a test event")} and read in its ${namedLink(document, "readWebhookDelivery", "delivery")} what your server
     answered.</p>`,
     tabCard("webhooks-register", "Register an endpoint", callTabs(source, firstCall(document, operationNamed(document, "createWebhookEndpoint")))),

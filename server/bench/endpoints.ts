@@ -1,0 +1,45 @@
+// Endpoints of the bench's organization, as if an admin had registered them.
+import pg from "pg";
+import { newId } from "../src/identifiers/uuid.ts";
+import { readSecretsKeys } from "../src/secrets/keys.ts";
+import { seal } from "../src/secrets/seal.ts";
+import { newWebhookSecret } from "../src/webhooks/signature.ts";
+
+/** Settings of whoever sends in the bench: the keys that the secrets of its endpoints are sealed under, and local receivers. */
+export const SENDING = { SECRETS_KEYS: `bench:${Buffer.alloc(32, 7).toString("base64")}`, WEBHOOKS_ALLOW_LOCAL: "true" };
+
+/** Puts these endpoints in the place of those there are, and takes away what waits for them. Answers their ids, in the order of their addresses. */
+export async function replaceEndpoints(
+  url: string,
+  organizationId: string,
+  addresses: readonly string[],
+  events: readonly string[] | null = null,
+): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("TRUNCATE events, webhook_deliveries, webhook_attempts, webhook_endpoints");
+  await client.query("DELETE FROM secrets WHERE organization_id = $1 AND purpose = 'webhook'", [organizationId]);
+  const ids: string[] = [];
+  for (const address of addresses) {
+    const id = newId();
+    const place = { organizationId, id: newId(), purpose: "webhook", ownerId: id };
+    const { keyId, sealed } = seal(readSecretsKeys(SENDING.SECRETS_KEYS) ?? [], place, newWebhookSecret());
+    await client.query("INSERT INTO webhook_endpoints (organization_id, id, url, events, enabled) VALUES ($1, $2, $3, $4, true)", [
+      organizationId,
+      id,
+      address,
+      events,
+    ]);
+    await client.query("INSERT INTO secrets (organization_id, id, purpose, owner_id, key_id, sealed) VALUES ($1, $2, 'webhook', $3, $4, $5)", [
+      organizationId,
+      place.id,
+      id,
+      keyId,
+      sealed,
+    ]);
+    ids.push(id);
+  }
+  await client.query("ANALYZE webhook_endpoints, secrets");
+  await client.end();
+  return ids;
+}

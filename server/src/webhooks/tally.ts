@@ -1,0 +1,21 @@
+// Counts by name; what is at zero is forgotten.
+
+/** Counts of names. */
+export interface Tally {
+  readonly add: (name: string, change: 1 | -1) => void;
+  /** Those above zero. */
+  readonly counts: () => Iterable<[name: string, count: number]>;
+}
+
+/** Creates a tally. */
+export function createTally(): Tally {
+  const counts = new Map<string, number>();
+  return {
+    add: (name, change) => {
+      const count = (counts.get(name) ?? 0) + change;
+      if (count === 0) counts.delete(name);
+      else counts.set(name, count);
+    },
+    counts: () => counts,
+  };
+}
