@@ -50,7 +50,7 @@ export const baseName = (name: string): string => name.replace(/_[0-9a-f]{10}$/,
 async function parametersOfAll(query: Query): Promise<Map<string, string>> {
   const rows = await query<{ name: string; parameters: string }>(
     `SELECT listed ->> 'name' AS name, (
-       SELECT string_agg(type::regtype::text, ',' ORDER BY i) FROM json_array_elements_text(listed -> 'types') WITH ORDINALITY AS t(type, i)) AS parameters
+       SELECT coalesce(string_agg(type::regtype::text, ',' ORDER BY i), '') FROM json_array_elements_text(listed -> 'types') WITH ORDINALITY AS t(type, i)) AS parameters
      FROM json_array_elements($1) AS listed`,
     [JSON.stringify(spanningFunctions.map(({ name, source }) => ({ name, types: source.parameters })))],
   );
