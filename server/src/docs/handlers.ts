@@ -1,4 +1,4 @@
-// Serves the documentation page and the description documents. Everything is rendered and compressed once, at boot.
+// Serves the documentation page and the description documents. Each is rendered and compressed once, when it is first asked for.
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import express, { type Request, type Response, type Router } from "express";
@@ -28,13 +28,13 @@ export const contentSecurityPolicy = [
  */
 export function docsRouter(document: ApiDocument = readDocument()): Router {
   const router = express.Router();
-  const page = cached(renderDocs(document, currentFacts), "text/html; charset=utf-8", {
+  const page = cached(() => renderDocs(document, currentFacts), "text/html; charset=utf-8", {
     "Content-Security-Policy": contentSecurityPolicy,
     "Referrer-Policy": "no-referrer",
   });
   router.get("/docs", page);
-  router.get(documentLinks.json, cached(openapiJson(), "application/json; charset=utf-8"));
-  router.get(documentLinks.yaml, cached(openapiYaml(), "application/yaml; charset=utf-8"));
+  router.get(documentLinks.json, cached(openapiJson, "application/json; charset=utf-8"));
+  router.get(documentLinks.yaml, cached(openapiYaml, "application/yaml; charset=utf-8"));
   router.get("/docs/errors", (request, response) => redirect(request, response, "errors"));
   router.get("/docs/errors/:code", (request, response, next) => {
     const code = request.params.code.toUpperCase();
@@ -50,11 +50,11 @@ export function docsRouter(document: ApiDocument = readDocument()): Router {
 }
 
 /** A handler that answers one text, compressed where the client takes it, and 304 where the client has it. */
-function cached(text: string, contentType: string, headers: Readonly<Record<string, string>> = {}) {
-  const plain = Buffer.from(text);
-  const compressed = gzipSync(plain, { level: 9 });
-  const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
+function cached(text: () => string, contentType: string, headers: Readonly<Record<string, string>> = {}) {
+  let made: { readonly plain: Buffer; readonly compressed: Buffer; readonly etag: string } | undefined;
   return (request: Request, response: Response): void => {
+    made ??= packed(text());
+    const { plain, compressed, etag } = made;
     const gzip = request.acceptsEncodings("gzip", "identity") === "gzip";
     response.set({
       ...headers,
@@ -67,6 +67,12 @@ function cached(text: string, contentType: string, headers: Readonly<Record<stri
     if (gzip) response.set("Content-Encoding", "gzip");
     response.send(gzip ? compressed : plain);
   };
+}
+
+function packed(text: string) {
+  const plain = Buffer.from(text);
+  const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
+  return { plain, compressed: gzipSync(plain, { level: 9 }), etag };
 }
 
 function redirect(request: Request, response: Response, anchor: string): void {

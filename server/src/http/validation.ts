@@ -30,7 +30,7 @@ export interface Validator {
 /** Compiles the validators of all operations. */
 export async function createValidator(document: object): Promise<Validator> {
   const middlewares = OpenApiValidator.middleware({
-    apiSpec: sealed(withJsonOnly(structuredClone(document))) as never,
+    apiSpec: sealed(requestsOnly(structuredClone(document))) as never,
     validateApiSpec: false,
     validateRequests: { allErrors: true, removeAdditional: true, allowUnknownQueryParameters: false },
     validateResponses: false,
@@ -80,15 +80,45 @@ function run(middleware: Middleware, request: Request, response: Response): Prom
   });
 }
 
-interface Paths {
-  readonly paths?: Readonly<Record<string, Readonly<Record<string, { requestBody?: { readonly content: Readonly<Record<string, unknown>> } }>>>>;
+interface Described {
+  requestBody?: { readonly content: Readonly<Record<string, unknown>> };
+  responses?: object;
 }
 
-/** Leaves out request bodies that are not JSON: they are bytes, and their handlers' to judge. */
-function withJsonOnly(document: object): object {
-  for (const operation of Object.values((document as Paths).paths ?? {}).flatMap((path) => Object.values(path)))
+interface ApiDocument {
+  webhooks?: unknown;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  readonly components?: Record<string, Record<string, unknown>>;
+}
+
+/**
+ * Leaves what requests are judged by, because all that is left is compiled at boot: answers and events are not looked at here, and request
+ * bodies that are not JSON are bytes, and their handlers' to judge.
+ */
+function requestsOnly(document: object): object {
+  const { components, paths } = document as ApiDocument;
+  delete (document as ApiDocument).webhooks;
+  for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+    operation.responses = {};
     if (operation.requestBody?.content[JSON_TYPE] === undefined) delete operation.requestBody;
+  }
+  const reached = referencesIn(paths, components ?? {});
+  for (const [kind, named] of Object.entries(components ?? {}))
+    for (const name of Object.keys(named)) if (!reached.has(`#/components/${kind}/${name}`)) delete named[name];
   return document;
+}
+
+/** Components that a part of the document refers to, in itself or through others. */
+function referencesIn(part: unknown, components: Readonly<Record<string, Readonly<Record<string, unknown>>>>, found = new Set<string>()): Set<string> {
+  if (part === null || typeof part !== "object") return found;
+  const { $ref: reference } = part as { readonly $ref?: unknown };
+  if (typeof reference === "string" && !found.has(reference)) {
+    found.add(reference);
+    const [, , kind = "", name = ""] = reference.split("/");
+    referencesIn(components[kind]?.[name], components, found);
+  }
+  for (const child of Object.values(part)) referencesIn(child, components, found);
+  return found;
 }
 
 /** Closes every object schema that is not open by contract, so that the validator strips unknown fields instead of letting them in. */

@@ -44,15 +44,15 @@ export function foreignCases(caller: Caller): ForeignCase[] {
 }
 
 /**
- * Organizations that the caller is a stranger to: a merchant and a payment service provider for the first of each segment, the other of its segment for
- * the second one. Analysts and viewers meet one: they may less than admins, and not elsewhere.
+ * Organizations that the caller is a stranger to: the other one of its segment, and for keys of the first of a segment one of the other segment as well.
+ * Analysts and viewers of the second one meet nobody: what they may, those of the first one show.
  */
 function strangersTo({ organization, role }: Caller): Organization[] {
   const others = organizations.filter((other) => other !== organization);
   const alike = others.filter(({ segment }) => segment === organization.segment);
   const isFirst = organizations.find(({ segment }) => segment === organization.segment) === organization;
-  if (!isFirst || role === "analyst" || role === "viewer") return alike;
-  return [...alike, ...others.filter(({ segment }) => segment !== organization.segment).slice(0, 1)];
+  if (!isFirst) return role === "analyst" || role === "viewer" ? [] : alike;
+  return role === undefined ? [...alike, ...others.filter(({ segment }) => segment !== organization.segment).slice(0, 1)] : alike;
 }
 
 type Foreign = Pick<ForeignCase, "name" | "foreign" | "unknown">;

@@ -17,7 +17,7 @@ afterAll(() => service.close());
 const listed = matrixCallers.map((caller) => ({ caller, name: caller.name, foreign: foreignCases(caller).length, own: ownCases(caller).length }));
 
 describe("what is another's answers as what does not exist, byte for byte, and stays as it is", () => {
-  test.each(listed)("$name: $foreign cases", async ({ caller }) => {
+  test.each(listed.filter(({ foreign }) => foreign > 0))("$name: $foreign cases", async ({ caller }) => {
     expect(await foreignFindings(service, presence, caller)).toEqual([]);
   });
 });
