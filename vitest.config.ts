@@ -25,6 +25,7 @@ export default defineConfig({
         },
       },
       { test: { name: "sdk-node", root: "sdk-node", include: ["test/**/*.test.ts"] } },
+      { test: { name: "sdk-browser", root: "sdk-browser", include: ["test/**/*.test.ts"] } },
       { test: { name: "contract-tests", root: "contract-tests", include: ["**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 } },
     ],
   },

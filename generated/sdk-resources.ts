@@ -626,3 +626,51 @@ export function createResources<Options>(call: Call<Options>) {
 
 /** The resource methods. */
 export type Resources<Options> = ReturnType<typeof createResources<Options>>;
+
+/** Builds the resource methods of what browsers may call. */
+export function createBrowserResources<Options>(call: Call<Options>) {
+  return {
+    assess: {
+      /**
+       * Assess a pay-in.
+       *
+       * Ask before the payment is sent to the processor. The answer is a decision, a score from 0 to 100 and the signals behind it; it is
+       * stored before it is sent. Retry a 503, a 504 or a lost connection with the same handle: the stored decision comes back, nothing is counted twice.
+       *
+       * `POST /api/v1/assess`
+       */
+      payin: (body: RequestBody<"assessPayin">, options?: Options): Promise<SuccessBody<"assessPayin">> => call("assessPayin", { body }, options),
+    },
+    discovery: {
+      /**
+       * Describe the pay-in request.
+       *
+       * The field catalogue with the recommendations of each segment, the amount rules, and the failures to prepare for. Needs no credential.
+       *
+       * `GET /api/v1/assess`
+       */
+      payin: (options?: Options): Promise<SuccessBody<"describePayin">> => call("describePayin", {}, options),
+      /**
+       * Describe the payout request.
+       *
+       * The field catalogue with the recommendations of each segment, the amount rules, and the failures to prepare for. Needs no credential.
+       *
+       * `GET /api/v1/assess/payout`
+       */
+      payout: (options?: Options): Promise<SuccessBody<"describePayout">> => call("describePayout", {}, options),
+    },
+    health: {
+      /**
+       * Read the service status.
+       *
+       * For load balancers and dashboards: 200 when assess can answer, 503 when it cannot. Needs no credential.
+       *
+       * `GET /api/v1/health`
+       */
+      read: (options?: Options): Promise<SuccessBody<"readHealth">> => call("readHealth", {}, options),
+    },
+  };
+}
+
+/** The resource methods of what browsers may call. */
+export type BrowserResources<Options> = ReturnType<typeof createBrowserResources<Options>>;

@@ -20,12 +20,25 @@ export function apiPromise<Body>(reply: Promise<Reply<Body>>): ApiPromise<Body> 
   });
 }
 
-/** Resource methods whose promises have `withResponse()`; parameters and documentation stay those of the contract. */
-type WithResponse<Methods> = {
+/** The items of a page, wherever the contract puts them; never: it is no page. */
+export type ItemOf<Body> = Body extends { data: readonly (infer Item)[]; next_cursor: string | null }
+  ? Item
+  : Body extends { data: { entries: readonly (infer Item)[]; next_cursor: string | null } }
+    ? Item
+    : never;
+
+/**
+ * Promise of the first page of a list. Awaited, it is that page; `for await` walks the items of all pages, each of them asked for when it
+ * is reached, with the options of the call.
+ */
+export interface ListPromise<Page> extends ApiPromise<Page>, AsyncIterable<ItemOf<Page>> {}
+
+/** Resource methods whose promises have `withResponse()`, and walk lists; parameters and documentation stay those of the contract. */
+export type ClientMethods<Methods> = {
   readonly [Name in keyof Methods]: Methods[Name] extends (...parameters: infer Parameters) => Promise<infer Body>
-    ? (...parameters: Parameters) => ApiPromise<Body>
-    : WithResponse<Methods[Name]>;
+    ? (...parameters: Parameters) => [ItemOf<Body>] extends [never] ? ApiPromise<Body> : ListPromise<Body>
+    : ClientMethods<Methods[Name]>;
 };
 
 /** The resource methods of the client. */
-export type ClientResources = WithResponse<Resources<CallOptions>>;
+export type ClientResources = ClientMethods<Resources<CallOptions>>;

@@ -1,20 +1,10 @@
+import type { Answer } from "./answer.ts";
 import { bounded, type TimeEnd } from "./bounded.ts";
 import { AbortError, ConnectionError } from "./errors.ts";
 import { describeFailure } from "./redaction.ts";
 import type { PreparedRequest } from "./request.ts";
 import type { Runtime } from "./runtime.ts";
 import type { Settings } from "./settings.ts";
-
-/** An answer. */
-export interface Answer {
-  readonly response: Response;
-  /** The body, read; empty where there is a stream. */
-  readonly text: string;
-  /** The body of a success that is not JSON, which is to be read by the caller. */
-  readonly stream?: ReadableStream<Uint8Array>;
-  /** `X-Request-Id`. */
-  readonly requestId: string | null;
-}
 
 /**
  * Sends a request once and reads the whole answer, whatever its status; that of a success in another type than JSON is left to the caller.

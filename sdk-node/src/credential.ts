@@ -1,6 +1,7 @@
-import { type CredentialKind, credentialKinds } from "../../generated/credentials.ts";
-import type { OperationRule } from "../../generated/operations.ts";
+import type { CredentialKind } from "../../generated/credentials.ts";
+import { keyPrefixes } from "../../generated/sdk-facts.ts";
 import { UsageError } from "./errors.ts";
+import type { Rule } from "./rule.ts";
 
 /** A dashboard session: its JWT, or a function that gives the current one. */
 export type SessionToken = string | (() => string | Promise<string>);
@@ -41,7 +42,7 @@ export function resolveCredential({ apiKey, sessionToken }: CredentialOptions, e
  *
  * @throws UsageError if the operation takes none of this client's kind
  */
-export function credentialFor(credential: Credential | undefined, { id, credentials }: OperationRule): Credential | undefined {
+export function credentialFor(credential: Credential | undefined, { id, credentials = [] }: Rule): Credential | undefined {
   if (credentials.length === 0) return undefined;
   if (credential !== undefined && credentials.includes(credential.kind)) return credential;
   throw new UsageError(`${id} needs ${credentials.flatMap((kind) => needs[kind] ?? []).join(" or ")}.`);
@@ -78,16 +79,9 @@ function checkedToken(token: unknown): string {
 function keyCredential(apiKey: string): Credential {
   if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new UsageError("apiKey is empty or holds characters that no key has, such as a line break at the end of a file.");
   if (jwt.test(apiKey)) throw new UsageError("apiKey is a JWT: pass a dashboard session as sessionToken.");
-  if (isOf("publishable", apiKey)) {
-    const { prefix } = credentialKinds.secret;
+  if (apiKey.startsWith(keyPrefixes.publishable))
     throw new UsageError(
-      `This is a publishable key, which belongs in the payer's browser: use the browser SDK, or pass a secret key here. Secret keys start with ${prefix}.`,
+      `This is a publishable key, which belongs in the payer's browser: use the browser SDK, or pass a secret key here. Secret keys start with ${keyPrefixes.secret}.`,
     );
-  }
-  return { kind: isOf("ingest", apiKey) ? "ingest" : "secret", value: apiKey };
-}
-
-function isOf(kind: CredentialKind, apiKey: string): boolean {
-  const { prefix } = credentialKinds[kind];
-  return prefix !== null && apiKey.startsWith(prefix);
+  return { kind: apiKey.startsWith(keyPrefixes.ingest) ? "ingest" : "secret", value: apiKey };
 }

@@ -48,9 +48,7 @@ export class TimeoutError extends FraudRiskError {
   }
 
   constructor(scope: "attempt" | "deadline", limitMs: number) {
-    super(scope === "attempt" ? `No answer within the ${limitMs} ms of one attempt.` : `No answer within the ${limitMs} ms of the whole call.`, {
-      retryable: true,
-    });
+    super(`No answer within the ${limitMs} ms of ${scope === "attempt" ? "one attempt" : "the whole call"}.`, { retryable: true });
     this.scope = scope;
     this.limitMs = limitMs;
   }

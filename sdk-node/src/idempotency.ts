@@ -1,6 +1,6 @@
-import type { OperationRule } from "../../generated/operations.ts";
 import type { RequestBody } from "../../generated/sdk-resources.ts";
 import { UsageError } from "./errors.ts";
+import type { Rule } from "./rule.ts";
 
 /** Header of the handle. */
 export const handleHeader = "Idempotency-Key";
@@ -16,7 +16,7 @@ export const handleField = "order_id" satisfies keyof RequestBody<"assessPayin">
  * @param given key of the caller; it always wins
  * @throws UsageError if the operation honours no key, or if the key cannot travel in a header
  */
-export function idempotencyKey(rule: OperationRule, body: unknown, given: string | undefined, uuid: () => string): string | undefined {
+export function idempotencyKey(rule: Rule, body: unknown, given: string | undefined, uuid: () => string): string | undefined {
   if (given !== undefined) {
     if (!rule.idempotencyHandle) throw new UsageError(`${rule.id} honours no idempotency key; leave idempotencyKey out.`);
     if (!/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(given)) throw new UsageError("idempotencyKey must be printable ASCII without spaces around it.");

@@ -1,15 +1,10 @@
-import { credentialKinds } from "../../generated/credentials.ts";
+import { keyPrefixes } from "../../generated/sdk-facts.ts";
 
 /** Takes credentials out of a text. */
 export type Redact = (text: string) => string;
 
 /** What has the form of a credential: a key of any kind, also one that an answer was about to issue, or a JWT. */
-const forms = new RegExp(
-  `(${Object.values(credentialKinds)
-    .flatMap(({ prefix }) => prefix ?? [])
-    .join("|")})\\w{8,}|eyJ[\\w-]+\\.[\\w-]+\\.[\\w-]+`,
-  "g",
-);
+const forms = new RegExp(`(${Object.values(keyPrefixes).join("|")})\\w{8,}|eyJ[\\w-]+\\.[\\w-]+\\.[\\w-]+`, "g");
 
 /** Builds the redaction of a call's credential: proxies and debug pages like to echo the request, and errors end up in logs. */
 export function redaction(credential?: string): Redact {

@@ -1,9 +1,9 @@
-import type { OperationRule } from "../../generated/operations.ts";
 import type { CallInput } from "../../generated/sdk-resources.ts";
 import type { CallOptions } from "./call-options.ts";
 import { UsageError } from "./errors.ts";
 import { handleHeader, idempotencyKey } from "./idempotency.ts";
 import { type Redact, redaction } from "./redaction.ts";
+import type { Rule } from "./rule.ts";
 import type { Settings } from "./settings.ts";
 import { version } from "./version.ts";
 
@@ -27,14 +27,14 @@ export interface PreparedRequest {
  *
  * @throws UsageError for input that cannot be written
  */
-export function prepareRequest(settings: Settings, rule: OperationRule, input: CallInput, options: CallOptions, uuid: () => string): PreparedRequest {
+export function prepareRequest(settings: Settings, rule: Rule, input: CallInput, options: CallOptions, uuid: () => string): PreparedRequest {
   const headers = callerHeaders(options.headers ?? {});
   const answerType = input.accept ?? rule.answerType ?? JSON_TYPE;
   headers.set("Accept", [...new Set([answerType, JSON_TYPE])].join(", "));
   headers.set("User-Agent", `fraud-risk-node/${version} node/${process.versions.node}`);
   const handle = idempotencyKey(rule, input.body, options.idempotencyKey, uuid);
   if (handle !== undefined) headers.set(handleHeader, handle);
-  const body = rule.requestType === JSON_TYPE || rule.requestType === null ? writeJson(input.body) : writeBytes(rule, input.body);
+  const body = rule.requestType === undefined ? writeJson(input.body) : writeBytes(rule, input.body);
   if (body !== undefined) headers.set("Content-Type", rule.requestType ?? JSON_TYPE);
   const url = settings.baseUrl + writePath(rule.path, input.path ?? {}) + writeQuery(input.query ?? {});
   return { url, method: rule.method.toUpperCase(), headers, body, streamed: answerType !== JSON_TYPE, redact: redaction() };
@@ -74,7 +74,7 @@ function callerHeaders(given: Readonly<Record<string, string>>): Headers {
 }
 
 /** A body that is not JSON, as it is. Bytes are copied, as all that is sent is read at the call. */
-function writeBytes(rule: OperationRule, body: unknown): string | Uint8Array<ArrayBuffer> {
+function writeBytes(rule: Rule, body: unknown): string | Uint8Array<ArrayBuffer> {
   if (typeof body === "string") return body;
   if (body instanceof Uint8Array) return new Uint8Array(body);
   throw new UsageError(`${rule.id} takes its body as a string or as a Uint8Array: ${rule.requestType}.`);

@@ -1,6 +1,5 @@
-import type { OperationRule } from "../../generated/operations.ts";
 import { ApiError } from "./api-error.ts";
-import { ConnectionError, type FraudRiskError } from "./errors.ts";
+import type { FraudRiskError } from "./errors.ts";
 import type { Limits } from "./limits.ts";
 
 /** The first backoff is at most this long, in milliseconds; each further one at most twice the one before. */
@@ -27,31 +26,11 @@ export interface Progress {
  *
  * @param random uniform in [0, 1)
  */
-export function retryWaitMs(error: FraudRiskError, rule: OperationRule, limits: Limits, progress: Progress, random: () => number): number | null {
-  if (!error.retryable || progress.retries >= limits.maxRetries || !(isRepeatable(rule) || cameToNothing(error))) return null;
+export function retryWaitMs(error: FraudRiskError, limits: Limits, progress: Progress, random: () => number): number | null {
+  if (!error.retryable || progress.retries >= limits.maxRetries) return null;
   const backoffMs = random() * Math.min(backoffCapMs, backoffBaseMs * 2 ** progress.retries);
   const waitMs = Math.min(longestWaitMs, askedWaitMs(error, progress.epochMs) + backoffMs);
   return progress.elapsedMs + waitMs < limits.deadlineMs ? waitMs : null;
-}
-
-/** Methods that HTTP itself calls idempotent (RFC 9110, section 9.2.2): done twice is done once. */
-const idempotentMethods: ReadonlySet<string> = new Set<OperationRule["method"]>(["get", "put", "delete"]);
-
-/** Does a second request do no harm after one whose fate is unknown? */
-function isRepeatable(rule: OperationRule): boolean {
-  return rule.idempotencyHandle || idempotentMethods.has(rule.method);
-}
-
-/** Failures before the request was written: the name did not resolve, or nobody took the connection. */
-const neverSent: ReadonlySet<string> = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
-
-/**
- * Is it certain that the service did nothing? Otherwise a repeated creation could create twice. A 503 says so only together with
- * `Retry-After`: without it, a proxy may have lost a request that went through.
- */
-function cameToNothing(error: FraudRiskError): boolean {
-  if (error instanceof ConnectionError) return neverSent.has(error.networkCode ?? "");
-  return error instanceof ApiError && (error.status === 429 || (error.status === 503 && error.headers.has("Retry-After")));
 }
 
 /** `Retry-After`, else, on a 429, the time until `X-RateLimit-Reset`; 0 if the server asks for nothing, or for a time that is over. */

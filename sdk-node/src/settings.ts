@@ -6,24 +6,32 @@ import { defaultLimits, type Limits, resolveLimits } from "./limits.ts";
 /** The part of `fetch` that is used. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Options of a client. */
-export interface FraudRiskOptions extends CredentialOptions, Partial<Limits> {
-  /** Address of the service, http or https; default: environment variable `FRAUD_RISK_BASE_URL`, else `http://localhost:3000`. */
-  readonly baseUrl?: string;
+/** Options of any client. */
+export interface TransportOptions extends Partial<Limits> {
   /** Sends the requests; default: the global `fetch`. */
   readonly fetch?: Fetch;
   /** Receives what happens, without credentials and personal data. */
   readonly onEvent?: EventHook;
 }
 
-/** The options, checked and complete. */
-export interface Settings {
-  readonly credential: Credential | undefined;
+/** Options of a client. */
+export interface FraudRiskOptions extends CredentialOptions, TransportOptions {
+  /** Address of the service, http or https; default: environment variable `FRAUD_RISK_BASE_URL`, else `http://localhost:3000`. */
+  readonly baseUrl?: string;
+}
+
+/** What every client needs to know, checked and complete. */
+export interface Transport {
   /** Without a slash at the end. */
   readonly baseUrl: string;
   readonly fetch: Fetch;
   readonly onEvent: EventHook | undefined;
   readonly limits: Limits;
+}
+
+/** The options, checked and complete. */
+export interface Settings extends Transport {
+  readonly credential: Credential | undefined;
 }
 
 /**
@@ -35,13 +43,22 @@ export function resolveSettings(options: FraudRiskOptions, environment: Record<s
   if ("window" in globalThis && "document" in globalThis) {
     throw new UsageError("This client holds a credential of your server and must not run in a browser. Use the browser SDK with a publishable key.");
   }
+  const baseUrl = options.baseUrl ?? (environment.FRAUD_RISK_BASE_URL || "http://localhost:3000");
+  return { credential: resolveCredential(options, environment), ...resolveTransport(options, baseUrl, defaultLimits) };
+}
+
+/**
+ * The settings that every client has.
+ *
+ * @throws UsageError for a value that cannot work
+ */
+export function resolveTransport(options: TransportOptions, baseUrl: string, limits: Limits): Transport {
   return {
-    credential: resolveCredential(options, environment),
-    baseUrl: checkBaseUrl(options.baseUrl ?? (environment.FRAUD_RISK_BASE_URL || "http://localhost:3000")),
+    baseUrl: checkBaseUrl(baseUrl),
     // Looked up at each call: tracing and mocks replace the global one after the client was built.
     fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     onEvent: options.onEvent,
-    limits: resolveLimits(options, defaultLimits),
+    limits: resolveLimits(options, limits),
   };
 }
 

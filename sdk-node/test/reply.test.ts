@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { readAnswer } from "../src/answer.ts";
+import { errorOfCode } from "../src/error-classes.ts";
 import { ApiError } from "../src/index.ts";
 import { assessment, buildClient, errorAnswer, payin, rejection, sendJson, startServer } from "./builders.ts";
 
@@ -59,10 +60,11 @@ describe("the promise of a call", () => {
 
 describe("an answer without a body", () => {
   test("is undefined for 204 and 205", () => {
-    for (const status of [204, 205]) expect(readAnswer({ response: new Response(null, { status }), text: "", requestId: null }, String).data).toBeUndefined();
+    for (const status of [204, 205])
+      expect(readAnswer({ response: new Response(null, { status }), text: "", requestId: null }, errorOfCode).data).toBeUndefined();
   });
 
   test("is an error for a status that has one", () => {
-    expect(() => readAnswer({ response: new Response(null, { status: 201 }), text: "", requestId: null }, String)).toThrow(ApiError);
+    expect(() => readAnswer({ response: new Response(null, { status: 201 }), text: "", requestId: null }, errorOfCode)).toThrow(ApiError);
   });
 });

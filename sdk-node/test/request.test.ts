@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import type { OperationRule } from "../../generated/operations.ts";
 import type { CallInput } from "../../generated/sdk-resources.ts";
 import { UsageError } from "../src/index.ts";
 import { prepareRequest } from "../src/request.ts";
+import type { Rule } from "../src/rule.ts";
 import { resolveSettings } from "../src/settings.ts";
 import { version } from "../src/version.ts";
 import { assessment, buildClient, buildManagement, payin, rejection, secretKey, sendJson, sessionToken, startServer } from "./builders.ts";
@@ -104,23 +104,7 @@ describe("a request", () => {
 });
 
 describe("an address", () => {
-  const rule: OperationRule = {
-    id: "readEntry",
-    method: "get",
-    path: "/lists/{list_id}/entries/{entry_id}",
-    credentials: ["secret"],
-    permissions: [],
-    browser: false,
-    idempotencyHandle: false,
-    bodyRequired: false,
-    rawBody: false,
-    bodyLimit: 0,
-    requestType: null,
-    answerType: "application/json",
-    formats: {},
-    flatErrors: [],
-    errorCodes: [],
-  };
+  const rule: Rule = { id: "readKey", method: "get", path: "/lists/{list_id}/entries/{entry_id}", credentials: ["secret"] };
   const settings = resolveSettings({ apiKey: secretKey, baseUrl: "https://risk.example.com" }, {});
   const address = (input: CallInput) => prepareRequest(settings, rule, input, {}, () => "uuid").url;
 

@@ -1,9 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
 import { type ErrorCode, errors } from "../../generated/errors.ts";
-import { type OperationRule, operations } from "../../generated/operations.ts";
+import { sdkOperations } from "../../generated/sdk-facts.ts";
 import { readAnswer } from "../src/answer.ts";
+import { errorOfCode } from "../src/error-classes.ts";
 import { type ClientEvent, ConnectionError, FraudRiskError, TimeoutError } from "../src/index.ts";
+import { mayRepeat } from "../src/repeatable.ts";
 import { retryWaitMs } from "../src/retry.ts";
+import type { Rule } from "../src/rule.ts";
 import { buildClient, buildManagement, errorAnswer, payin, rejection } from "./builders.ts";
 import { FakeRuntime } from "./fake-runtime.ts";
 
@@ -109,7 +112,7 @@ describe("a failure without an answer", () => {
 describe("the backoff", () => {
   const timeout = new TimeoutError("attempt", 1);
   const limits = { timeoutMs: 1, deadlineMs: 1_000_000, maxRetries: 100 };
-  const wait = (retries: number, random: number) => retryWaitMs(timeout, operations.assessPayin, limits, { retries, elapsedMs: 0, epochMs: 0 }, () => random);
+  const wait = (retries: number, random: number) => retryWaitMs(timeout, limits, { retries, elapsedMs: 0, epochMs: 0 }, () => random);
 
   test("has full jitter up to 250 ms, doubling with each retry, and never more than 8 s", () => {
     const ceilings = [0, 1, 2, 3, 4, 5, 6, 99].map((retries) => wait(retries, 1));
@@ -120,17 +123,15 @@ describe("the backoff", () => {
 });
 
 describe("an operation without a handle", () => {
-  const rule: OperationRule = { ...operations.assessPayin, idempotencyHandle: false };
-  const limits = { timeoutMs: 1, deadlineMs: 1_000_000, maxRetries: 3 };
-  const wait = (method: OperationRule["method"]) =>
-    retryWaitMs(new TimeoutError("attempt", 1), { ...rule, method }, limits, { retries: 0, elapsedMs: 0, epochMs: 0 }, () => 0);
+  const rule: Rule = { id: "assessPayin", ...sdkOperations.assessPayin, idempotencyHandle: false };
+  const again = (method: Rule["method"]) => mayRepeat(new TimeoutError("attempt", 1), { ...rule, method });
 
   test.each(["get", "put", "delete"] as const)("is repeated when done twice is done once: %s", (method) => {
-    expect(wait(method)).toBe(0);
+    expect(again(method)).toBe(true);
   });
 
   test.each(["post", "patch"] as const)("is not repeated when the first request may have been carried out: %s", (method) => {
-    expect(wait(method)).toBeNull();
+    expect(again(method)).toBe(false);
   });
 });
 
@@ -202,9 +203,9 @@ describe("maxRetries", () => {
 describe("the server's clock", () => {
   test("is used for dates when the answer tells it, so that a caller whose clock is an hour off waits as long as asked", () => {
     const response = errorAnswer("RATE_LIMIT_EXCEEDED", { "X-RateLimit-Reset": epochSecond(4), Date: httpDate(0) });
-    const error = thrownBy(() => readAnswer({ response, text: "", requestId: null }, String));
+    const error = thrownBy(() => readAnswer({ response, text: "", requestId: null }, errorOfCode));
     const progress = { retries: 0, elapsedMs: 0, epochMs: startedMs + 3_600 * second };
-    expect(retryWaitMs(error, operations.assessPayin, { timeoutMs: 1, deadlineMs: 60_000, maxRetries: 1 }, progress, () => 0)).toBe(4 * second);
+    expect(retryWaitMs(error, { timeoutMs: 1, deadlineMs: 60_000, maxRetries: 1 }, progress, () => 0)).toBe(4 * second);
   });
 });
 

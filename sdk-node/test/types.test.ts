@@ -8,6 +8,7 @@ import {
   errorClasses,
   FraudRisk,
   isApiError,
+  type ListPromise,
   type RegisteredApiError,
   type Reply,
   type Schemas,
@@ -30,7 +31,7 @@ describe("types", () => {
   test("of a created, a listed and a changed resource are those of the contract", () => {
     const { keys, submerchants, submerchantKeys, organization } = client;
     expectTypeOf<ReturnType<typeof keys.create>>().toEqualTypeOf<ApiPromise<Schemas["IssuedKey"]>>();
-    expectTypeOf<ReturnType<typeof submerchantKeys.list>>().toEqualTypeOf<ApiPromise<Schemas["KeyList"]>>();
+    expectTypeOf<ReturnType<typeof submerchantKeys.list>>().toEqualTypeOf<ListPromise<Schemas["KeyList"]>>();
     expectTypeOf<ReturnType<typeof submerchants.update>>().toEqualTypeOf<ApiPromise<Schemas["Submerchant"]>>();
     expectTypeOf<Parameters<typeof organization.update>[0]>().toEqualTypeOf<Schemas["OrganizationUpdate"]>();
     expectTypeOf<Parameters<typeof submerchantKeys.revoke>[1]>().toEqualTypeOf<{ key_id: Schemas["Uuid"] }>();

@@ -11,6 +11,7 @@ import { addDiscoveryExamples, apiVersion, discoveryDocuments, patternMessages }
 import { columnModule, credentialModule, discoveryModule, errorModule, eventModule, handlerModule, operationTable } from "./modules.ts";
 import type { SecurityScheme } from "./openapi.ts";
 import { standardDocument } from "./program.ts";
+import { sdkFactsModule } from "./sdk-facts.ts";
 import { resourceModule } from "./sdk-resources.ts";
 
 /** Name to text of every file in `generated/`, the manifest included. Deterministic: the same specification gives the same bytes. */
@@ -34,6 +35,7 @@ export async function generatedFiles(program: Program): Promise<Map<string, stri
     ["columns.ts", columnModule(document)],
     ["handlers.ts", handlerModule(document)],
     ["sdk-resources.ts", resourceModule(document)],
+    ["sdk-facts.ts", sdkFactsModule(document, registry, credentialSchemes(program))],
   ]);
   files.set("manifest.json", manifest(files));
   return files;

@@ -3,12 +3,8 @@ import { type Document, mediaTypes, type Operation, type PlacedOperation, placed
 
 /** `generated/sdk-resources.ts`. */
 export function resourceModule(document: Document): string {
-  const resources = new Map<string, PlacedOperation[]>();
-  for (const placed of placedOperations(document)) {
-    const name = placed.operation["x-sdk"]?.resource ?? "";
-    resources.set(name, [...(resources.get(name) ?? []), placed]);
-  }
-  const groups = [...resources].map(([name, members]) => `    ${name}: {\n${members.map(method).join("\n")}\n    },`);
+  const all = placedOperations(document);
+  const browser = all.filter(({ operation }) => operation["x-browser"] === true);
   return `// Generated from spec/ by \`npm run generate\`. Do not edit.
 import type { OperationId } from "./operations.ts";
 import type { components, operations } from "./types.ts";
@@ -42,13 +38,28 @@ export type Call<Options> = <Id extends OperationId>(operation: Id, input: CallI
 /** Builds the resource methods over a runtime. */
 export function createResources<Options>(call: Call<Options>) {
   return {
-${groups.join("\n")}
+${groups(all)}
   };
 }
 
 /** The resource methods. */
 export type Resources<Options> = ReturnType<typeof createResources<Options>>;
+
+/** Builds the resource methods of what browsers may call. */
+export function createBrowserResources<Options>(call: Call<Options>) {
+  return {
+${groups(browser)}
+  };
+}
+
+/** The resource methods of what browsers may call. */
+export type BrowserResources<Options> = ReturnType<typeof createBrowserResources<Options>>;
 `;
+}
+
+function groups(operations: readonly PlacedOperation[]): string {
+  const resources = Map.groupBy(operations, ({ operation }) => operation["x-sdk"]?.resource ?? "");
+  return [...resources].map(([name, members]) => `    ${name}: {\n${members.map(method).join("\n")}\n    },`).join("\n");
 }
 
 function method(placed: PlacedOperation): string {

@@ -1,0 +1,133 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { CredentialKind } from "./credentials.ts";
+import type { ErrorCode } from "./errors.ts";
+
+/** What an SDK knows of an operation. What is left out is the rule: no handle, JSON both ways, all of the answer at once. */
+export interface SdkOperation {
+  readonly method: "get" | "post" | "put" | "patch" | "delete";
+  /** Path as in OpenAPI, parameters in braces. */
+  readonly path: string;
+  /** Kinds of credential that are accepted; left out: the operation is public. */
+  readonly credentials?: readonly CredentialKind[];
+  /** It honours `Idempotency-Key`. */
+  readonly idempotencyHandle?: boolean;
+  /** Media type of a request body that is not JSON. */
+  readonly requestType?: string;
+  /** Media type of a successful answer that is not JSON. */
+  readonly answerType?: string;
+  /** It answers a list page by page: where the items stand in the answer, `next_cursor` beside them. */
+  readonly items?: string;
+}
+
+/** Every operation. */
+export const sdkOperations = {
+  assessPayin: { method: "post", path: "/api/v1/assess", credentials: ["publishable", "secret"], idempotencyHandle: true },
+  describePayin: { method: "get", path: "/api/v1/assess" },
+  assessPayout: { method: "post", path: "/api/v1/assess/payout", credentials: ["secret"], idempotencyHandle: true },
+  describePayout: { method: "get", path: "/api/v1/assess/payout" },
+  reportOutcome: { method: "post", path: "/api/v1/assess/outcome", credentials: ["secret"] },
+  reportFraud: { method: "post", path: "/api/v1/report-fraud", credentials: ["secret"] },
+  listAssessments: { method: "get", path: "/api/v1/assessments", credentials: ["secret", "session"], items: "data" },
+  readAssessment: { method: "get", path: "/api/v1/assessments/{session_id}", credentials: ["secret", "session"] },
+  resolveReview: { method: "post", path: "/api/v1/assessments/{session_id}/review", credentials: ["secret", "session"] },
+  explainAssessment: { method: "get", path: "/api/v1/merchant/explainability/{session_id}", credentials: ["secret", "session"] },
+  readPreventionStats: { method: "get", path: "/api/v1/merchant/prevention-stats", credentials: ["secret"] },
+  readDailyStats: { method: "get", path: "/api/v1/merchant/stats", credentials: ["secret", "session"] },
+  listCaseRecommendations: { method: "get", path: "/api/v1/merchant/cases", credentials: ["secret", "session"], items: "data" },
+  readCalibration: { method: "get", path: "/api/v1/merchant/calibration", credentials: ["secret", "session"] },
+  listBlocklistEntries: { method: "get", path: "/api/v1/blocklists", credentials: ["session"], items: "data.entries" },
+  createBlocklistEntry: { method: "post", path: "/api/v1/blocklists", credentials: ["session"] },
+  updateBlocklistEntry: { method: "patch", path: "/api/v1/blocklists", credentials: ["session"] },
+  removeBlocklistEntry: { method: "delete", path: "/api/v1/blocklists", credentials: ["session"] },
+  checkBlocklist: { method: "post", path: "/api/v1/blocklists/check", credentials: ["session"] },
+  importBlocklist: { method: "post", path: "/api/v1/blocklists/import", credentials: ["session"], requestType: "text/csv" },
+  exportBlocklist: { method: "get", path: "/api/v1/blocklists/export", credentials: ["session"], answerType: "text/csv" },
+  listAllowlistEntries: { method: "get", path: "/api/v1/allowlists", credentials: ["session"], items: "data" },
+  createAllowlistEntry: { method: "post", path: "/api/v1/allowlists", credentials: ["session"] },
+  removeAllowlistEntry: { method: "delete", path: "/api/v1/allowlists", credentials: ["session"] },
+  listCases: { method: "get", path: "/api/v1/cases", credentials: ["session"], items: "data" },
+  createCase: { method: "post", path: "/api/v1/cases", credentials: ["session"] },
+  readCase: { method: "get", path: "/api/v1/cases/{id}", credentials: ["session"] },
+  updateCase: { method: "patch", path: "/api/v1/cases/{id}", credentials: ["session"] },
+  readCaseHistory: { method: "get", path: "/api/v1/cases/{id}/history", credentials: ["session"] },
+  submitCase: { method: "post", path: "/api/v1/cases/{id}/submit", credentials: ["session"] },
+  acknowledgeCase: { method: "post", path: "/api/v1/cases/{id}/acknowledgement", credentials: ["session"] },
+  readCaseDossier: { method: "get", path: "/api/v1/cases/{id}/dossier", credentials: ["session"] },
+  listKeys: { method: "get", path: "/api/v1/keys", credentials: ["session"], items: "data" },
+  createKey: { method: "post", path: "/api/v1/keys", credentials: ["session"] },
+  readKey: { method: "get", path: "/api/v1/keys/{id}", credentials: ["session"] },
+  revokeKey: { method: "delete", path: "/api/v1/keys/{id}", credentials: ["session"] },
+  rotateKey: { method: "post", path: "/api/v1/keys/{id}/rotate", credentials: ["session"] },
+  listSubmerchants: { method: "get", path: "/api/v1/submerchants", credentials: ["secret", "session"], items: "data" },
+  createSubmerchant: { method: "post", path: "/api/v1/submerchants", credentials: ["secret", "session"] },
+  readSubmerchant: { method: "get", path: "/api/v1/submerchants/{id}", credentials: ["secret", "session"] },
+  updateSubmerchant: { method: "patch", path: "/api/v1/submerchants/{id}", credentials: ["secret", "session"] },
+  deactivateSubmerchant: { method: "delete", path: "/api/v1/submerchants/{id}", credentials: ["secret", "session"] },
+  listSubmerchantKeys: { method: "get", path: "/api/v1/submerchants/{id}/keys", credentials: ["secret", "session"], items: "data" },
+  createSubmerchantKey: { method: "post", path: "/api/v1/submerchants/{id}/keys", credentials: ["secret", "session"] },
+  revokeSubmerchantKey: { method: "delete", path: "/api/v1/submerchants/{id}/keys", credentials: ["secret", "session"] },
+  listWebhookEndpoints: { method: "get", path: "/api/v1/webhook-endpoints", credentials: ["session"], items: "data" },
+  createWebhookEndpoint: { method: "post", path: "/api/v1/webhook-endpoints", credentials: ["session"] },
+  readWebhookEndpoint: { method: "get", path: "/api/v1/webhook-endpoints/{id}", credentials: ["session"] },
+  updateWebhookEndpoint: { method: "patch", path: "/api/v1/webhook-endpoints/{id}", credentials: ["session"] },
+  removeWebhookEndpoint: { method: "delete", path: "/api/v1/webhook-endpoints/{id}", credentials: ["session"] },
+  rotateWebhookSecret: { method: "post", path: "/api/v1/webhook-endpoints/{id}/rotate-secret", credentials: ["session"] },
+  testWebhookEndpoint: { method: "post", path: "/api/v1/webhook-endpoints/{id}/test", credentials: ["session"] },
+  listWebhookDeliveries: { method: "get", path: "/api/v1/webhook-deliveries", credentials: ["session"], items: "data" },
+  readWebhookDelivery: { method: "get", path: "/api/v1/webhook-deliveries/{id}", credentials: ["session"] },
+  redeliverWebhook: { method: "post", path: "/api/v1/webhook-deliveries/{id}/redeliver", credentials: ["session"] },
+  ingestProviderEvent: { method: "post", path: "/api/webhooks/ingest", credentials: ["ingest"] },
+  receiveStripeEvent: { method: "post", path: "/api/webhooks/stripe" },
+  listConnections: { method: "get", path: "/api/v1/connections", credentials: ["session"], items: "data" },
+  createConnection: { method: "post", path: "/api/v1/connections", credentials: ["session"] },
+  removeConnection: { method: "delete", path: "/api/v1/connections/{id}", credentials: ["session"] },
+  readNetwork: { method: "get", path: "/api/v1/network/intelligence", credentials: ["secret"] },
+  contributeSignals: { method: "post", path: "/api/v1/network/intelligence", credentials: ["secret"] },
+  readNetworkMembership: { method: "get", path: "/api/v1/network/membership", credentials: ["secret", "session"] },
+  setNetworkMembership: { method: "put", path: "/api/v1/network/membership", credentials: ["secret", "session"] },
+  leaveNetwork: { method: "delete", path: "/api/v1/network/membership", credentials: ["secret", "session"] },
+  listNetworkSignals: { method: "get", path: "/api/v1/network/signals", credentials: ["secret", "session"], items: "data" },
+  queryNetwork: { method: "post", path: "/api/v1/network/signals/query", credentials: ["secret", "session"] },
+  readOrganization: { method: "get", path: "/api/v1/organization", credentials: ["session"] },
+  updateOrganization: { method: "patch", path: "/api/v1/organization", credentials: ["session"] },
+  listAuditLog: { method: "get", path: "/api/v1/audit-log", credentials: ["session"], items: "data" },
+  readHealth: { method: "get", path: "/api/v1/health" },
+} as const satisfies Record<string, SdkOperation>;
+
+/** Operations that browsers may call. */
+export const browserOperations = {
+  assessPayin: { method: "post", path: "/api/v1/assess", credentials: ["publishable", "secret"], idempotencyHandle: true },
+  describePayin: { method: "get", path: "/api/v1/assess" },
+  describePayout: { method: "get", path: "/api/v1/assess/payout" },
+  readHealth: { method: "get", path: "/api/v1/health" },
+} as const satisfies Record<string, SdkOperation>;
+
+/** Every error code: may the same request succeed when sent again, unchanged? */
+export const retryableCodes: Readonly<Record<ErrorCode, boolean>> = {
+  VALIDATION_ERROR: false,
+  INVALID_TYPE: false,
+  UNAUTHORIZED: false,
+  SECRET_KEY_REQUIRED: false,
+  INVALID_SIGNATURE: false,
+  PUBLIC_KEY_NOT_ALLOWED: false,
+  FORBIDDEN: false,
+  NETWORK_MEMBERSHIP_REQUIRED: false,
+  HTTPS_REQUIRED: false,
+  NOT_FOUND: false,
+  METHOD_NOT_ALLOWED: false,
+  DUPLICATE: false,
+  IDEMPOTENCY_KEY_REUSED: false,
+  INVALID_TRANSITION: false,
+  PAYLOAD_TOO_LARGE: false,
+  UNSUPPORTED_MEDIA_TYPE: false,
+  RATE_LIMIT_EXCEEDED: true,
+  INTERNAL_ERROR: true,
+  ASSESS_MAINTENANCE: true,
+  ASSESS_TIMEOUT: true,
+};
+
+/** Codes that say no decision was made, through no fault of the request. */
+export const resilienceCodes: readonly (ErrorCode | null)[] = ["RATE_LIMIT_EXCEEDED", "ASSESS_MAINTENANCE", "ASSESS_TIMEOUT"];
+
+/** How keys of each kind begin. */
+export const keyPrefixes = { publishable: "svc_pub_", secret: "svc_sk_", ingest: "svc_wh_" } as const;

@@ -1,0 +1,34 @@
+import { type BrowserResources, createBrowserResources } from "../../generated/sdk-resources.ts";
+import type { ClientMethods } from "../../sdk-node/src/api-promise.ts";
+import type { ClientCall } from "../../sdk-node/src/call.ts";
+import type { CallOptions } from "../../sdk-node/src/call-options.ts";
+import { createCall } from "./call.ts";
+import { browserRuntime } from "./runtime.ts";
+import { type FraudRiskOptions, resolveSettings } from "./settings.ts";
+
+/** The resource methods of what browsers may call. */
+export type ClientResources = ClientMethods<BrowserResources<CallOptions>>;
+
+/** An object with the generated resource methods over `call`. */
+export const ResourceMethods = class {
+  constructor(call: ClientCall) {
+    Object.assign(this, createBrowserResources(call));
+  }
+} as unknown as new (
+  call: ClientCall,
+) => ClientResources;
+
+/**
+ * Client of the Fraud Risk Assessment Service, for the page of a checkout. What it answers can be read and changed by whoever holds the browser:
+ * let your server decide about the payment, with a secret key.
+ *
+ * @throws UsageError for any credential but a publishable key, and for a value out of range
+ * @example
+ * const client = new FraudRisk({ publishableKey: "svc_pub_...", baseUrl: "https://risk.example.com" });
+ * const { decision } = await client.assess.payin({ amount: 1249.9, amount_unit: "major", currency: "MXN", order_id: "ORD-871" });
+ */
+export class FraudRisk extends ResourceMethods {
+  constructor(options: FraudRiskOptions) {
+    super(createCall(resolveSettings(options), browserRuntime));
+  }
+}

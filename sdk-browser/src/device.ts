@@ -1,0 +1,109 @@
+// What a page can tell of a device without drawing, listening or probing: no canvas, no audio, no fonts, no permissions, no third party.
+import type { Schemas } from "../../generated/sdk-resources.ts";
+import { randomHex } from "./runtime.ts";
+
+/** The part of a browser that is read. */
+export interface DeviceSource {
+  readonly navigator?: {
+    readonly userAgent?: string;
+    readonly language?: string;
+    readonly languages?: readonly string[];
+    readonly platform?: string;
+    readonly hardwareConcurrency?: number;
+    readonly maxTouchPoints?: number;
+    readonly webdriver?: boolean;
+  };
+  readonly screen?: { readonly width: number; readonly height: number; readonly colorDepth: number };
+  readonly devicePixelRatio?: number;
+  readonly location?: { readonly origin: string };
+  readonly localStorage?: Pick<Storage, "getItem" | "setItem">;
+}
+
+interface Storage {
+  getItem(name: string): string | null;
+  setItem(name: string, value: string): void;
+}
+
+/** How a device is told apart. */
+export interface DeviceOptions {
+  /**
+   * `traits` (default): a hash of the traits below; nothing is stored, and devices of one make and set-up share it. `remembered`: a random id in the
+   * page's own local storage, which names one browser until its data is cleared; your law may ask for the payer's consent. Where storage is closed, `traits`.
+   */
+  readonly fingerprint?: "traits" | "remembered";
+}
+
+const PLACE = "fraud-risk-device";
+
+/**
+ * Collects what the assessment's `device` takes: user agent, language, time zone, screen, whether the browser is driven by a program, and a fingerprint.
+ * Nothing is collected unless you call it. The fingerprint holds the page's origin: the same device has another one at another merchant.
+ *
+ * @param source the browser; for tests
+ * @example
+ * await client.assess.payin({ ...order, device: await collectDevice() });
+ */
+export async function collectDevice(
+  { fingerprint = "traits" }: DeviceOptions = {},
+  source: DeviceSource = globalThis as DeviceSource,
+): Promise<Schemas["Device"]> {
+  const { navigator = {}, screen } = source;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const size = screen && `${screen.width}x${screen.height}`;
+  return {
+    ...(navigator.userAgent ? { user_agent: navigator.userAgent.slice(0, 1024) } : {}),
+    ...(navigator.language ? { language: navigator.language } : {}),
+    ...(timeZone ? { timezone: timeZone } : {}),
+    ...(size ? { screen: size } : {}),
+    is_bot: navigator.webdriver === true,
+    fingerprint: (fingerprint === "remembered" && remembered(source)) || (await traitsHash(source, timeZone)),
+  };
+}
+
+function remembered(source: DeviceSource): string | undefined {
+  try {
+    // reading the property itself is refused where storage is closed
+    const { localStorage } = source;
+    const known = localStorage?.getItem(PLACE);
+    if (known) return known;
+    const made = `id_${randomHex()}`;
+    localStorage?.setItem(PLACE, made);
+    return localStorage && made;
+  } catch {
+    // closed by the browser's settings, or full
+    return undefined;
+  }
+}
+
+/** SHA-256 of traits that stay when the page is loaded again, and of the origin; the first 128 bits. */
+async function traitsHash({ navigator = {}, screen, devicePixelRatio, location }: DeviceSource, timeZone: string): Promise<string> {
+  const { userAgent, languages, platform, hardwareConcurrency, maxTouchPoints } = navigator;
+  const { width, height, colorDepth } = screen ?? {};
+  const traits = [
+    location?.origin,
+    userAgent,
+    languages,
+    platform,
+    hardwareConcurrency,
+    maxTouchPoints,
+    // turned over, it is the same device
+    [width ?? 0, height ?? 0].toSorted((a, b) => a - b),
+    colorDepth,
+    devicePixelRatio,
+    timeZone,
+  ];
+  const text = JSON.stringify(traits);
+  return `fp_${crypto.subtle === undefined ? plainHash(text) : await sha256(text)}`;
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/): pages without HTTPS have no other hash, and are somebody's trial. */
+function plainHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(16).padStart(8, "0");
+}

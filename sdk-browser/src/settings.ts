@@ -1,0 +1,38 @@
+import { keyPrefixes } from "../../generated/sdk-facts.ts";
+import { UsageError } from "../../sdk-node/src/errors.ts";
+import type { Limits } from "../../sdk-node/src/limits.ts";
+import { resolveTransport, type Transport, type TransportOptions } from "../../sdk-node/src/settings.ts";
+
+/** Options of a client. Limits that are left out are a shopper's: 5,000 ms for an attempt, 12,000 ms for all, 2 retries. */
+export interface FraudRiskOptions extends TransportOptions {
+  /** Publishable key. Anything else is refused: what is in a page is everybody's. */
+  readonly publishableKey: string;
+  /** Address of the service, http or https. */
+  readonly baseUrl: string;
+}
+
+/** The options, checked and complete. */
+export interface Settings extends Transport {
+  readonly publishableKey: string;
+}
+
+/** Limits of a client that sets none: somebody is waiting at a checkout. */
+export const checkoutLimits: Limits = { timeoutMs: 5_000, deadlineMs: 12_000, maxRetries: 2 };
+
+/**
+ * Checks the options.
+ *
+ * @throws UsageError for what cannot work. No message repeats the key.
+ */
+export function resolveSettings(options: FraudRiskOptions): Settings {
+  return { publishableKey: checkedKey(options.publishableKey), ...resolveTransport(options, options.baseUrl, checkoutLimits) };
+}
+
+function checkedKey(key: unknown): string {
+  if (typeof key === "string" && /^\w+$/.test(key) && key.startsWith(keyPrefixes.publishable)) return key;
+  throw new UsageError(
+    typeof key === "string" && (key.startsWith(keyPrefixes.secret) || key.startsWith(keyPrefixes.ingest) || key.startsWith("eyJ"))
+      ? `This credential is your server's, and everybody who opened the page has it now: revoke it. A page takes a publishable key (${keyPrefixes.publishable}...).`
+      : `publishableKey must be a publishable key: it begins with ${keyPrefixes.publishable}.`,
+  );
+}

@@ -1,0 +1,24 @@
+// Which operations may be sent a second time although nobody knows what became of the first.
+import { ApiError } from "./api-error.ts";
+import { ConnectionError, type FraudRiskError } from "./errors.ts";
+import type { Rule } from "./rule.ts";
+
+/** Methods that HTTP itself calls idempotent (RFC 9110, section 9.2.2): done twice is done once. */
+const idempotentMethods: ReadonlySet<string> = new Set<Rule["method"]>(["get", "put", "delete"]);
+
+/** Does a second request do no harm, after one that ended with this error? */
+export function mayRepeat(error: FraudRiskError, rule: Rule): boolean {
+  return cameToNothing(error) || rule.idempotencyHandle === true || idempotentMethods.has(rule.method);
+}
+
+/** Failures before the request was written: the name did not resolve, or nobody took the connection. */
+const neverSent: ReadonlySet<string> = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
+
+/**
+ * Is it certain that the service did nothing? Otherwise a repeated creation could create twice. A 503 says so only together with
+ * `Retry-After`: without it, a proxy may have lost a request that went through.
+ */
+function cameToNothing(error: FraudRiskError): boolean {
+  if (error instanceof ConnectionError) return neverSent.has(error.networkCode ?? "");
+  return error instanceof ApiError && (error.status === 429 || (error.status === 503 && error.headers.has("Retry-After")));
+}

@@ -1,0 +1,66 @@
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { type ErrorCode, errors } from "../../generated/errors.ts";
+import { AbortError, ConnectionError, type FraudRiskError, failOpen, type SuccessBody, TimeoutError } from "../src/index.ts";
+import { assessment, buildClient, errorAnswer, payin, rejection } from "./builders.ts";
+
+const call = (answer: () => Response | Promise<Response>) => buildClient({ fetch: async () => answer(), maxRetries: 0 }).assess.payin(payin);
+
+describe("failing open", () => {
+  test.each((Object.keys(errors) as ErrorCode[]).filter((code) => errors[code].resilience || errors[code].status >= 500))(
+    "answers %s with the policy",
+    async (code) => {
+      expect(
+        await failOpen(
+          call(() => errorAnswer(code)),
+          { decision: "review" },
+        ),
+      ).toEqual({ decision: "review" });
+    },
+  );
+
+  test.each((Object.keys(errors) as ErrorCode[]).filter((code) => !errors[code].resilience && errors[code].status < 500))(
+    "throws %s, which is the caller's to mend",
+    async (code) => {
+      expect(
+        await rejection(
+          failOpen(
+            call(() => errorAnswer(code)),
+            { decision: "approve" },
+          ),
+        ),
+      ).toMatchObject({ code });
+    },
+  );
+
+  test("answers a lost connection, a timeout and a proxy that has no service behind it with the policy, which is told why", async () => {
+    const reasons: FraudRiskError[] = [];
+    const ask = (one: Promise<unknown>) => failOpen(one, (error) => reasons.push(error));
+    await ask(call(() => Promise.reject(new TypeError("fetch failed"))));
+    await ask(buildClient({ fetch: () => new Promise(() => {}), timeoutMs: 1, maxRetries: 0 }).assess.payin(payin));
+    await ask(call(() => new Response("<html></html>", { status: 502 })));
+    expect(reasons).toMatchObject([expect.any(ConnectionError), expect.any(TimeoutError), { status: 502 }]);
+  });
+
+  test("throws when the caller ended the call, and when the policy itself fails", async () => {
+    const ended = buildClient({ fetch: () => new Promise(() => {}) }).assess.payin(payin, { signal: AbortSignal.abort() });
+    expect(await rejection(failOpen(ended, { decision: "approve" }))).toBeInstanceOf(AbortError);
+    const policy = () => Promise.reject(new Error("no policy"));
+    expect(
+      await rejection(
+        failOpen(
+          call(() => errorAnswer("ASSESS_TIMEOUT")),
+          policy,
+        ),
+      ),
+    ).toMatchObject({ message: "no policy" });
+  });
+
+  test("leaves a decision as it is, and types both", async () => {
+    const decided = await failOpen(
+      call(() => Response.json(assessment)),
+      { decision: "review" } as const,
+    );
+    expect(decided).toEqual(assessment);
+    expectTypeOf(decided).toEqualTypeOf<SuccessBody<"assessPayin"> | { readonly decision: "review" }>();
+  });
+});

@@ -1,0 +1,98 @@
+// What the SDKs know at run time, as small as it can be: it is part of every download.
+import type { ErrorRegistry } from "./errors.ts";
+import { type Document, mediaTypes, type Operation, type PlacedOperation, placedOperations, resolve, type Schema } from "./openapi.ts";
+
+const JSON_TYPE = "application/json";
+
+/** `generated/sdk-facts.ts`. */
+export function sdkFactsModule(
+  document: Document,
+  registry: ErrorRegistry,
+  schemes: Record<string, { readonly kind: string; readonly prefix?: string }>,
+): string {
+  const rows = placedOperations(document).map((placed) => ({
+    placed,
+    row: `  ${placed.operation.operationId}: ${literal(facts(document, placed, schemes))},`,
+  }));
+  const table = (chosen: readonly { readonly row: string }[]): string => `{\n${chosen.map(({ row }) => row).join("\n")}\n}`;
+  const codes = Object.entries(registry);
+  const prefixes = Object.fromEntries(Object.values(schemes).flatMap(({ kind, prefix }) => (prefix === undefined ? [] : [[kind, prefix]])));
+  return `// Generated from spec/ by \`npm run generate\`. Do not edit.
+import type { CredentialKind } from "./credentials.ts";
+import type { ErrorCode } from "./errors.ts";
+
+/** What an SDK knows of an operation. What is left out is the rule: no handle, JSON both ways, all of the answer at once. */
+export interface SdkOperation {
+  readonly method: "get" | "post" | "put" | "patch" | "delete";
+  /** Path as in OpenAPI, parameters in braces. */
+  readonly path: string;
+  /** Kinds of credential that are accepted; left out: the operation is public. */
+  readonly credentials?: readonly CredentialKind[];
+  /** It honours \`Idempotency-Key\`. */
+  readonly idempotencyHandle?: boolean;
+  /** Media type of a request body that is not JSON. */
+  readonly requestType?: string;
+  /** Media type of a successful answer that is not JSON. */
+  readonly answerType?: string;
+  /** It answers a list page by page: where the items stand in the answer, \`next_cursor\` beside them. */
+  readonly items?: string;
+}
+
+/** Every operation. */
+export const sdkOperations = ${table(rows)} as const satisfies Record<string, SdkOperation>;
+
+/** Operations that browsers may call. */
+export const browserOperations = ${table(rows.filter(({ placed }) => placed.operation["x-browser"] === true))} as const satisfies Record<string, SdkOperation>;
+
+/** Every error code: may the same request succeed when sent again, unchanged? */
+export const retryableCodes: Readonly<Record<ErrorCode, boolean>> = {
+${codes.map(([code, { retryable }]) => `  ${code}: ${retryable},`).join("\n")}
+};
+
+/** Codes that say no decision was made, through no fault of the request. */
+export const resilienceCodes: readonly (ErrorCode | null)[] = ${literal(codes.flatMap(([code, { resilience }]) => (resilience ? [code] : [])))};
+
+/** How keys of each kind begin. */
+export const keyPrefixes = ${literal(prefixes)} as const;
+`;
+}
+
+function facts(document: Document, { path, method, operation }: PlacedOperation, schemes: Record<string, { readonly kind: string }>) {
+  const credentials = (operation.security ?? []).flatMap((scheme) => Object.keys(scheme)).map((name) => schemes[name]?.kind);
+  const { request, answer } = mediaTypes(operation);
+  const items = pagedItems(document, operation);
+  return {
+    method,
+    path,
+    ...(credentials.length > 0 ? { credentials } : {}),
+    ...(operation["x-idempotency-handle"] === true ? { idempotencyHandle: true } : {}),
+    ...(request === null || request === JSON_TYPE ? {} : { requestType: request }),
+    ...(answer === null || answer === JSON_TYPE ? {} : { answerType: answer }),
+    ...(items === undefined ? {} : { items }),
+  };
+}
+
+/** Where the items of a page stand; undefined: the operation has no pages. */
+function pagedItems(document: Document, { operationId, parameters = [], responses }: Operation): string | undefined {
+  if (!parameters.some(({ name }) => name === "cursor")) return undefined;
+  const page = responses["200"]?.content?.[JSON_TYPE]?.schema;
+  const found = page && itemsIn(document, page, "");
+  if (found === undefined) throw new Error(`${operationId} takes a cursor, and its answer has no list with next_cursor beside it`);
+  return found;
+}
+
+function itemsIn(document: Document, schema: Schema, at: string): string | undefined {
+  const properties = Object.entries(resolve(document, schema).properties ?? {}).map(([name, child]) => [`${at}${name}`, resolve(document, child)] as const);
+  const list = properties.find(([, { type }]) => type === "array");
+  if (list !== undefined && properties.some(([name]) => name === `${at}next_cursor`)) return list[0];
+  return properties.flatMap(([name, child]) => itemsIn(document, child, `${name}.`) ?? []).at(0);
+}
+
+/** A literal on one line. */
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  return `{ ${Object.entries(value)
+    .map(([name, member]) => `${name}: ${literal(member)}`)
+    .join(", ")} }`;
+}
