@@ -2011,7 +2011,7 @@ export const operations = {
     ],
     "browser": false,
     "idempotencyHandle": false,
-    "bodyLimit": 262144,
+    "bodyLimit": 2097152,
     "bodyRequired": true,
     "rawBody": false,
     "requestType": "application/json",

@@ -100,7 +100,9 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * List assessments, newest first.
        *
-       * A key of one submerchant sees that submerchant's. Filters narrow each other.
+       * A key of one submerchant sees that submerchant's. Filters narrow each other. A page looks through a bounded number of assessments: where few of them
+       * are what you ask for, it is shorter than `limit`, or empty, and still has a `next_cursor`. Go on until that is null. A cursor is a place in time: with
+       * other filters it goes on from the same place.
        *
        * `GET /api/v1/assessments`
        */
@@ -571,7 +573,7 @@ export function createResources<Options>(call: Call<Options>) {
        */
       leave: (options?: Options): Promise<SuccessBody<"leaveNetwork">> => call("leaveNetwork", {}, options),
       /**
-       * List the organization's own signals, newest first: those that count, and those that have ended. Values are not kept, so none is shown.
+       * List the organization's own signals, newest first: those that count, and those that have ended, for at least 90 days. Values are not kept, so none is shown.
        *
        * `GET /api/v1/network/signals`
        */
@@ -605,7 +607,7 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Read the audit log.
        *
-       * Every change of a key, a submerchant, a list, a case or a setting, newest first: who, when, and the resource before and after. Values of keys are never in it.
+       * Every change of a key, a submerchant, a list, a case, a setting or of what the network is told, newest first: who, when, and the resource before and after. Values of keys are never in it.
        *
        * `GET /api/v1/audit-log`
        */

@@ -122,7 +122,9 @@ export interface paths {
          * List assessments
          * @description List assessments, newest first.
          *
-         *     A key of one submerchant sees that submerchant's. Filters narrow each other.
+         *     A key of one submerchant sees that submerchant's. Filters narrow each other. A page looks through a bounded number of assessments: where few of them
+         *     are what you ask for, it is shorter than `limit`, or empty, and still has a `next_cursor`. Go on until that is null. A cursor is a place in time: with
+         *     other filters it goes on from the same place.
          */
         get: operations["listAssessments"];
         put?: never;
@@ -1050,7 +1052,7 @@ export interface paths {
         };
         /**
          * List own signals
-         * @description List the organization's own signals, newest first: those that count, and those that have ended. Values are not kept, so none is shown.
+         * @description List the organization's own signals, newest first: those that count, and those that have ended, for at least 90 days. Values are not kept, so none is shown.
          */
         get: operations["listNetworkSignals"];
         put?: never;
@@ -1120,7 +1122,7 @@ export interface paths {
          * Read the audit log
          * @description Read the audit log.
          *
-         *     Every change of a key, a submerchant, a list, a case or a setting, newest first: who, when, and the resource before and after. Values of keys are never in it.
+         *     Every change of a key, a submerchant, a list, a case, a setting or of what the network is told, newest first: who, when, and the resource before and after. Values of keys are never in it.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -1754,7 +1756,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessment.reviewed" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated";
+        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessment.reviewed" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
         /** @description Who acted. */
         AuditActor: {
             /** @description Person, key or connection. */
@@ -3123,7 +3125,7 @@ export interface components {
              * @description How strongly it fired, from 0 to 1.
              */
             strength: number;
-            /** @description What was observed: a count, a share, a country. */
+            /** @description What was observed: a count, a share, a country; words are in the language that was asked for, amounts in major units. */
             observed: string | number | null;
             /** @description Where it begins to count, or what would have been expected. */
             threshold: string | number | null;
@@ -3157,13 +3159,16 @@ export interface components {
             language: components["schemas"]["ExplanationLanguage"];
             /** @description What settled the decision. */
             decided_by: components["schemas"]["DecidedBy"];
-            /** @description The thresholds then. */
+            /** @description The thresholds then; for what was assessed before they were kept, those of today. */
             thresholds: components["schemas"]["DecisionThresholds"];
             /** @description The list entry that settled it; null where none did. */
             entry_id: components["schemas"]["Uuid"] | null;
             /** @description The signals that fired: strongest first, credits last. */
             signals: components["schemas"]["ExplainedSignal"][];
-            /** @description The nearest change that would have given a milder decision; null for `approve`, and where the signals do not tell. */
+            /**
+             * @description The nearest change that would have given a milder decision; null for `approve`, and where the signals do not tell. It is worked out from the signals that
+             *     fired: activity of browser keys that these outweighed is not among them, and could still have asked for up to a review.
+             */
             nearest_change: components["schemas"]["DecisionChange"] | null;
             /** @description The whole in one or two sentences, for a person. */
             summary: string;
@@ -3639,7 +3644,7 @@ export interface components {
             accepted: number;
             /**
              * Format: int32
-             * @description Signals that you had contributed: their later end, category and confidence hold now.
+             * @description Signals that you had contributed: the end that you told, or else the later one, and category and confidence hold now.
              */
             duplicates: number;
             /** @description Signals that were not taken. */
@@ -3747,7 +3752,7 @@ export interface components {
          * @description Why a signal of a batch was not taken.
          * @enum {string}
          */
-        NetworkRefusal: "INVALID_TYPE" | "INVALID_VALUE" | "NOT_SHAREABLE" | "INVALID_EXPIRY";
+        NetworkRefusal: "INVALID_TYPE" | "INVALID_VALUE" | "NOT_SHAREABLE" | "INVALID_EXPIRY" | "VALUE_IN_DESCRIPTION";
         /** @description A signal of a batch that was not taken. */
         NetworkRejected: {
             /**
@@ -3822,10 +3827,11 @@ export interface components {
             occurred_at?: string;
             /**
              * Format: date-time
-             * @description From when on it counts no more: at most a year ahead, 180 days if absent.
+             * @description From when on it counts no more: at most a year ahead, 180 days if absent. Told again, a signal ends when you say, also earlier: so you take back what was wrong.
+             *     That ends as well what a fraud report about no session told of the value.
              */
             expires_at?: string;
-            /** @description A note of yours. Nobody else sees it. */
+            /** @description A note of yours. Nobody else sees it. It must not repeat the value. */
             description?: string;
         };
         /**
@@ -3844,7 +3850,7 @@ export interface components {
             contributed_active_signals: number;
             /**
              * Format: int32
-             * @description Values that some participant reports now.
+             * @description Signals of all participants that count now: the first two digits of their number, so that nobody sees another contribute.
              */
             network_active_signals: number;
             /**

@@ -50,6 +50,7 @@ import type { SandboxIdentity } from "./sandbox/identity.ts";
 import { secretsKeysOf } from "./secrets/keys-of.ts";
 import { remoteKeySet } from "./sessions/key-set.ts";
 import { createSessionVerifier, type SessionVerifier } from "./sessions/verifier.ts";
+import { secondsBehind } from "./statistics/behind.ts";
 import { statisticsHandlers } from "./statistics/handlers.ts";
 import { startStatistics } from "./statistics/start.ts";
 import { submerchantChecks } from "./submerchants/checks.ts";
@@ -106,7 +107,8 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   const secretsKeys = secretsKeysOf(config);
   const pressed = (): boolean => performance.now() - pressedAt < PRESSED_FOR;
   const sender = config.webhooksSender === "server" ? startEventSender(config, databaseUrl, secretsKeys, log, metrics, pressed) : undefined;
-  const statistics = config.statisticsRoller === "server" ? startStatistics(databaseUrl, config.assessTimeoutMs, log) : undefined;
+  const statistics = config.statisticsRoller === "server" ? startStatistics(databaseUrl, config.assessTimeoutMs, log, metrics) : undefined;
+  metrics.watch("fraud_risk_statistics_behind_seconds", "Time since the newest moment that is rolled up into statistics.", () => secondsBehind(generalPool));
   let accepting = true;
   const handlers: Handlers<RequestContext> = {
     ...assessHandlers(createAssessService(batches, config.assessTimeoutMs)),

@@ -27,8 +27,9 @@ async function run(): Promise<void> {
   const pool = createGeneralPool(databaseUrl, 5000, () => undefined);
   await assertApplicationRole(pool);
   await pool.end();
-  const sender = startEventSender(config, databaseUrl, secretsKeysOf(config), log, createMetrics());
-  const statistics = startStatistics(databaseUrl, config.assessTimeoutMs, log);
+  const metrics = createMetrics();
+  const sender = startEventSender(config, databaseUrl, secretsKeysOf(config), log, metrics);
+  const statistics = startStatistics(databaseUrl, config.assessTimeoutMs, log, metrics);
   log.info({}, "sending events, rolling up statistics");
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => void Promise.all([sender.close(), statistics.close()]).then(() => process.exit(0)));

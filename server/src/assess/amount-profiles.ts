@@ -1,9 +1,10 @@
-// What is usual for an organization: the highest amounts per currency, and its base rate of fraud. Refreshed in the background, never on the
+// What is usual for an organization: the highest amounts per currency, and its base rate of fraud (shares/base-rate.ts). Refreshed in the background, never on the
 // way of a request: a profile may be some minutes old.
 import type pg from "pg";
 import { readAs } from "../database/tenancy.ts";
 import type { AmountProfile } from "../engine/features.ts";
 import type { Flow } from "../engine/transaction.ts";
+import { DEFAULT_BASE_RATE, readBaseRate } from "../shares/base-rate.ts";
 
 /** Background knowledge of one organization. */
 export interface OrganizationAmounts {
@@ -11,9 +12,6 @@ export interface OrganizationAmounts {
   /** Share of payments that turn out to be fraud, 0 to 1. */
   readonly baseRate: number;
 }
-
-/** Base rate of an organization that has no outcomes yet: about the card industry's. */
-const DEFAULT_BASE_RATE = 0.002;
 
 /** Payments from which a percentile says something, and the latest ones it is taken from. */
 const ENOUGH_PAYMENTS = 1000;
@@ -60,7 +58,7 @@ export function createAmountProfiles(pool: pg.Pool, failed: (error: unknown) => 
 async function read(pool: pg.Pool, organizationId: string): Promise<OrganizationAmounts> {
   return {
     byCurrency: { payin: await profilesOf(pool, organizationId, "payin"), payout: await profilesOf(pool, organizationId, "payout") },
-    baseRate: DEFAULT_BASE_RATE,
+    baseRate: await readBaseRate(pool, organizationId),
   };
 }
 

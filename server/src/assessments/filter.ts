@@ -50,26 +50,54 @@ function plain({ flow, currency, decision, min_amount, max_amount }: AssessmentF
     ...given("flow", flow),
     ...given("currency", currency),
     ...(decision === "approve" ? [equal("decision", decision)] : []),
-    ...(min_amount === undefined ? [] : [amount(">=", min_amount)]),
-    ...(max_amount === undefined ? [] : [amount("<=", max_amount)]),
+    ...(min_amount === undefined ? [] : [amount("min_amount", ">=", "ceil", min_amount)]),
+    ...(max_amount === undefined ? [] : [amount("max_amount", "<=", "floor", max_amount)]),
   ];
 }
 
 /** Bounds of time, and of the identifiers that were made in it: these find their place in every index. */
-function inTime({ from, to }: AssessmentFilter): Condition[] {
+function inTime(filter: AssessmentFilter): Condition[] {
+  const { from, to } = boundsOf(filter);
   return [
-    ...(from === undefined ? [] : [compared("assessed_at", ">=", from), compared("session_id", ">=", firstIdAt(Date.parse(from) - ID_LAG))]),
-    ...(to === undefined ? [] : [compared("assessed_at", "<", to), compared("session_id", "<", firstIdAt(Date.parse(to) + ID_LAG))]),
+    ...(from === undefined ? [] : [compared("assessed_at", ">=", new Date(from).toISOString()), compared("session_id", ">=", firstIdAt(from - ID_LAG))]),
+    ...(to === undefined ? [] : [compared("assessed_at", "<", new Date(to).toISOString()), compared("session_id", "<", firstIdAt(to + ID_LAG))]),
   ];
 }
+
+/** The times that are asked for, in epoch milliseconds: PostgreSQL knows fewer offsets from UTC than RFC 3339. */
+export function boundsOf({ from, to }: AssessmentFilter): { from: number | undefined; to: number | undefined } {
+  return { from: from === undefined ? undefined : millisecondFrom(from), to: to === undefined ? undefined : millisecondFrom(to) };
+}
+
+/** The first whole millisecond that is not before a time: assessments are made at whole ones. */
+function millisecondFrom(instant: string): number {
+  const beyond = /\.\d{3}\d*[1-9]/.test(instant) ? 1 : 0;
+  return Math.min(Date.parse(instant) + beyond, LAST);
+}
+
+/** The last moment whose year has four digits. */
+const LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 const compared = (column: string, how: string, value: string | boolean): Condition => [(parameter) => `${column} ${how} ${parameter}`, value];
 const equal = (column: string, value: string | boolean): Condition => compared(column, "=", value);
 const given = (column: string, value: string | undefined): Condition[] => (value === undefined ? [] : [equal(column, value)]);
-const amount = (how: string, major: number): Condition => [(parameter) => `amount_minor ${how} ${parameter}::numeric * ${MINOR_UNITS}`, major];
 
-/** Minor units of one major unit of a row's own currency. */
-const MINOR_UNITS = `CASE currency ${[...unusualExponents].map(([code, digits]) => `WHEN '${code}' THEN ${10 ** digits}`).join(" ")} ELSE 100 END`;
+/** Major units, against the minor units of a row's own currency: bounds that are worked out once, for each number of decimals. Throws VALIDATION_ERROR for `1e400`. */
+function amount(name: "min_amount" | "max_amount", how: string, round: "ceil" | "floor", major: number): Condition {
+  if (!Number.isFinite(major)) throw validationError([{ path: `query.${name}`, message: "must be a number" }]);
+  const bound = (parameter: string, digits: number): string => `${round}(${parameter}::numeric * ${10 ** digits})::bigint`;
+  return [
+    (parameter) =>
+      `amount_minor ${how} CASE ${unusualDecimals.map(([digits, codes]) => `WHEN currency = ANY('{${codes}}') THEN ${bound(parameter, digits)}`).join(" ")} ELSE ${bound(parameter, 2)} END`,
+    major,
+  ];
+}
+
+/** Currencies of other decimals than two, by how many they have. */
+const unusualDecimals: readonly (readonly [number, string])[] = [...new Set(unusualExponents.values())].map((digits) => [
+  digits,
+  [...unusualExponents].flatMap(([code, own]) => (own === digits ? [code] : [])).join(","),
+]);
 
 /** Whose assessments are asked for, as activity numbers them. */
 export interface Identity {

@@ -4,8 +4,9 @@ import { recordChange } from "../audit/record.ts";
 import { instant } from "../database/instant.ts";
 import type { Acting, Tenant } from "../database/tenancy.ts";
 import { contributionsOf, decidedBy, type Judged, nearestChange, settlingEntry } from "../engine/explain.ts";
-import { changeText, type Language, meaningOf, summaryOf } from "../engine/explain-words.ts";
+import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../engine/explain-words.ts";
 import { ApiError } from "../http/api-error.ts";
+import { fromMinorUnits } from "../money.ts";
 import { readOrganization } from "../organizations/service.ts";
 import { endReview, markNeverPaid, outcomesOf, reportedCase, type StoredAssessment, storedAssessment } from "./store.ts";
 import { assessmentView, reviewView } from "./view.ts";
@@ -65,8 +66,8 @@ export async function explainAssessment(tenant: Tenant, sessionId: string, langu
         description: meaningOf(code, language),
         weight,
         strength,
-        observed,
-        threshold,
+        observed: wordOf(inMajorUnits(code, observed, stored.currency), language),
+        threshold: wordOf(threshold, language),
         contribution: points[index] ?? 0,
         entry_id: entryId ?? null,
       }))
@@ -84,6 +85,11 @@ export async function explainAssessment(tenant: Tenant, sessionId: string, langu
           },
     summary: summaryOf(judged, language),
   };
+}
+
+/** What a signal saw; of an amount, which it keeps in minor units, the amount as the contract writes it. */
+function inMajorUnits(code: string, observed: string | number, currency: string): string | number {
+  return code === "MICRO_AMOUNT" && typeof observed === "number" ? fromMinorUnits(observed, currency) : observed;
 }
 
 /** The thresholds then; where they were not kept yet, those of today. */

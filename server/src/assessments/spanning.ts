@@ -2,10 +2,15 @@
 import { activitySpans, payoutBuckets } from "../assess/spans.ts";
 import { type SpanningFunction, spanningFunction } from "../database/spanning.ts";
 
-/** Sessions of a table in which an identifier has a number. `$1` the number, `$2` and `$3` first and last moment, epoch milliseconds. */
-function sessionsIn(table: "activity" | "payout_activity", column: string, width: number): string {
-  return `SELECT found.session_id FROM generate_series($2 / ${width}, $3 / ${width}) AS bucket
-  CROSS JOIN LATERAL (SELECT session_id FROM ${table} WHERE organization_id = current_organization() AND at / ${width} = bucket AND ${column} = $1 OFFSET 0) found`;
+/**
+ * Sessions of a table in which an identifier has a number. `$1` the number, `$2` the first moment and `$3` the first that is out, epoch milliseconds; `$4` how
+ * many at most, null for all. `between` is a column of the index between the identifier and the time.
+ */
+function sessionsIn(table: "activity" | "payout_activity", column: string, width: number, between?: string): string {
+  // all buckets in one scan of the index, which steps from one to the next: a third of what a look-up of each costs
+  return `SELECT session_id FROM ${table} WHERE organization_id = current_organization()
+  AND at / ${width} = ANY (ARRAY(SELECT generate_series($2 / ${width}, $3 / ${width}))) AND ${column} = $1
+  ${between === undefined ? "" : `AND ${between} = ANY ('{true,false}') `}AND at >= $2 AND at < $3`;
 }
 
 function sessionsBy(identifier: string, payins: string, payouts: string): SpanningFunction {
@@ -13,23 +18,23 @@ function sessionsBy(identifier: string, payins: string, payouts: string): Spanni
     name: `sessions_of_${identifier}`,
     // a policy lets no index on an expression be used, because a division can fail: the function looks through the same wall by itself
     purpose: "of the one organization that the transaction is in the name of, by the very function that the policies ask",
-    parameters: ["bigint", "bigint", "bigint"],
+    parameters: ["bigint", "bigint", "bigint", "bigint"],
     columns: "session_id uuid",
     reads: true,
-    body: `${payins} UNION ALL ${payouts}`,
+    body: `${payins} UNION ALL ${payouts} LIMIT $4`,
   });
 }
 
 /** Sessions of a customer: pay-ins of theirs, payouts that left their account. */
 export const sessionsOfCustomer = sessionsBy(
   "customer",
-  sessionsIn("activity", "payer", activitySpans.payer),
-  sessionsIn("payout_activity", "origin", payoutBuckets.origin),
+  sessionsIn("activity", "payer", activitySpans.payer, "trusted"),
+  sessionsIn("payout_activity", "origin", payoutBuckets.origin, "first"),
 );
 
 /** Sessions of an e-mail address: pay-ins of it, payouts to it. */
 export const sessionsOfEmail = sessionsBy(
   "email",
-  sessionsIn("activity", "email", activitySpans.email),
+  sessionsIn("activity", "email", activitySpans.email, "trusted"),
   sessionsIn("payout_activity", "email", payoutBuckets.email),
 );

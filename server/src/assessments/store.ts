@@ -46,32 +46,48 @@ const SUMMARY = `a.session_id, a.assessed_at, a.flow, a.decision, a.risk_score, 
 /** A condition on assessments, given the parameter that holds its value. */
 export type Condition = readonly [text: (parameter: string) => string, value: unknown];
 
-/** The newest assessments that meet all conditions, each with its review; where `sessions` are given, of these. */
-export function newest({ query }: Tenant, conditions: readonly Condition[], most: number, sessions?: readonly string[]): Promise<StoredSummary[]> {
-  const values = conditions.map(([, value]) => value);
-  // one look-up for each session, whatever the planner thinks of so many
-  const source =
-    sessions === undefined
-      ? "assessments"
-      : `(SELECT one.* FROM unnest($${values.push(sessions)}::uuid[]) AS s(id)
-          CROSS JOIN LATERAL (SELECT * FROM assessments WHERE organization_id = $1 AND session_id = s.id LIMIT 1) one) assessments`;
+/** What was found among the newest assessments. */
+export interface Found {
+  /** Newest first. */
+  readonly rows: readonly StoredSummary[];
+  /** The last that was looked at, where there can be more behind it. */
+  readonly end: string | undefined;
+}
+
+/**
+ * The newest assessments that meet all conditions, each with its review: the first `most` of those among the newest `through` that the conditions of an
+ * index lead to. One statement finds them and the end of what it looked at: what is added meanwhile moves neither against the other.
+ */
+export async function newest({ query }: Tenant, led: readonly Condition[], sifted: readonly Condition[], through: number, most: number): Promise<Found> {
+  const conditions = numbered([...led, ...sifted]);
+  const meets = sifted.length === 0 ? "true" : conditions.slice(led.length).join(" AND ");
+  const rows = await query<StoredSummary & { meets: boolean | null; place: string }>(
+    `SELECT ${SUMMARY}, found.meets, found.place::text FROM (
+       SELECT * FROM (
+         SELECT session_id, ${meets} AS meets, row_number() OVER (ORDER BY session_id DESC) AS place
+         FROM assessments WHERE ${conditions.slice(0, led.length).join(" AND ")} ORDER BY session_id DESC LIMIT ${through}
+       ) looked WHERE meets OR place = ${through} LIMIT ${most}
+     ) found ${oneBy("assessments", "found.session_id")} a ON true LEFT ${oneBy("reviews", "found.session_id")} r ON true ORDER BY found.session_id DESC`,
+    [...led, ...sifted].map(([, value]) => value),
+  );
+  return { rows: rows.filter(({ meets }) => meets === true), end: rows.find(({ place }) => Number(place) === through)?.session_id };
+}
+
+/** Those of these sessions that meet all conditions, newest first, each with its review. The first condition is that of the organization. */
+export function among({ query }: Tenant, sessions: readonly string[], conditions: readonly Condition[]): Promise<StoredSummary[]> {
   return query<StoredSummary>(
-    `SELECT ${SUMMARY} FROM (SELECT * FROM ${source} WHERE ${allOf(conditions)} ORDER BY session_id DESC LIMIT ${most}) a
-     LEFT JOIN reviews r ON r.organization_id = a.organization_id AND r.session_id = a.session_id ORDER BY a.session_id DESC`,
-    values,
+    `SELECT ${SUMMARY} FROM (
+       SELECT one.* FROM unnest($${conditions.length + 1}::uuid[]) AS s(id) ${oneBy("assessments", "s.id")} one ON true WHERE ${numbered(conditions).join(" AND ")}
+     ) a LEFT ${oneBy("reviews", "a.session_id")} r ON true ORDER BY a.session_id DESC`,
+    [...conditions.map(([, value]) => value), sessions],
   );
 }
 
-/** The session that so many newer ones precede among those that meet the conditions; undefined when there are not so many. */
-export async function sessionBehind({ query }: Tenant, conditions: readonly Condition[], many: number): Promise<string | undefined> {
-  const [row] = await query<{ session_id: string }>(
-    `SELECT session_id FROM assessments WHERE ${allOf(conditions)} ORDER BY session_id DESC OFFSET ${many} LIMIT 1`,
-    conditions.map(([, value]) => value),
-  );
-  return row?.session_id;
-}
+/** One look-up for each session, whatever the planner thinks of so many. `$1` is the organization. */
+const oneBy = (table: "assessments" | "reviews", session: string): string =>
+  `JOIN LATERAL (SELECT * FROM ${table} WHERE organization_id = $1 AND session_id = ${session} LIMIT 1)`;
 
-const allOf = (conditions: readonly Condition[]): string => conditions.map(([text], index) => text(`$${index + 1}`)).join(" AND ");
+const numbered = (conditions: readonly Condition[]): string[] => conditions.map(([text], index) => text(`$${index + 1}`));
 
 /** The organization's first assessment; undefined when there is none. */
 export async function firstSession({ query, organizationId }: Tenant): Promise<string | undefined> {

@@ -7,7 +7,17 @@ import { findConnection } from "../ingest/spanning.ts";
 import { findActiveKey, noteKeyUse } from "../keys/spanning.ts";
 import { networkReport, networkSize } from "../network/spanning.ts";
 import { organizationProfile } from "../organizations/spanning.ts";
-import { countAssessments, countChanges, nextAssessment, recountAssessments, takeChanges } from "../statistics/spanning.ts";
+import {
+  assessedFraud,
+  countFrauds,
+  countPayments,
+  forgetFrauds,
+  forgetOldShares,
+  fraudIdentifiers,
+  paymentsByIdentifier,
+  refreshShares,
+} from "../shares/spanning.ts";
+import { countAssessments, countChanges, nextAssessment, portionEnd, recountAssessments, takeChanges } from "../statistics/spanning.ts";
 import { claimDeliveries, endedEntries, finishAttempts, storeEvents } from "../webhooks/spanning.ts";
 import { APPLICATION_ROLE } from "./role.ts";
 import type { SpanningFunction } from "./spanning.ts";
@@ -28,10 +38,19 @@ export const spanningFunctions: readonly SpanningFunction[] = [
   noteKeyUse,
   organizationProfile,
   nextAssessment,
+  portionEnd,
   countAssessments,
   recountAssessments,
   takeChanges,
   countChanges,
+  paymentsByIdentifier,
+  countPayments,
+  assessedFraud,
+  countFrauds,
+  forgetFrauds,
+  fraudIdentifiers,
+  refreshShares,
+  forgetOldShares,
   networkReport,
   networkSize,
 ];

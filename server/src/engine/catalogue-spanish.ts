@@ -1,4 +1,4 @@
-// What signals mean, in Spanish: beside the English sentences of the catalogue, and one for each of them.
+// What signals mean and what they write down, in Spanish: beside the English sentences of the catalogue and the words of the signals, one for each of them.
 import type { SignalCode } from "./catalogue.ts";
 
 /** Every signal. */
@@ -60,4 +60,42 @@ export const spanish: Readonly<Record<SignalCode, string>> = {
   PAYOUT_INITIATOR_UNUSUAL: "Quien dio la orden, o el canal, es nuevo para este origen.",
   BROWSER_ACTIVITY_SUSPICIOUS: "La actividad vista solo con claves publicables parece fraudulenta; pide una revisión y por sí sola nunca rechaza.",
   SANDBOX_OVERRIDE: "Un valor de prueba forzó este resultado.",
+};
+
+/** Words that signals write as what they saw or expected. Codes, countries and domains are the same in both languages. */
+export const spanishWords: Readonly<Record<string, string>> = {
+  "2 participants": "2 participantes",
+  "1 participant": "1 participante",
+  allowlisted: "en la lista de permitidos",
+  unseen: "nunca visto",
+  "known devices": "dispositivos conocidos",
+  bot: "bot",
+  emulator: "emulador",
+  "user agent": "agente de usuario",
+  automation: "automatización",
+  "disposable domain": "dominio desechable",
+  "cvv no_match": "el CVV no coincide",
+  "avs no_match": "el domicilio no coincide",
+  match: "coincidencia",
+  authenticated: "autenticado",
+  "liability shift": "responde el emisor",
+  tor: "tor",
+  "tor exit": "salida de Tor",
+  proxy: "proxy",
+  "proxy or VPN": "proxy o VPN",
+  "hosting network": "red de alojamiento",
+  "00-05 local": "de 00 a 05, hora local",
+  "high-risk list": "lista de alto riesgo",
+  "about 1 USD": "cerca de 1 USD",
+  "no history": "sin historial",
+  history: "historial",
+  invalid: "no válido",
+  "18 digits with their check digit": "18 dígitos con su dígito de control",
+  "ISO 13616": "ISO 13616",
+  "10 minutes": "10 minutos",
+  "new initiator": "iniciador nuevo",
+  "known initiators": "iniciadores conocidos",
+  "new channel": "canal nuevo",
+  "known channels": "canales conocidos",
+  "sandbox value": "valor de prueba",
 };

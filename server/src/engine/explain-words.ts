@@ -1,6 +1,6 @@
 // Explanations in sentences, for a person. Numbers have a point for their decimals in both languages, as in the fields beside them.
 import { isSignalCode, signalFacts } from "./catalogue.ts";
-import { spanish } from "./catalogue-spanish.ts";
+import { spanish, spanishWords } from "./catalogue-spanish.ts";
 import { type Change, contributionsOf, decidedBy, type Judged, type StoredSignal } from "./explain.ts";
 import { type Decision, decisionOf, scoreOf } from "./score.ts";
 
@@ -74,6 +74,12 @@ const words: Readonly<Record<Language, Words>> = {
 export function meaningOf(code: string, language: Language): string {
   if (!isSignalCode(code)) return code;
   return language === "es" ? spanish[code] : signalFacts[code].description;
+}
+
+/** What a signal saw or expected, as stored: words in the language, all else as it is. */
+export function wordOf(stored: string | number, language: Language): string | number {
+  if (language === "en" || typeof stored === "number") return stored;
+  return spanishWords[stored] ?? stored.replace(/^(\d+ s) ago$/, "hace $1");
 }
 
 /** The whole in one or two sentences. */

@@ -33,7 +33,14 @@ export async function causeSignals(tenant: Tenant, hashes: NetworkHashes, caused
 }
 
 function tellingOf({ category, confidence, occurredAt }: CausedSignals, now: Date): Omit<NewSignal, "type" | "digest"> {
-  return { category, confidence, occurredAt: occurredAt > now ? now : occurredAt, expiresAt: daysFrom(now, COUNTED_DAYS), description: undefined };
+  return {
+    category,
+    confidence,
+    occurredAt: occurredAt > now ? now : occurredAt,
+    expiresAt: daysFrom(now, COUNTED_DAYS),
+    endTold: false,
+    description: undefined,
+  };
 }
 
 /** What a kind of incident is called among participants. */

@@ -43,6 +43,7 @@ function readSignal(given: Given, now: Date): NewSignal | Omit<Schemas["NetworkR
   const expiresAt = given.expires_at === undefined ? daysFrom(now, COUNTED_DAYS) : new Date(given.expires_at);
   if (expiresAt <= now) return { code: "INVALID_EXPIRY", message: "The end is not in the future." };
   if (expiresAt > daysFrom(now, COUNTED_DAYS_AT_MOST)) return { code: "INVALID_EXPIRY", message: "The end is more than a year away." };
+  if (repeatsValue(given, item.digest)) return { code: "VALUE_IN_DESCRIPTION", message: "The note repeats the value: values are not kept, notes are." };
   const occurredAt = given.occurred_at === undefined ? now : new Date(given.occurred_at);
   return {
     ...item,
@@ -51,9 +52,26 @@ function readSignal(given: Given, now: Date): NewSignal | Omit<Schemas["NetworkR
     // a clock that is ahead: nothing has happened that is still to come
     occurredAt: occurredAt > now ? now : occurredAt,
     expiresAt,
+    endTold: given.expires_at !== undefined,
     description: given.description,
   };
 }
+
+/** Letters and digits from which on a text that stands in a note is the value, and no chance. */
+const TELLING = 6;
+/** Digits of a telephone number that are written without its country. */
+const NATIONAL_DIGITS = 8;
+
+/** Does the note hold the value, in some spelling, or its hash? */
+function repeatsValue({ signal_type: type, value, value_hash: given, description }: Given, digest: string): boolean {
+  if (description === undefined) return false;
+  const note = bare(description);
+  const written = bare(value ?? given ?? "");
+  const told = type === "phone" && given === undefined ? written.slice(-NATIONAL_DIGITS) : written;
+  return note.includes(digest) || (told.length >= TELLING && note.includes(told));
+}
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** The moment so many days later. */
 export function daysFrom(now: Date, days: number): Date {
@@ -66,7 +84,7 @@ export async function contribute(tenant: Tenant, hashes: NetworkHashes, { signal
   const { added, renewed } = await keepSignals(tenant, hashes, BY_HAND, signals);
   if (signals.length > 0)
     await recordChange(tenant, {
-      action: "organization.updated",
+      action: "network.signals_contributed",
       resource: "organization",
       id: tenant.organizationId,
       before: null,

@@ -1,6 +1,7 @@
 // Domains at which everybody can have an address: a signal about one would accuse all who do. Large providers of the world, of Latin America
 // and of Spain, with the mail of access providers and forwarding services; those that ignore dots by their canonical name.
 // Throw-away domains are in the package that identifiers/email.ts asks.
+import { getAllCountries } from "countries-and-timezones";
 
 const OF_THE_WORLD = `
   gmail.com outlook.com hotmail.com live.com msn.com passport.com windowslive.com yahoo.com ymail.com rocketmail.com myyahoo.com icloud.com me.com mac.com
@@ -34,5 +35,15 @@ const OF_EUROPE_AND_ASIA = `
   xtra.co.nz qq.com foxmail.com 163.com 126.com yeah.net sina.com sina.cn sohu.com aliyun.com 139.com 189.cn naver.com daum.net hanmail.net nate.com
   docomo.ne.jp ezweb.ne.jp softbank.ne.jp nifty.com walla.com walla.co.il`;
 
+/** Providers that have domains in many countries, whichever they are at the moment. */
+const EVERYWHERE = "gmail hotmail outlook live msn yahoo ymail rocketmail icloud gmx aol protonmail tutanota terra yandex".split(" ");
+const COUNTRIES = [...Object.keys(getAllCountries()).map((code) => code.toLowerCase()), "uk", "eu"];
+const IN_EVERY_COUNTRY = EVERYWHERE.flatMap((name) =>
+  ["com", ...COUNTRIES.flatMap((code) => [code, `com.${code}`, `co.${code}`])].map((suffix) => `${name}.${suffix}`),
+);
+
 /** All of them. */
-export const freeMailDomains: ReadonlySet<string> = new Set(`${OF_THE_WORLD}${OF_LATIN_AMERICA}${OF_EUROPE_AND_ASIA}`.trim().split(/\s+/));
+export const freeMailDomains: ReadonlySet<string> = new Set([
+  ...`${OF_THE_WORLD}${OF_LATIN_AMERICA}${OF_EUROPE_AND_ASIA}`.trim().split(/\s+/),
+  ...IN_EVERY_COUNTRY,
+]);

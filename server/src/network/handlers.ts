@@ -6,7 +6,7 @@ import { contribute, readBatch } from "./contribute.ts";
 import type { NetworkHashes } from "./hashes.ts";
 import { endMembership, readMembership, setMembership } from "./membership.ts";
 import { queryNetwork } from "./query.ts";
-import { createValueCount } from "./size.ts";
+import { createSignalCount } from "./size.ts";
 import { listSignals, readStats } from "./stats.ts";
 
 type Operation =
@@ -20,9 +20,9 @@ type Operation =
 
 /** Implements the network operations. */
 export function networkHandlers(tenancy: Tenancy, hashes: NetworkHashes): Pick<Handlers<RequestContext>, Operation> {
-  const countValues = createValueCount();
+  const countSignals = createSignalCount();
   return {
-    readNetwork: (_input, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await readStats(tenant, countValues) })),
+    readNetwork: (_input, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await readStats(tenant, countSignals) })),
     contributeSignals: ({ body }, context) => {
       const batch = readBatch(body.signals, new Date());
       return tenancy.change(actingOf(context), async (tenant) => ({ status: 201, body: await contribute(tenant, hashes, batch) }));

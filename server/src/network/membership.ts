@@ -1,6 +1,6 @@
 // Taking part in the network: the organization's choice. Its version grows with it, so that every process decides by it from then on.
 import type { components } from "../../../generated/types.ts";
-import { changed, recordChange } from "../audit/record.ts";
+import { type Change, changed, recordChange } from "../audit/record.ts";
 import { instant } from "../database/instant.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -30,7 +30,7 @@ export async function setMembership(tenant: Tenant, { contribute, consume }: Cho
     [tenant.organizationId, contribute, consume],
   );
   const after = await readMembership(tenant);
-  await tell(tenant, before, after);
+  await tell(tenant, before.member ? "network.membership_changed" : "network.joined", before, after);
   return after;
 }
 
@@ -40,7 +40,7 @@ export async function endMembership(tenant: Tenant): Promise<components["schemas
   const before = await readMembership(tenant);
   const withdrawn = await withdrawSignals(tenant);
   await tenant.query("DELETE FROM network_members WHERE organization_id = $1", [tenant.organizationId]);
-  if (before.member) await tell(tenant, before, NO_MEMBER, { withdrawn });
+  if (before.member) await tell(tenant, "network.left", before, NO_MEMBER, { withdrawn });
   return { ...NO_MEMBER, withdrawn };
 }
 
@@ -55,9 +55,9 @@ function assertOrganization({ submerchantId }: Tenant): void {
     throw new ApiError("FORBIDDEN", { message: "Taking part is the organization's choice: a key of one submerchant cannot change it." });
 }
 
-/** A membership is a setting: it is written down as one, and the organization's version grows. */
-async function tell(tenant: Tenant, before: Membership, after: Membership, more: object = {}): Promise<void> {
+/** A membership decides like a setting: it is written down, and the organization's version grows. */
+async function tell(tenant: Tenant, action: Change["action"], before: Membership, after: Membership, more: object = {}): Promise<void> {
   await tenant.query("UPDATE organizations SET version = version + 1 WHERE id = $1", [tenant.organizationId]);
   const change = changed({ network: before }, { network: { ...after, ...more } });
-  if (change !== undefined) await recordChange(tenant, { action: "organization.updated", resource: "organization", id: tenant.organizationId, ...change });
+  if (change !== undefined) await recordChange(tenant, { action, resource: "organization", id: tenant.organizationId, ...change });
 }

@@ -5,7 +5,7 @@ import type { FieldFailure } from "../http/api-error.ts";
 import { fieldsOf } from "../http/raw-body.ts";
 import { bandOf } from "./band.ts";
 import type { NetworkHashes } from "./hashes.ts";
-import { isRefusal, readItem } from "./item.ts";
+import { type Item, isRefusal, readItem } from "./item.ts";
 import { assertMember } from "./membership.ts";
 import { networkReport } from "./spanning.ts";
 
@@ -23,15 +23,23 @@ const NOTHING = { participants: null, last_seen_month: null, categories: [] } as
 /** Asks, in the order of the request. Of what nobody may share nobody reports anything. Throws NETWORK_MEMBERSHIP_REQUIRED for those who do not consume. */
 export async function queryNetwork(tenant: Tenant, hashes: NetworkHashes, asked: readonly Schemas["NetworkQueryItem"][]): Promise<Schemas["NetworkAnswer"][]> {
   await assertMember(tenant, "consume");
-  const rows = asked.flatMap((given, place) => {
+  const items = new Map<string, Item>();
+  const names = asked.map((given) => {
     const item = readItem(given);
-    return isRefusal(item) ? [] : hashes.all(item.type, item.digest).map((hash) => ({ place, hash }));
+    if (isRefusal(item)) return undefined;
+    const name = `${item.type}:${item.digest}`;
+    items.set(name, item);
+    return name;
   });
+  // a value that is asked for twice is looked up once
+  const numbers = new Map([...items.keys()].map((name, number) => [name, number]));
+  const rows = [...items.values()].flatMap(({ type, digest }, place) => hashes.all(type, digest).map((hash) => ({ place, hash })));
   const places = rows.map(({ place }) => place);
   const found = rows.map(({ hash }) => hash);
   const reports = new Map((await tenant.query<Report>(networkReport.statement.text, [places, found])).map((report) => [report.place, report]));
   const own = await ownPlaces(tenant, places, found);
-  return asked.map((_, place) => {
+  return names.map((name) => {
+    const place = name === undefined ? -1 : (numbers.get(name) ?? -1);
     const { participants, last_seen_month, categories } = reports.get(place) ?? NOTHING;
     return { participants: participants === null ? null : bandOf(participants), last_seen_month, categories: [...categories], own: own.has(place) };
   });

@@ -3,6 +3,8 @@ import { disposable, domainAndParents, isDisposable } from "../identifiers/email
 import { isOpenAddress } from "../webhooks/forbidden.ts";
 import { freeMailDomains } from "./free-mail.ts";
 import { digestOf } from "./hashes.ts";
+import { isFilledInClabe, isFilledInLocalPart, isFilledInPhone, nothingDigests, standsForNothing } from "./placeholders.ts";
+import { isRegistry } from "./registries.ts";
 import type { NetworkType } from "./types.ts";
 
 /** Why a normalised value is not shared, in a sentence; undefined: it may be. */
@@ -11,16 +13,17 @@ export function whyNotShared(type: NetworkType, value: string): string | undefin
     case "email_domain":
       return aboutDomain(value);
     case "email":
-      return isReserved(value.slice(value.lastIndexOf("@") + 1)) ? "The domain of the address is reserved: nobody has an address there." : undefined;
+      return aboutAddress(value);
     case "ip_address":
       return isOpenAddress(value, { local: false }) ? undefined : "The address is not of the public Internet: many networks have it.";
     case "phone":
-      return FILLED_IN.test(value) ? "The number is one that people fill in for none." : undefined;
+      return isFilledInPhone(value) ? "The number is one that people fill in for none." : undefined;
     case "device_fingerprint":
     case "card_hash":
     case "account_hash":
       return standsForNothing(value) ? "The value is one that programs fill in for none." : undefined;
     case "clabe":
+      return isFilledInClabe(value) ? "The account is one that people fill in for none." : undefined;
     case "iban":
       return undefined;
   }
@@ -31,8 +34,9 @@ export function isShareable(type: NetworkType, value: string): boolean {
   return whyNotShared(type, value) === undefined;
 }
 
-/** The same of a value of which there is only the SHA-256: domains that are known beforehand are told by theirs. */
+/** The same of a value of which there is only the SHA-256: what is known beforehand is told by its own, nothing at all and free-mail domains. */
 export function whyDigestNotShared(type: NetworkType, digest: string): string | undefined {
+  if (nothingDigests.has(digest)) return "The hash is that of a value that programs fill in for none.";
   if (type !== "email_domain") return undefined;
   refusedDigests ??= new Set([...freeMailDomains, ...disposable].map(digestOf));
   return refusedDigests.has(digest) ? "The hash is that of a domain at which everybody can have an address." : undefined;
@@ -40,9 +44,18 @@ export function whyDigestNotShared(type: NetworkType, digest: string): string | 
 
 let refusedDigests: ReadonlySet<string> | undefined;
 
+function aboutAddress(address: string): string | undefined {
+  const at = address.lastIndexOf("@");
+  const domain = address.slice(at + 1);
+  if (isReserved(domain)) return "The domain of the address is reserved: nobody has an address there.";
+  // who has a domain of one's own can call a mailbox as one likes
+  const isEverybodys = freeMailDomains.has(domain) || isFilledInLocalPart(domain.slice(0, domain.indexOf(".")));
+  return isEverybodys && isFilledInLocalPart(address.slice(0, at)) ? "The address is one that people fill in for none." : undefined;
+}
+
 function aboutDomain(domain: string): string | undefined {
   if (isReserved(domain)) return `${domain} is reserved: nobody has an address there.`;
-  if (REGISTRY.test(domain)) return `${domain} is where a registry gives out domains: it would accuse everybody who has one.`;
+  if (isRegistry(domain)) return `${domain} is where a registry gives out domains: it would accuse everybody who has one.`;
   const parents = domainAndParents(domain);
   if (parents.some((parent) => freeMailDomains.has(parent)))
     return `${domain} belongs to a free-mail provider: it would accuse everybody who has an address there.`;
@@ -54,18 +67,3 @@ function aboutDomain(domain: string): string | undefined {
 const RESERVED = /^[^.]*$|(^|\.)(example\.(com|net|org)|test|example|invalid|localhost|localdomain|local|internal|intranet|lan|home|corp|onion|arpa)$/;
 
 const isReserved = (domain: string): boolean => RESERVED.test(domain);
-
-/** Second levels under which registries of countries give out domains: `com.mx`, `gob.ar`. Payments are looked up down to two labels. */
-const REGISTRY =
-  /^(com|net|org|edu|gob|gov|gub|gouv|mil|int|ac|co|or|ne|go|ad|adv|art|blog|coop|eco|ind|info|ltd|me|mus|name|nom|pro|plc|tur|tv|web|wiki)\.[a-z]{2}$/;
-
-/** A number whose last eight digits are the same one, or count up or down. */
-const FILLED_IN = /(\d)\1{7}$|(12345678|23456789|34567890|87654321|98765432|76543210)$/;
-
-/** Texts of programs that found nothing, and of people who tried. */
-const PLACEHOLDER = /^(unknown|undefined|null|nil|none|nan|n\/?a|empty|default|anonymous|test|false|true|\[object object\])$/i;
-
-/** A placeholder, or the same character over and over: an identifier that was switched off is all zeros. */
-function standsForNothing(value: string): boolean {
-  return PLACEHOLDER.test(value) || new Set(value.replace(/[^\p{L}\p{N}]/gu, "")).size < 2;
-}

@@ -23,22 +23,27 @@ export const networkReport = spanningFunction({
 ), several AS (
   SELECT place, count(*)::int AS participants FROM voices GROUP BY place
 ), told AS (
-  SELECT asked.place, s.organization_id, s.category, s.occurred_at FROM asked JOIN several ON several.place = asked.place AND several.participants >= 2
+  SELECT asked.place, s.organization_id, s.category, max(s.occurred_at) AS last FROM asked JOIN several ON several.place = asked.place AND several.participants >= 2
   JOIN network_signals s ON s.signal_hash = asked.hash
   WHERE s.organization_id <> current_organization() AND s.expires_at > now() AND ${CONTRIBUTING}
+  GROUP BY asked.place, s.organization_id, s.category
+), months AS (
+  SELECT place, to_char(max(last) AT TIME ZONE 'UTC', 'YYYY-MM') AS month FROM told GROUP BY place
+), common AS (
+  SELECT place, array_agg(category ORDER BY category) AS categories FROM (
+    SELECT place, category FROM told GROUP BY place, category HAVING count(DISTINCT organization_id) >= 2
+  ) c GROUP BY place
 )
-SELECT several.place, LEAST(several.participants, 5),
-  (SELECT to_char(max(told.occurred_at) AT TIME ZONE 'UTC', 'YYYY-MM') FROM told WHERE told.place = several.place),
-  ARRAY(SELECT told.category FROM told WHERE told.place = several.place GROUP BY told.category HAVING count(DISTINCT told.organization_id) >= 2 ORDER BY told.category)
-FROM several`,
+SELECT several.place, LEAST(several.participants, 5), months.month, COALESCE(common.categories, '{}')
+FROM several LEFT JOIN months ON months.place = several.place LEFT JOIN common ON common.place = several.place`,
 });
 
-/** How many values are reported now. */
+/** How many signals count now. */
 export const networkSize = spanningFunction({
   name: "network_size",
-  purpose: "how many values members report now, all together; one number",
+  purpose: "how many signals of members count now, all together; one number",
   parameters: [],
   columns: "size int",
   reads: true,
-  body: `SELECT count(DISTINCT s.signal_hash)::int FROM network_signals s WHERE s.expires_at > now() AND ${CONTRIBUTING}`,
+  body: `SELECT count(*)::int FROM network_signals s WHERE s.expires_at > now() AND ${CONTRIBUTING}`,
 });

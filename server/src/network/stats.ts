@@ -5,22 +5,23 @@ import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.
 import type { Tenant } from "../database/tenancy.ts";
 import { readMembership } from "./membership.ts";
 import { SIGNAL_COLUMNS, type StoredSignal, signalView } from "./signal.ts";
-import type { CountValues } from "./size.ts";
+import { type CountSignals, sizeTold } from "./size.ts";
 import type { NetworkType } from "./types.ts";
 
 type Schemas = components["schemas"];
 
 /** The stats. A submerchant counts its own signals. */
-export async function readStats(tenant: Tenant, countValues: CountValues): Promise<Schemas["NetworkStats"]> {
+export async function readStats(tenant: Tenant, countSignals: CountSignals): Promise<Schemas["NetworkStats"]> {
   const membership = await readMembership(tenant);
   const [{ active } = { active: 0 }] = await tenant.query<{ active: number }>(
     "SELECT count(*)::int AS active FROM network_signals WHERE organization_id = $1 AND expires_at > now() AND ($2::uuid IS NULL OR submerchant_id = $2)",
     [tenant.organizationId, tenant.submerchantId],
   );
+  const contributed = membership.contribute ? active : 0;
   return {
     membership,
-    contributed_active_signals: membership.contribute ? active : 0,
-    network_active_signals: await countValues(tenant),
+    contributed_active_signals: contributed,
+    network_active_signals: sizeTold(await countSignals(tenant), contributed),
     contribute_endpoint: placeOf("contributeSignals"),
     consume_note: membership.consume
       ? "Decisions take signals of other participants into account."

@@ -10,8 +10,10 @@ export interface Metrics {
   readonly roundTrip: (statement: string) => void;
   /** An attempt to hand an event over: class of the answer's status, or why there was none. */
   readonly attempted: (result: string, milliseconds: number) => void;
+  /** So many assessments were rolled up into statistics. */
+  readonly rolledUp: (assessments: number) => void;
   /** Registers gauges that are read when the metrics are collected. */
-  readonly watch: (name: string, help: string, read: () => number) => void;
+  readonly watch: (name: string, help: string, read: () => number | Promise<number>) => void;
   /** Text of the exposition format. */
   readonly text: () => Promise<string>;
 }
@@ -51,8 +53,10 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers,
   });
+  const rolled = new Counter({ name: "fraud_risk_statistics_assessments_total", help: "Assessments that this process rolled up into statistics.", registers });
   return {
     registry,
+    rolledUp: (assessments) => rolled.inc(assessments),
     attempted: (result, milliseconds) => attempts.observe({ result }, milliseconds / 1000),
     roundTrip: (statement) => trips.inc({ statement }),
     decided: (flow, decision) => decisions.inc({ flow, decision }),
@@ -66,8 +70,8 @@ export function createMetrics(): Metrics {
         name,
         help,
         registers,
-        collect() {
-          this.set(read());
+        async collect() {
+          this.set(await read());
         },
       });
     },

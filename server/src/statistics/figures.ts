@@ -30,7 +30,7 @@ interface Row {
 export async function readFigures(tenant: Tenant, submerchantId: string | null, spans: readonly Span[], facts: readonly Fact[]): Promise<Figures[]> {
   const pieces = spans.flatMap((span, place) => grainsOf(span).map((piece) => ({ ...piece, place })));
   const rows = await tenant.query<Row>(
-    `SELECT p.place, s.fact, f.key, sum((f.value -> 0)::bigint) AS count, sum((f.value -> 1)::bigint) AS total
+    `SELECT p.place, s.fact, f.key, sum((f.value -> 0)::bigint) AS count, sum((f.value -> 1)::numeric) AS total
      FROM unnest($3::int[], $4::text[], $5::timestamptz[], $6::timestamptz[]) AS p(place, grain, first, ending)
      CROSS JOIN unnest($7::text[]) AS wanted(fact)
      CROSS JOIN LATERAL (

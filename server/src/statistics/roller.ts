@@ -4,19 +4,25 @@ import type pg from "pg";
 import { type AmountProfiles, createAmountProfiles } from "../assess/amount-profiles.ts";
 import { aboutDollars } from "../engine/data/dollars.ts";
 import type { Flow } from "../engine/transaction.ts";
+import { firstIdAt } from "../identifiers/uuid.ts";
 import { grains } from "./facts.ts";
-import { createPortion } from "./portion.ts";
+import { createPortion, endWithin } from "./portion.ts";
 import { countAssessments, countChanges, nextAssessment, recountAssessments, takeChanges } from "./spanning.ts";
-import { idsOf, toMinute } from "./spans.ts";
+import { CLOSE, idsOf, toMinute } from "./spans.ts";
 
-const { minute: MINUTE, hour: HOUR } = grains;
+const { minute: MINUTE, hour: HOUR, day: DAY } = grains;
 
-/** Any constant of ours: names the advisory lock under which figures change. */
+/** Any constant of ours: names the advisory lock under which figures change, and what is counted beside them. */
 const LOCK = 7_203_411_906;
 /** Time (ms) after its end at which an hour is checked for assessments that came late. */
 const CHECKED_AFTER = 10 * MINUTE;
+/** Assessments that are counted, and that are looked through for late ones, in one step: about a fifth of a second. */
+const AT_ONCE = 2000;
+const CHECKED_AT_ONCE = 50_000;
 /** Changed sessions that are counted in one step. */
-const CHANGES_AT_ONCE = 2000;
+const CHANGES_AT_ONCE = 1000;
+/** So far (ms) ahead of the clock nothing can be counted, unless the clock was set back, or another roller's is ahead. */
+const AHEAD = MINUTE;
 /** US dollars that are a large amount for an organization whose own are not known. */
 const LARGE_DOLLARS = 1000;
 /** How long (ms) the usual amounts of an organization are good for. */
@@ -30,6 +36,15 @@ export interface RollerParts {
   readonly now?: () => number;
   /** Told when usual amounts cannot be read. */
   readonly failed?: (error: unknown) => void;
+  /** Told of sessions that were counted anew, within the transaction. */
+  readonly judged?: (client: pg.PoolClient, sessions: readonly Judged[]) => Promise<void>;
+}
+
+/** A session of which something was reported, and whether that makes it a fraud. */
+export interface Judged {
+  readonly organization_id: string;
+  readonly session_id: string;
+  readonly fraud: boolean;
 }
 
 /** What a step has done. */
@@ -42,6 +57,8 @@ export interface Step {
   readonly corrected: number;
   /** There is more to do at once. */
   readonly more: boolean;
+  /** How much assessed time (ms) was counted, of that which waits: nothing where none waits. */
+  readonly covered: number;
 }
 
 /** Rolls up. */
@@ -54,7 +71,11 @@ export interface Roller {
 interface Progress {
   readonly counted: number;
   readonly checked: number;
+  /** Before this moment something may be counted already: by a clock that was ahead. */
+  readonly ahead: number;
 }
+
+const NOT_MINE: Step = { mine: false, assessments: 0, changes: 0, corrected: 0, more: false, covered: 0 };
 
 interface Changed {
   readonly organization_id: string;
@@ -65,23 +86,16 @@ interface Changed {
 }
 
 /** Creates a roller. */
-export function createRoller({ pool, settledAfter, now = Date.now, failed = () => undefined }: RollerParts): Roller {
+export function createRoller({ pool, settledAfter, now = Date.now, failed = () => undefined, judged = async () => undefined }: RollerParts): Roller {
   const amounts = createUsualAmounts(createAmountProfiles(pool, failed), now);
   const portion = createPortion();
   const checkedPortion = createPortion();
 
   async function step(): Promise<Step> {
-    const client = await pool.connect();
     try {
-      await client.query("BEGIN");
-      const { rows } = await client.query<{ mine: boolean }>("SELECT pg_try_advisory_xact_lock($1) AS mine", [LOCK]);
-      const done = rows[0]?.mine === true ? await roll(client) : { mine: false, assessments: 0, changes: 0, corrected: 0, more: false };
-      await client.query("COMMIT");
-      client.release();
-      return done;
+      return (await alone(pool, roll)) ?? NOT_MINE;
     } catch (error) {
-      // with the connection goes its transaction; what was too much for one is taken in smaller portions
-      client.release(true);
+      // what was too much is taken in smaller portions
       portion.failed();
       checkedPortion.failed();
       throw error;
@@ -91,69 +105,120 @@ export function createRoller({ pool, settledAfter, now = Date.now, failed = () =
   async function roll(client: pg.PoolClient): Promise<Step> {
     const settled = now() - settledAfter;
     const late = now() - CHECKED_AFTER;
-    const before = await progressOf(client);
-    const { until: counted, assessments } = await count(client, before.counted, before.counted < late ? late : settled);
+    const before = rewound(await progressOf(client), settled);
+    // not up to `late` from just before it: that moves on as well, and would be run after for ever
+    const { until: counted, assessments } = await count(client, before, before.counted < late - HOUR ? late : settled);
     // what is counted this late is complete
-    const complete = before.checked === before.counted && counted <= late ? counted : before.checked;
+    const complete = before.checked === before.counted && counted <= late && before.counted >= before.ahead ? counted : before.checked;
     const { until: checked, corrected } = await check(client, complete, Math.min(counted, Math.floor(late / HOUR) * HOUR));
     // last, because both may have found sessions that deserve a case
-    const changes = await countChanged(client);
-    await client.query("UPDATE statistics_progress SET counted_until = $1, checked_until = $2", [new Date(counted), new Date(checked)]);
+    const changes = await countChanged(client, counted);
+    await client.query("UPDATE statistics_progress SET counted_until = $1, checked_until = $2, ahead_until = $3", [
+      new Date(counted),
+      new Date(checked),
+      new Date(before.ahead),
+    ]);
     const more = counted < settled || changes > 0 || checked < Math.min(counted, Math.floor(late / HOUR) * HOUR);
-    return { mine: true, assessments, changes, corrected, more };
+    return { mine: true, assessments, changes, corrected, more, covered: counted < settled ? counted - before.counted : 0 };
   }
 
   async function progressOf(client: pg.PoolClient): Promise<Progress> {
-    const { rows } = await client.query<{ counted_until: Date; checked_until: Date }>("SELECT counted_until, checked_until FROM statistics_progress");
+    const { rows } = await client.query<{ counted_until: Date; checked_until: Date; ahead_until: Date }>(
+      "SELECT counted_until, checked_until, ahead_until FROM statistics_progress",
+    );
     const [row] = rows;
     if (row === undefined) throw new Error("the progress of the statistics is gone");
-    return { counted: row.counted_until.getTime(), checked: row.checked_until.getTime() };
+    return { counted: row.counted_until.getTime(), checked: row.checked_until.getTime(), ahead: row.ahead_until.getTime() };
   }
 
   /** Counts from where it was left, to `end` at the most. A time in which nothing was assessed is one step. */
-  async function count(client: pg.PoolClient, from: number, end: number): Promise<{ until: number; assessments: number }> {
+  async function count(client: pg.PoolClient, { counted: from, ahead }: Progress, end: number): Promise<{ until: number; assessments: number }> {
     if (from >= end) return { until: from, assessments: 0 };
     const next = end - from <= portion.length() ? from : await nextAfter(client, from, end);
-    const until = Math.min(end, Math.max(from, next - MINUTE) + portion.length());
-    const assessments = await portion.timed(until - from, async () => {
-      const { rows } = await client.query<{ counted: string }>({ ...countAssessments.statement, values: between(from, until) });
+    const begin = Math.min(end, Math.max(from, next - MINUTE));
+    const reach = Math.min(end, begin + portion.length(), begin < ahead ? ahead : Number.POSITIVE_INFINITY);
+    const until = await endWithin(client, { from: begin, to: reach }, AT_ONCE);
+    if (until < reach) portion.cut(until - begin);
+    if (begin < ahead) {
+      await recount(client, toMinute(begin), until);
+      return { until, assessments: 0 };
+    }
+    const assessments = await portion.timed(until - begin, async () => {
+      const { rows } = await client.query<{ counted: string }>({ ...countAssessments.statement, values: between(begin, until, CLOSE) });
       return Number(rows[0]?.counted);
     });
     return { until, assessments };
   }
 
   async function nextAfter(client: pg.PoolClient, from: number, end: number): Promise<number> {
-    const { rows } = await client.query<{ next_at: Date | null }>({ ...nextAssessment.statement, values: [idsOf({ from, to: end })[0], new Date(from)] });
+    const values = [idsOf({ from, to: end }, CLOSE)[0], new Date(from)];
+    const { rows } = await client.query<{ next_at: Date | null }>({ ...nextAssessment.statement, values });
     return rows[0]?.next_at?.getTime() ?? Number.POSITIVE_INFINITY;
   }
 
-  async function countChanged(client: pg.PoolClient): Promise<number> {
-    const { rows } = await client.query<Changed>({ ...takeChanges.statement, values: [CHANGES_AT_ONCE] });
+  /** Counts changes of what is counted itself. */
+  async function countChanged(client: pg.PoolClient, counted: number): Promise<number> {
+    const { rows } = await client.query<Changed>({ ...takeChanges.statement, values: [CHANGES_AT_ONCE, firstIdAt(counted)] });
     if (rows.length === 0) return 0;
     const large = await amounts.of(rows.filter(({ weighty }) => weighty));
-    await client.query({
+    const { rows: sessions } = await client.query<Judged>({
       ...countChanges.statement,
       values: [rows.map(({ organization_id }) => organization_id), rows.map(({ session_id }) => session_id), JSON.stringify(large)],
     });
+    await judged(client, sessions);
     return rows.length;
   }
 
   async function check(client: pg.PoolClient, from: number, end: number): Promise<{ until: number; corrected: number }> {
     if (from >= end) return { until: from, corrected: 0 };
-    const until = Math.min(end, toMinute(from + MINUTE + checkedPortion.length()));
-    const corrected = await checkedPortion.timed(until - from, async () => {
-      const { rows } = await client.query<{ corrected: string }>({ ...recountAssessments.statement, values: between(toMinute(from), until) });
-      return Number(rows[0]?.corrected);
-    });
-    return { until, corrected };
+    const reach = Math.min(end, toMinute(from + MINUTE + checkedPortion.length()));
+    const within = await endWithin(client, { from: toMinute(from), to: reach }, CHECKED_AT_ONCE);
+    const until = within === reach ? reach : Math.min(reach, Math.max(toMinute(within), toMinute(from) + MINUTE));
+    if (until < reach) checkedPortion.cut(until - from);
+    return { until, corrected: await checkedPortion.timed(until - from, () => recount(client, toMinute(from), until)) };
+  }
+
+  async function recount(client: pg.PoolClient, from: number, until: number): Promise<number> {
+    const { rows } = await client.query<{ corrected: string }>({ ...recountAssessments.statement, values: between(from, until) });
+    return Number(rows[0]?.corrected);
   }
 
   return { step };
 }
 
+/**
+ * Does its work in a transaction, alone among all that change figures and what is counted beside them, over all processes. Answers undefined where
+ * another is at it. What fails leaves nothing behind.
+ */
+export async function alone<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T | undefined> {
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN");
+    const { rows } = await client.query<{ mine: boolean }>("SELECT pg_try_advisory_xact_lock($1) AS mine", [LOCK]);
+    const done = rows[0]?.mine === true ? await work(client) : undefined;
+    await client.query("COMMIT");
+    client.release();
+    return done;
+  } catch (error) {
+    // with the connection goes its transaction
+    client.release(true);
+    throw error;
+  }
+}
+
+/**
+ * What lies ahead of the clock was counted by a clock that was wrong. Back to the present, or nothing would be counted until then; and a day is checked
+ * once more, for what was assessed by right clocks while this one was wrong.
+ */
+function rewound(progress: Progress, settled: number): Progress {
+  const { counted, checked, ahead } = progress;
+  if (counted <= settled + AHEAD) return progress;
+  return { counted: settled, checked: Math.min(checked, settled - DAY), ahead: Math.max(ahead, counted) };
+}
+
 /** A span of time, with the ids between which those of its assessments lie. */
-function between(from: number, to: number): [Date, Date, string, string] {
-  return [new Date(from), new Date(to), ...idsOf({ from, to })];
+function between(from: number, to: number, apart?: number): [Date, Date, string, string] {
+  return [new Date(from), new Date(to), ...idsOf({ from, to }, apart)];
 }
 
 /** From which amount on a payment is large. */

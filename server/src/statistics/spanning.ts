@@ -61,6 +61,18 @@ export const nextAssessment = spanningFunction({
     CROSS JOIN LATERAL (SELECT assessed_at FROM assessments WHERE organization_id = o.id AND session_id >= $1 AND assessed_at >= $2 ORDER BY session_id LIMIT 1) a`,
 });
 
+/** The id of the `$3`th assessment among those with ids from `$1` on and below `$2`: none where there are fewer. */
+export const portionEnd = spanningFunction({
+  name: "portion_end",
+  purpose: "an id, of whichever organization's: the roller takes its time from it, and nothing else is told of any",
+  parameters: ["uuid", "uuid", "int"],
+  columns: "session_id uuid",
+  reads: true,
+  body: `SELECT a.session_id FROM organizations o
+    CROSS JOIN LATERAL (SELECT session_id FROM assessments WHERE organization_id = o.id AND session_id >= $1 AND session_id < $2 ORDER BY session_id LIMIT $3) a
+    ORDER BY a.session_id OFFSET $3 - 1 LIMIT 1`,
+});
+
 /** Counts the assessments made from `$1` on and before `$2`, whose ids lie between `$3` and `$4`. */
 export const countAssessments = spanningFunction({
   name: "count_assessments",
@@ -98,7 +110,7 @@ export const recountAssessments = spanningFunction({
   ), present AS (
     ${scoped(`(${additions("assessed")}) AS additions`)}
   ), counted AS (
-    SELECT s.organization_id, s.submerchant_id, s.bucket AS minute, s.fact, f.key, (f.value -> 0)::bigint AS count, (f.value -> 1)::bigint AS total
+    SELECT s.organization_id, s.submerchant_id, s.bucket AS minute, s.fact, f.key, (f.value -> 0)::bigint AS count, (f.value -> 1)::numeric AS total
     FROM (SELECT DISTINCT organization_id, submerchant_id, minute, fact FROM present) p
     CROSS JOIN LATERAL (
       SELECT * FROM statistics WHERE organization_id = p.organization_id AND submerchant_id = p.submerchant_id AND grain = 'minute' AND fact = p.fact AND bucket = p.minute OFFSET 0
@@ -110,15 +122,18 @@ export const recountAssessments = spanningFunction({
   SELECT count(*) FROM amiss`,
 });
 
-/** Takes at most `$1` notes of changes; answers their sessions, each once, and whether its amount matters: it may deserve a case. */
+/**
+ * Takes at most `$1` notes of changes of sessions with ids below `$2`: what became of an assessment is not counted before the assessment itself is, or
+ * shares would be larger than one. Answers their sessions, each once, and whether its amount matters: it may deserve a case.
+ */
 export const takeChanges = spanningFunction({
   name: "take_changes",
   purpose: "sessions of all organizations that changed, for the roller alone; each is joined on its organization",
-  parameters: ["int"],
+  parameters: ["int", "uuid"],
   columns: "organization_id uuid, session_id uuid, flow text, currency text, weighty boolean",
   reads: false,
   body: `WITH taken AS (
-    DELETE FROM statistics_changes WHERE ctid = ANY(ARRAY(SELECT ctid FROM statistics_changes LIMIT $1)) RETURNING organization_id, session_id
+    DELETE FROM statistics_changes WHERE ctid = ANY(ARRAY(SELECT ctid FROM statistics_changes WHERE session_id < $2 LIMIT $1)) RETURNING organization_id, session_id
   )
   SELECT t.organization_id, t.session_id, a.flow, a.currency, (a.decision = 'decline' AND round(a.risk_score * 10) >= ${SURELY_DECLINED}) OR EXISTS (
       SELECT FROM outcomes o WHERE o.organization_id = t.organization_id AND o.session_id = t.session_id AND o.outcome IN ('fraud_confirmed', 'chargeback_lost'))
@@ -126,14 +141,17 @@ export const takeChanges = spanningFunction({
   CROSS JOIN LATERAL (SELECT * FROM assessments WHERE organization_id = t.organization_id AND session_id = t.session_id LIMIT 1) a`,
 });
 
+/** SQL of the moment that an id was made at. Not `reported_at`: that is when the transaction began to wait for its turn. */
+const madeAt = (id: string): string => `to_timestamp(('x' || translate(left(${id}::text, 13), '-', ''))::bit(48)::bigint / 1000.0)`;
+
 /**
- * What stands about a session. Outcomes that spoke for the payer and were not taken back acquit it of a fraud report: the organization's of any, a
- * submerchant's of its own. What is fraud is no false alarm, whoever says so.
+ * What stands about a session. Outcomes that spoke for the payer and were not taken back acquit it of a fraud report that was made before: the
+ * organization's of any, a submerchant's of its own. What is fraud is no false alarm, whoever says so.
  */
 const standing = `SELECT o.*, o.chargeback OR o.confirmed OR EXISTS (
       SELECT FROM fraud_reports r WHERE r.organization_id = t.organization_id AND r.session_id = t.session_id AND NOT EXISTS (
         SELECT FROM outcomes x WHERE x.organization_id = t.organization_id AND x.session_id = t.session_id AND x.outcome IN ('false_positive', 'chargeback_won')
-          AND x.reverted_at IS NULL AND (x.submerchant_id IS NULL OR x.submerchant_id = r.submerchant_id))
+          AND x.reverted_at IS NULL AND x.recorded_at >= ${madeAt("r.report_id")} AND (x.submerchant_id IS NULL OR x.submerchant_id = r.submerchant_id))
     ) AS fraud
   FROM (
     SELECT coalesce(array_agg(outcome), '{}') AS kinds, coalesce(bool_or(outcome = 'chargeback_lost' AND reverted_at IS NULL), false) AS chargeback,
@@ -144,13 +162,13 @@ const standing = `SELECT o.*, o.chargeback OR o.confirmed OR EXISTS (
 
 /**
  * Counts sessions anew, `$1` their organizations and `$2` their ids: the difference to what they added before. `$3` lists from which amount on, by
- * organization, flow and currency, a payment is large: {organization_id, flow, currency, amount_minor}.
+ * organization, flow and currency, a payment is large: {organization_id, flow, currency, amount_minor}. Answers which of them are fraud.
  */
 export const countChanges = spanningFunction({
   name: "count_changes",
   purpose: "figures and recommendations of changed sessions of all organizations; everything that is read and written is joined on the session's organization",
   parameters: ["uuid[]", "uuid[]", "json"],
-  columns: "counted bigint",
+  columns: "organization_id uuid, session_id uuid, fraud boolean",
   reads: false,
   body: `WITH session AS (
     SELECT a.organization_id, a.session_id, a.submerchant_id, a.assessed_at, date_trunc('minute', a.assessed_at, 'UTC') AS minute, a.flow, a.decision, a.risk_score,
@@ -190,7 +208,7 @@ export const countChanges = spanningFunction({
   ), differences AS (
     SELECT organization_id, submerchant_id, minute, fact, key, count, total FROM present WHERE fact IS NOT NULL
     UNION ALL
-    SELECT j.organization_id, j.submerchant_id, j.minute, split_part(f.key, '|', 1), substr(f.key, strpos(f.key, '|') + 1), -(f.value -> 0)::bigint, -(f.value -> 1)::bigint
+    SELECT j.organization_id, j.submerchant_id, j.minute, split_part(f.key, '|', 1), substr(f.key, strpos(f.key, '|') + 1), -(f.value -> 0)::bigint, -(f.value -> 1)::numeric
     FROM judged j CROSS JOIN LATERAL (SELECT counted FROM statistics_sessions WHERE organization_id = j.organization_id AND session_id = j.session_id LIMIT 1) k
     CROSS JOIN LATERAL jsonb_each(k.counted) AS f
   ), scoped AS (
@@ -207,5 +225,5 @@ export const countChanges = spanningFunction({
   ), withdrawn AS (
     DELETE FROM case_recommendations r USING judged j WHERE r.organization_id = j.organization_id AND r.session_id = j.session_id AND j.reason IS NULL
   )
-  SELECT count(*) FROM judged`,
+  SELECT organization_id, session_id, fraud FROM judged`,
 });

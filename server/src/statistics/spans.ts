@@ -35,6 +35,8 @@ export const toMinute = (at: number): number => Math.floor(at / grains.minute) *
 
 /** The id of an assessment is made at its request's arrival, as its time is. So far (ms) apart they never are. */
 const APART = grains.minute;
+/** Nor, where it matters how much is read, so far: whatever is, is found when its hour is checked. */
+export const CLOSE = 1000;
 
 /** The ids between which those of the assessments of a span lie. */
-export const idsOf = ({ from, to }: Span): [string, string] => [firstIdAt(from - APART), firstIdAt(to + APART)];
+export const idsOf = ({ from, to }: Span, apart: number = APART): [string, string] => [firstIdAt(from - apart), firstIdAt(to + apart)];

@@ -1,7 +1,10 @@
-// The roller of one process, at work every few seconds. It runs in the server, or by itself (`npm run worker`).
+// The roller of one process, at work every few seconds, and beside it the feeder of fraud shares. They run in the server, or by themselves (`npm run worker`).
 import type { Logger } from "pino";
 import { isConnectionTrouble } from "../database/availability.ts";
 import { createStatisticsPool } from "../database/pool.ts";
+import type { Metrics } from "../observability/metrics.ts";
+import { createFeeder } from "../shares/feeder.ts";
+import { type Portion, workPaced } from "./pace.ts";
 import { createRoller } from "./roller.ts";
 
 /** How often (ms) there is a look at what has come. */
@@ -9,6 +12,8 @@ const EVERY = 5000;
 /** Time (ms) after which what was assessed is on disk: arrival, twice the deadline at the most, and a commit. */
 const SETTLED_AFTER = 15_000;
 const AFTER_DEADLINE = 10_000;
+/** With a very long deadline, figures are on time all the same: what then comes late is found when its hour is checked. */
+const SETTLED_AT_LAST = 40_000;
 /** How often (ms) the same kind of trouble is logged. */
 const TROUBLE_EVERY = 60_000;
 
@@ -19,47 +24,44 @@ export interface StatisticsRoller {
 }
 
 /** Times in milliseconds, for tests. */
-export interface Pace {
+export interface Times {
   readonly every: number;
   readonly settledAfter: number;
 }
 
+/** Age (ms) from which assessments are counted, by their deadline (ms). */
+export const settledAfterDeadline = (assessTimeoutMs: number): number =>
+  Math.min(SETTLED_AT_LAST, Math.max(SETTLED_AFTER, 2 * assessTimeoutMs + AFTER_DEADLINE));
+
 /** Starts rolling up. `assessTimeoutMs` is the deadline of assessments. */
-export function startStatistics(databaseUrl: string, assessTimeoutMs: number, log: Logger, pace: Partial<Pace> = {}): StatisticsRoller {
-  const { every = EVERY, settledAfter = Math.max(SETTLED_AFTER, 2 * assessTimeoutMs + AFTER_DEADLINE) } = pace;
+export function startStatistics(databaseUrl: string, assessTimeoutMs: number, log: Logger, metrics: Metrics, times: Partial<Times> = {}): StatisticsRoller {
+  const { every = EVERY, settledAfter = settledAfterDeadline(assessTimeoutMs) } = times;
   const pool = createStatisticsPool(databaseUrl);
-  let troubleAt = 0;
+  let troubleAt = Number.NEGATIVE_INFINITY;
   const failed = (error: unknown): void => {
     if (Date.now() - troubleAt < TROUBLE_EVERY) return;
     troubleAt = Date.now();
     log.warn({ err: error }, isConnectionTrouble(error) ? "statistics wait: the database is away" : "statistics could not be rolled up");
   };
-  const roller = createRoller({ pool, settledAfter, failed });
+  const feeder = createFeeder(pool);
+  const roller = createRoller({ pool, settledAfter, failed, judged: feeder.judged });
+  const work = async (): Promise<Portion> => {
+    const { assessments, more, covered } = await roller.step();
+    metrics.rolledUp(assessments);
+    const fed = await feeder.step();
+    return { more: more || fed.more, covered };
+  };
   let closing = false;
   let wake = (): void => undefined;
-  const pause = (): Promise<void> =>
+  const wait = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, every);
+      const timer = setTimeout(resolve, milliseconds);
       wake = () => {
         clearTimeout(timer);
         resolve();
       };
     });
-
-  async function run(): Promise<void> {
-    while (!closing) {
-      const more = await roller.step().then(
-        (step) => step.more,
-        (error: unknown) => {
-          failed(error);
-          return false;
-        },
-      );
-      if (!more && !closing) await pause();
-    }
-  }
-
-  const running = run();
+  const running = workPaced(work, every, () => closing, failed, { now: () => performance.now(), wait });
   return {
     close: async () => {
       closing = true;

@@ -73,3 +73,42 @@ export async function longAgo({ query }: TestDatabase, organizationId: string, a
   );
   return session;
 }
+
+/** A pay-in as it is stored. */
+export interface Stored {
+  /** When its identifier was made, epoch milliseconds. */
+  readonly at: number;
+  /** When it was assessed, the same by default. */
+  readonly assessedAt?: number;
+  readonly order?: string;
+  readonly customer?: string;
+  readonly email?: string;
+  readonly currency?: string;
+  readonly amountMinor?: number;
+}
+
+/** Stores pay-ins at once; answers their sessions in the same order. */
+export async function storeAll({ query }: TestDatabase, organizationId: string, all: readonly Stored[]): Promise<string[]> {
+  const rows = all.map((one) => ({
+    session: newId(one.at),
+    at: one.assessedAt ?? one.at,
+    order: one.order ?? newOrder(),
+    payer: one.customer === undefined ? null : identifierNumber("customer_id", one.customer),
+    email: one.email === undefined ? null : identifierNumber("email", one.email),
+    currency: one.currency ?? "MXN",
+    minor: one.amountMinor ?? 100,
+    request: { payer: { customer_id: one.customer, email: one.email } },
+  }));
+  await query(
+    `WITH row AS (
+       SELECT * FROM json_to_recordset($2) AS r(session uuid, at bigint, "order" text, payer bigint, email bigint, currency text, minor bigint, request json)
+     ), seen AS (
+       INSERT INTO activity (organization_id, session_id, at, flow, trusted, order_key, payer, email, amount_minor, currency)
+       SELECT $1, session, at, 'payin', right(session::text, 1) < '8', 1, payer, email, minor, currency FROM row
+     )
+     INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, order_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at)
+     SELECT $1, session, 'payin', session, 'secret', "order", 'approve', 0, minor, currency, request, '{}', '[]', to_timestamp(at / 1000.0) FROM row`,
+    [organizationId, JSON.stringify(rows)],
+  );
+  return rows.map(({ session }) => session);
+}

@@ -187,6 +187,47 @@ describe("explanations of real assessments", () => {
   });
 });
 
+describe("what a signal saw", () => {
+  test("of a small amount is the amount in major units, as everywhere", async () => {
+    const { payin } = paymentsOf(service.url, tenant.secret);
+    const seen = async (more: Record<string, unknown>): Promise<unknown> =>
+      (await viewer.explain((await payin({ payer: {}, ...more })).body.session_id)).body.signals.find(({ code }: { code: string }) => code === "MICRO_AMOUNT")
+        ?.observed;
+    expect([await seen({ amount: 5.25, currency: "MXN" }), await seen({ amount: 300, currency: "CLP" })]).toEqual([5.25, 300]);
+  });
+
+  test("is told in Spanish where it is words, and as it is where it is none", async () => {
+    const { body } = await paymentsOf(service.url, tenant.secret).payout({ beneficiary: { clabe: "002010077777777772" } });
+    const { signals } = (await viewer.explain(body.session_id, { language: "es" })).body;
+    expect(signals[0]).toMatchObject({ code: "PAYOUT_CLABE_INVALID", observed: "no válido", threshold: "18 dígitos con su dígito de control" });
+  });
+
+  test("names nobody: no identifier of the request stands in an explanation", async () => {
+    const named = {
+      payer: {
+        customer_id: "cus_secret",
+        name: "Ana Secreta",
+        email: "xk3q9zt7w@mailinator.com",
+        phone: "+34600111222",
+        document: { type: "CURP", number: "SECR850101" },
+      },
+      payment_method: {
+        type: "card",
+        card: { hash: "hash_secret", bin: "415231", last4: "4242", country: "BR", holder_name: "Ana Secreta" },
+        cvv_result: "no_match",
+      },
+      device: { fingerprint: "device_secret", ip_address: "189.203.54.17", user_agent: "HeadlessChrome secret", is_tor: true },
+      billing_address: { line1: "Calle Secreta 1", country: "MX" },
+    };
+    await block({ list_type: "phone", value: "+34600111222", severity: "review" });
+    const { body } = await paymentsOf(service.url, tenant.secret).payin(named);
+    const { text, body: explained } = await viewer.explain(body.session_id);
+    expect(explained.signals.length).toBeGreaterThan(5);
+    for (const value of ["secret", "Secreta", "xk3q9zt7w", "600111222", "SECR850101", "415231", "4242", "189.203", "HeadlessChrome"])
+      expect(text).not.toContain(value);
+  });
+});
+
 test("what was assessed before thresholds were kept is held against those of today", async () => {
   const old = await longAgo(service.database, tenant.id, Date.UTC(2024, 1, 29), "cus_old");
   await settings({ thresholds: { challenge: 35 } });

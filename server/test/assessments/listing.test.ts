@@ -6,7 +6,7 @@ import { fixturesOf } from "../access/fixtures.ts";
 import type { TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
-import { type Assessments, assessmentsOf, longAgo, paymentsOf, sessions } from "./assessments-of.ts";
+import { type Assessments, assessmentsOf, longAgo, paymentsOf, sessions, storeAll } from "./assessments-of.ts";
 
 const DAY = 86_400_000;
 
@@ -122,6 +122,8 @@ describe("a filter that is none is refused by its name", () => {
     [{ currency: "mxn" }, "query.currency"],
     [{ min_amount: "-1" }, "query.min_amount"],
     [{ max_amount: "lots" }, "query.max_amount"],
+    [{ min_amount: "1e400" }, "query.min_amount"],
+    [{ max_amount: "Infinity" }, "query.max_amount"],
     [{ email: "no address" }, "query.email"],
     [{ order_id: "" }, "query.order_id"],
     [{ submerchant_id: "shop" }, "query.submerchant_id"],
@@ -218,6 +220,24 @@ describe("walking by cursor", () => {
     expect(sessions((await clerk.list({ decision: "challenge" })).body.data)).toEqual([first]);
     expect((await clerk.walk({ currency: "CLP", limit: "100" })).length).toBe(20_100);
   });
+});
+
+test("walking while payments are added between any two pages shows each old one once, also where a page ends by what it looked through", async () => {
+  const { tenant: shop, viewer: clerk } = await newcomer();
+  const count = 25_000;
+  const start = Date.now() - count * 1000;
+  // what is sought lies on both sides of where pages can end: every ten thousand from the newest, and here and there
+  const sought = (place: number): boolean => [0, 1, 2, 9998, 9999].includes(place % 10_000) || place % 1777 === 0;
+  const rows = Array.from({ length: count }, (_, index) => ({ at: start + index * 1000, currency: sought(count - 1 - index) ? "CLP" : "MXN" }));
+  const stored = await storeAll(service.database, shop.id, rows);
+  const old = stored.filter((_, index) => sought(count - 1 - index)).toReversed();
+  const { payin } = paymentsOf(service.url, shop.secret);
+  const sizes: Record<string, string>[] = [{}, { limit: "3" }, { limit: "1", flow: "payin" }];
+  for (const size of sizes) {
+    const found = await clerk.walk({ ...size, currency: "CLP" }, () => Promise.all([payin({ currency: "CLP", amount: 5 }), payin()]));
+    expect(found.filter((session) => old.includes(session))).toEqual(old);
+    expect(found).toEqual([...new Set(found)].toSorted().toReversed());
+  }
 });
 
 test("a customer is found years back, page by page", async () => {

@@ -88,6 +88,20 @@ describe("a review", () => {
     expect(await audited(assessed.session_id)).toHaveLength(1);
   });
 
+  test("that two processes end at once ends once", async () => {
+    const second = await startService({ logLevel: "warn" }, service.database);
+    const there = assessmentsOf(second.url, (await tenant.key("secret", { permissions: ["assessments:review"] })).value);
+    for (let round = 0; round < 10; round++) {
+      const { body: assessed } = await payments.payin(held);
+      const answers = await Promise.all(
+        [analyst, there, analyst, there].map((one, index) => one.review(assessed.session_id, index % 2 ? "approve" : "decline")),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+      expect(await audited(assessed.session_id)).toHaveLength(1);
+    }
+    await second.close();
+  });
+
   test.each(["approve", "challenge", "decline"])("is none of an assessment whose decision is %s: refused, and nothing changes", async (decision) => {
     const { body: assessed } = await payments.payin({ payer: { email: `${decision}@sandbox.test` } });
     const before = await dump(service.database.query);

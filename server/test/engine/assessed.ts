@@ -1,9 +1,10 @@
 // Assessments of every kind for tests of explanations: random situations under random policies, decided by the engine.
 import fc from "fast-check";
 import { type SignalCode, signalFacts } from "../../src/engine/catalogue.ts";
-import { evaluate, evaluateTrusted } from "../../src/engine/evaluate.ts";
+import { type Evaluation, evaluate, evaluateTrusted } from "../../src/engine/evaluate.ts";
 import type { Judged, StoredSignal } from "../../src/engine/explain.ts";
-import type { Features, ListMatch, Severity } from "../../src/engine/features.ts";
+import type { Activity, Features, ListMatch, Severity } from "../../src/engine/features.ts";
+import type { Situation } from "../../src/engine/signal.ts";
 import { forcedDecision } from "../../src/sandbox/values.ts";
 import { activity, DAY, MINUTE, many, NOON, situation } from "../harness/situation.ts";
 
@@ -76,8 +77,16 @@ const features: fc.Arbitrary<Partial<Features>> = fc
     };
   });
 
-/** An assessment as it is stored, with the thresholds that it was decided by. */
-export const assessed: fc.Arbitrary<Judged> = fc
+/** An assessment with the situation that it was made in. */
+export interface Made {
+  readonly situation: Situation;
+  readonly secret: boolean;
+  /** As it is stored, with the thresholds that it was decided by. */
+  readonly judged: Judged;
+}
+
+/** Assessments with their situations. */
+export const made: fc.Arbitrary<Made> = fc
   .record({
     features,
     thresholds,
@@ -104,11 +113,33 @@ export const assessed: fc.Arbitrary<Judged> = fc
         cvvResult: wish.cvv ? "no_match" : undefined,
       },
     });
-    const judged = wish.secret ? evaluateTrusted(one) : evaluate(one);
-    const { decision, score, signals } = wish.sandbox === undefined ? judged : forcedDecision(`${wish.sandbox}@sandbox.test`, judged);
+    const evaluation = wish.secret ? evaluateTrusted(one) : evaluate(one);
+    const { decision, score, signals } = wish.sandbox === undefined ? evaluation : forcedDecision(`${wish.sandbox}@sandbox.test`, evaluation);
     // as the database hands it back
-    return JSON.parse(JSON.stringify({ decision, score, signals, thresholds: wish.thresholds })) as Judged;
+    const judged = JSON.parse(JSON.stringify({ decision, score, signals, thresholds: wish.thresholds })) as Judged;
+    return { situation: one, secret: wish.secret, judged };
   });
+
+/** Assessments as they are stored. */
+export const assessed: fc.Arbitrary<Judged> = made.map(({ judged }) => judged);
+
+/** What the engine decides in the same situation when some signals have nothing to say. */
+export function decidedWithout({ situation: one, secret }: Made, silent: readonly string[]): Evaluation {
+  const { history, entries: listed } = one.features;
+  const lists = silent.flatMap((code) => (code.startsWith("BLOCKLIST_") ? [code.slice("BLOCKLIST_".length).toLowerCase()] : []));
+  const browser = !silent.includes("BROWSER_ACTIVITY_SUSPICIOUS");
+  const kept = (past: readonly Activity[]): Activity[] => past.filter(({ trusted }) => trusted || browser);
+  const weightless = Object.fromEntries(silent.map((code) => [code, 0]));
+  return (secret ? evaluateTrusted : evaluate)({
+    ...one,
+    policy: { ...one.policy, weights: { ...one.policy.weights, ...weightless } },
+    features: {
+      ...one.features,
+      entries: listed.filter(({ list, severity }) => list === "allow" || !lists.includes(severity)),
+      history: { payer: kept(history.payer), card: kept(history.card), email: kept(history.email), ip: kept(history.ip), device: kept(history.device) },
+    },
+  });
+}
 
 /** A signal that fired whole. */
 export const signal = (code: string, weight: number, more: Partial<StoredSignal> = {}): StoredSignal => ({

@@ -1,10 +1,11 @@
 // Explanations in sentences, in both languages.
+import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../../src/engine/catalogue.ts";
-import { spanish } from "../../src/engine/catalogue-spanish.ts";
+import { spanish, spanishWords } from "../../src/engine/catalogue-spanish.ts";
 import { type Judged, nearestChange, type StoredSignal } from "../../src/engine/explain.ts";
-import { changeText, type Language, meaningOf, summaryOf } from "../../src/engine/explain-words.ts";
+import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../../src/engine/explain-words.ts";
 import { decisionOf, scoreOf } from "../../src/engine/score.ts";
 import { assessed, signal } from "./assessed.ts";
 
@@ -28,6 +29,32 @@ describe("the catalogue in Spanish", () => {
 
   test("no two signals mean the same", () => {
     expect(new Set(Object.values(spanish)).size).toBe(Object.keys(catalogue).length);
+  });
+});
+
+describe("what a signal saw or expected", () => {
+  // what signals write is text in their source: a new word without a Spanish one is found here
+  const folder = new URL("../../src/engine/signals/", import.meta.url);
+  const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
+  const written = [...sources, readFileSync(new URL("../../src/sandbox/values.ts", import.meta.url), "utf8")].flatMap((source) =>
+    [...source.matchAll(/whole\([^;\n]*\)|"\d participants?"|threshold: "[^"]*"/g)].flatMap(([call]) =>
+      [...call.matchAll(/"([^"]+)"/g)].map(([, word]) => word ?? ""),
+    ),
+  );
+
+  test("has a Spanish word for each word of a signal, and for no other", () => {
+    expect(Object.keys(spanishWords).toSorted()).toEqual([...new Set(written)].toSorted());
+  });
+
+  test.each<[string | number, string | number]>([
+    ["no history", "sin historial"],
+    ["42 s ago", "hace 42 s"],
+    ["mailinator.com", "mailinator.com"],
+    ["MX", "MX"],
+    ["allowlist:email", "allowlist:email"],
+    [3, 3],
+  ])("%s is %s", (stored, inSpanish) => {
+    expect([wordOf(stored, "en"), wordOf(stored, "es")]).toEqual([stored, inSpanish]);
   });
 });
 

@@ -44,6 +44,18 @@ test("five hundred at once, good and bad: the good ones are kept, each bad one h
   expect(await rowsOf(member)).toHaveLength(500 - bad.length);
 });
 
+test("five hundred of the greatest size are one batch", async () => {
+  const widest = Array.from({ length: 500 }, (_, index) => ({
+    signal_type: "device_fingerprint",
+    value: `${index}-${"é".repeat(250)}`.slice(0, 255),
+    description: "ñ".repeat(500),
+    occurred_at: inDays(-1),
+    expires_at: inDays(30),
+  }));
+  const { status, body } = await (await newParticipant(service)).contribute(...widest);
+  expect([status, body.accepted]).toEqual([201, 500]);
+});
+
 test("a batch without a good signal is answered all the same", async () => {
   const { status, body } = await member.contribute({ signal_type: "country", value: "MX" });
   expect([status, body]).toMatchObject([201, { accepted: 0, duplicates: 0, rejected: [{ index: 0, code: "INVALID_TYPE" }] }]);
@@ -87,11 +99,22 @@ describe("what was told before", () => {
     expect(await rowsOf(own)).toHaveLength(3);
   });
 
-  test("is renewed: the later end holds, the category and the confidence of the last, and the note until there is another", async () => {
+  test("ends when it is told to: an end that is told holds, also an earlier one", async () => {
+    const own = await newParticipant(service);
+    const signal = email();
+    for (const days of [300, 10]) await own.contribute({ ...signal, expires_at: inDays(days) });
+    const days = async () => Math.round(((await rowsOf(own))[0]?.expires_at.getTime() ?? 0) / DAY - Date.now() / DAY);
+    expect(await days()).toBe(10);
+    // the last of one batch holds as well
+    await own.contribute({ ...signal, expires_at: inDays(300) }, { ...signal, expires_at: inDays(20) });
+    expect(await days()).toBe(20);
+  });
+
+  test("is renewed: without an end the later one holds, the category and the confidence of the last, and the note until there is another", async () => {
     const own = await newParticipant(service);
     const value = newEmail();
     await own.contribute({ ...email(value), expires_at: inDays(300), description: "Pedido 7", occurred_at: inDays(-3), category: "fraud", confidence: 0.2 });
-    await own.contribute({ ...email(value), expires_at: inDays(10), occurred_at: inDays(-9), category: "chargeback", confidence: 0.9 });
+    await own.contribute({ ...email(value), occurred_at: inDays(-9), category: "chargeback", confidence: 0.9 });
     const [row, ...more] = await rowsOf(own);
     expect([row, more]).toMatchObject([{ category: "chargeback", confidence: 0.9, description: "Pedido 7" }, []]);
     expect((row?.expires_at.getTime() ?? 0) - Date.now()).toBeGreaterThan(299 * DAY);
@@ -107,6 +130,18 @@ describe("what was told before", () => {
     expect((await own.stats()).body.contributed_active_signals).toBe(1);
   });
 
+  test("is forgotten ninety days after it ended, when something is told again", async () => {
+    const own = await newParticipant(service);
+    for (let time = 0; time < 3; time++) await own.contribute(email());
+    const ids = (await own.signals()).body.data.map(({ id }: { id: string }) => id);
+    for (const [place, days] of [91, 89].entries())
+      await service.database.query("UPDATE network_signals SET expires_at = now() - $2 * interval '1 day' WHERE id = $1", [ids[place], days]);
+    await own.contribute({ signal_type: "country", value: "MX" });
+    expect(await rowsOf(own)).toHaveLength(3);
+    await own.contribute(email());
+    expect((await own.signals()).body.data.map(({ id }: { id: string }) => id).slice(1)).toEqual(ids.slice(1));
+  });
+
   test("is told once, however many tell it at the same moment, through two processes", async () => {
     const own = await newParticipant(service);
     const other = await startService({}, service.database);
@@ -117,6 +152,22 @@ describe("what was told before", () => {
     expect(answers.reduce((sum, { body }) => sum + body.accepted, 0)).toBe(20);
     expect(await rowsOf(own)).toHaveLength(20);
     await other.close();
+  });
+});
+
+describe("a note", () => {
+  const value = "maria.lopez@correo-nota.mx";
+  test.each<[string, Sent, string]>([
+    ["its value", { signal_type: "email", value }, `Pedido 7 de ${value}`],
+    ["it in another spelling", { signal_type: "email", value }, "Maria.Lopez @ Correo-Nota.mx"],
+    ["a number without its country", { signal_type: "phone", value: "+52 55 4821 9034" }, "llamó del 55-4821-9034"],
+    ["the hash that was sent", { signal_type: "email", value_hash: digestOf(value) }, digestOf(value)],
+    ["the hash of its value", { signal_type: "email", value }, `sha256 ${digestOf(value).toUpperCase()}`],
+  ])("that repeats %s is refused with its signal: it would be kept as it is", async (_, signal, description) => {
+    const own = await newParticipant(service);
+    const { body } = await own.contribute({ ...signal, description }, { ...signal, description: "Pedido 7" });
+    expect([body.accepted, body.rejected]).toEqual([1, [{ index: 0, code: "VALUE_IN_DESCRIPTION", message: expect.any(String) }]]);
+    expect((await rowsOf(own)).map((row) => row.description)).toEqual(["Pedido 7"]);
   });
 });
 
@@ -141,12 +192,13 @@ test("a batch is one record of the audit log, with numbers and no values; a batc
   const value = newEmail();
   await own.contribute(email(value), email(value), { signal_type: "country", value: "MX" });
   await own.contribute({ signal_type: "country", value: "MX" });
-  const entries = await service.database.query<{ entry: { after: object } }>("SELECT entry FROM audit_log WHERE organization_id = $1 ORDER BY sequence", [
-    own.tenant.id,
-  ]);
-  expect(entries.map(({ entry }) => entry.after)).toEqual([
-    { network: expect.objectContaining({ member: true }) },
-    { network: { contributed: { accepted: 1, duplicates: 1, rejected: 1 } } },
+  const entries = await service.database.query<{ entry: { action: string; after: object } }>(
+    "SELECT entry FROM audit_log WHERE organization_id = $1 ORDER BY sequence",
+    [own.tenant.id],
+  );
+  expect(entries.map(({ entry: { action, after } }) => [action, after])).toEqual([
+    ["network.joined", { network: expect.objectContaining({ member: true }) }],
+    ["network.signals_contributed", { network: { contributed: { accepted: 1, duplicates: 1, rejected: 1 } } }],
   ]);
   expect(JSON.stringify(entries)).not.toContain(value);
 });

@@ -148,6 +148,27 @@ describe("a fraud report", () => {
     expect(await heard(ear, paidBy(value))).toEqual(SUSPECTED);
   });
 
+  test("about no session is taken back by telling its value again with an end; what is about a session is not", async () => {
+    const payer = newPayer();
+    const value = payer.payer.email;
+    const session = await one.session(payer);
+    await one.report({ session_id: session, share_with_network: true });
+    await one.report({ amount: 2, currency: "MXN", share_with_network: true, indicators: [{ list_type: "email", value }] });
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    await one.contribute({ signal_type: "email", value, expires_at: soon });
+    const ends = (await one.signals({ signal_type: "email" })).body.data
+      .slice(0, 3)
+      .map((signal: { caused_by: string | null; expires_at: string }) => [
+        signal.caused_by === session ? "session" : signal.caused_by === null ? "hand" : "report",
+        signal.expires_at <= soon,
+      ]);
+    expect(ends).toEqual([
+      ["hand", true],
+      ["report", true],
+      ["session", false],
+    ]);
+  });
+
   test.each<[string, object]>([
     ["says so", { share_with_network: false }],
     ["does not say", {}],

@@ -2,8 +2,11 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { batchRead } from "../../src/assess/read.ts";
+import type { Tenant } from "../../src/database/tenancy.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { createNetworkHashes, digestOf } from "../../src/network/hashes.ts";
+import { queryNetwork } from "../../src/network/query.ts";
+import { networkReport } from "../../src/network/spanning.ts";
 import { joinVoices } from "../../src/network/voices.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { jobOf } from "../harness/job.ts";
@@ -62,6 +65,59 @@ test("a value that hundreds report costs what five do", async () => {
   for (let others = 0; others < 300; others++) await report(newId(), "everybody", 1);
   await database.query("VACUUM ANALYZE network_signals");
   expect(await pagesFor("everybody")).toBeLessThanOrEqual(60);
+});
+
+interface Node {
+  readonly "CTE Name"?: string;
+  readonly "Actual Rows": number;
+  readonly "Actual Loops": number;
+  readonly "Rows Removed by Filter"?: number;
+  readonly Plans?: readonly Node[];
+}
+
+/** Rows of intermediate results that are looked at. */
+const rowsOf = (node: Node): number =>
+  (node["CTE Name"] === undefined ? 0 : (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"]) +
+  (node.Plans ?? []).reduce((sum, plan) => sum + rowsOf(plan), 0);
+
+test("of fifty values that two report a hundred times, each signal is looked at once, and not once for each of the fifty", async () => {
+  const values = Array.from({ length: 50 }, (_, index) => `hot ${index}`);
+  for (const organization of [newId(), newId()]) {
+    for (const table of ["organizations", "network_members"]) await insert(database.query, table, rowOf(table, organization));
+    await database.query(
+      `INSERT INTO network_signals (organization_id, id, signal_hash, key_version, signal_type, category, confidence, occurred_at, expires_at, cause)
+       SELECT $1, gen_random_uuid(), hash, 'k1', 'email', 'fraud', 1, now(), now() + interval '1 day', gen_random_uuid() FROM unnest($2::bytea[]) hash, generate_series(1, 100)`,
+      [organization, values.map(hashOf)],
+    );
+  }
+  await client.query("SELECT set_config('fraud_risk.organization_id', $1, false)", [newId()]);
+  const hashesOf = values.map((value) => `'\\x${hashOf(value).toString("hex")}'`).join(",");
+  const body = networkReport.source.body
+    .replaceAll("$1", `ARRAY[${values.map((_, index) => index).join(",")}]::int[]`)
+    .replaceAll("$2", `ARRAY[${hashesOf}]::bytea[]`);
+  const { rows } = await client.query<{ "QUERY PLAN": { Plan: Node }[] }>(`EXPLAIN (ANALYZE, FORMAT JSON) ${body}`);
+  const plan = rows[0]?.["QUERY PLAN"][0]?.Plan;
+  expect(plan?.["Actual Rows"]).toBe(50);
+  expect(plan === undefined ? Number.NaN : rowsOf(plan)).toBeLessThan(50 * 200 * 3);
+});
+
+test("a value that is asked for fifty times is looked up once", async () => {
+  const sent: unknown[][] = [];
+  const query = async (text: string, values: unknown[]) => {
+    if (text.includes("unnest") || text.includes("network_report")) sent.push(values);
+    return text.includes("network_members") ? [{ contribute: true, consume: true, member_since: "2026-01-01 00:00:00+00" }] : [];
+  };
+  const asked = Array.from({ length: 50 }, (_, index) => ({ signal_type: "email" as const, value: index % 2 === 0 ? "maria@correo.mx" : "Maria+x@Correo.mx" }));
+  const answers = await queryNetwork({ query, organizationId: newId(), submerchantId: null } as unknown as Tenant, hashes, asked);
+  expect([answers.length, sent.every((values) => values.filter(Array.isArray).every(({ length }) => length === 1))]).toEqual([50, true]);
+  expect(sent).toHaveLength(2);
+});
+
+test("own signals have an index by their kind, and one by their end", async () => {
+  const indexes = await database.query<{ indexdef: string }>("SELECT indexdef FROM pg_indexes WHERE tablename = 'network_signals'");
+  const defined = indexes.map(({ indexdef }) => indexdef).join("\n");
+  expect(defined).toContain("(organization_id, signal_type, id)");
+  expect(defined).toContain("(organization_id, expires_at)");
 });
 
 test("who does not consume asks for nothing; who does, for each value once, under every key", () => {

@@ -77,6 +77,23 @@ test("what is told again is a duplicate, and from then on under the new key alon
   expect(await heard(await at(late, ear), paidBy(value))).toEqual(["NETWORK_SUSPECTED"]);
 });
 
+test("what stands under both keys is one signal when it is told again", async () => {
+  const value = newEmail();
+  const there = await at(after, one);
+  await there.contribute(email(value));
+  // a process that does not know the new key yet
+  await one.contribute({ ...email(value), description: "Pedido 7", expires_at: new Date(Date.now() + 300 * 86_400_000).toISOString() });
+  expect(await versions(value)).toEqual(["2026", "2027"]);
+  const counted = async () => (await there.stats()).body.contributed_active_signals;
+  const both = await counted();
+  expect((await there.contribute(email(value))).body).toEqual({ accepted: 0, duplicates: 1, rejected: [] });
+  expect([await versions(value), await counted()]).toEqual([["2027"], both - 1]);
+  // nothing of what was told under the old one is lost
+  const [kept] = (await there.signals({ limit: "1" })).body.data;
+  expect(kept.description).toBe("Pedido 7");
+  expect(Date.parse(kept.expires_at) - Date.now()).toBeGreaterThan(299 * 86_400_000);
+});
+
 test("without the old key, what was told under it is silent", async () => {
   const value = newEmail();
   await one.contribute(email(value));

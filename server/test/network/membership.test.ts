@@ -41,6 +41,16 @@ test("who takes has to give", async () => {
   expect((await own.membership()).body).toEqual(NO_MEMBER);
 });
 
+test("however many signals it has, an organization can leave", async () => {
+  const own = await newParticipant(service);
+  await service.database.query(
+    `INSERT INTO network_signals (organization_id, id, signal_hash, key_version, signal_type, category, confidence, occurred_at, expires_at, cause)
+     SELECT $1, gen_random_uuid(), sha256(number::text::bytea), 'k1', 'email', 'fraud', 1, now(), now() + interval '1 day', gen_random_uuid() FROM generate_series(1, 25000) number`,
+    [own.tenant.id],
+  );
+  expect((await own.leave()).body).toEqual({ ...NO_MEMBER, withdrawn: 25_000 });
+});
+
 test("who leaves takes its signals along, and can come back with none", async () => {
   const own = await newParticipant(service);
   await own.contribute(email(), email());
@@ -62,10 +72,10 @@ test("each change is in the audit log, what changes nothing is not", async () =>
   await own.leave();
   const member = { member: true, member_since: expect.any(String) };
   expect(await changesOf(own)).toEqual([
-    { action: "organization.updated", before: { network: NO_MEMBER }, after: { network: { ...member, ...giving } } },
-    { action: "organization.updated", before: { network: { ...member, ...giving } }, after: { network: { ...member, ...both } } },
-    { action: "organization.updated", before: null, after: { network: { contributed: { accepted: 1, duplicates: 0, rejected: 0 } } } },
-    { action: "organization.updated", before: { network: { ...member, ...both } }, after: { network: { ...NO_MEMBER, withdrawn: 1 } } },
+    { action: "network.joined", before: { network: NO_MEMBER }, after: { network: { ...member, ...giving } } },
+    { action: "network.membership_changed", before: { network: { ...member, ...giving } }, after: { network: { ...member, ...both } } },
+    { action: "network.signals_contributed", before: null, after: { network: { contributed: { accepted: 1, duplicates: 0, rejected: 0 } } } },
+    { action: "network.left", before: { network: { ...member, ...both } }, after: { network: { ...NO_MEMBER, withdrawn: 1 } } },
   ]);
 });
 
@@ -116,27 +126,61 @@ describe("a key of one submerchant", () => {
 });
 
 describe("the stats", () => {
-  test("count values once, however many report them, and own signals that count", async () => {
+  test("count signals that somebody tells now, own ones exactly", async () => {
     const [one, two] = [await newParticipant(service), await newParticipant(service)];
+    await two.contribute(...Array.from({ length: 100 }, email));
     const before = (await one.stats()).body.network_active_signals;
-    const signal = email();
-    await Promise.all([one.contribute(signal, email()), two.contribute(signal)]);
+    await two.contribute(...Array.from({ length: 200 }, email));
+    await one.contribute(email(), email());
     const { body } = await one.stats();
     expect(body).toEqual({
       membership: (await one.membership()).body,
       contributed_active_signals: 2,
-      network_active_signals: before + 2,
+      network_active_signals: before + 200,
       contribute_endpoint: "POST /api/v1/network/intelligence",
       consume_note: "Decisions take signals of other participants into account.",
     });
     await two.leave();
     await one.join({ contribute: false, consume: false });
-    expect((await one.stats()).body).toMatchObject({ contributed_active_signals: 0, network_active_signals: before });
+    expect((await one.stats()).body).toMatchObject({ contributed_active_signals: 0, network_active_signals: expect.closeTo(before - 100, -1) });
   });
 
   test("say to whoever does not consume how to begin", async () => {
     const own = await newParticipant(service, null);
     expect((await own.stats()).body).toMatchObject({ membership: NO_MEMBER, consume_note: expect.stringContaining("PUT /api/v1/network/membership") });
+  });
+});
+
+describe("the size of the network", () => {
+  const growth = async (by: Pick<Participant, "stats" | "contribute">, values: readonly { signal_type: string; value: string }[]): Promise<number> => {
+    const before = (await by.stats()).body.network_active_signals;
+    await by.contribute(...values);
+    return (await by.stats()).body.network_active_signals - before;
+  };
+  const hundred = () => Array.from({ length: 100 }, email);
+
+  test("tells nobody whether others report a value: what is known grows it as much as what is new", async () => {
+    const [knows, guesses] = [await newParticipant(service), await newParticipant(service)];
+    const known = hundred();
+    await knows.contribute(...known);
+    expect(await growth(guesses, known)).toBe(await growth(guesses, hundred()));
+  });
+
+  test("tells no submerchant what its neighbour reports", async () => {
+    const psp = await newParticipant(service, undefined, { segment: "psp" });
+    const [shop, neighbour] = [await newShop(service, psp), await newShop(service, psp)];
+    const known = hundred();
+    await neighbour.contribute(...known);
+    expect(await growth(shop, known)).toBe(await growth(shop, hundred()));
+  });
+
+  test("tells nobody that another has just contributed one, or how many it has", async () => {
+    const [one, outsider] = [await newParticipant(service), await newParticipant(service, null)];
+    await one.contribute(...hundred());
+    for (let time = 0; time < 5; time++) {
+      await one.contribute(email());
+      expect((await outsider.stats()).body.network_active_signals % 10).toBe(0);
+    }
   });
 });
 

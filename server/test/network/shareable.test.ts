@@ -1,4 +1,5 @@
 // What is never shared, whoever sends it.
+import { hash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { freeMailDomains } from "../../src/network/free-mail.ts";
 import { digestOf } from "../../src/network/hashes.ts";
@@ -53,12 +54,41 @@ describe("is not shared:", () => {
     ["device_fingerprint", "undefined"],
     ["card_hash", "null"],
     ["account_hash", "N/A"],
+    // the same provider in any country, in any spelling
+    ["email_domain", "hotmail.com.pe"],
+    ["email_domain", "yahoo.com.ec"],
+    ["email_domain", "live.com.uy"],
+    ["email_domain", "outlook.cr"],
+    ["email_domain", "Mail.Hotmail.com.VE."],
+    ["email_domain", "ｇｍａｉｌ。com"],
+    // registries of one country's trades, and those that sell names below a name
+    ["email_domain", "adm.br"],
+    ["email_domain", "eng.br"],
+    ["email_domain", "mex.com"],
+    ["email_domain", "uk.com"],
+    // what a cashier fills in for a customer without address
+    ["email", "sincorreo@gmail.com"],
+    ["email", "No.Tiene@hotmail.com"],
+    ["email", "test@test.com"],
+    ["email", "xxx@yahoo.com.mx"],
+    ["clabe", "000000000000000000"],
+    ["clabe", "002180000000000009"],
+    // hashes of nothing, and the number that a generation of telephones has in common
+    ["device_fingerprint", "D41D8CD98F00B204E9800998ECF8427E"],
+    ["card_hash", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
+    ["account_hash", hash("sha256", "null", "hex")],
+    ["device_fingerprint", "9774d56d682e549c"],
   ])("%s %s", (type, value) => {
     expect(codeOf(type, value)).toBe("NOT_SHAREABLE");
   });
 
-  test.each(["gmail.com", "yahoo.com.ar", "mailinator.com"])("the hash of %s", (domain) => {
+  test.each(["gmail.com", "yahoo.com.ar", "hotmail.com.pe", "mailinator.com"])("the hash of %s", (domain) => {
     expect(readItem({ signal_type: "email_domain", value_hash: digestOf(domain) })).toMatchObject({ code: "NOT_SHAREABLE" });
+  });
+
+  test.each(["email", "phone", "card_hash", "device_fingerprint"])("the hash of an empty %s", (signal_type) => {
+    for (const nothing of ["", "null", "undefined", "N/A"])
+      expect(readItem({ signal_type, value_hash: digestOf(nothing) })).toMatchObject({ code: "NOT_SHAREABLE" });
   });
 });
 
@@ -70,6 +100,10 @@ describe("is shared:", () => {
     ["email_domain", "test.mx"],
     ["email", "maria@gmail.com"],
     ["email", "maria@mailinator.com"],
+    ["email", "test@empresa.mx"],
+    ["email_domain", "terranova.com.mx"],
+    ["email_domain", "mexico.com"],
+    ["clabe", "002180000000000025"],
     ["ip_address", "189.203.54.17"],
     ["ip_address", "2806:2f0:9000::1"],
     ["phone", "+52 55 4821 9034"],

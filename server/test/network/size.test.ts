@@ -1,7 +1,7 @@
-// Counting the values of a large network takes long: then the count is remembered for a while, and a quick one never is.
+// Counting the signals of a large network takes long: then the count is remembered for a while, and a quick one never is.
 import { expect, test } from "vitest";
 import type { Tenant } from "../../src/database/tenancy.ts";
-import { createValueCount } from "../../src/network/size.ts";
+import { createSignalCount, sizeTold } from "../../src/network/size.ts";
 
 /** Counts that take so long, with a clock of their own. */
 function counting(takes: number) {
@@ -12,7 +12,7 @@ function counting(takes: number) {
     counted += 1;
     return [{ size: counted * 100 }];
   };
-  const count = createValueCount(() => clock);
+  const count = createSignalCount(() => clock);
   return { pass: (time: number) => (clock += time), count: () => count({ query } as unknown as Tenant) };
 }
 
@@ -28,4 +28,36 @@ test("a slow one is made once in twenty times as long as it takes", async () => 
   expect(await count()).toBe(100);
   pass(1);
   expect([await count(), await count()]).toEqual([200, 200]);
+});
+
+test("those who ask while it is counted share one count", async () => {
+  const answers: ((rows: { size: number }[]) => void)[] = [];
+  const query = () => new Promise<{ size: number }[]>((resolve) => answers.push(resolve));
+  const count = createSignalCount(() => 0);
+  const asked = [count({ query } as unknown as Tenant), count({ query } as unknown as Tenant)];
+  for (const answer of answers) answer([{ size: 7 }]);
+  expect([await Promise.all(asked), answers.length]).toEqual([[7, 7], 1]);
+});
+
+test("a count that fails is no answer to the next", async () => {
+  const count = createSignalCount(() => 0);
+  await expect(count({ query: () => Promise.reject(new Error("away")) } as unknown as Tenant)).rejects.toThrow("away");
+  expect(await count({ query: async () => [{ size: 7 }] } as unknown as Tenant)).toBe(7);
+});
+
+test.each([
+  [0, 0],
+  [9, 0],
+  [10, 10],
+  [99, 90],
+  [100, 100],
+  [129, 120],
+  [90_211, 90_000],
+  [1_999_999, 1_900_000],
+])("%i signals are told as %i", (size, told) => {
+  expect(sizeTold(size, 0)).toBe(told);
+});
+
+test("there are never fewer than one's own", () => {
+  expect(sizeTold(3, 2)).toBe(2);
 });

@@ -1,16 +1,18 @@
 // From an assessment to the figures, over HTTP, with the roller of the service itself.
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createMetrics } from "../../src/observability/metrics.ts";
 import { type StatisticsRoller, startStatistics } from "../../src/statistics/start.ts";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 
 let service: TestService;
 let roller: StatisticsRoller;
+const metrics = createMetrics();
 let key: string;
 beforeAll(async () => {
   service = await startService({ logLevel: "error" });
-  roller = startStatistics(service.database.url, 2000, pino({ level: "silent" }), { every: 50, settledAfter: 3000 });
+  roller = startStatistics(service.database.url, 2000, pino({ level: "silent" }), metrics, { every: 50, settledAfter: 3000 });
   key = (await service.tenant.key("secret", { permissions: ["assess", "fraud:report", "stats:read", "merchant:read"] })).value;
 });
 afterAll(async () => {
@@ -55,6 +57,14 @@ test("assessments, outcomes, reports and cases are in the figures a moment later
   await vi.waitFor(async () => expect((await prevention()).outcomes).toMatchObject({ total: 3, fraud_rate: 0, chargeback_rate: 0, recall: null }), {
     timeout: 15_000,
   });
+});
+
+test("metrics tell how much was rolled up, and how far the figures are behind, whoever rolls them up", async () => {
+  const rolled = (text: string) => Number(/^fraud_risk_statistics_assessments_total (\S+)$/m.exec(text)?.[1]);
+  const behind = async () => Number(/^fraud_risk_statistics_behind_seconds (\S+)$/m.exec((await call(`${service.url}/metrics`)).text)?.[1]);
+  expect(rolled(await metrics.text())).toBe(2);
+  expect(await behind()).toBeLessThan(30);
+  expect(await behind()).toBeGreaterThan(2);
 });
 
 test("a database that is away for a while leaves nothing out", async () => {

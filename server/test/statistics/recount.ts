@@ -1,5 +1,6 @@
 // The figures once more, from every row there is, in plain JavaScript: what the roll-up has to be equal to.
 import type { components } from "../../../generated/types.ts";
+import { timeOfId } from "../../src/identifiers/uuid.ts";
 import { currencyExponent } from "../../src/money.ts";
 import type { TestDatabase } from "../harness/database.ts";
 
@@ -53,19 +54,24 @@ const LARGE: Readonly<Record<string, number>> = { MXN: 2_000_000, CLP: 1_000_000
 export async function everything({ query }: TestDatabase, organizationId: string): Promise<Known[]> {
   const of = [organizationId];
   const assessments = await query<AssessmentRow>("SELECT * FROM assessments WHERE organization_id = $1", of);
-  const outcomes = await query<Told & { outcome: Outcome; reverted_at: Date | null }>("SELECT * FROM outcomes WHERE organization_id = $1", of);
-  const reports = await query<Told>("SELECT * FROM fraud_reports WHERE organization_id = $1", of);
+  const outcomes = await query<Told & { outcome: Outcome; recorded_at: Date; reverted_at: Date | null }>(
+    "SELECT * FROM outcomes WHERE organization_id = $1",
+    of,
+  );
+  const reports = await query<Told & { report_id: string }>("SELECT * FROM fraud_reports WHERE organization_id = $1", of);
   const cases = await query<Told & { status: string }>("SELECT * FROM cases WHERE organization_id = $1", of);
   return assessments.map((row) => {
     const about = <Row extends Told>(rows: readonly Row[]): Row[] => rows.filter(({ session_id }) => session_id === row.session_id);
     const told = about(outcomes);
     const stands = told.filter(({ reverted_at }) => reverted_at === null);
     const standing = (...kinds: Outcome[]) => stands.filter(({ outcome }) => kinds.includes(outcome));
-    const acquitted = (by: string | null): boolean =>
-      standing("false_positive", "chargeback_won").some(({ submerchant_id: speaker }) => speaker === null || speaker === by);
+    const acquitted = ({ submerchant_id: by, report_id: report }: Told & { report_id: string }): boolean =>
+      standing("false_positive", "chargeback_won").some(
+        ({ submerchant_id: speaker, recorded_at: at }) => (speaker === null || speaker === by) && at.getTime() >= timeOfId(report),
+      );
     const chargeback = standing("chargeback_lost").length > 0;
     const confirmed = standing("fraud_confirmed").length > 0;
-    const fraud = chargeback || confirmed || about(reports).some(({ submerchant_id: by }) => !acquitted(by));
+    const fraud = chargeback || confirmed || about(reports).some((report) => !acquitted(report));
     const falseAlarm = !fraud && standing("false_positive").length > 0;
     const amountMinor = Number(row.amount_minor);
     const limit = LARGE[row.currency] ?? Number.POSITIVE_INFINITY;

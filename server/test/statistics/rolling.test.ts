@@ -1,6 +1,7 @@
 // The roller at its work: what it counts, when, and what it does when it is not alone, is killed, or finds more than it expected.
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "../../src/identifiers/uuid.ts";
+import type { Step } from "../../src/statistics/roller.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { createTenant } from "../harness/tenant.ts";
 import { DAY, HOUR, MINUTE, type Past, pastOf, write } from "./history.ts";
@@ -61,6 +62,74 @@ describe("assessments", () => {
     expect(await counted()).toEqual(each(2));
   });
 
+  test("are reached although the clock goes on from step to step", async () => {
+    await history(pastOf(NOON), pastOf(clock - MINUTE));
+    let now = clock;
+    const other = rollerOf(database.url, () => (now += 5));
+    open.push(other);
+    let more = true;
+    for (let steps = 0; more && steps < 50; steps++) ({ more } = await other.step());
+    // all of it, and no step beyond what came meanwhile
+    expect(await counted()).toEqual(each(2));
+  });
+
+  test("of a minute with more of them than one step takes are counted step by step, each once", async () => {
+    await history(...Array.from({ length: 4500 }, (_, index) => pastOf(NOON + index * 10)));
+    // a quiet time has made portions long
+    const sizes: number[] = [];
+    for (let more = true; more; ) {
+      const step = await roller.step();
+      sizes.push(step.assessments);
+      ({ more } = step);
+    }
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(2100);
+    expect(await counted()).toEqual(each(4500));
+  });
+
+  test("are all counted, once each, when a clock that was ahead has been set back", async () => {
+    await history(pastOf(NOON), pastOf(NOON + 3 * HOUR, { amountMinor: 7 }));
+    const right = clock;
+    clock += DAY;
+    await roller.all();
+    expect(await counted()).toEqual(each(2));
+    // other processes had the right time meanwhile
+    await history(pastOf(right - 10 * MINUTE), pastOf(right - 2 * MINUTE));
+    // set back: what is assessed from now on lies before what is counted and checked
+    clock = right;
+    await roller.all();
+    await history(pastOf(right + 1, { submerchantId: newId(), codes: ["IP_TOR"] }), pastOf(right + MINUTE));
+    clock = right + 2 * MINUTE;
+    await roller.all();
+    // what is assessed under the right clock is on time
+    expect([await counted(), await counted("signal")]).toEqual([each(5), each(2)]);
+    clock = right + 2 * HOUR;
+    await roller.all();
+    expect(await counted()).toEqual(each(7));
+    await history(pastOf(right + 2 * HOUR), pastOf(NOON + 3 * HOUR + 1), pastOf(right + DAY + 1));
+    clock = right + 2 * DAY;
+    await roller.all();
+    expect([await counted(), await counted("signal")]).toEqual([each(10), each(2)]);
+    expect(await roller.all()).toEqual({ assessments: 0, changes: 0, corrected: 0 });
+  });
+
+  test("of amounts whose sum is beyond any integer stop nobody", async () => {
+    const largest = Number.MAX_SAFE_INTEGER;
+    const some = (from: number) => Array.from({ length: 700 }, (_, index) => pastOf(NOON + from + index, { amountMinor: largest, currency: "CLF" }));
+    await history(...some(0));
+    await roller.all();
+    await history(...some(2 * MINUTE));
+    clock += 2 * HOUR;
+    await roller.all();
+    await history(pastOf(clock));
+    clock += HOUR;
+    await roller.all();
+    expect(await counted()).toEqual(each(1401));
+    const [{ total } = { total: "" }] = await database.query<{ total: string }>(
+      "SELECT sum((f.value -> 1)::numeric) AS total FROM statistics CROSS JOIN LATERAL jsonb_each(figures) f WHERE fact = 'assessments' AND grain = 'day' AND f.key LIKE '%CLF'",
+    );
+    expect(BigInt(total)).toBe(1400n * BigInt(largest));
+  });
+
   test("of years ago are reached in a few steps, over times in which there was nothing", async () => {
     await history(pastOf(Date.UTC(2019, 1, 28)), pastOf(Date.UTC(2023, 5, 1)), pastOf(NOON));
     let steps = 0;
@@ -114,15 +183,35 @@ describe("what happens after an assessment", () => {
     expect([await counted("fraud"), await counted("chargeback"), await counted("outcome")]).toEqual([{}, {}, each(2)]);
   });
 
-  test("is counted before the assessment itself, where it came first", async () => {
+  test("waits for the assessment itself: no share is ever larger than one", async () => {
     const past = pastOf(clock - 1000);
     await history(past);
     await tell(past.sessionId, "captured");
     await roller.all();
-    expect([await counted(), await counted("good")]).toEqual([{}, each(1)]);
+    expect([await counted(), await counted("good")]).toEqual([{}, {}]);
     clock += MINUTE;
     await roller.all();
     expect([await counted(), await counted("good")]).toEqual([each(1), each(1)]);
+  });
+
+  test("is a fraud again where it is reported after somebody with a wider word had acquitted it", async () => {
+    const pasts = [pastOf(NOON, { submerchantId: newId() }), pastOf(NOON + 1, { submerchantId: newId() })];
+    await history(...pasts);
+    const report = ({ sessionId, submerchantId }: Past) =>
+      database.query("INSERT INTO fraud_reports (organization_id, report_id, session_id, submerchant_id, share_with_network) VALUES ($1, $2, $3, $4, false)", [
+        organization,
+        newId(),
+        sessionId,
+        submerchantId,
+      ]);
+    const [before, after] = pasts as [Past, Past];
+    await report(before);
+    for (const { sessionId } of pasts) await tell(sessionId, "false_positive");
+    await database.query("UPDATE outcomes SET recorded_at = recorded_at - interval '1 second' WHERE session_id = $1", [after.sessionId]);
+    await report(after);
+    await roller.all();
+    // each counts twice: for the organization and for its submerchant
+    expect([await counted("fraud"), await counted("false_positive")]).toEqual([each(2), each(2)]);
   });
 
   test("thousands of changes are counted in portions", async () => {
@@ -131,9 +220,10 @@ describe("what happens after an assessment", () => {
     await database.query(
       "INSERT INTO statistics_changes (organization_id, id, session_id) SELECT organization_id, gen_random_uuid(), session_id FROM assessments",
     );
-    const first = await roller.step();
-    expect([first.changes, first.more]).toEqual([2000, true]);
-    expect((await roller.all()).changes).toBe(500);
+    const steps: Step[] = [];
+    do steps.push(await roller.step());
+    while (steps.at(-1)?.more);
+    expect(steps.flatMap(({ changes }) => (changes === 0 ? [] : [changes]))).toEqual([1000, 1000, 500]);
   });
 });
 

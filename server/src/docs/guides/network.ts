@@ -1,6 +1,7 @@
 // The intelligence network: how to take part, what is shared, and what nobody ever learns.
 import type { components } from "../../../../generated/types.ts";
 import { COUNTED_DAYS } from "../../network/contribute.ts";
+import { LISTED_DAYS } from "../../network/store.ts";
 import { codeBlock, codeCard, tabCard } from "../code.ts";
 import type { Source } from "../facts.ts";
 import { row, table } from "../frame.ts";
@@ -25,6 +26,8 @@ export function network(source: Source): Markup {
       <li>you ${namedLink(document, "contributeSignals", "contribute")} what else you know, up to 500 signals at once. They count for ${COUNTED_DAYS} days, unless you say
       otherwise; told again, they are renewed.</li>
     </ul>
+    <p>What you sent by mistake, tell again with an <code>expires_at</code> that is near: an end that you tell holds, also an earlier one, and also for what a fraud report
+    about no session told of the value. Without one, the later end holds. Signals are listed for ${LISTED_DAYS} days after their end, and then forgotten.</p>
     <p>One organization is one voice, however many submerchants and signals it has, and never heard by itself. Without the membership that a call needs, it is
     ${knownErrorLink("NETWORK_MEMBERSHIP_REQUIRED")}. ${namedLink(document, "leaveNetwork", "Leave")} at any time: your signals are withdrawn at once.</p>`,
     tabCard("network-contribute", "Contribute signals", callTabs(source, firstCall(document, operationNamed(document, "contributeSignals")))),
@@ -35,10 +38,11 @@ export function network(source: Source): Markup {
     raw values out, send that SHA-256 as <code>value_hash</code>: it meets the values of others. Normalise as lists do: e-mail addresses in lower case, without plus tag and,
     at Gmail, without dots; telephone numbers in E.164; accounts without separators.</p>
     <p>Nobody is ever told who reports. ${namedLink(document, "queryNetwork", "Ask")} for a value, and of one other participant you learn that there is one. Only what two or
-    more tell has a month and categories.</p>
+    more tell has a month and categories. How many signals the network holds is told in two digits: nobody sees it grow by what another has just contributed.</p>
     <h3 id="network-refused">What is refused</h3>
     <p>Each signal of a batch is judged by itself. What would accuse too many is <code>NOT_SHAREABLE</code>: domains of free-mail providers, throw-away and reserved domains,
-    suffixes under which registries give out domains, addresses that are not of the public Internet, and what people and programs fill in for nothing.</p>`,
+    suffixes under which registries give out domains, addresses that are not of the public Internet, and what people and programs fill in for nothing. Your note is kept as it is, and only for you: a signal whose note
+    repeats the value is <code>VALUE_IN_DESCRIPTION</code>.</p>`,
     html`${table(
       "plain",
       "How many others",

@@ -24,7 +24,7 @@ export function reviews(source: Source): Markup {
   const lines = Object.entries(WAYS).map(([way, meaning]) => html`<tr><th scope="row"><code>${way}</code></th><td>${meaning}</td></tr>`);
   return row(
     html`<p>Every assessment can be ${namedLink(document, "listAssessments", "listed")}, newest first: by decision, customer, e-mail address in any spelling, order, amount, time. A page may be
-    shorter than its limit and still have a next one: go on while there is a <code>next_cursor</code>.</p>
+    shorter than its limit, or empty, and still have a next one: go on while there is a <code>next_cursor</code>.</p>
     <p>What the engine decided as <code>review</code> waits for a person, or for a key with ${permissionLink("assessments:review")}: ${namedLink(document, "resolveReview", "resolve it")} with
     <code>approve</code> or <code>decline</code> and a reason. Once, for good: a second resolution is ${knownErrorLink("INVALID_TRANSITION")}, with the first in <code>details</code>. A payout that is
     declined so makes no beneficiary known. <code>review=open</code> lists what waits.</p>

@@ -1,0 +1,47 @@
+// The pace of work in the background: it rests in proportion to what it has done, so that callers have the database to themselves most of the time.
+
+/** What a portion of work says of itself. */
+export interface Portion {
+  /** There is more to do at once. */
+  readonly more: boolean;
+  /** How much time (ms) was caught up with; 0 where the work does not lag behind the clock. */
+  readonly covered: number;
+}
+
+/** Rest after a portion, in times of what it took: the work has a fifth of the time. */
+const REST = 4;
+/** Of the time that a portion catches up with, so much may pass until the next one: never more, however long it took, or the work would fall behind for good. */
+const KEEP_UP = 0.8;
+
+/** How long (ms) to rest after a portion that took so long (ms); `every` is how often there is a look at what has come. */
+export function restAfter(took: number, { more, covered }: Portion, every: number): number {
+  const rest = took * REST;
+  if (!more) return Math.max(every, rest);
+  return covered === 0 ? rest : Math.max(0, Math.min(rest, covered * KEEP_UP - took));
+}
+
+/** The clock of the work, and how it waits. */
+export interface Rests {
+  /** Milliseconds, from anywhere on. */
+  readonly now: () => number;
+  /** Resolves after so many milliseconds, or when the work is to end. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** Works portion by portion until it is `over`. A portion that fails is told of, and tried again as if there was nothing to do. */
+export async function workPaced(
+  work: () => Promise<Portion>,
+  every: number,
+  over: () => boolean,
+  failed: (error: unknown) => void,
+  rests: Rests,
+): Promise<void> {
+  while (!over()) {
+    const began = rests.now();
+    const portion = await work().catch((error: unknown) => {
+      failed(error);
+      return { more: false, covered: 0 };
+    });
+    if (!over()) await rests.wait(restAfter(rests.now() - began, portion, every));
+  }
+}

@@ -1,0 +1,113 @@
+// The promise of the network, from end to end over HTTP: one that reports is a suspicion to the others, two are a confirmation, to those who
+// consume; what is withdrawn or has ended is nothing; and nobody is ever told a value or a name.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { call, type TestAnswer } from "../harness/client.ts";
+import { startService, type TestService } from "../harness/service.ts";
+import { own } from "../outcomes/payer.ts";
+import { dump } from "../tenants/catalog.ts";
+import { type Receiver, startReceiver, verified } from "../webhooks/receiver.ts";
+import { networkSignals, newEmail, newParticipant, type Participant, paidBy } from "./participants.ts";
+
+const value = newEmail();
+const signal = { signal_type: "email", value };
+
+let service: TestService;
+let receiver: Receiver;
+let one: Participant;
+let two: Participant;
+/** Consumes, and contributes nothing. */
+let ear: Participant;
+/** Those who never hear: one only gives, one pauses, one is no member. */
+let deaf: Participant[];
+let secret: string;
+/** Every answer that an organization other than the two was given. */
+const answers: TestAnswer[] = [];
+
+beforeAll(async () => {
+  service = await startService({ webhooksSender: "server" });
+  receiver = await startReceiver();
+  [one, two, ear] = [await newParticipant(service), await newParticipant(service), await newParticipant(service)];
+  deaf = [];
+  for (const choice of [{ contribute: true, consume: false }, { contribute: false, consume: false }, null]) deaf.push(await newParticipant(service, choice));
+  for (const { tenant } of [one, two])
+    await service.database.query("UPDATE organizations SET name = $2 WHERE id = $1", [tenant.id, `Comercio ${tenant.id.slice(-12)}`]);
+  const admin = await service.token("admin", ear.tenant.id);
+  const endpoint = await call(`${service.url}/api/v1/webhook-endpoints`, {
+    key: admin,
+    body: { url: `${receiver.url}/hook`, events: ["network.signal_matched"] },
+  });
+  secret = endpoint.body.secret;
+});
+afterAll(async () => {
+  await service.close();
+  await receiver.close();
+});
+
+/** What a new payment with the value tells an organization. */
+async function heard(by: Participant): Promise<string[]> {
+  const answer = await by.assess(paidBy(value));
+  answers.push(answer);
+  expect(answer.status).toBe(200);
+  return networkSignals(answer);
+}
+
+/** What the consumer hears; the others hear nothing. */
+async function told(): Promise<string[]> {
+  for (const by of deaf) expect(await heard(by)).toEqual([]);
+  return heard(ear);
+}
+
+test("nobody: nothing; one: suspected; two: confirmed; one again, and nobody again, by withdrawal and by its end", async () => {
+  expect(await told()).toEqual([]);
+  expect((await one.contribute(signal)).body).toEqual({ accepted: 1, duplicates: 0, rejected: [] });
+  expect(await told()).toEqual(["NETWORK_SUSPECTED"]);
+  await one.contribute(signal);
+  expect(await told()).toEqual(["NETWORK_SUSPECTED"]);
+  expect((await two.contribute(signal)).body).toEqual({ accepted: 1, duplicates: 0, rejected: [] });
+  expect(await told()).toEqual(["NETWORK_CONFIRMED"]);
+  // the two hear of each other, and not of themselves
+  for (const by of [one, two]) expect(networkSignals(await by.assess(paidBy(value)))).toEqual(["NETWORK_SUSPECTED"]);
+  expect((await two.leave()).body).toMatchObject({ member: false, withdrawn: 1 });
+  expect(await told()).toEqual(["NETWORK_SUSPECTED"]);
+  await two.join();
+  expect(await told()).toEqual(["NETWORK_SUSPECTED"]);
+  await service.database.query("UPDATE network_signals SET expires_at = now() WHERE organization_id = $1", [one.tenant.id]);
+  expect(await told()).toEqual([]);
+});
+
+test("the webhook of each of these says the kind and the band, and nothing else of it", async () => {
+  const events = (await receiver.count(5)).map((received) => verified(received, secret));
+  expect(events.map(({ type }) => type)).toEqual(Array(5).fill("network.signal_matched"));
+  const bands = events.map(({ data }) => (data.matches as { participants: string }[]).map(({ participants }) => participants));
+  // events may come in another order than they were made
+  expect(bands.flat().sort()).toEqual(["1", "1", "1", "1", "2-4"]);
+  expect(events.map(({ data }) => Object.keys(data).sort())).toEqual(Array(5).fill(["decision", "flow", "matches", "session_id"]));
+});
+
+test("no answer, no webhook and no row of the others names the two; no line of the log holds the value, nor any row of theirs", async () => {
+  for (const by of deaf) answers.push(await by.stats(), await by.query(signal));
+  answers.push(await ear.stats(), await ear.query(signal), await ear.signals(), await ear.membership());
+  answers.push(await call(`${service.url}/api/v1/audit-log`, { key: await service.token("admin", ear.tenant.id) }));
+  // values that were refused are nobody's either
+  const refused = own("refused");
+  await one.contribute({ signal_type: "email", value: refused }, { signal_type: refused, value: refused });
+  await one.query({ signal_type: "phone", value: refused });
+  const names = [one, two].flatMap(({ tenant }) => [tenant.id, `Comercio ${tenant.id.slice(-12)}`]);
+  const naming = (texts: readonly string[]): string[] => texts.filter((text) => names.some((name) => text.includes(name)));
+  expect(answers.length).toBeGreaterThan(35);
+  expect(naming(answers.map(({ text }) => text))).toEqual([]);
+  expect(answers.filter(({ text }) => text.includes(value)).length).toBe(0);
+  const sent = receiver.received.map(({ body, headers }) => body + JSON.stringify(headers));
+  expect(naming(sent)).toEqual([]);
+  expect(sent.filter((text) => text.includes(value))).toEqual([]);
+  const rows = Object.values(await dump(service.database.query)).flat();
+  const others = [ear, ...deaf].map(({ tenant }) => tenant.id);
+  expect(naming(rows.filter((row) => others.some((id) => row.includes(id))))).toEqual([]);
+  // what they know of the value they were never asked to keep: a payment of theirs that names it is their own
+  const told = rows.filter((row) => names.some((name) => row.includes(name)) && !row.includes("session_id"));
+  expect(told.length).toBeGreaterThan(10);
+  expect(told.filter((row) => row.includes(value) || row.includes(refused))).toEqual([]);
+  const log = service.logged();
+  expect(log.length).toBeGreaterThan(1000);
+  expect([log.includes(value), log.includes(refused)]).toEqual([false, false]);
+});

@@ -1,0 +1,119 @@
+// What is fed: any past, counted once more in plain JavaScript; by feeders that die, and are not alone.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createStatisticsPool } from "../../src/database/pool.ts";
+import { newId } from "../../src/identifiers/uuid.ts";
+import { readBaseRate } from "../../src/shares/base-rate.ts";
+import { createFeeder } from "../../src/shares/feeder.ts";
+import { identifiersOf, numbersOf } from "../../src/shares/identifiers.ts";
+import { createRoller } from "../../src/statistics/roller.ts";
+import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { createTenant } from "../harness/tenant.ts";
+import { DAY, pastOf, write } from "../statistics/history.ts";
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createDatabase();
+});
+afterAll(() => database.close());
+
+test("a number that is counted by day is the one that a decision asks for, however the value was sent", () => {
+  const emails = ["a@B.mx", " Maria.Lopez+tag@GoogleMail.com ", "x@müller.example", "x@MÜLLER.example", "x@sub.example.mx."];
+  for (const submerchant_id of [null, newId()])
+    for (const email of emails)
+      for (const bin of ["411111", "41111199"]) {
+        const request = { amount: 1, currency: "MXN", payer: { email }, payment_method: { type: "card", card: { bin } }, merchant: { terminal_id: " TPV 1" } };
+        const numbered = identifiersOf({
+          request: JSON.stringify(request),
+          amount_minor: "100",
+          assessed_at: new Date(NOON),
+          session_id: newId(),
+          submerchant_id,
+        });
+        const counted = [
+          ...numbersOf("terminal", " TPV 1", submerchant_id),
+          ...numbersOf("bin", "411111", submerchant_id),
+          ...numbersOf("email_domain", email.slice(email.lastIndexOf("@") + 1), submerchant_id),
+        ];
+        expect(counted.toSorted()).toEqual(numbered.map(({ identifier }) => identifier).toSorted());
+      }
+});
+
+test("feeders that are killed, and several at once, count every payment and every fraud once, each for its own organization", async () => {
+  const organizations = [(await createTenant(database.url)).id, (await createTenant(database.url)).id] as const;
+  const sessions: string[][] = [];
+  for (const organization of organizations) {
+    const pasts = Array.from({ length: 6000 }, (_, index) => pastOf(NOON - 4 * DAY - index * 100_000, { email: `p${index}@correo.mx` }));
+    sessions.push(pasts.map(({ sessionId }) => sessionId));
+    await write(database.url, organization, pasts);
+  }
+  const [first = [], second = []] = sessions;
+  const convicted = [...first.slice(0, 40), ...first.slice(500, 520)];
+  for (const [organization, ids] of [
+    [organizations[0], convicted],
+    [organizations[1], second.slice(0, 1)],
+  ] as const)
+    await database.query(
+      `WITH told AS (INSERT INTO outcomes (organization_id, session_id, outcome, outcome_id) SELECT $1, id, 'fraud_confirmed', gen_random_uuid() FROM unnest($2::uuid[]) AS id)
+       INSERT INTO statistics_changes (organization_id, id, session_id) SELECT $1, gen_random_uuid(), id FROM unnest($2::uuid[]) AS id`,
+      [organization, ids],
+    );
+  const pool = createStatisticsPool(database.url);
+  const workers = [0, 1].map(() => {
+    const feeder = createFeeder(pool);
+    return { feeder, roller: createRoller({ pool, settledAfter: 15_000, now: () => NOON, judged: feeder.judged }) };
+  });
+  let killing = true;
+  const killed = (async () => {
+    while (killing)
+      await database.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'fraud-risk-statistics' AND random() < 0.05",
+      );
+  })();
+  const work = async (rounds: number): Promise<void> => {
+    for (let more = true, left = rounds; more && left > 0; left--) {
+      const done = await Promise.all(
+        workers.map(async ({ feeder, roller }) => {
+          const rolled = await roller.step().catch(() => ({ more: true }));
+          return rolled.more || (await feeder.step().catch(() => ({ more: true }))).more;
+        }),
+      );
+      more = done.some(Boolean);
+    }
+  };
+  await work(60);
+  killing = false;
+  await killed;
+  await work(10_000);
+
+  const sums = await database.query("SELECT organization_id, sum(payments)::int AS payments, sum(frauds)::int AS frauds FROM identifier_days GROUP BY 1");
+  const of = (organization: string) => sums.find(({ organization_id }) => organization_id === organization);
+  expect([of(organizations[0]), of(organizations[1])]).toMatchObject([
+    { payments: 6000, frauds: 60 },
+    { payments: 6000, frauds: 1 },
+  ]);
+  const shares = await database.query("SELECT payments_7d, frauds_7d, payments_30d, frauds_30d FROM fraud_shares WHERE organization_id = $1", [
+    organizations[0],
+  ]);
+  const day = (at: number): number => Math.floor(at / DAY);
+  const within = (days: number) => (index: number) => {
+    const ago = day(NOON) - day(NOON - 4 * DAY - index * 100_000);
+    return ago >= 2 && ago <= days + 1;
+  };
+  const indexes = Array.from({ length: 6000 }, (_, index) => index);
+  const bad = new Set(convicted.map((id) => first.indexOf(id)));
+  expect(shares).toEqual([
+    {
+      payments_7d: indexes.filter(within(7)).length,
+      frauds_7d: indexes.filter((index) => bad.has(index) && within(7)(index)).length,
+      payments_30d: indexes.filter(within(30)).length,
+      frauds_30d: 60,
+    },
+  ]);
+  // ten frauds in 5,000 payments are believed in before the organization's own
+  const rates = await Promise.all(organizations.map((organization) => readBaseRate(pool, organization, new Date(NOON))));
+  expect(rates[0]).toBeCloseTo(70 / 11_000, 10);
+  expect(rates[1]).toBeCloseTo(11 / 11_000, 10);
+  await pool.end();
+});

@@ -1,0 +1,159 @@
+// Shares of fraud end to end: payments and outcomes over HTTP, set back in time, fed, and read by the next decision.
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createStatisticsPool } from "../../src/database/pool.ts";
+import { createFeeder } from "../../src/shares/feeder.ts";
+import { createRoller } from "../../src/statistics/roller.ts";
+import { call, payin } from "../harness/client.ts";
+import { startService, type TestService } from "../harness/service.ts";
+import { createTenant, type Tenant } from "../harness/tenant.ts";
+
+const [MINUTE, DAY] = [60_000, 86_400_000];
+
+let service: TestService;
+let other: Tenant;
+let key: string;
+let clock: number;
+let feed: () => Promise<void>;
+let close: () => Promise<void>;
+// each begins anew: what is set back in time has to be written before anything is counted
+beforeEach(async () => {
+  clock = Date.now() + MINUTE;
+  service = await startService({ logLevel: "error" });
+  other = await createTenant(service.database.url);
+  key = (await service.tenant.key("secret", { permissions: ["assess", "fraud:report"] })).value;
+  const pool = createStatisticsPool(service.database.url);
+  const feeder = createFeeder(pool);
+  const roller = createRoller({ pool, settledAfter: 15_000, now: () => clock, judged: feeder.judged });
+  feed = async () => {
+    for (let more = true; more; ) {
+      const step = await roller.step();
+      more = (await feeder.step()).more || step.more;
+    }
+  };
+  close = () => pool.end();
+});
+afterEach(async () => {
+  await close();
+  await service.close();
+});
+
+let payments = 0;
+const unique = (): object => ({ order_id: `order-${++payments}`, payer: { email: `payer${payments}@correo${payments}.mx`, country: "MX" } });
+const assess = async (more: object, by = key) => (await call(`${service.url}/api/v1/assess`, { key: by, body: payin({ ...unique(), ...more }) })).body;
+const signals = async (more: object, by?: string): Promise<string[]> =>
+  (await assess(more, by)).signals.filter((code: string) => code.endsWith("_RECENT_FRAUD"));
+const tell = async (sessionId: string, outcome: string, by = key) =>
+  expect((await call(`${service.url}/api/v1/assess/outcome`, { key: by, body: { session_id: sessionId, outcome } })).status).toBe(200);
+/** Pays so often, so many days before the clock: what a decision has written is set back before anything counts it. */
+async function paid(times: number, daysAgo: number, more: object, by = key): Promise<string[]> {
+  const sessions: string[] = [];
+  for (let time = 0; time < times; time++) {
+    const { session_id: made } = await assess(more, by);
+    const at = clock - daysAgo * DAY - time;
+    const id = backdated(made, at);
+    await service.database.query("UPDATE assessments SET session_id = $2, assessed_at = $3 WHERE session_id = $1", [made, id, new Date(at)]);
+    await service.database.query("UPDATE activity SET session_id = $2, at = $3 WHERE session_id = $1", [made, id, at]);
+    sessions.push(id);
+  }
+  return sessions;
+}
+/** The id with another time in front. */
+const backdated = (id: string, at: number): string => {
+  const hex = Math.floor(at).toString(16).padStart(12, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}${id.slice(13)}`;
+};
+const share = async (terminal: string) => {
+  const { identifierNumber } = await import("../../src/identifiers/number.ts");
+  const [row] = await service.database.query<{ payments_7d: number; frauds_7d: number; payments_30d: number; frauds_30d: number }>(
+    "SELECT payments_7d, frauds_7d, payments_30d, frauds_30d FROM fraud_shares WHERE organization_id = $1 AND identifier = $2",
+    [service.tenant.id, identifierNumber("terminal", terminal)],
+  );
+  return row && [row.payments_7d, row.frauds_7d, row.payments_30d, row.frauds_30d];
+};
+const at = (terminal: string): object => ({ merchant: { terminal_id: terminal } });
+
+test("confirmed fraud at a terminal is in the next decision there after it was fed, for its organization alone, until it is taken back", async () => {
+  const bad = await paid(4, 5, at("TPV-1"));
+  await paid(16, 12, at("TPV-1"));
+  await paid(1, 5, at("TPV-1"), other.secret);
+  await feed();
+  expect(await signals(at("TPV-1"))).toEqual([]);
+  for (const session of bad.slice(0, 3)) await tell(session, "fraud_confirmed");
+  await feed();
+  expect(await share("TPV-1")).toEqual([4, 3, 20, 3]);
+  expect(await signals(at("TPV-1"))).toEqual(["TERMINAL_RECENT_FRAUD"]);
+  expect(await signals(at("TPV-2"))).toEqual([]);
+  expect(await signals(at("TPV-1"), other.secret)).toEqual([]);
+  for (const session of bad.slice(0, 3)) await tell(session, "false_positive");
+  await feed();
+  expect(await share("TPV-1")).toBeUndefined();
+  expect(await signals(at("TPV-1"))).toEqual([]);
+});
+
+test("one fraud in two payments is far from half of them", async () => {
+  const [fraud = ""] = await paid(2, 4, at("TPV-3"));
+  await tell(fraud, "chargeback_lost");
+  await feed();
+  expect(await share("TPV-3")).toEqual([2, 1, 2, 1]);
+  const answer = await assess(at("TPV-3"));
+  const found = answer.signal_details.find(({ code }: { code: string }) => code === "TERMINAL_RECENT_FRAUD");
+  // 1.04 of 22 payments: under five percent, and so is a fifth of its weight not reached
+  expect(found.weight).toBeLessThan(95 * 0.2);
+});
+
+test("devices, card ranges and e-mail domains have shares as well, each as the decision asks for it", async () => {
+  const about = {
+    device: { fingerprint: "  device-of-many " },
+    payment_method: { type: "card", card: { bin: "41111122" } },
+    payer: { email: "Maria.Lopez+x@MAIL.Ejemplo-Malo.MX", customer_id: "maria" },
+  };
+  const sessions = await paid(6, 6, about);
+  for (const session of sessions.slice(0, 5)) await tell(session, "fraud_confirmed");
+  await feed();
+  const elsewhere = {
+    device: { fingerprint: "device-of-many" },
+    payment_method: { type: "card", card: { bin: "411111" } },
+    payer: { email: "x@mail.ejemplo-malo.mx" },
+  };
+  expect((await signals(elsewhere)).toSorted()).toEqual(["BIN_RECENT_FRAUD", "DEVICE_RECENT_FRAUD", "EMAIL_DOMAIN_RECENT_FRAUD"]);
+  const rows = await service.database.query("SELECT DISTINCT payments_7d::int AS payments, frauds_7d::int AS frauds FROM fraud_shares WHERE frauds_7d = 5");
+  expect(rows).toEqual([{ payments: 6, frauds: 5 }]);
+});
+
+test("a submerchant's key knows the share of its own payments, its provider's that of all", async () => {
+  const { newId } = await import("../../src/identifiers/uuid.ts");
+  const ids = [newId(), newId()];
+  for (const id of ids)
+    await service.database.query("INSERT INTO submerchants (organization_id, id, name, country) VALUES ($1, $2, 'Tienda', 'MX')", [service.tenant.id, id]);
+  const keys = await Promise.all(ids.map(async (submerchantId) => (await service.tenant.key("secret", { submerchantId })).value));
+  const frauds = await paid(5, 6, at("TPV-4"), keys[0]);
+  for (const session of frauds) await tell(session, "fraud_confirmed");
+  await feed();
+  expect(await signals(at("TPV-4"), keys[0])).toEqual(["TERMINAL_RECENT_FRAUD"]);
+  expect(await signals(at("TPV-4"), keys[1])).toEqual([]);
+  expect(await signals(at("TPV-4"))).toEqual(["TERMINAL_RECENT_FRAUD"]);
+});
+
+test("payments of a publishable key, and those that were declined, thin no share out", async () => {
+  const [fraud = ""] = await paid(1, 6, at("TPV-5"));
+  await paid(3, 6, at("TPV-5"), service.tenant.publishable);
+  await paid(2, 6, { ...at("TPV-5"), payer: { email: "decline@sandbox.test" } });
+  await tell(fraud, "fraud_confirmed");
+  await feed();
+  expect(await share("TPV-5")).toEqual([1, 1, 1, 1]);
+});
+
+test("a payment counts when its outcome is in: not on its own day nor the next, then in both spans, then in one, then no more", async () => {
+  const [young = ""] = await paid(1, 0, at("TPV-6"));
+  await tell(young, "fraud_confirmed");
+  const begin = clock;
+  const seen: unknown[] = [];
+  for (const days of [0, 1, 2, 8, 9, 31, 32, 40]) {
+    clock = begin + days * DAY;
+    await feed();
+    seen.push(await share("TPV-6"));
+  }
+  expect(seen).toEqual([undefined, undefined, [1, 1, 1, 1], [1, 1, 1, 1], [0, 0, 1, 1], [0, 0, 1, 1], undefined, undefined]);
+  const left = await service.database.query("SELECT FROM identifier_days UNION ALL SELECT FROM fraud_sessions UNION ALL SELECT FROM fraud_shares");
+  expect(left).toEqual([]);
+});

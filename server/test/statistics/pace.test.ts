@@ -1,0 +1,95 @@
+// The pace of the roller, on a clock of the test's own: it rests most of the time, and is on time all the same.
+import { expect, test } from "vitest";
+import { type Portion, workPaced } from "../../src/statistics/pace.ts";
+import { settledAfterDeadline } from "../../src/statistics/start.ts";
+
+const EVERY = 5000;
+
+/** Works until so many milliseconds have passed on the test's clock; each portion says how long it takes. */
+async function pacedFor(milliseconds: number, work: (now: number) => Portion & { took: number }) {
+  let now = 0;
+  let worked = 0;
+  const failures: unknown[] = [];
+  await workPaced(
+    async () => {
+      const { took, ...portion } = work(now);
+      worked += took;
+      now += took;
+      return portion;
+    },
+    EVERY,
+    () => now >= milliseconds,
+    (error) => failures.push(error),
+    {
+      now: () => now,
+      wait: async (rest) => {
+        now += rest;
+      },
+    },
+  );
+  return { share: worked / now, now, failures };
+}
+
+/** A roller that waits for assessments to be 15 s old, and counts so many a second, up to 2,000 at once. */
+function rolling(perSecond: number, milliseconds: number, behind = 0) {
+  let counted = -behind;
+  let furthest = 0;
+  const work = (now: number) => {
+    const waiting = Math.max(0, ((now - 15_000 - counted) / 1000) * perSecond);
+    const taken = Math.min(2000, waiting);
+    const before = counted;
+    counted += (taken / perSecond) * 1000;
+    const more = taken < waiting;
+    if (now > 60_000) furthest = Math.max(furthest, now - counted);
+    return { took: 5 + taken * milliseconds, more, covered: more ? counted - before : 0 };
+  };
+  return { work, lag: (now: number) => now - counted, furthest: () => furthest };
+}
+
+test("a million that wait are rolled up in a fifth of the time, not in one go", async () => {
+  const { work, lag } = rolling(100, 0.1, 1_000_000_000 / 100);
+  let caughtUp = 0;
+  const { share } = await pacedFor(600_000, (now) => {
+    if (caughtUp === 0 && lag(now) < 60_000) caughtUp = now;
+    return work(now);
+  });
+  expect(share).toBeLessThanOrEqual(0.21);
+  expect(caughtUp).toBeGreaterThan(400_000);
+  expect(caughtUp).toBeLessThan(600_000);
+});
+
+test.each([
+  ["1,000 assessments/s", 1000, 0.1, 0.15],
+  ["1,000 assessments/s on a database that is three times slower", 1000, 0.3, 0.4],
+  ["3,000 assessments/s", 3000, 0.1, 0.4],
+  ["a few", 2, 0.1, 0.01],
+])("figures are current within a minute under %s, and the roller rests", async (_, perSecond, milliseconds, most) => {
+  const { work, furthest } = rolling(perSecond, milliseconds);
+  const { share } = await pacedFor(600_000, work);
+  expect(furthest()).toBeLessThan(45_000);
+  expect(share).toBeLessThan(most);
+});
+
+test("what lies behind is caught up with also where a fifth of the time is not enough to keep up", async () => {
+  const { work, lag } = rolling(1000, 0.6, 120_000);
+  const { now } = await pacedFor(1_200_000, work);
+  expect(lag(now)).toBeLessThan(60_000);
+});
+
+test("a portion that fails is told of, and the next one comes as if there was nothing to do", async () => {
+  let tries = 0;
+  const { now, failures } = await pacedFor(20_000, () => {
+    tries += 1;
+    throw new Error("away");
+  });
+  expect([tries, failures.length, now]).toEqual([4, 4, 20_000]);
+});
+
+test.each([
+  [50, 15_000],
+  [2000, 15_000],
+  [10_000, 30_000],
+  [60_000, 40_000],
+])("with a deadline of %d ms, assessments are counted %d ms after they were asked for: a minute is kept", (deadline, age) => {
+  expect(settledAfterDeadline(deadline)).toBe(age);
+});
