@@ -5022,7 +5022,7 @@ export interface components {
     headers: {
         /**
          * @description Asks browsers to save a file.
-         * @example attachment; filename="FRD-MX-2026-000001.pdf"
+         * @example attachment; filename="blocklist.csv"
          */
         "Content-Disposition": string;
         /**
@@ -9290,7 +9290,11 @@ export interface operations {
             /** @description The dossier. */
             200: {
                 headers: {
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    /**
+                     * @description Names the file by the case's number; a document is to be saved, JSON to be read.
+                     * @example attachment; filename="FRD-MX-2026-000001.pdf"
+                     */
+                    "Content-Disposition"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];

@@ -8,6 +8,7 @@ export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
 export interface HeaderObject {
   readonly required?: boolean;
   readonly schema: JsonSchema;
+  readonly example?: unknown;
 }
 
 /** A body in one media type, with its named examples. */
@@ -28,12 +29,16 @@ export interface ResponseObject {
 export interface ParameterObject {
   readonly name: string;
   readonly in: "path" | "query" | "header";
+  readonly required?: boolean;
   readonly schema: { readonly maximum?: number };
+  readonly example?: unknown;
 }
 
 /** An operation of the document. */
 export interface OperationObject {
   readonly operationId: string;
+  /** Alternatives; an empty one: no credential is needed. */
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly ParameterObject[];
   readonly requestBody?: { readonly content: Readonly<Record<string, MediaTypeObject>> };
   readonly responses: Readonly<Record<string, ResponseObject>>;

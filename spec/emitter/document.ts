@@ -1,6 +1,6 @@
 // Turns the standard OpenAPI document into the published one: error examples from the registry, shared headers, one spelling of open
 // objects, only schemas that are reachable, and a stable order.
-import type { ModelProperty, Program } from "@typespec/compiler";
+import { getDoc, type ModelProperty, type Program } from "@typespec/compiler";
 import { getHeaderFieldName, isHeader } from "@typespec/http";
 import { stateKeys } from "../library/decorators.js";
 import { describeEnums } from "./enums.ts";
@@ -122,27 +122,36 @@ function restoreExampleOrder(document: Document): void {
   }
 }
 
+/** Examples by header and description: where a name has two descriptions, it has two examples. */
 function headerExamples(program: Program): Map<string, Json> {
   const examples = new Map<string, Json>();
-  for (const [property, value] of program.stateMap(stateKeys.headerExamples)) {
-    if (isHeader(program, property as ModelProperty)) examples.set(getHeaderFieldName(program, property as ModelProperty), value as Json);
+  for (const [type, value] of program.stateMap(stateKeys.headerExamples)) {
+    const property = type as ModelProperty;
+    if (isHeader(program, property)) examples.set(headerKey(getHeaderFieldName(program, property), getDoc(program, property)), value as Json);
   }
   return examples;
 }
 
-/** Answer headers are the same wherever they stand: one component each, with an example so that mocks do not invent values. */
+const headerKey = (name: string, description: string | undefined): string => `${name}: ${description}`;
+
+/**
+ * Answer headers are the same wherever they stand: one component each, with an example so that mocks do not invent values. One that is
+ * described in other words than the component of its name stays where it is.
+ */
 function shareHeaders(document: Document, examples: Map<string, Json>): void {
   const shared: Record<string, Header> = {};
   for (const response of allResponses(document)) {
     for (const [name, header] of Object.entries(response.headers ?? {})) {
       const { description, schema } = header;
-      const example = examples.get(name);
-      shared[name] ??= {
+      const example = examples.get(headerKey(name, description));
+      const told = {
         ...(description === undefined ? {} : { description }),
         ...(schema === undefined ? {} : { schema }),
         ...(example === undefined ? {} : { example }),
       };
-      response.headers = { ...response.headers, [name]: { $ref: `#/components/headers/${name}` } };
+      shared[name] ??= told;
+      const same = shared[name].description === description;
+      response.headers = { ...response.headers, [name]: same ? { $ref: `#/components/headers/${name}` } : told };
     }
   }
   document.components.headers = Object.fromEntries(Object.entries(shared).sort(([a], [b]) => (a < b ? -1 : 1)));

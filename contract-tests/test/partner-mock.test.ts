@@ -1,0 +1,122 @@
+// The mock that partners build against: every operation answers from the contract's examples, and nothing is invented.
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { operations } from "../../generated/operations.ts";
+import { type ContractDocument, type OperationObject, type ParameterObject, requestExamples, resolveHeader } from "../src/document.ts";
+import { anyKeys } from "../src/keys.ts";
+import { mockDocument } from "../src/mock/document.ts";
+import { guide } from "../src/mock/guide.ts";
+import { startPartnerMock } from "../src/mock/start.ts";
+import type { Prism } from "../src/targets/prism.ts";
+
+const document = mockDocument();
+const command = fileURLToPath(new URL("../src/mock/main.ts", import.meta.url));
+
+/** Every success answer of the contract, by its example. */
+const answers = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, operation]) =>
+    Object.entries(operation.responses)
+      .filter(([status]) => status.startsWith("2"))
+      .flatMap(([status, response]) =>
+        Object.entries(response.content ?? {}).flatMap(([type, { examples = {} }]) =>
+          Object.entries(examples).map(([example, { value }]) => ({ operation, path, method, status, response, type, example, value })),
+        ),
+      ),
+  ),
+);
+
+let mock: Prism;
+beforeAll(async () => {
+  mock = await startPartnerMock(0);
+});
+afterAll(() => mock?.end());
+
+describe("a well-formed key, and the first documented request, get", () => {
+  test.each(answers)("$operation.operationId $status, the example $example", async ({ operation, path, method, status, response, type, example, value }) => {
+    const asked = { Prefer: `code=${status}, example=${example}`, Accept: type };
+    const answer = await fetch(mock.baseUrl + filledPath(path, operation), request(method, operation, asked));
+    expect(answer.status).toBe(Number(status));
+    expect(type === "application/json" ? await answer.json() : await answer.text()).toEqual(value);
+    for (const [name, declared] of Object.entries(response.headers ?? {})) {
+      expect(answer.headers.get(name), name).toBe(String(exampleOf(document, declared)));
+    }
+  });
+});
+
+test("every operation of the contract has such an answer", () => {
+  expect([...new Set(answers.map(({ operation }) => operation.operationId))].sort()).toEqual(Object.keys(operations).sort());
+});
+
+test("an answer tells of no replay and no deprecation that was not", async () => {
+  const { headers } = await fetch(`${mock.baseUrl}/api/v1/assess`, request("post", operationAt("/api/v1/assess", "post"), {}));
+  expect(["Idempotent-Replayed", "Deprecation", "Link"].filter((name) => headers.has(name))).toEqual([]);
+});
+
+test("each command of the guide gets, when pasted, the answer that it asks for", async () => {
+  const commands = guide(mock.baseUrl).match(/^ {4}curl [\s\S]*?}'$/gm) ?? [];
+  const printed = await Promise.all(commands.map(async (line) => (await promisify(execFile)("sh", ["-c", line])).stdout));
+  expect(printed.map((text) => /^HTTP\/1.1 (\d+)/.exec(text)?.[1])).toEqual(["200", "200", "409"]);
+  expect(printed[1]).toContain('"blocked_by":"blocklist:email"');
+  expect(printed[2]).toContain('"IDEMPOTENCY_KEY_REUSED"');
+});
+
+test("a port that is taken is said, with the command for another one", async () => {
+  const port = Number(new URL(mock.baseUrl).port);
+  const ran = await promisify(execFile)(process.execPath, [command, "--port", String(port)]).catch((error) => error);
+  expect(ran).toMatchObject({ code: 1, stderr: `Port ${port} is taken. Choose another one: npm run mock -- --port ${port + 1}\n` });
+});
+
+test("Ctrl+C stops it, and leaves nothing behind", async () => {
+  const child = spawn(process.execPath, [command, "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
+  let printed = "";
+  for await (const chunk of child.stdout) {
+    printed += chunk;
+    if (printed.includes("Ctrl+C")) break;
+  }
+  child.kill("SIGINT");
+  expect(await once(child, "exit")).toEqual([0, null]);
+  const [address = ""] = /http:\/\/[\d.:]+/.exec(printed) ?? [];
+  await expect(fetch(address)).rejects.toThrow();
+});
+
+function operationAt(path: string, method: string): OperationObject {
+  const operation = document.paths[path]?.[method];
+  if (operation === undefined) throw new Error(`The contract has no ${method} ${path}.`);
+  return operation;
+}
+
+/** What identifiers and dates look like, where a parameter has no example. */
+const anyParameter = "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22";
+
+const filledPath = (path: string, operation: OperationObject): string => {
+  const query = new URLSearchParams(parameters(operation, "query"));
+  return `${path.replace(/\{\w+\}/g, anyParameter)}?${query}`;
+};
+
+function request(method: string, operation: OperationObject, headers: Record<string, string>): RequestInit {
+  const [type] = Object.keys(operation.requestBody?.content ?? {});
+  const body = requestExamples(operation)[0]?.[1];
+  return {
+    method: method.toUpperCase(),
+    headers: {
+      Authorization: `Bearer ${anyKeys.secret}`,
+      ...(type === undefined ? {} : { "Content-Type": type }),
+      ...parameters(operation, "header"),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  };
+}
+
+/** The parameters that a request has to have. */
+function parameters(operation: OperationObject, place: ParameterObject["in"]): Record<string, string> {
+  const needed = (operation.parameters ?? []).filter((one) => one.in === place && one.required === true);
+  return Object.fromEntries(needed.map(({ name, example }) => [name, String(example ?? anyParameter)]));
+}
+
+function exampleOf({ components }: ContractDocument, header: Parameters<typeof resolveHeader>[1]): unknown {
+  return resolveHeader({ paths: {}, components }, header).example;
+}

@@ -1,0 +1,45 @@
+// What redocly calls breaking and we allow, each with its reason. Everything else that it calls breaking is.
+import type { Document, Schema } from "../emitter/openapi.ts";
+import type { DiffChange } from "./schema-breaks.ts";
+
+/** Enums of answers that callers are told to expect more of. A value more in any other enum of answers breaks who switches over it. */
+const openEnums: ReadonlyMap<string, string> = new Map([
+  ["ErrorCode", "callers go by the status for a code that they do not know; the SDKs give such a code as null"],
+  ["EventType", "an endpoint gets the events that it asked for"],
+  ["AuditAction", "a record of what happened, for people to read: each new operation adds to it"],
+  ["AuditResource", "the same"],
+  ["AttemptFailure", "says more about an attempt whose delivery is not `delivered` either way"],
+  ["NetworkRefusal", "a reason for people to read: the signal was not taken, whatever it says"],
+  ["ListType", "the type of an entry was named by who made the entry"],
+]);
+
+/** Is a verdict of redocly's one that we allow? */
+export function isAllowed(present: Document, change: DiffChange, { ruleId, location }: DiffChange["verdicts"][number]): boolean {
+  const [, schema = ""] = /^#\/components\/schemas\/([^/]+)/.exec(location.pointer) ?? [];
+  const wider = ruleId === "enum-values-added" || (ruleId === "schema-constraint-changed" && isLoosened(change));
+  // what an answer holds more of in such a schema, a caller sent first
+  if (wider && schemasInRequests(present).has(schema)) return true;
+  return ruleId === "enum-values-added" && openEnums.has(schema);
+}
+
+/** Does a limit let through all that it let through before? */
+function isLoosened({ property = "", base, revision }: DiffChange): boolean {
+  const [from, to] = [base?.value, revision?.value];
+  if (to === undefined) return from !== undefined;
+  if (typeof from !== "number" || typeof to !== "number") return false;
+  return property.startsWith("max") ? to > from : property.startsWith("min") && to < from;
+}
+
+/** Names of the schemas that stand in a request body, at any depth. */
+export function schemasInRequests(document: Document): ReadonlySet<string> {
+  const bodies = Object.values(document.paths).flatMap((path) => Object.values(path).map(({ requestBody }) => requestBody));
+  const found = new Set<string>();
+  const pending: (Schema | unknown)[] = [bodies];
+  for (let part = pending.pop(); part !== undefined; part = pending.pop()) {
+    for (const [, name = ""] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (!found.has(name)) pending.push(document.components.schemas[name] ?? {});
+      found.add(name);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+// Redocly's command line, in a process that calls nobody: by default it reports each run to its makers and asks the registry for a newer version.
+import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
+import { redoclySettings } from "./files.ts";
+
+const script = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
+
+/**
+ * Telemetry is sent unless `REDOCLY_TELEMETRY` is "off"; the version is asked for unless one of the two SUPPRESS variables is "true"
+ * (@redocly/cli 2.77.0, lib/index.js and lib/chunks/2KUZIRY3.js).
+ */
+const silence = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_NOTIFICATIONS: "true", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+
+/** What a run of redocly came to. */
+export interface RedoclyRun {
+  readonly code: number;
+  readonly output: string;
+  /** What it says beside its output. */
+  readonly remarks: string;
+}
+
+/** Runs `redocly <parameters>` with our settings. */
+export function redocly(...parameters: readonly string[]): Promise<RedoclyRun> {
+  const environment = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_OPTIONS: process.env.NODE_OPTIONS, NO_COLOR: "1", ...silence };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [script, ...parameters, "--config", redoclySettings],
+      { env: environment, maxBuffer: 256 * 1024 * 1024 },
+      (error, output, remarks) => resolve({ code: error === null ? 0 : Number(error.code ?? 1), output, remarks }),
+    );
+  });
+}
