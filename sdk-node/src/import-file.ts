@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type { Schemas } from "../../generated/sdk-resources.ts";
 import type { ClientResources } from "./api-promise.ts";
 import type { CallOptions } from "./call-options.ts";

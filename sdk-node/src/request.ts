@@ -31,13 +31,19 @@ export function prepareRequest(settings: Settings, rule: Rule, input: CallInput,
   const headers = callerHeaders(options.headers ?? {});
   const answerType = input.accept ?? rule.answerType ?? JSON_TYPE;
   headers.set("Accept", [...new Set([answerType, JSON_TYPE])].join(", "));
-  headers.set("User-Agent", `fraud-risk-node/${version} node/${process.versions.node}`);
+  headers.set("User-Agent", userAgent());
   const handle = idempotencyKey(rule, input.body, options.idempotencyKey, uuid);
   if (handle !== undefined) headers.set(handleHeader, handle);
   const body = rule.requestType === undefined ? writeJson(input.body) : writeBytes(rule, input.body);
   if (body !== undefined) headers.set("Content-Type", rule.requestType ?? JSON_TYPE);
   const url = settings.baseUrl + writePath(rule.path, input.path ?? {}) + writeQuery(input.query ?? {});
   return { url, method: rule.method.toUpperCase(), headers, body, streamed: answerType !== JSON_TYPE, redact: redaction() };
+}
+
+/** This package, and Node where there is one. */
+function userAgent(): string {
+  const node = globalThis.process?.versions?.node;
+  return `fraud-risk-node/${version}${node ? ` node/${node}` : ""}`;
 }
 
 /** The same request with a credential; without one, as it is. */

@@ -35,11 +35,11 @@ export interface Settings extends Transport {
 }
 
 /**
- * Checks the options and completes them from `environment`.
+ * Checks the options and completes them from `environment`: that of the process, where there is one. Workers and pages of other runtimes have none.
  *
  * @throws UsageError in a browser, and for a value that cannot work. No message repeats a credential.
  */
-export function resolveSettings(options: FraudRiskOptions, environment: Record<string, string | undefined> = process.env): Settings {
+export function resolveSettings(options: FraudRiskOptions, environment: Record<string, string | undefined> = globalThis.process?.env ?? {}): Settings {
   if ("window" in globalThis && "document" in globalThis) {
     throw new UsageError("This client holds a credential of your server and must not run in a browser. Use the browser SDK with a publishable key.");
   }

@@ -1,4 +1,5 @@
 // Events that the service sends: verified (Standard Webhooks, https://www.standardwebhooks.com) before they are read.
+import { Buffer } from "node:buffer";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { EventBodies, EventType } from "../../generated/events.ts";
 import { FraudRiskError } from "./errors.ts";

@@ -10,7 +10,9 @@ import { webhooks } from "../src/index.ts";
 import { assessment, ingestKey, secretKey, sendJson, sessionToken, startServer } from "./builders.ts";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-const [assess = "", manage = "", files = "", events = ""] = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, snippet]) => snippet);
+const [assess = "", noDecision = "", lists = "", manage = "", files = "", events = ""] = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(
+  ([, snippet]) => snippet,
+);
 
 /** Runs a snippet as a module of its own; gives what it printed. */
 async function run(snippet: string, environment: Record<string, string>): Promise<string> {
@@ -26,6 +28,26 @@ describe("the README's snippet", () => {
     const { baseUrl, requests } = await startServer((response) => sendJson(response, assessment, 200, { "X-Request-Id": "req-1" }));
     expect(await run(assess, { FRAUD_RISK_API_KEY: secretKey, FRAUD_RISK_BASE_URL: baseUrl })).toBe("approve 4.5 req-1\n");
     expect(requests).toHaveLength(1);
+  });
+
+  test("without a decision gives the policy, and does not wait beyond the deadline", async () => {
+    const maintenance = { error: { code: "ASSESS_MAINTENANCE", message: "Back soon.", details: {} } };
+    const { baseUrl, requests } = await startServer((response) => sendJson(response, maintenance, 503, { "Retry-After": "30" }));
+    expect(await run(noDecision, { FRAUD_RISK_API_KEY: secretKey, FRAUD_RISK_BASE_URL: baseUrl })).toBe("approve\n");
+    expect(requests).toHaveLength(1);
+  });
+
+  test("of lists walks through every page, and reads one", async () => {
+    const page = (session_id: string, next_cursor: string | null) => ({ data: [{ session_id, risk_score: 61.5 }], next_cursor });
+    const pages = [page("first", "bW9yZQ"), page("second", null), page("third", "b2xkZXI")];
+    const { baseUrl, requests } = await startServer((response, _, number) => sendJson(response, pages[number - 1]));
+    const printed = await run(lists, { FRAUD_RISK_API_KEY: secretKey, FRAUD_RISK_BASE_URL: baseUrl });
+    expect(printed).toBe("first 61.5\nsecond 61.5\n1 b2xkZXI\n");
+    expect(requests.map(({ url }) => url)).toEqual([
+      "/api/v1/assessments?decision=review",
+      "/api/v1/assessments?decision=review&cursor=bW9yZQ",
+      "/api/v1/assessments?limit=20",
+    ]);
   });
 
   test("of files imports and exports, and names the lines that are bad", async () => {
@@ -70,8 +92,8 @@ describe("the README's snippet", () => {
     expect(printed).toBe("1 Xq7A\nCheckout server Xq7A\nOld server 0bT2\n");
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       "POST /api/v1/keys",
-      "GET /api/v1/keys?status=active&limit=100",
-      "GET /api/v1/keys?status=active&limit=100&cursor=bW9yZQ",
+      "GET /api/v1/keys?status=active",
+      "GET /api/v1/keys?status=active&cursor=bW9yZQ",
     ]);
   });
 });

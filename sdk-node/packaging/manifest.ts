@@ -1,0 +1,29 @@
+import type { PackageBuild } from "./packages.ts";
+
+/** A package.json, as far as it is read here. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly publishConfig?: { readonly directory?: string; readonly access?: string };
+  readonly [field: string]: unknown;
+}
+
+/** Fields that a published package takes over. Scripts and exports are those of the sources. */
+const kept = ["name", "version", "description", "keywords", "license", "type", "sideEffects", "engines", "dependencies"] as const;
+
+/** The package.json of the folder that is published. `types` stand in front of what they describe: the first condition that fits is taken. */
+export function publishedManifest(source: Manifest, { formats, minified }: PackageBuild): Manifest {
+  const { directory: _, ...publishConfig } = source.publishConfig ?? {};
+  const esm = { types: "./index.d.ts", default: "./index.js" };
+  const cjs = { types: "./index.d.cts", default: "./index.cjs" };
+  const both = formats.includes("cjs");
+  return {
+    ...(Object.fromEntries(kept.flatMap((field) => (source[field] === undefined ? [] : [[field, source[field]]]))) as typeof source),
+    exports: { ".": both ? { import: esm, require: cjs } : esm, "./package.json": "./package.json" },
+    main: both ? cjs.default : esm.default,
+    module: esm.default,
+    types: both ? cjs.types : esm.types,
+    files: ["index.js", "index.d.ts", ...(both ? ["index.cjs", "index.d.cts"] : []), ...(minified ? ["index.js.map"] : []), "CHANGELOG.md"],
+    publishConfig,
+  };
+}
