@@ -2,7 +2,7 @@
 import { badge, credentialBadge } from "./badge.ts";
 import type { ApiDocument, CredentialScheme, PlacedOperation } from "./document.ts";
 import type { Source } from "./facts.ts";
-import { permissionLink } from "./links.ts";
+import { guideLink, permissionLink } from "./links.ts";
 import { html, joined, type Markup, type Renderable } from "./markup.ts";
 
 /** Does the operation work without a credential? */
@@ -34,10 +34,10 @@ export function accessList({ document, facts }: Source, placed: PlacedOperation)
         joined(roles, " ", (role) => badge(role, "grey")),
       )
     }
-    ${credentials.length > 0 && item("Rate limit", html`<a href="#rate-limits">${rates}</a>`)}
+    ${credentials.length > 0 && item("Rate limit", guideLink("rate-limits", rates))}
     ${item("From browsers", operation["x-browser"] ? "yes (CORS)" : "no")}
     ${limit > 0 && item("Body", `at most ${(limit / 1024).toLocaleString("en-US")} KiB`)}
-    ${operation["x-idempotency-handle"] && item("Retries", html`<a href="#idempotency">idempotent by handle</a>`)}
+    ${operation["x-idempotency-handle"] && item("Retries", guideLink("idempotency", "idempotent by handle"))}
   </dl>`;
 }
 
@@ -47,7 +47,7 @@ export function holders(held: Readonly<Record<string, readonly string[]>>, permi
 }
 
 function credentialMark({ kind, prefix }: CredentialScheme): Markup {
-  return html`<a href="#credentials">${credentialBadge(kind)}</a>${prefix === undefined ? " JWT" : html` <code>${prefix}</code>`}`;
+  return html`${guideLink("credentials", credentialBadge(kind))}${prefix === undefined ? " JWT" : html` <code>${prefix}</code>`}`;
 }
 
 function item(term: string, text: Renderable): Markup {

@@ -9,7 +9,7 @@ const name = String.raw`(?<key>"(?:[^"\\\n]|\\.)*"(?=:))`;
 const number = String.raw`(?<number>(?<![\w.:-])-?\d+(?:\.\d+)?(?![\w-]))`;
 const command = String.raw`(?<word>(?<=\s)--?[a-zA-Z][\w-]*|^(?:curl|npm|export)\b)`;
 const literal = String.raw`(?<word>\b(?:true|false|null)\b)`;
-const keyword = String.raw`(?<word>\b(?:import|from|const|let|new|await|async|function|return|for|if|throw|true|false|null)\b)`;
+const keyword = String.raw`(?<word>\b(?:import|from|const|let|new|await|async|function|return|for|if|else|of|try|catch|throw|export|true|false|null)\b)`;
 const requestLine = String.raw`(?<word>^(?:HTTP\/1\.1 \d+|GET|POST|PATCH|PUT|DELETE)\b)`;
 
 const patterns: Readonly<Record<Language, RegExp>> = {

@@ -1,6 +1,7 @@
 // Rows of fields as nested tables.
 import { badge } from "./badge.ts";
 import { table } from "./frame.ts";
+import { guideLink } from "./links.ts";
 import { html, inline, joined, type Markup, raw } from "./markup.ts";
 import type { FieldRow } from "./schema.ts";
 
@@ -51,7 +52,7 @@ function valueLine({ values, meanings }: FieldRow): Markup | false {
 
 function deprecationLine({ values, deprecatedValues, guide }: FieldRow): Markup | false {
   const old = deprecatedValues.filter((value) => values.includes(value));
-  const reason = guide !== undefined && html`: <a href="#${guide}">why, and what to send instead</a>`;
+  const reason = guide !== undefined && html`: ${guideLink(guide, "why, and what to send instead")}`;
   return old.length > 0 && html`<div class="rule">${joined(old, ", ", code)} ${old.length === 1 ? "is" : "are"} deprecated${reason}.</div>`;
 }
 

@@ -1,5 +1,11 @@
-// The grid and the tables that all sections share.
+// The heading, the grid and the tables that all pages share.
 import { html, type Markup, type Renderable } from "./markup.ts";
+
+/** The opening of a page: where it belongs, its title, one line on what it is, and marks. */
+export function pageHead(above: Renderable, title: Renderable, lead: Renderable, marks?: Renderable): Markup {
+  return html`<header class="page-head"><p class="above">${above}</p><h1 id="title">${title}</h1>${marks && html`<p class="badges">${marks}</p>`}
+    ${lead && html`<p class="lead">${lead}</p>`}</header>`;
+}
 
 /** A row of the page: text left, code right; below each other where there is no room. */
 export function row(text: Renderable, code?: Renderable): Markup {

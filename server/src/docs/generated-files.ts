@@ -1,4 +1,4 @@
-// The generated description documents, as files.
+// The files that the site is made from, or holds as they are: the generated description documents, and the changelog.
 import { readFileSync } from "node:fs";
 import type { ApiDocument } from "./document.ts";
 
@@ -17,4 +17,9 @@ export function openapiYaml(): string {
 /** The OpenAPI document. */
 export function readDocument(): ApiDocument {
   return JSON.parse(openapiJson());
+}
+
+/** Text of the changelog, in Markdown. */
+export function changelogText(): string {
+  return readFileSync(new URL("../../../CHANGELOG.md", import.meta.url), "utf8");
 }

@@ -2,6 +2,7 @@
 import type { OperationId } from "../../../generated/operations.ts";
 import { type ApiDocument, type Json, jsonBody, type PlacedOperation, placedOperations, resolveSchema, type Schema } from "./document.ts";
 import { guidedCatalogue, guidedOperation, type Source } from "./facts.ts";
+import { operationPlace } from "./links.ts";
 import { html, type Markup } from "./markup.ts";
 import type { SampleCall } from "./sample-call.ts";
 
@@ -17,7 +18,7 @@ export function operationNamed(document: ApiDocument, id: OperationId): PlacedOp
 
 /** A link to an operation that a guide names, with the guide's own words. */
 export function namedLink(document: ApiDocument, id: OperationId, words: string): Markup {
-  return html`<a href="#${operationNamed(document, id).operation.operationId}">${words}</a>`;
+  return html`<a href="@/${operationPlace(operationNamed(document, id))}">${words}</a>`;
 }
 
 /** The guided operation in the document. Throws where the document lacks it. */

@@ -1,11 +1,23 @@
-// Anchors and the links to them.
+// Links between pages. Text names a page by its place on the site (`@/guides/amounts#scale`); the address is filled in when the page is put together.
 import type { ErrorCode } from "../../../generated/errors.ts";
 import type { PlacedOperation } from "./document.ts";
+import { referencePage } from "./groups.ts";
+import type { GuideId } from "./guide-list.ts";
 import { escapeHtml, html, joined, type Markup, type Renderable, raw } from "./markup.ts";
 
+/** A link to a guide, or to an anchor in it. */
+export function guideLink(id: GuideId, words: Renderable, anchor?: string): Markup {
+  return html`<a href="@/guides/${id}${anchor !== undefined && `#${anchor}`}">${words}</a>`;
+}
+
+/** Place of an operation on the site. */
+export function operationPlace(placed: PlacedOperation): string {
+  return `${referencePage(placed)}#${placed.operation.operationId}`;
+}
+
 /** A link to an operation. */
-export function operationLink({ operation }: PlacedOperation): Markup {
-  return html`<a href="#${operation.operationId}">${operation.summary}</a>`;
+export function operationLink(placed: PlacedOperation): Markup {
+  return html`<a href="@/${operationPlace(placed)}">${placed.operation.summary}</a>`;
 }
 
 /** Links to operations, with commas. */
@@ -13,23 +25,32 @@ export function operationLinks(placed: readonly PlacedOperation[]): Renderable {
   return joined(placed, ", ", operationLink);
 }
 
-/** Anchor of an error code. */
-export function errorAnchor(code: string): string {
-  return `error-${code}`;
+/** Page of an error code. */
+export function errorPage(code: string): string {
+  return `errors/${code}`;
 }
 
-/** A link to an error code. Where there is little room it may break after an underscore. */
+/** A code that may break after an underscore, where there is little room. */
+export function breakableCode(code: string): Markup {
+  return raw(escapeHtml(code).replaceAll("_", "_<wbr>"));
+}
+
+/** A link to an error code. */
 export function errorLink(code: string): Markup {
-  const text = raw(escapeHtml(code).replaceAll("_", "_<wbr>"));
-  return html`<a class="error-link" href="#${errorAnchor(code)}"><code>${text}</code></a>`;
+  return html`<a class="error-link" href="@/${errorPage(code)}"><code>${breakableCode(code)}</code></a>`;
 }
 
 /** A link to a code that handwritten text names: it does not compile when the registry loses the code. */
 export const knownErrorLink: (code: ErrorCode) => Markup = errorLink;
 
-/** Anchor of an event. */
-export function eventAnchor(type: string): string {
-  return `event-${type}`;
+/** Page of an event. */
+export function eventPage(type: string): string {
+  return `events/${type}`;
+}
+
+/** A link to an event. */
+export function eventLink(type: string): Markup {
+  return html`<a href="@/${eventPage(type)}"><code>${type}</code></a>`;
 }
 
 /** Anchor of a permission. Colons are left out, an address should not hold them. */
@@ -39,7 +60,7 @@ export function permissionAnchor(permission: string): string {
 
 /** A link to a permission, and to who holds it. */
 export function permissionLink(permission: string): Markup {
-  return html`<a href="#${permissionAnchor(permission)}"><code>${permission}</code></a>`;
+  return guideLink("credentials", html`<code>${permission}</code>`, permissionAnchor(permission));
 }
 
 /** Anchor of a header of answers. */
@@ -49,5 +70,5 @@ export function headerAnchor(name: string): string {
 
 /** A link to a header of answers. */
 export function headerLink(name: string): Markup {
-  return html`<a href="#${headerAnchor(name)}"><code>${name}</code></a>`;
+  return html`<a href="@/headers#${headerAnchor(name)}"><code>${name}</code></a>`;
 }

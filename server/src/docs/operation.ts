@@ -6,10 +6,9 @@ import { type ApiDocument, bodyOf, type Operation, type PlacedOperation, type Re
 import { answerExamples, exampleCard, requestExamples } from "./examples.ts";
 import type { Source } from "./facts.ts";
 import { fieldTable } from "./fields.ts";
-import { row } from "./frame.ts";
-import { headerLink } from "./links.ts";
+import { row, table } from "./frame.ts";
+import { errorLink, headerLink } from "./links.ts";
 import { escapeHtml, html, inline, joined, type Markup, prose, raw } from "./markup.ts";
-import { operationErrors } from "./operation-errors.ts";
 import { firstCall } from "./sample-call.ts";
 import { fieldRow, fieldRows } from "./schema.ts";
 import { callTabs } from "./snippets.ts";
@@ -19,20 +18,20 @@ export function operationSection(source: Source, placed: PlacedOperation): Marku
   const { operationId: id, summary, description = "", deprecated } = placed.operation;
   return html`<section class="operation" id="${id}" aria-labelledby="${id}-title">
     ${row(
-      html`<h3 id="${id}-title"><a class="self" href="#${id}">${summary}</a></h3>
-      <p class="address">${methodBadge(placed.method)} <code>${breakable(placed.path)}</code>${deprecated && html` ${badge("deprecated", "amber")}`}</p>
+      html`<h2 id="${id}-title"><a class="self" href="#${id}">${summary}</a></h2>
+      <p class="address">${methodBadge(placed.method)} <code>${breakablePath(placed.path)}</code>${deprecated && html` ${badge("deprecated", "amber")}`}</p>
       ${prose(withoutSummary(summary, description))}
       ${accessList(source, placed)}`,
       tabCard(`${id}-call`, "Request", callTabs(source, firstCall(source.document, placed))),
     )}
     ${requestPart(source, placed.operation)}
     ${answerPart(source, placed)}
-    ${operationErrors(source, placed)}
+    ${errorPart(source, placed.operation)}
   </section>`;
 }
 
 /** A path that may break after each slash. */
-function breakable(path: string): Markup {
+export function breakablePath(path: string): Markup {
   return raw(escapeHtml(path).replaceAll("/", "/<wbr>"));
 }
 
@@ -63,7 +62,7 @@ function parameterPart({ document, facts }: Source, operation: Operation, place:
     .map(({ name, schema, description, deprecated, required = false }) =>
       fieldRow(document, { ...schema, description, deprecated }, facts, { path: name, required }),
     );
-  return rows.length > 0 && html`<h4>${title}</h4>${fieldTable(rows, `${operation.operationId}-${place}`, `${title} of ${operation.summary}`)}`;
+  return rows.length > 0 && html`<h3>${title}</h3>${fieldTable(rows, `${operation.operationId}-${place}`, `${title} of ${operation.summary}`)}`;
 }
 
 /** Fields of a JSON body; of a table its columns. */
@@ -72,7 +71,7 @@ function bodyPart({ document, facts }: Source, { operationId: id, summary, "x-co
   const what = columns === undefined ? "Fields" : "Columns";
   const fields = fieldTable(fieldRows(document, shown, facts), `${id}-request`, `${what} of the request of ${summary}`);
   return html`<div class="fields-title">
-      <h4 id="${id}-request">Request body</h4>
+      <h3 id="${id}-request">Request body</h3>
       <button class="unfold" type="button" data-unfold="${id}-request-fields">Unfold all</button>
     </div>
     ${otherType !== undefined && typeLine(document, schema, otherType)}
@@ -96,7 +95,7 @@ function answerPart({ document, facts }: Source, placed: PlacedOperation): Marku
       otherType !== undefined && schema !== undefined
         ? typeLine(document, schema, otherType)
         : fieldTable(fieldRows(document, schema ?? {}, facts), `${id}-${status}`, `Fields of the ${status} answer of ${summary}`);
-    return html`<h4 id="${id}-answer-${status}">Response ${statusBadge(status)}</h4><p>${inline(response.description)}</p>
+    return html`<h3 id="${id}-answer-${status}">Response ${statusBadge(status)}</h3><p>${inline(response.description)}</p>
       ${schema !== undefined && (same === undefined ? fields() : html`<p>The same fields as in <a href="#${id}-answer-${same}">${same}</a>.</p>`)}
       ${headerNames(response)}`;
   });
@@ -106,4 +105,21 @@ function answerPart({ document, facts }: Source, placed: PlacedOperation): Marku
 function headerNames({ headers = {} }: Response): Markup | false {
   const names = Object.keys(headers);
   return names.length > 0 && html`<p class="note">Headers: ${joined(names, ", ", headerLink)}.</p>`;
+}
+
+/** How an operation fails. The body of each code stands on its own page. */
+function errorPart({ facts }: Source, { operationId: id, summary, responses }: Operation): Markup | false {
+  const lines = Object.entries(responses).flatMap(([status, { "x-error-codes": codes = [] }]) =>
+    codes.map((code) => {
+      const error = facts.errors[code];
+      return html`<tr><td>${statusBadge(status)}</td><th scope="row">${errorLink(code)}${error?.retryable && html` ${badge("retry", "blue")}`}</th>
+        <td>${inline(error?.meaning ?? "")}</td></tr>`;
+    }),
+  );
+  const flat = facts.operations[id]?.flatErrors ?? [];
+  return (
+    lines.length > 0 &&
+    row(html`<h3 id="${id}-errors">Errors</h3>${table("failures", `Errors of ${summary}`, ["Status", "Code", "Meaning"], lines)}
+    ${flat.length > 0 && html`<p class="note">Of ${joined(flat, ", ", String)} the body has the <a href="@/errors#flat">flat shape</a>.</p>`}`)
+  );
 }

@@ -1,6 +1,7 @@
 // A schema as rows: one per field, children below their parent.
 import type { ApiDocument, Json, Schema } from "./document.ts";
 import type { Facts } from "./facts.ts";
+import type { GuideId } from "./guide-list.ts";
 import { merged, referencesOf } from "./merge.ts";
 import { ruleWords } from "./rules.ts";
 import { typeWords } from "./type-words.ts";
@@ -22,7 +23,7 @@ export interface FieldRow {
   /** Allowed values that should no longer be sent. */
   readonly deprecatedValues: readonly string[];
   /** Guide that explains the deprecated values. */
-  readonly guide: string | undefined;
+  readonly guide: GuideId | undefined;
   /** Segments that are recommended to send the field. */
   readonly recommended: readonly string[];
   readonly example: string | undefined;

@@ -1,4 +1,5 @@
-// The page's only scripts. Everything works without them; they add a theme switch, copy buttons, and tabs in step.
+// The scripts of a page. Everything works without them; they add a theme switch, copy buttons, tabs in step, and the search.
+import { searchScript } from "./search-script.ts";
 
 /** Runs before the first paint, so that a chosen theme does not flicker. */
 export const themeScript = `
@@ -9,11 +10,16 @@ try { const theme = localStorage.getItem("theme"); if (theme) document.documentE
 /** Runs at the end of the page. */
 export const script = `
 const root = document.documentElement;
+const kept = (name) => { try { return localStorage.getItem(name); } catch { return null; } };
+const keep = (name, value) => { try { localStorage.setItem(name, value); } catch {} };
+const speak = (language) => {
+  for (const input of document.querySelectorAll('[data-language="' + language + '"]')) input.checked = true;
+};
 document.addEventListener("click", async ({ target }) => {
   if (target.matches(".theme")) {
     const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
     root.dataset.theme = dark ? "light" : "dark";
-    try { localStorage.setItem("theme", root.dataset.theme); } catch {}
+    keep("theme", root.dataset.theme);
   }
   if (target.matches(".copy")) {
     const code = target.nextElementSibling;
@@ -27,10 +33,27 @@ document.addEventListener("click", async ({ target }) => {
     for (const fold of folds) fold.open = open;
     target.textContent = open ? "Fold all" : "Unfold all";
   }
-  if (target.closest("nav a")) document.getElementById("menu").checked = false;
+  if (target.closest(".ways a")) document.getElementById("menu").checked = false;
 });
 document.addEventListener("change", ({ target }) => {
-  const language = target.dataset.language;
-  if (language) for (const input of document.querySelectorAll('[data-language="' + language + '"]')) input.checked = true;
+  const { language } = target.dataset;
+  if (!language) return;
+  const { top } = target.parentElement.getBoundingClientRect();
+  speak(language);
+  scrollBy({ top: target.parentElement.getBoundingClientRect().top - top, behavior: "instant" });
+  keep("language", language);
 });
+const language = kept("language");
+if (["curl", "node", "browser"].includes(language)) speak(language);
+const unfoldTarget = () => {
+  const target = document.getElementById(location.hash.slice(1));
+  for (let fold = target?.parentElement?.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+  if (target?.closest("details")) target.scrollIntoView();
+};
+addEventListener("hashchange", unfoldTarget);
+unfoldTarget();
+const side = document.querySelector(".side");
+const current = document.querySelector("#contents [aria-current]");
+if (current && current.offsetTop > side.clientHeight * 0.7) side.scrollTop = current.offsetTop - side.clientHeight * 0.3;
+${searchScript}
 `.trim();

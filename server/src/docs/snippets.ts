@@ -1,15 +1,19 @@
 // How to call an operation: with curl and with the Node SDK.
+import { browserSnippet } from "./browser-snippet.ts";
+import { callExpression } from "./call-expression.ts";
 import { codeBlock, type Tab } from "./code.ts";
 import { type ApiDocument, baseUrl, bodyOf, type Json, type Operation } from "./document.ts";
 import type { Facts, Source } from "./facts.ts";
 import { type SampleCall, sampleAddress } from "./sample-call.ts";
 import { snippetCredential } from "./snippet-credentials.ts";
 
-/** Tabs with a call in each language; their choice is kept in step across the page. */
+/** Tabs with a call in each language, the browser where it may call; their choice is kept in step across the site. */
 export function callTabs(source: Source, call: SampleCall): Tab[] {
+  const browser = browserSnippet(source, call);
   return [
     { label: "curl", language: "curl", body: codeBlock(curlSnippet(source.document, call), "shell") },
     { label: "Node SDK", language: "node", body: codeBlock(nodeSnippet(source.document, source.facts, call), "javascript") },
+    ...(browser === undefined ? [] : [{ label: "Browser", language: "browser", body: codeBlock(browser, "javascript") }]),
   ];
 }
 
@@ -35,16 +39,18 @@ function dataOption(body: Json, otherType: string | undefined): string {
   return otherType === undefined ? `-d ${quoted(JSON.stringify(body, null, 2).replaceAll("\n", "\n  "))}` : `--data-binary ${quoted(String(body))}`;
 }
 
-/** The call through the Node SDK, as a module that runs by itself. */
+/** The call through the Node SDK, as a module that runs by itself. A list that comes in pages is walked to its end. */
 export function nodeSnippet(document: ApiDocument, { sdk }: Facts, call: SampleCall): string {
-  const { operationId, responses, "x-sdk": place } = call.placed.operation;
-  const method = place === undefined ? operationId : `${place.resource}.${place.method}`;
-  return [
-    clientSnippet(document, { sdk }, snippetCredential(document, call.placed)),
-    "",
-    `const answer = await client.${method}(${callArguments(call).join(", ")});`,
-    streamed(responses) ? "for await (const part of answer) process.stdout.write(part);" : "console.log(answer);",
-  ].join("\n");
+  const { operation } = call.placed;
+  const client = clientSnippet(document, { sdk }, snippetCredential(document, call.placed));
+  if (isPaged(operation)) return `${client}\n\nfor await (const item of ${callExpression(call)}) {\n  console.log(item);\n}`;
+  const last = streamed(operation.responses) ? "for await (const part of answer) process.stdout.write(part);" : "console.log(answer);";
+  return `${client}\n\nconst answer = await ${callExpression(call)};\n${last}`;
+}
+
+/** Does an operation answer a list page by page? */
+export function isPaged({ parameters = [] }: Operation): boolean {
+  return parameters.some((parameter) => parameter.in === "query" && parameter.name === "cursor");
 }
 
 /** A success that is not JSON is read as it comes. */
@@ -52,40 +58,22 @@ function streamed(responses: Operation["responses"]): boolean {
   return Object.entries(responses).some(([status, { content }]) => status.startsWith("2") && bodyOf(content)?.otherType !== undefined);
 }
 
-/** The import and the client that a module begins with. */
+/** The import and the client that a module begins with. `also`: what else it imports. */
 export function clientSnippet(
   document: ApiDocument,
   { sdk }: Pick<Facts, "sdk">,
   credential: { readonly option: string; readonly variable: string } | undefined,
-  name = "client",
+  { name = "client", also = [] }: { readonly name?: string; readonly also?: readonly string[] } = {},
 ): string {
   const options = [
     ...(credential === undefined ? [] : [`  ${credential.option}: process.env.${credential.variable},`]),
     `  baseUrl: ${JSON.stringify(baseUrl(document))},`,
   ];
   return [
-    `import { ${sdk.clientName} } from ${JSON.stringify(sdk.packageName)};`,
+    `import { ${[sdk.clientName, ...also].join(", ")} } from ${JSON.stringify(sdk.packageName)};`,
     "",
     `const ${name} = new ${sdk.clientName}({\n${options.join("\n")}\n});`,
   ].join("\n");
-}
-
-/** Identifiers of the path, then the body, the query, the options. */
-function callArguments({ path, query, headers, body, handle }: SampleCall): string[] {
-  const options: SampleCall["query"] = {
-    ...(handle === undefined ? {} : { idempotencyKey: handle.value }),
-    ...(Object.keys(headers).length === 0 ? {} : { headers }),
-  };
-  return [
-    ...Object.values(path).map((value) => JSON.stringify(value)),
-    ...(body === undefined ? [] : [objectLiteral(body)]),
-    ...(Object.keys(query).length === 0 ? [] : [objectLiteral(query)]),
-    ...(Object.keys(options).length === 0 ? [] : [objectLiteral(options)]),
-  ];
-}
-
-function objectLiteral(value: Json | SampleCall["query"]): string {
-  return JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, "$1$2:");
 }
 
 function shellWord(word: string): string {

@@ -19,15 +19,16 @@ import { sampleClaims, sandboxToken } from "../../src/docs/guides/sessions.ts";
 import { permissionAnchor } from "../../src/docs/links.ts";
 import { addressRate, PUBLIC_RATE } from "../../src/http/rate-limit.ts";
 import { createSessionVerifier } from "../../src/sessions/verifier.ts";
-import { document, page, place, textOf } from "./page.ts";
+import { contentOf, document, pages, place, textOf } from "./page.ts";
 
-const guide = textOf(place("credentials"));
+const page = contentOf("guides/credentials");
+const guide = textOf(page);
 const rules = Object.values(operations) as OperationRule[];
 const roles = Object.keys(rolePermissions) as Role[];
 
 describe("who may do what stands on the page", () => {
   it.each(Object.entries(credentialKinds))("the kind %s with its form, where it belongs and its limit", (kind, { prefix, ratePerMinute }) => {
-    const line = lineOf(place("credentials"), kind);
+    const line = lineOf(page, kind);
     expect(line).toContain(prefix ?? "JWT");
     expect(line).toContain(ratePerMinute.toLocaleString("en-US"));
     const opens = rules.some(({ credentials }) => credentials.includes(kind as CredentialKind));
@@ -41,7 +42,7 @@ describe("who may do what stands on the page", () => {
     const expected = held.filter(([holder]) => holder !== "ingest").map(([holder, holds]) => [holder, holds.includes(permission)]);
     expect(told).toEqual(expected);
     const asking = rules.filter((rule) => rule.permissions.includes(permission)).map(({ id }) => id);
-    expect([...line.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual(asking);
+    expect([...line.matchAll(/href="\/docs\/reference\/[a-z-]+#([^"]+)"/g)].map(([, id]) => id)).toEqual(asking);
   });
 
   it("a kind of key that is left out of the table holds nothing, and is said to", () => {
@@ -50,7 +51,7 @@ describe("who may do what stands on the page", () => {
   });
 
   it.each(rules.map((rule) => [rule.id, rule] as const))("%s with the kinds and roles that open it, and no others", (id, rule) => {
-    const [, badges = ""] = new RegExp(`id="${id}-title"[\\s\\S]*?<dl class="access">([\\s\\S]*?)</dl>`).exec(page) ?? [];
+    const [, badges = ""] = /<dl class="access">([\s\S]*?)<\/dl>/.exec(place(id)) ?? [];
     const shown = [...badges.matchAll(/class="badge \w+">(\w+)</g)].map(([, name]) => name);
     const able = roles.filter((role) => rule.permissions.some((permission) => rolePermissions[role].some((held) => held === permission)));
     expect(shown).toEqual([...rule.credentials, ...(rule.credentials.includes("session") ? able : [])]);
@@ -58,7 +59,7 @@ describe("who may do what stands on the page", () => {
   });
 
   it("the limits of addresses are those that the service counts by", () => {
-    const limits = textOf(place("rate-limits"));
+    const limits = textOf(contentOf("guides/rate-limits"));
     expect(limits).toContain(`half of the key's: ${addressRate(credentialKinds.publishable.ratePerMinute).toLocaleString("en-US")} `);
     expect(limits).toContain(`no credential, from one address ${PUBLIC_RATE.toLocaleString("en-US")} `);
   });
@@ -89,11 +90,11 @@ describe("a session can be had as the page says", () => {
     });
     const token = await new SignJWT(claims).setProtectedHeader({ alg: "ES256", typ: "JWT" }).setIssuedAt().setExpirationTime("1h").sign(privateKey);
     expect(await verifier.verify(token)).toMatchObject({ organizationId: claims.organization_id, role: claims.role, subject: claims.sub });
-    expect(textOf(place("credentials")).replaceAll(" ", "")).toContain(JSON.stringify(claims).replaceAll(" ", ""));
+    expect(guide.replaceAll(" ", "")).toContain(JSON.stringify(claims).replaceAll(" ", ""));
   });
 
   it("the service reads every setting that is named", () => {
-    const named = new Set(textOf(page).match(/\bOIDC_\w+/g));
+    const named = new Set(textOf([...pages.values()].join("")).match(/\bOIDC_\w+/g));
     expect([...named]).toEqual(expect.arrayContaining(["OIDC_ISSUER", "OIDC_AUDIENCE", "OIDC_JWKS_URL", "OIDC_ORGANIZATION_CLAIM", "OIDC_ROLE_CLAIM"]));
     for (const name of named) expect(configHelp()).toContain(`\n  ${name}`);
   });

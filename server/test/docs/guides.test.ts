@@ -2,17 +2,23 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { errors } from "../../../generated/errors.ts";
 import { eventExamples } from "../../../generated/events.ts";
+import { configHelp } from "../../src/config.ts";
 import { currentFacts } from "../../src/docs/facts.ts";
 import { operationNamed } from "../../src/docs/guided.ts";
 import { verifyCommands } from "../../src/docs/guides/audit-log.ts";
+import { policyModule } from "../../src/docs/guides/going-live.ts";
+import { twiceModule } from "../../src/docs/guides/idempotency.ts";
 import { rotationModule } from "../../src/docs/guides/keys.ts";
+import { tellApart } from "../../src/docs/guides/retries.ts";
 import { receiverModule, waitWords } from "../../src/docs/guides/webhooks.ts";
 import { WAITS } from "../../src/webhooks/schedule.ts";
 import { signedHeaders } from "../../src/webhooks/signature.ts";
-import { document, place, textOf } from "./page.ts";
-import { runModule } from "./run.ts";
+import { contentOf, document, textOf } from "./page.ts";
+import { runHere, runModule } from "./run.ts";
 
+const source = { document, facts: currentFacts };
 const id = "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22";
 
 describe("the rotation of the keys guide", () => {
@@ -22,7 +28,7 @@ describe("the rotation of the keys guide", () => {
       : { id, created_at: "2026-01-01T00:00:00Z", last_used_at: new Date(Date.now() - lastUsedMs).toISOString(), url };
   const both = `await replaceKey("${id}", async (key) => console.log(key));\nawait retireKey("${id}");`;
   const addressed = (requests: readonly { method: string | undefined; url: string | undefined }[]) => requests.map(({ method, url }) => `${method} ${url}`);
-  const run = (lastUsedMs: number) => runModule(`${rotationModule({ document, facts: currentFacts })}\n${both}`, answers(lastUsedMs));
+  const run = (lastUsedMs: number) => runModule(`${rotationModule(source)}\n${both}`, answers(lastUsedMs));
 
   it("hands the new value over, and leaves a key alone that is still used", async () => {
     const { requests, printed } = await run(60_000);
@@ -38,7 +44,7 @@ describe("the rotation of the keys guide", () => {
 
   it("tells the overlap as the contract has it", () => {
     const { default: fallback, maximum } = document.components.schemas.KeyRotate?.properties?.overlap_seconds ?? {};
-    const guide = textOf(place("keys"));
+    const guide = textOf(contentOf("guides/keys"));
     for (const seconds of [fallback, maximum]) expect(guide).toContain(`${Number(seconds).toLocaleString("en-US")} seconds`);
   });
 });
@@ -65,12 +71,12 @@ describe("the receiver of the webhooks guide", () => {
   it("takes what we signed, once, and refuses what we did not", async () => {
     const call = (text: string) => `console.log(receive(${JSON.stringify(text)}, ${JSON.stringify(headers)}, ({ type }) => console.log(type)));`;
     const secretLine = `process.env.WEBHOOK_SECRET = ${JSON.stringify(secret)};`;
-    const { printed } = await runModule([receiverModule({ document, facts: currentFacts }), secretLine, call(body), call(body), call(`${body} `)].join("\n"));
+    const { printed } = await runModule([receiverModule(source), secretLine, call(body), call(body), call(`${body} `)].join("\n"));
     expect(printed).toBe("dispute.opened\n204\n204\n400\n");
   });
 
   it("tells every wait as the schedule has it, and as the operation says", () => {
-    const guide = textOf(place("webhooks"));
+    const guide = textOf(contentOf("guides/webhooks"));
     const registering = operationNamed(document, "createWebhookEndpoint").operation.description?.replaceAll("\n", " ") ?? "";
     for (const wait of WAITS) {
       expect(guide).toContain(` ${waitWords(wait)} `);
@@ -81,9 +87,76 @@ describe("the receiver of the webhooks guide", () => {
 
 describe("the rate limit guide", () => {
   it("shows a refusal with every header of the limit", () => {
-    const guide = textOf(place("rate-limits"));
+    const guide = textOf(contentOf("guides/rate-limits"));
     for (const header of ["X-RateLimit-Limit: 6000", "X-RateLimit-Remaining: 0", "X-RateLimit-Reset:", "Retry-After:"])
       expect(guide.replaceAll(" :", ":")).toContain(header);
     expect(guide).toContain("RATE_LIMIT_EXCEEDED");
+  });
+});
+
+describe("the idempotency guide", () => {
+  it("asks twice under one handle, and sees that the answer is one", async () => {
+    const show = "console.log(first.session_id === again.data.session_id, again.idempotentReplayed);";
+    const { requests, printed } = await runHere(`${twiceModule(source)}\n${show}`, (request) => ({
+      body: { session_id: id },
+      headers: new Map(request === 0 ? [] : [["Idempotent-Replayed", "true"]]),
+    }));
+    expect(printed).toBe("true true\n");
+    expect(requests.map(({ headers }) => headers["idempotency-key"])).toEqual(["pay_7Q2M4-1", "pay_7Q2M4-1"]);
+  });
+});
+
+describe("the guide to errors and retries", () => {
+  const guide = textOf(contentOf("guides/retries"));
+  const decide = (status: number, error: object) =>
+    runHere(`${tellApart(source)}\nconsole.log(await decide({ amount: 1, currency: "MXN" }).catch(({ code }) => "thrown: " + code));`, () => ({
+      status,
+      body: { error },
+    }));
+
+  it("names every code to retry, and both shapes", () => {
+    for (const [code, { retryable }] of Object.entries(errors))
+      expect(contentOf("guides/retries").includes(`<th scope="row"><a class="error-link" href="/docs/errors/${code}"`)).toBe(retryable);
+    expect(guide).toContain("Standard");
+    expect(guide).toContain("body.error?.code ?? body.code");
+  });
+
+  it("tells what to mend, decides by itself where nobody could, and throws the rest", async () => {
+    const fields = [{ path: "currency", message: "wrong" }];
+    const invalid = await decide(400, { code: "VALIDATION_ERROR", message: "", details: { fields } });
+    expect(invalid.printed).toBe(`mend: ${JSON.stringify(fields)}\nthrown: VALIDATION_ERROR\n`);
+    expect((await decide(504, { code: "ASSESS_TIMEOUT", message: "", details: {} })).printed).toBe('{"decision":"review"}\n');
+    expect((await decide(403, { code: "FORBIDDEN", message: "", details: {} })).printed).toBe("thrown: FORBIDDEN\n");
+  });
+
+  it("tells the limits of the SDK as they are", () => {
+    const limits = readFileSync(new URL("../../../sdk-node/src/limits.ts", import.meta.url), "utf8");
+    expect(limits).toContain("{ timeoutMs: 10_000, deadlineMs: 30_000, maxRetries: 3 }");
+    expect(guide).toContain("Three retries, ten seconds for each attempt, thirty for the whole call");
+  });
+});
+
+describe("the guide to going live", () => {
+  const guide = textOf(contentOf("guides/going-live"));
+
+  it("lets small payments pass without a decision, holds large ones, and hides no mistake", async () => {
+    const decide = (status: number, code: string, amount: number) =>
+      runHere(`${policyModule(source)}\nconsole.log(await decide({ amount: ${amount}, currency: "MXN" }).catch(({ code }) => "thrown: " + code));`, () => ({
+        status,
+        body: { error: { code, message: "away", details: {} } },
+      }));
+    expect((await decide(503, "ASSESS_MAINTENANCE", 499)).printed).toMatch(/^no decision: away.*\n\{"decision":"approve"\}\n$/);
+    expect((await decide(503, "ASSESS_MAINTENANCE", 500)).printed).toMatch(/^no decision: away.*\n\{"decision":"review"\}\n$/);
+    expect((await decide(400, "VALIDATION_ERROR", 1)).printed).toBe("thrown: VALIDATION_ERROR\n");
+  });
+
+  it("names settings and commands that there are", () => {
+    for (const name of guide.match(/\b[A-Z]+_(?:PORT|PROXY)\b/g) ?? []) expect(configHelp()).toContain(`\n  ${name}`);
+    const { scripts } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8"));
+    for (const [, name = ""] of guide.matchAll(/npm run ([a-z:]+)/g)) expect(scripts).toHaveProperty([name]);
+  });
+
+  it("has a step for everything that has to be settled", () => {
+    for (const subject of ["Keys", "HTTPS", "without a decision", "Webhooks", "Thresholds", "Limits", "Watch it"]) expect(guide).toContain(subject);
   });
 });

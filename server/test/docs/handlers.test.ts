@@ -1,16 +1,12 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import express from "express";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { errors } from "../../../generated/errors.ts";
-import { currentFacts } from "../../src/docs/facts.ts";
 import { readDocument } from "../../src/docs/generated-files.ts";
+import { guideList } from "../../src/docs/guide-list.ts";
 import { docsRouter } from "../../src/docs/handlers.ts";
-import { renderDocs } from "../../src/docs/render.ts";
+import { pages } from "./page.ts";
 
 let server: Server;
 let base = "";
@@ -34,15 +30,22 @@ afterAll(() => {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${base}${path}`, { redirect: "manual", headers });
 
 describe("the documentation is served", () => {
-  it("the page, with a policy that lets it load nothing", async () => {
-    const answer = await get("/docs");
+  it("every page", async () => {
+    for (const [path, page] of pages) {
+      const answer = await get(path === "" ? "/docs" : `/docs/${path}`);
+      expect(answer.status, path).toBe(200);
+      expect(await answer.text(), path).toBe(page);
+    }
+  });
+
+  it.each(["/docs", "/docs/errors/FORBIDDEN"])("%s with a policy that lets it load nothing", async (path) => {
+    const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
     expect(answer.headers.get("content-security-policy")).toContain(
       "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; connect-src 'none'",
     );
-    expect(await answer.text()).toBe(renderDocs(readDocument(), currentFacts));
   });
 
   it.each([
@@ -66,44 +69,34 @@ describe("the documentation is served", () => {
   });
 
   it.each([
-    ["/docs/amounts", "/docs#amounts"],
-    ["/docs/idempotency", "/docs#idempotency"],
-    ["/docs/rate-limits", "/docs#rate-limits"],
-    ["/docs/audit-log", "/docs#audit-log"],
-    ["/docs/errors", "/docs#errors"],
-    ["/docs/errors/validation_error", "/docs#error-VALIDATION_ERROR"],
-    ...Object.keys(errors).map((code) => [`/docs/errors/${code}`, `/docs#error-${code}`]),
+    ...guideList.map(({ id }) => [`/docs/${id}`, `/docs/guides/${id}`]),
+    ...Object.keys(errors).map((code) => [`/docs/errors/${code.toLowerCase()}`, `/docs/errors/${code}`]),
+    ["/docs/guides/amounts/", "/docs/guides/amounts"],
+    ["/docs/errors/", "/docs/errors"],
   ])("%s leads to %s", async (path, target) => {
     const answer = await get(path);
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe(target);
   });
 
-  it.each(["/docs/errors/NOPE", "/docs/errors/__proto__", "/docs/errors/constructor", "/docs/nope", "/docs/amounts/x", "/docs/%2e%2e%2fetc"])(
-    "%s is left to others",
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toBe("not ours");
-    },
-  );
+  it.each([
+    "/docs/errors/NOPE",
+    "/docs/errors/__proto__",
+    "/docs/errors/constructor",
+    "/docs/errors/NOT_FOUND/x",
+    "/docs/nope",
+    "/docs/amounts/x",
+    "/docs/guides",
+    "/docs/guides/nope",
+    "/docs/events/nope",
+    "/docs/%2e%2e%2fetc",
+  ])("%s is left to others", async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe("not ours");
+  });
 
   it("other methods are left to others", async () => {
     expect((await fetch(`${base}/docs`, { method: "POST" })).status).toBe(404);
-  });
-});
-
-describe("the build command", () => {
-  it("writes the page and tells its size and place", () => {
-    const folder = mkdtempSync(join(tmpdir(), "docs-"));
-    try {
-      const file = join(folder, "deep", "index.html");
-      const printed = execFileSync(process.execPath, [fileURLToPath(new URL("../../src/docs/build.ts", import.meta.url)), file], { encoding: "utf8" });
-      const page = readFileSync(file, "utf8");
-      expect(page).toBe(renderDocs(readDocument(), currentFacts));
-      expect(printed.trim()).toBe(`${(Buffer.byteLength(page) / 1024).toFixed(1)} KiB ${file}`);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
   });
 });

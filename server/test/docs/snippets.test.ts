@@ -3,15 +3,23 @@ import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
+import { type ErrorCode, errors } from "../../../generated/errors.ts";
+import { eventExamples } from "../../../generated/events.ts";
 import { operations } from "../../../generated/operations.ts";
+import { isPublic } from "../../src/docs/access.ts";
+import { browserSnippet } from "../../src/docs/browser-snippet.ts";
 import { type ApiDocument, type Operation, placedOperations, resolveSchema } from "../../src/docs/document.ts";
+import { bodiesOf } from "../../src/docs/error-bodies.ts";
+import { errorSnippet } from "../../src/docs/error-snippet.ts";
 import { currentFacts } from "../../src/docs/facts.ts";
 import { guided, operationNamed, smallCall } from "../../src/docs/guided.ts";
-import { retryLoop } from "../../src/docs/guides/idempotency.ts";
+import { retryLoop } from "../../src/docs/guides/retries.ts";
+import { receiveSnippet } from "../../src/docs/pages/events.ts";
 import { firstCall, type SampleCall, sampleAddress } from "../../src/docs/sample-call.ts";
-import { curlSnippet, nodeSnippet } from "../../src/docs/snippets.ts";
+import { curlSnippet, isPaged, nodeSnippet } from "../../src/docs/snippets.ts";
+import { signedHeaders } from "../../src/webhooks/signature.ts";
 import { document } from "./page.ts";
-import { environment, runModule } from "./run.ts";
+import { environment, runHere, runModule, type SeenRequest } from "./run.ts";
 
 const calls = [
   ...placedOperations(document).map((placed) => [placed.operation.operationId, firstCall(document, placed)] as const),
@@ -46,6 +54,9 @@ function option(words: readonly string[], name: string): string | undefined {
   return words.includes(name) ? words[words.indexOf(name) + 1] : undefined;
 }
 
+/** A publishable key of the right look that opens nothing. */
+const publishableKey = "svc_pub_0123456789abcdefghijABCDEFGHIJxyABC123";
+
 describe("snippets run as they stand", () => {
   it.each(calls)("%s has a fitting value for everything that its address needs", (_, call) => {
     const { pathname, searchParams, href } = new URL(sampleAddress(call), "http://localhost:3000");
@@ -79,8 +90,31 @@ describe("snippets run as they stand", () => {
     expect(snippet).toContain(`client.${place?.resource}.${place?.method}(`);
   });
 
-  it.each(calls)("%s with the Node SDK sends the same request", async (_, call) => {
-    const { requests } = await runModule(nodeSnippet(document, currentFacts, call));
+  const single = calls.filter(([, { placed }]) => !isPaged(placed.operation));
+  const paged = calls.filter(([, { placed }]) => isPaged(placed.operation));
+
+  it.each(single)("%s with the Node SDK sends the same request", async (_, call) => {
+    expectSame(call, (await runHere(nodeSnippet(document, currentFacts, call))).requests);
+  });
+
+  it.each(paged)("%s with the Node SDK walks the list to its end", async (id, call) => {
+    const page = (last: boolean) => ({ [id === "listBlocklistEntries" ? "entries" : "data"]: [last ? "b" : "a"], next_cursor: last ? null : "next" });
+    const answer = (request: number) => ({ body: id === "listBlocklistEntries" ? { success: true, data: page(request > 0) } : page(request > 0) });
+    const { requests, printed } = await runHere(nodeSnippet(document, currentFacts, call), answer);
+    expect(printed).toBe("a\nb\n");
+    expectSame(call, requests.slice(0, 1));
+    expect(requests[1]?.url).toContain("cursor=next");
+  });
+
+  it("runs in a process of its own as it does in this one", async () => {
+    const call = smallCall({ document, facts: currentFacts }, "review");
+    const { requests, printed } = await runModule(nodeSnippet(document, currentFacts, call), () => ({ decision: "review" }));
+    expectSame(call, requests);
+    expect(printed).toBe("{ decision: 'review' }\n");
+  });
+
+  /** The one request that a call sent is the one that its page shows. */
+  function expectSame(call: SampleCall, requests: readonly SeenRequest[]): void {
     const [first] = requests;
     expect(requests).toHaveLength(1);
     expect(`${first?.method?.toLowerCase()} ${first?.url}`).toBe(`${call.placed.method} ${sampleAddress(call)}`);
@@ -90,11 +124,30 @@ describe("snippets run as they stand", () => {
     if (call.body !== undefined) expect(first?.headers["content-type"]).toBe(call.otherType ?? "application/json");
     if (call.handle !== undefined) expect(first?.headers["idempotency-key"]).toBe(call.handle.value);
     for (const name of requiredHeaders(call)) expect(first?.headers[name.toLowerCase()]).toBeTruthy();
+  }
+
+  const shown = calls.flatMap(([id, call]) =>
+    [browserSnippet({ document, facts: currentFacts }, call) ?? []].flat().map((snippet) => [id, call, snippet] as const),
+  );
+
+  it("of browsers stands beside what pages may call", () => {
+    expect(shown.map(([id]) => id)).toEqual(["assessPayin", "describePayin", "describePayout", "readHealth", "quickstart"]);
+    for (const [, , snippet] of shown) expect(snippet).not.toMatch(/process\.env|svc_sk_/);
+  });
+
+  it.each(shown)("%s with the browser SDK sends what its page shows, under the publishable key where the operation takes one", async (_, call, snippet) => {
+    expect(snippet).toContain('publishableKey: "svc_pub_..."');
+    const { requests } = await runHere(snippet.replace("svc_pub_...", publishableKey), () => ({ body: { decision: "review" } }));
+    const [request, ...more] = requests;
+    expect(more).toEqual([]);
+    expect(`${request?.method?.toLowerCase()} ${request?.url}`).toBe(`${call.placed.method} ${sampleAddress(call)}`);
+    expect(request?.headers.authorization).toBe(isPublic(call.placed) ? undefined : `Bearer ${publishableKey}`);
+    if (call.body !== undefined) expect(JSON.parse(request?.body ?? "")).toEqual(call.body);
   });
 
   it("an event of Stripe comes with the signature of its example", async () => {
     const call = firstCall(document, operationNamed(document, "receiveStripeEvent"));
-    const { requests } = await runModule(nodeSnippet(document, currentFacts, call));
+    const { requests } = await runHere(nodeSnippet(document, currentFacts, call));
     expect(requests[0]?.headers["stripe-signature"]).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
     expect(shellArguments(curlSnippet(document, call))).toContain(`Stripe-Signature: ${requests[0]?.headers["stripe-signature"]}`);
   });
@@ -132,6 +185,35 @@ describe("snippets run as they stand", () => {
     expect(waited[1]).toBe(7000);
     await expect(assess({})).rejects.toThrow("no decision: 400");
     expect(sent).toHaveLength(1);
+  });
+
+  const bodies = Object.entries(errors).flatMap(([code, { status }]) =>
+    bodiesOf(document, currentFacts, code).map((body) => [code, body.shape, status, body] as const),
+  );
+
+  it.each(bodies)("%s in the %s shape is recognised by the code of its page", async (code, _, status, { value, details }) => {
+    const snippet = errorSnippet({ document, facts: currentFacts }, code, details);
+    const { printed, requests } = await runHere(snippet, () => ({ status, body: value, headers: new Map([["X-Request-Id", "req-1"]]) }));
+    expect(requests).toHaveLength(1);
+    const [message = "", ...told] = printed.split("request req-1)");
+    expect(message).toContain(errors[code as ErrorCode].message);
+    expect(told.join("").trim()).toBe(
+      Object.values(details)
+        .map((detail) => JSON.stringify(detail))
+        .join(" "),
+    );
+    const other = runHere(snippet, () => ({ status: 418, body: { error: { code: "ANOTHER", message: "", details: {} } } }));
+    await expect(other).rejects.toThrow();
+  });
+
+  it.each(Object.entries(eventExamples))("%s is verified and read by the code of its page", async (type, example) => {
+    const secret = `whsec_${Buffer.alloc(24, 5).toString("base64")}`;
+    const body = JSON.stringify(example);
+    const headers = signedHeaders([secret], example.id, body, Date.now());
+    const call = `receive(${JSON.stringify(body)}, ${JSON.stringify(headers)});`;
+    const { printed } = await runHere(`${receiveSnippet(currentFacts.sdk.packageName, type, example)}\n${call}`, undefined, { WEBHOOK_SECRET: secret });
+    const [first] = Object.values(example.data);
+    expect(printed.startsWith(typeof first === "string" ? first : JSON.stringify(first))).toBe(true);
   });
 
   it("the package that the snippets import is ours", () => {

@@ -45,7 +45,7 @@ function unitItem(unit: string): Markup {
 function deprecation(document: ApiDocument, unit: string, sample: Written | undefined): Markup {
   const since = new Date(guidedCatalogue.amount.deprecated_since * 1000).toISOString().slice(0, 10);
   return row(
-    html`<h3 id="amounts-${unit}">The deprecated unit <code>${unit}</code></h3>
+    html`<h2 id="amounts-${unit}">The deprecated unit <code>${unit}</code></h2>
     <p>Old integrations may still send integers of the smallest unit with <code>amount_unit: "${unit}"</code>. Nothing changes in the decision,
     but each such answer carries the header ${headerLink("Deprecation")} (RFC 9745), whose value is the second since which the unit is deprecated
     (${since}), and a ${headerLink("Link")} to this text.</p>

@@ -13,11 +13,11 @@ export function auditLog({ document }: Source): Markup {
     html`<p>Every change of a key, a submerchant or a setting leaves a record, in the same transaction: there is no change without a record and no record without its
     change. ${namedLink(document, "listAuditLog", "Reading the log")} needs ${permissionLink("audit:read")}, which admins have. A record says who acted
     (<code>sub</code> and role of the session, or the id of the key), when, in which request, and what was there before and after. Values of keys are never in it.</p>
-    <h3 id="audit-chain">A chain of hashes</h3>
+    <h2 id="audit-chain">A chain of hashes</h2>
     <p>The records of an organization are numbered by <code>sequence</code>, from 1 and without gaps. Each has a <code>hash</code>: SHA-256 over its own content and over
     the hash of the record before, which it repeats as <code>previous_hash</code>. The first follows on zeros. Change, move or remove one record, and no hash after it
     fits. The database itself makes the chain, and lets the service add to the log, not change it.</p>
-    <h3 id="audit-verify">How to check it</h3>
+    <h2 id="audit-verify">How to check it</h2>
     <p><code>npm run audit:verify</code>, beside the service, reads every log from its first record and computes the chain again. It says which record was changed or is
     missing, and ends with an error then.</p>
     <p>Whoever owns the database could still write a whole new log, with hashes that fit. Against that, keep the newest <code>sequence</code> and <code>hash</code>

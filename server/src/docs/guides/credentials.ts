@@ -6,9 +6,9 @@ import { codeBlock, codeCard } from "../code.ts";
 import { type ApiDocument, placedOperations } from "../document.ts";
 import type { Source } from "../facts.ts";
 import { row, table } from "../frame.ts";
-import { knownErrorLink, operationLinks } from "../links.ts";
+import { operationGroups } from "../groups.ts";
+import { guideLink, knownErrorLink, operationLinks } from "../links.ts";
 import { html, joined, type Markup, type Renderable } from "../markup.ts";
-import { operationGroups, tagAnchor } from "../navigation.ts";
 import { keyVariable, sessionVariable, snippetKeyPrefix } from "../snippet-credentials.ts";
 import { permissions } from "./permissions.ts";
 import { sessions } from "./sessions.ts";
@@ -36,7 +36,7 @@ export function credentials(source: Source): Markup {
   return html`${row(
     html`<p>Send the credential as a bearer token with every request. Its form tells what it is: keys have a prefix, a session is a JWT.</p>
     ${table("plain", "Kinds of credential", ["Kind", "Where it belongs", "Requests a minute"], kinds)}
-    <p class="note">These are the <a href="#rate-limits">limits</a> by default; a key can be made with one of its own.</p>
+    <p class="note">These are the ${guideLink("rate-limits", "limits")} by default; a key can be made with one of its own.</p>
     ${open.length > 0 && html`<p>No credential is needed to call ${operationLinks(open)}.</p>`}`,
     html`${codeCard("Every request, with a key or a session", codeBlock(authorization, "http"))}
     <div class="hint"><strong>Read credentials from the environment.</strong> The examples here find the secret key in <code>${keyVariable}</code> and the session in
@@ -56,18 +56,18 @@ function acceptedBy(document: ApiDocument, kind: string): Renderable[] {
   const groups = operationGroups(document).filter(({ operations }) =>
     operations.some((placed) => acceptedCredentials(document, placed).some((credential) => credential.kind === kind)),
   );
-  return joined(groups, ", ", ({ name }) => html`<a href="#${tagAnchor(name)}">${name}</a>`);
+  return joined(groups, ", ", ({ name, page }) => html`<a href="@/${page}">${name}</a>`);
 }
 
 function refusals(): Markup {
-  return html`<h3 id="refusals">When a credential is refused</h3>
+  return html`<h2 id="refusals">When a credential is refused</h2>
     <ul>
       <li>Missing, malformed, unknown, expired, disabled or revoked; a token of another issuer or audience: ${knownErrorLink("UNAUTHORIZED")}.</li>
       <li>A publishable key where a secret one is needed: ${knownErrorLink("PUBLIC_KEY_NOT_ALLOWED")}; an ingest key or a session there:
       ${knownErrorLink("SECRET_KEY_REQUIRED")}.</li>
       <li>A key where only a session will do; the right kind without the permission; an origin that the key does not allow: ${knownErrorLink("FORBIDDEN")},
       with <code>required_permissions</code> in its details.</li>
-      <li>Too many requests: ${knownErrorLink("RATE_LIMIT_EXCEEDED")}. <a href="#rate-limits">Rate limits</a> says when to come back.</li>
+      <li>Too many requests: ${knownErrorLink("RATE_LIMIT_EXCEEDED")}. ${guideLink("rate-limits", "Rate limits")} says when to come back.</li>
     </ul>
     <p>Access is checked before the body is: a refused caller learns nothing about the request's fields.</p>`;
 }

@@ -4,7 +4,7 @@ import type { Schema } from "../document.ts";
 import type { Source } from "../facts.ts";
 import { row } from "../frame.ts";
 import { namedLink, operationNamed } from "../guided.ts";
-import { knownErrorLink } from "../links.ts";
+import { guideLink, knownErrorLink } from "../links.ts";
 import { html, type Markup } from "../markup.ts";
 import { firstCall } from "../sample-call.ts";
 import { sessionVariable } from "../snippet-credentials.ts";
@@ -15,9 +15,9 @@ export function keys(source: Source): Markup {
   const { document } = source;
   const overlap: Schema = document.components.schemas.KeyRotate?.properties?.overlap_seconds ?? {};
   return html`${row(
-    html`<p>Admins make, replace and end keys with a <a href="#sessions">dashboard session</a>. The one exception: keys of
-    <a href="#submerchants">submerchants</a>, which the server of a provider can make itself.</p>
-    <h3 id="keys-create">Make it as small as it can be</h3>
+    html`<p>Admins make, replace and end keys with a ${guideLink("credentials", "dashboard session", "sessions")}. The one exception: keys of
+    ${guideLink("submerchants", "submerchants")}, which the server of a provider can make itself.</p>
+    <h2 id="keys-create">Make it as small as it can be</h2>
     <p>${namedLink(document, "createKey", "Creating a key")} answers its value once; only a SHA-256 of it is kept, so a lost value cannot be found again, only replaced.
     What the key can do is fixed from then on:</p>
     <ul>
@@ -30,7 +30,7 @@ export function keys(source: Source): Markup {
     tabCard("keys-create-call", "Create a key", callTabs(source, firstCall(document, operationNamed(document, "createKey")))),
   )}
   ${row(
-    html`<h3 id="keys-rotate">Replace it without a gap</h3>
+    html`<h2 id="keys-rotate">Replace it without a gap</h2>
     <ol>
       <li>${namedLink(document, "rotateKey", "Rotate")} with an <code>overlap_seconds</code> that your deployment needs: ${seconds(overlap.default)} when you say nothing,
       at most ${seconds(overlap.maximum)}. The answer is a new key like the old one; both work until the overlap ends.</li>
@@ -38,19 +38,19 @@ export function keys(source: Source): Markup {
       <li>Look at <code>last_used_at</code> of the old key (it is right to about ten seconds). When it stands still, nobody sends the old value any more.</li>
       <li>Revoke the old key, or let the overlap end it.</li>
     </ol>
-    <p><a href="#idempotency">Handles</a> carry over: a retry with the new key finds the decision that the old one asked for. Only an active key can be rotated;
+    <p>${guideLink("idempotency", "Handles")} carry over: a retry with the new key finds the decision that the old one asked for. Only an active key can be rotated;
     any other is ${knownErrorLink("INVALID_TRANSITION")}.</p>
-    <h3 id="keys-revoke">End it at once</h3>
+    <h2 id="keys-revoke">End it at once</h2>
     <p>A key that leaked is ${namedLink(document, "revokeKey", "revoked")}, or rotated with an overlap of 0. That is for good, and it is at once: what is sent after the
     answer is refused with ${knownErrorLink("UNAUTHORIZED")}, whichever process of the service it meets. Then read in the
-    <a href="#audit-log">audit log</a> who made the key, and in its <code>last_used_at</code> until when it was used.</p>`,
+    ${guideLink("audit-log", "audit log")} who made the key, and in its <code>last_used_at</code> until when it was used.</p>`,
     codeCard("A rotation in two steps", codeBlock(rotationModule(source), "javascript")),
   )}`;
 }
 
 /** A module that replaces a key, and ends the old one when it is quiet. */
 export function rotationModule({ document, facts }: Source): string {
-  return `${clientSnippet(document, facts, { option: "sessionToken", variable: sessionVariable }, "management")}
+  return `${clientSnippet(document, facts, { option: "sessionToken", variable: sessionVariable }, { name: "management" })}
 
 /** Makes the successor and puts it in place. */
 export async function replaceKey(id, store) {

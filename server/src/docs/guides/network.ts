@@ -6,7 +6,7 @@ import { codeBlock, codeCard, tabCard } from "../code.ts";
 import type { Source } from "../facts.ts";
 import { row, table } from "../frame.ts";
 import { namedLink, operationNamed } from "../guided.ts";
-import { eventAnchor, knownErrorLink, permissionLink } from "../links.ts";
+import { eventLink, knownErrorLink, permissionLink } from "../links.ts";
 import { html, type Markup } from "../markup.ts";
 import { firstCall } from "../sample-call.ts";
 import { callTabs } from "../snippets.ts";
@@ -17,7 +17,7 @@ export function network(source: Source): Markup {
   return html`${row(
     html`<p>A fraudster who was caught at one shop goes on to the next. Participants tell each other of the values that frauds leave behind: an e-mail address, a card, an
     account. If another reports a value of a payment, its decision carries <code>NETWORK_SUSPECTED</code>; if two or more do, <code>NETWORK_CONFIRMED</code>, and whoever
-    listens gets <a href="#${eventAnchor("network.signal_matched")}"><code>network.signal_matched</code></a>.</p>
+    listens gets ${eventLink("network.signal_matched")}.</p>
     <p>${namedLink(document, "setNetworkMembership", "Take part")} with ${permissionLink("network:contribute")}. Whoever takes has to give: <code>consume</code> asks for
     <code>contribute</code>. From then on</p>
     <ul>
@@ -33,13 +33,13 @@ export function network(source: Source): Markup {
     tabCard("network-contribute", "Contribute signals", callTabs(source, firstCall(document, operationNamed(document, "contributeSignals")))),
   )}
   ${row(
-    html`<h3 id="network-secrecy">What nobody learns</h3>
+    html`<h2 id="network-secrecy">What nobody learns</h2>
     <p>Values are not kept. What is kept is an HMAC-SHA256, under a key that only the service has, of the type and the SHA-256 of the normalised value. If you do not hand
     raw values out, send that SHA-256 as <code>value_hash</code>: it meets the values of others. Normalise as lists do: e-mail addresses in lower case, without plus tag and,
     at Gmail, without dots; telephone numbers in E.164; accounts without separators.</p>
     <p>Nobody is ever told who reports. ${namedLink(document, "queryNetwork", "Ask")} for a value, and of one other participant you learn that there is one. Only what two or
     more tell has a month and categories. How many signals the network holds is told in two digits: nobody sees it grow by what another has just contributed.</p>
-    <h3 id="network-refused">What is refused</h3>
+    <h2 id="network-refused">What is refused</h2>
     <p>Each signal of a batch is judged by itself. What would accuse too many is <code>NOT_SHAREABLE</code>: domains of free-mail providers, throw-away and reserved domains,
     suffixes under which registries give out domains, addresses that are not of the public Internet, and what people and programs fill in for nothing. Your note is kept as it is, and only for you: a signal whose note
     repeats the value is <code>VALUE_IN_DESCRIPTION</code>.</p>`,

@@ -27,7 +27,7 @@ export function permissions({ document, facts }: Source): Markup {
   const roles = Object.entries(facts.rolePermissions).map(([name, holds]) => ({ name, label: badge(name, "grey"), holds }));
   const waiting = facts.permissions.some((permission) => askingFor(document, permission).length === 0);
   const without = kinds.filter(({ holds }) => holds.length === 0).map(({ name }) => name);
-  return html`<h3 id="permissions">Permissions and roles</h3>
+  return html`<h2 id="permissions">Permissions and roles</h2>
     <p>A key may do what it was given when it was made, out of what its kind can hold. A session may do what its role may:</p>
     <ul>${Object.entries(roleMeanings).map(([role, meaning]) => html`<li><strong>${role}</strong> ${meaning}</li>`)}</ul>
     <p>An operation that names several permissions needs any one of them. ${without.length > 0 && html`A key of the kind ${without.join(" or ")} holds none.`}

@@ -4,7 +4,7 @@ import { tabCard } from "../code.ts";
 import type { Source } from "../facts.ts";
 import { row, table } from "../frame.ts";
 import { namedLink, operationNamed } from "../guided.ts";
-import { knownErrorLink, permissionLink } from "../links.ts";
+import { guideLink, knownErrorLink, permissionLink } from "../links.ts";
 import { html, joined, type Markup } from "../markup.ts";
 import { firstCall } from "../sample-call.ts";
 import { callTabs } from "../snippets.ts";
@@ -22,18 +22,18 @@ export function providerEvents(source: Source): Markup {
     <p>${namedLink(document, "ingestProviderEvent", "Send each event")} with an ingest key: its kind in the provider's words or in ours, and its identifier. The assessment is found by
     <code>session_id</code>, else <code>order_id</code>, else <code>payment_id</code>, here or in <code>metadata</code>. The answer says what became of it:</p>
     <ul>
-      <li><code>applied</code>: it was an outcome of the assessment, which the <a href="#outcomes">next decision</a> learns from;</li>
+      <li><code>applied</code>: it was an outcome of the assessment, which the ${guideLink("outcomes", "next decision")} learns from;</li>
       <li><code>linked</code>: it belongs to the assessment and changes nothing, such as a dispute that is open;</li>
       <li><code>recorded</code>: no assessment of yours fits. It is kept, whatever its kind.</li>
     </ul>
     <p>The same provider, identifier and kind again is a <code>duplicate</code>, and is told what became of it the first time: send it again whenever you are in doubt. Disputes go
-    on to your <a href="#webhooks">endpoints</a> as <code>dispute.opened</code> and <code>dispute.closed</code>.</p>
+    on to your ${guideLink("webhooks", "endpoints")} as <code>dispute.opened</code> and <code>dispute.closed</code>.</p>
     ${table("plain", "Names that are understood", ["Provider", "Names"], lines)}
     <p class="note">Case and separators do not matter. Our own names do for every provider.</p>`,
     tabCard("provider-events-call", "An event of Adyen", callTabs(source, firstCall(document, operationNamed(document, "ingestProviderEvent")))),
   )}
   ${row(
-    html`<h3 id="provider-events-stripe">Stripe</h3>
+    html`<h2 id="provider-events-stripe">Stripe</h2>
     <ol>
       <li>Add a webhook at Stripe, and copy its signing secret.</li>
       <li>${namedLink(document, "createConnection", "Connect")} the account with this secret; it takes ${permissionLink("webhooks:write")}. It is stored sealed and never shown.</li>

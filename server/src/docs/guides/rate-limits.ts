@@ -5,7 +5,7 @@ import { codeBlock, codeCard } from "../code.ts";
 import { type ApiDocument, jsonBody, placedOperations } from "../document.ts";
 import type { Source } from "../facts.ts";
 import { row, table } from "../frame.ts";
-import { headerLink, knownErrorLink } from "../links.ts";
+import { guideLink, headerLink, knownErrorLink } from "../links.ts";
 import { html, type Markup } from "../markup.ts";
 
 const limitHeaders = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"] as const;
@@ -24,9 +24,9 @@ export function rateLimits({ document, facts }: Source): Markup {
     html`<p>Each credential may make a set number of requests a minute. The minute begins with its first request; sixty seconds later the whole limit is open again. Every request
     that is let in counts, whatever it is answered.</p>
     ${table("plain", "Limits", ["Caller", "Requests a minute, by default"], lines)}
-    <p>A key can be <a href="#keys-create">made with a limit of its own</a>. A renewed token of the same person brings no new minute. That one address gets half of a
+    <p>A key can be ${guideLink("keys", "made with a limit of its own", "keys-create")}. A renewed token of the same person brings no new minute. That one address gets half of a
     publishable key keeps a single visitor from closing your checkout.</p>
-    <h3 id="rate-limit-headers">What the headers promise</h3>
+    <h2 id="rate-limit-headers">What the headers promise</h2>
     <ul>
       <li>${headerLink(limit)} and ${headerLink(remaining)} count over all processes of the service together. Ten of them let pass what one would, to within two
       percent, however the load is balanced.</li>

@@ -4,7 +4,7 @@ import { type ApiDocument, baseUrl } from "../document.ts";
 import type { Source } from "../facts.ts";
 import { row } from "../frame.ts";
 import { namedLink, operationNamed } from "../guided.ts";
-import { knownErrorLink } from "../links.ts";
+import { guideLink, knownErrorLink } from "../links.ts";
 import { html, joined, type Markup } from "../markup.ts";
 import { sessionVariable } from "../snippet-credentials.ts";
 
@@ -13,7 +13,7 @@ export function sessions({ document, facts }: Source): Markup {
   const roles = joined(Object.keys(facts.rolePermissions), ", ", (role) => html`<code>${role}</code>`);
   const signIn = `${baseUrl(document)}/identity/`;
   return html`${row(
-    html`<h3 id="sessions">A session in the sandbox</h3>
+    html`<h2 id="sessions">A session in the sandbox</h2>
     <p>The sandbox has an identity provider of its own, with a made-up person for each role of each organization. Take a token the short way or the real one:</p>
     <ul>
       <li><strong>From the file.</strong> Each start writes <code>sandbox.json</code> into the data folder. Its <code>dashboard_tokens</code> hold a token for each role,
@@ -25,7 +25,7 @@ export function sessions({ document, facts }: Source): Markup {
     codeCard("A token, and a call with it", codeBlock(sandboxToken(document), "shell")),
   )}
   ${row(
-    html`<h3 id="production-sessions">A session in production</h3>
+    html`<h2 id="production-sessions">A session in production</h2>
     <p>People sign in with your own OpenID Connect provider. The service keeps no passwords and asks nobody: what the token says holds until it expires, so let it be
     short. Two settings of the service name the provider:</p>
     <ul>
@@ -40,7 +40,7 @@ export function sessions({ document, facts }: Source): Markup {
       <li><code>role</code>: ${roles}; or a list in which one of them stands, the strongest counts. Without one every call is ${knownErrorLink("FORBIDDEN")}.</li>
     </ul>
     <p>The token also needs <code>sub</code>, <code>iat</code> and <code>exp</code>, and a signature by RS256, ES256 or EdDSA. <code>sub</code> is the name under which
-    the <a href="#audit-log">audit log</a> keeps what a person did.</p>`,
+    the ${guideLink("audit-log", "audit log")} keeps what a person did.</p>`,
     codeCard("Claims of a token", jsonBlock(sampleClaims(document))),
   )}`;
 }

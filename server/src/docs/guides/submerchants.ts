@@ -26,7 +26,7 @@ export function submerchants(source: Source): Markup {
     names it, or a ${namedLink(document, "createSubmerchantKey", "key of the submerchant")} makes the call.</p>
     ${table("plain", "What the two kinds of key see", ["", "Key of the organization", "Key of a submerchant"], lines)}
     <p>So a scoped key can be handed to the merchant itself, or to the part of your system that works for it alone. It is given no more than its maker holds.</p>
-    <h3 id="submerchants-deactivate">When a merchant leaves</h3>
+    <h2 id="submerchants-deactivate">When a merchant leaves</h2>
     <p>${namedLink(document, "deactivateSubmerchant", "Deactivate")} it: from the next request on, ${operationLink(guided(document))} refuses it with
     ${knownErrorLink("NOT_FOUND")} and its keys are <code>disabled</code>. Nothing is deleted; setting its <code>status</code> to <code>active</code> takes it and its
     keys back in. Organizations of another segment have no submerchants: ${knownErrorLink("FORBIDDEN")}.</p>`,
