@@ -2,7 +2,11 @@
 import type { Request, Response } from "express";
 import type { OperationRule } from "../../../generated/operations.ts";
 
-const EXPOSED = "X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Idempotent-Replayed, Deprecation, Link";
+/** `Date`: the clock that `X-RateLimit-Reset` and `Retry-After` are counted by; that of the page's device may be minutes off. */
+const EXPOSED = "X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Date, Idempotent-Replayed, Deprecation, Link";
+
+/** Beside its own, a page may send those of W3C Trace Context: tools that watch pages add them to every request, and one header that is not allowed loses the call. */
+const ALLOWED = "Authorization, Content-Type, Idempotency-Key, traceparent, tracestate";
 
 /** Lets a page of the request's origin read the answer. */
 export function allowOrigin(request: Request, response: Response): void {
@@ -21,7 +25,7 @@ export function preflight(request: Request, response: Response, operations: read
   if (open.length > 0 && request.headers.origin !== undefined) {
     allowOrigin(request, response);
     response.setHeader("Access-Control-Allow-Methods", open.map((operation) => operation.method.toUpperCase()).join(", "));
-    response.setHeader("Access-Control-Allow-Headers", "Authorization, Content-Type, Idempotency-Key");
+    response.setHeader("Access-Control-Allow-Headers", ALLOWED);
     response.setHeader("Access-Control-Max-Age", "7200");
   }
   response.statusCode = 204;

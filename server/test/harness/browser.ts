@@ -15,9 +15,12 @@ export async function startBrowser(): Promise<{ browser: Browser; close: () => P
     return { browser, close: () => browser.close().finally(clean) };
   } catch (error) {
     clean();
-    throw error;
+    throw new Error(ABSENT, { cause: error });
   }
 }
+
+const ABSENT =
+  "No browser started. Linux on x64 brings Chromium in an npm package: if its cause below names a library (lib….so), install Chromium's (Debian and Ubuntu: apt-get install chromium). Elsewhere, install Google Chrome.";
 
 /** The package holds a binary for this platform and no other. */
 const packageFits = process.platform === "linux" && process.arch === "x64";

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type OperationRule, operations } from "../../../generated/operations.ts";
 import { mintKey } from "../../src/keys/api-key.ts";
-import { call, payin } from "../harness/client.ts";
+import { call, payin, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 
 let service: TestService;
@@ -113,6 +113,22 @@ describe("CORS", () => {
     const answer = await call(at("/api/v1/assess"), { key: service.tenant.publishable, body: payin(), headers });
     expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("https://shop.example");
     expect(answer.headers.get("Access-Control-Expose-Headers")).toContain("X-Request-Id");
+  });
+
+  test("a page may send whatever the browser SDK can send, tracing included, and read whatever it reads", async () => {
+    const preflight = await call(at("/api/v1/assess"), { method: "OPTIONS", headers: { ...headers, "Access-Control-Request-Method": "POST" } });
+    const listed = (answer: TestAnswer, name: string) => answer.headers.get(name)?.toLowerCase().split(", ");
+    expect(listed(preflight, "Access-Control-Allow-Headers")?.toSorted()).toEqual([
+      "authorization",
+      "content-type",
+      "idempotency-key",
+      "traceparent",
+      "tracestate",
+    ]);
+    const answer = await call(at("/api/v1/assess"), { key: service.tenant.publishable, body: payin(), headers });
+    expect(listed(answer, "Access-Control-Expose-Headers")).toEqual(
+      expect.arrayContaining(["x-request-id", "retry-after", "x-ratelimit-reset", "date", "idempotent-replayed"]),
+    );
   });
 
   test("a page may read refusals of its publishable key as well", async () => {

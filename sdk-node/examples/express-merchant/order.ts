@@ -1,0 +1,16 @@
+// What the merchant knows of an order.
+import type { RequestBody } from "@fraud-risk/node";
+
+/** What the shop's checkout sends. */
+export type Cart = Pick<RequestBody<"assessPayin">, "amount" | "currency" | "payer" | "payment_method" | "device"> & { readonly order_id: string };
+
+/** Where an order stands. */
+export type Status = "paid" | "authentication_required" | "held" | "declined" | "failed";
+
+/** An order. */
+export interface Order {
+  readonly cart: Cart;
+  readonly status: Status;
+  /** Types of the events that the service has sent about it. */
+  readonly events: string[];
+}
