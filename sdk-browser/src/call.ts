@@ -44,18 +44,17 @@ async function send<Body>(settings: Settings, runtime: Runtime, rule: Rule, body
 
 /** The request, the same for each attempt. What the page keeps for the service's host, such as cookies, stays out of it. */
 function writeRequest(settings: Settings, rule: Rule, body: unknown, options: CallOptions, uuid: () => string): RequestInit {
-  const handle = idempotencyKey(rule, body, options.idempotencyKey, uuid);
+  const headers = new Headers(options.headers);
+  const set = (name: string, value: string | undefined) => value !== undefined && headers.set(name, value);
+  set(handleHeader, idempotencyKey(rule, body, options.idempotencyKey, uuid));
+  if (rule.credentials) set("Authorization", `Bearer ${settings.publishableKey}`);
+  if (body !== undefined) set("Content-Type", "application/json");
   try {
     return {
       method: rule.method.toUpperCase(),
       credentials: "omit",
       redirect: "manual",
-      headers: {
-        ...options.headers,
-        ...(rule.credentials && { Authorization: `Bearer ${settings.publishableKey}` }),
-        ...(body !== undefined && { "Content-Type": "application/json" }),
-        ...(handle !== undefined && { [handleHeader]: handle }),
-      },
+      headers,
       body: JSON.stringify(body),
     };
   } catch (cause) {

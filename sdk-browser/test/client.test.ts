@@ -62,6 +62,13 @@ describe("a client for pages", () => {
     expect(requests.map(({ headers }) => headers["idempotency-key"])).toEqual([undefined, "mine"]);
   });
 
+  test("takes headers of the caller, but not in the place of its own", async () => {
+    const { baseUrl, requests } = await startServer((response) => sendJson(response, assessment));
+    const { assess } = new FraudRisk({ publishableKey, baseUrl });
+    await assess.payin(payin, { headers: { traceparent: "t", authorization: "Bearer other", "content-type": "text/plain" } });
+    expect(requests[0]?.headers).toMatchObject({ traceparent: "t", authorization: `Bearer ${publishableKey}`, "content-type": "application/json" });
+  });
+
   test("sends neither cookies nor follows redirects", async () => {
     const sent: RequestInit[] = [];
     const fetch = async (_: string, init: RequestInit) => {
@@ -76,7 +83,7 @@ describe("a client for pages", () => {
     const runtime = new FakeRuntime();
     const handles: unknown[] = [];
     const fetch = async (_: string, { headers }: RequestInit) => {
-      handles.push((headers as Record<string, string>)["Idempotency-Key"]);
+      handles.push(new Headers(headers).get("Idempotency-Key"));
       return errorAnswer("ASSESS_MAINTENANCE", { "Retry-After": "2" });
     };
     const error = await runtime.drive(rejection(buildClient({ fetch }, runtime).assess.payin(payin)));
