@@ -14,12 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+/** Milliseconds for the cases of a caller: about a thousand requests, on a machine that may be busy. */
+const PATIENCE = 120_000;
+
 const listed = matrixCallers.map((caller) => ({ caller, name: caller.name, foreign: foreignCases(caller).length, own: ownCases(caller).length }));
 
 describe("what is another's answers as what does not exist, byte for byte, and stays as it is", () => {
-  test.each(listed.filter(({ foreign }) => foreign > 0))("$name: $foreign cases", async ({ caller }) => {
-    expect(await foreignFindings(service, presence, caller)).toEqual([]);
-  });
+  test.each(listed.filter(({ foreign }) => foreign > 0))(
+    "$name: $foreign cases",
+    async ({ caller }) => {
+      expect(await foreignFindings(service, presence, caller)).toEqual([]);
+    },
+    PATIENCE,
+  );
 });
 
 describe("what is one's own is there", () => {

@@ -31,6 +31,9 @@ afterAll(async () => {
   vi.resetModules();
 });
 
+/** Milliseconds for the cases of a caller: about a thousand requests, on a machine that may be busy. */
+const PATIENCE = 120_000;
+
 /** Those to whom the management resources are open, of a merchant and of a payment service provider. */
 const managers = callers.filter(
   ({ role, kind, submerchant, organization }) =>
@@ -69,9 +72,13 @@ function admin(index: number): Caller {
 const listed = managers.map((caller) => ({ caller, name: caller.name, foreign: foreignCases(caller).length, own: ownCases(caller).length }));
 
 describe("row-level security alone answers for what is another's as for what does not exist", () => {
-  test.each(listed)("$name: $foreign cases", async ({ caller }) => {
-    expect(await foreignFindings(service, presence, caller)).toEqual([]);
-  });
+  test.each(listed)(
+    "$name: $foreign cases",
+    async ({ caller }) => {
+      expect(await foreignFindings(service, presence, caller)).toEqual([]);
+    },
+    PATIENCE,
+  );
 });
 
 describe("and lets its owner have it", () => {
