@@ -58,6 +58,7 @@ import { submerchantHandlers } from "./submerchants/handlers.ts";
 import { endpointChecks } from "./webhooks/checks.ts";
 import { webhookHandlers } from "./webhooks/handlers.ts";
 import { startEventSender } from "./webhooks/sender.ts";
+import { createWebhookStanding } from "./webhooks/standing.ts";
 
 /** The assembled service. */
 export interface Service {
@@ -66,22 +67,34 @@ export interface Service {
   readonly batches: Batches;
   /** Health turns to unavailable, so that load balancers look elsewhere; requests are still served. */
   readonly retire: () => void;
+  /** Answers ask callers to take their next request elsewhere; health stays as it is, because others serve on the same address. */
+  readonly handOver: () => void;
   /** Closes every connection. Call it when no request is left. */
   readonly close: () => Promise<void>;
 }
 
-/** Puts the service together over a migrated database. `identity` is the sandbox's own identity provider, where there is one. */
-export async function createService(config: Config, databaseUrl: string, log: Logger, identity?: SandboxIdentity): Promise<Service> {
+/**
+ * Puts the service together over a migrated database. `identity` is the sandbox's own identity provider, where there is one; `exposition` answers
+ * `/metrics` on the main port, in another way where the service is one of several processes.
+ */
+export async function createService(
+  config: Config,
+  databaseUrl: string,
+  log: Logger,
+  identity?: SandboxIdentity,
+  exposition: (metrics: Metrics) => express.Router = metricsRouter,
+): Promise<Service> {
+  const { databasePooling: pooling } = config;
   const production = config.stage === "production";
   const metrics = createMetrics();
   const availability = watchAvailability(databaseUrl, (up) => log.warn({ up }, up ? "the database is back" : "the database is away"));
-  const assessPool = createAssessPool(databaseUrl, config.databaseConnections, config.assessTimeoutMs, availability.suspect);
-  const generalPool = createGeneralPool(databaseUrl, config.assessTimeoutMs, availability.suspect);
+  const assessPool = createAssessPool(databaseUrl, config.databaseConnections, config.assessTimeoutMs, availability.suspect, pooling);
+  const generalPool = createGeneralPool(databaseUrl, config.assessTimeoutMs, availability.suspect, pooling);
   const { loginUnbound } = await assertApplicationRole(generalPool);
   if (loginUnbound && production)
     log.warn({}, "the user of DATABASE_URL owns the tables or is a superuser; give the service a login of its own, and the owner to DATABASE_OWNER_URL");
   if (config.databaseOwnerUrl !== undefined) await assertSameDatabase(generalPool, config.databaseOwnerUrl);
-  const orm = await connectOrm(databaseUrl, MANAGEMENT_TIMEOUT);
+  const orm = await connectOrm(databaseUrl, MANAGEMENT_TIMEOUT, pooling);
   const tenancy = createTenancy(orm, availability);
   let pressedAt = Number.NEGATIVE_INFINITY;
   const network = createNetworkHashes(networkKeysOf(config));
@@ -98,18 +111,29 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
       metrics.batch(size, milliseconds);
     },
     roundTrip: metrics.roundTrip,
+    shed: metrics.shed,
     failed: (error) => log.error({ err: error }, "a batch failed"),
   });
   metrics.watch("fraud_risk_waiting", "Assess requests that wait for a batch.", batches.waiting);
   metrics.watch("fraud_risk_batches_in_flight", "Batches on their way.", batches.inFlight);
   metrics.watch("fraud_risk_database_connections", "Open connections of the assess path.", () => assessPool.totalCount);
   metrics.watch("fraud_risk_database_connections_idle", "Idle connections of the assess path.", () => assessPool.idleCount);
+  metrics.watch("fraud_risk_database_up", "1 while the database is there, as far as this process knows, else 0.", () => Number(availability.isUp()));
+  const webhooks = createWebhookStanding(generalPool);
+  metrics.watch("fraud_risk_webhook_backlog", "Deliveries of all organizations that are due and wait for an attempt.", async () => (await webhooks()).backlog);
+  metrics.watch("fraud_risk_webhook_backlog_seconds", "Time for which the oldest of them is due.", async () => (await webhooks()).oldestSeconds);
+  metrics.watch(
+    "fraud_risk_webhook_endpoints_disabled",
+    "Endpoints that were switched off because they fail or are gone.",
+    async () => (await webhooks()).disabled,
+  );
   const secretsKeys = secretsKeysOf(config);
   const pressed = (): boolean => performance.now() - pressedAt < PRESSED_FOR;
   const sender = config.webhooksSender === "server" ? startEventSender(config, databaseUrl, secretsKeys, log, metrics, pressed) : undefined;
-  const statistics = config.statisticsRoller === "server" ? startStatistics(databaseUrl, config.assessTimeoutMs, log, metrics) : undefined;
+  const statistics = config.statisticsRoller === "server" ? startStatistics(databaseUrl, config.assessTimeoutMs, log, metrics, { pooling }) : undefined;
   metrics.watch("fraud_risk_statistics_behind_seconds", "Time since the newest moment that is rolled up into statistics.", () => secondsBehind(generalPool));
   let accepting = true;
+  let keeping = true;
   const handlers: Handlers<RequestContext> = {
     ...assessHandlers(createAssessService(batches, config.assessTimeoutMs)),
     ...assessmentHandlers(tenancy),
@@ -128,7 +152,7 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
     ...healthHandlers(config.stage, availability, () => accepting),
   };
   const { validator, docs } = await ofContract();
-  const leases = createLeases(generalPool);
+  const leases = createLeases(generalPool, availability.isUp);
   const limiter = createRateLimiter(leases);
   const usage = createKeyUsage(generalPool);
   const webhookChecks = endpointChecks({ local: config.webhooksLocal }, !production);
@@ -157,9 +181,11 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
     log,
     queryKey: !production,
     httpsOnly: production,
+    assessTimeoutMs: config.assessTimeoutMs,
     securityHeaders: securityHeaders(production),
     used: ({ id }) => usage.note(id),
     answered: metrics.answered,
+    refused: metrics.refused,
   };
   const app = express();
   app.disable("x-powered-by");
@@ -167,13 +193,13 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
   if (config.trustProxy !== undefined) app.set("trust proxy", /^\d+$/.test(config.trustProxy) ? Number(config.trustProxy) : config.trustProxy);
   app.use((_request, response, next) => {
     // while shutting down, answers ask callers to take their next request elsewhere
-    if (!accepting) response.setHeader("Connection", "close");
+    if (!keeping) response.setHeader("Connection", "close");
     next();
   });
   mountOperations(app, pipeline);
   app.use(docs);
   if (identity !== undefined) app.use("/identity", identity.router);
-  if (config.metricsPort === undefined && !production) app.use(metricsRouter(metrics));
+  if (config.metricsPort === undefined && !production) app.use(exposition(metrics));
   mountFallbacks(app, pipeline);
   return {
     app,
@@ -181,6 +207,10 @@ export async function createService(config: Config, databaseUrl: string, log: Lo
     batches,
     retire: () => {
       accepting = false;
+      keeping = false;
+    },
+    handOver: () => {
+      keeping = false;
     },
     close: async () => {
       batches.close();

@@ -1,4 +1,5 @@
 // The environment, checked once at start. Each variable says what it does; `npm start -- --help` prints the list.
+import type { Pooling } from "./database/pooling.ts";
 import { normaliseRange } from "./identifiers/address.ts";
 import { type NetworkKey, readNetworkKeys } from "./network/keys.ts";
 import { readSecretsKeys, type SecretsKey } from "./secrets/keys.ts";
@@ -16,6 +17,8 @@ export interface Config {
   readonly stage: Stage;
   readonly assessTimeoutMs: number;
   readonly databaseConnections: number;
+  readonly databasePooling: Pooling;
+  readonly workers: number | undefined;
   readonly metricsPort: number | undefined;
   readonly trustProxy: string | undefined;
   readonly publicUrl: string | undefined;
@@ -116,6 +119,20 @@ const variables = {
     meaning: "Most connections of the assess path to PostgreSQL.",
     expects: "an integer from 4 to 200",
     read: integer(4, 200),
+  },
+  databasePooling: {
+    name: "DATABASE_POOLING",
+    fallback: "session",
+    meaning: "transaction: DATABASE_URL leads to a pooler that gives a connection for one transaction (PgBouncer); then DATABASE_OWNER_URL leads past it.",
+    expects: "session or transaction",
+    read: oneOf("session", "transaction"),
+  },
+  workers: {
+    name: "WORKERS",
+    fallback: undefined,
+    meaning: "Processes that serve, for npm run start:cluster. Without it, one for each core that may be used.",
+    expects: "an integer from 1 to 64",
+    read: integer(1, 64),
   },
   metricsPort: {
     name: "METRICS_PORT",
@@ -253,9 +270,14 @@ function missingInProduction(config: Config): string[] {
 }
 
 function contradictions(config: Config): string[] {
-  return config.oidcIssuer !== undefined && config.oidcAudience === undefined && config.stage !== "production"
-    ? ["OIDC_AUDIENCE is not set; with OIDC_ISSUER it says which tokens are for this service."]
-    : [];
+  const audience = config.oidcIssuer !== undefined && config.oidcAudience === undefined && config.stage !== "production";
+  const owner = config.databasePooling === "transaction" && (config.databaseUrl === undefined || config.databaseOwnerUrl === undefined);
+  return [
+    ...(audience ? ["OIDC_AUDIENCE is not set; with OIDC_ISSUER it says which tokens are for this service."] : []),
+    ...(owner
+      ? ["DATABASE_POOLING is transaction; then DATABASE_URL leads to the pooler, and DATABASE_OWNER_URL past it: migrations need a connection of their own."]
+      : []),
+  ];
 }
 
 /** The list of variables, for `--help`. */

@@ -5,6 +5,7 @@ import { createGeneralPool } from "./database/pool.ts";
 import { assertApplicationRole } from "./database/role.ts";
 import { createLogger } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
+import { serveMetrics } from "./observability/metrics-server.ts";
 import { secretsKeysOf } from "./secrets/keys-of.ts";
 import { startStatistics } from "./statistics/start.ts";
 import { startEventSender } from "./webhooks/sender.ts";
@@ -24,13 +25,17 @@ async function run(): Promise<void> {
       "DATABASE_URL is not set; the worker sends the events and rolls up the statistics of servers on a PostgreSQL of yours. With the embedded one, the server does it itself.",
     );
   const log = createLogger(config.logLevel);
-  const pool = createGeneralPool(databaseUrl, 5000, () => undefined);
+  const pool = createGeneralPool(databaseUrl, 5000, () => undefined, config.databasePooling);
   await assertApplicationRole(pool);
   await pool.end();
   const metrics = createMetrics();
+  const metricsServer = config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config.metricsPort);
   const sender = startEventSender(config, databaseUrl, secretsKeysOf(config), log, metrics);
-  const statistics = startStatistics(databaseUrl, config.assessTimeoutMs, log, metrics);
+  const statistics = startStatistics(databaseUrl, config.assessTimeoutMs, log, metrics, { pooling: config.databasePooling });
   log.info({}, "sending events, rolling up statistics");
   for (const signal of ["SIGTERM", "SIGINT"] as const)
-    process.once(signal, () => void Promise.all([sender.close(), statistics.close()]).then(() => process.exit(0)));
+    process.once(signal, () => {
+      metricsServer?.close();
+      void Promise.all([sender.close(), statistics.close()]).then(() => process.exit(0));
+    });
 }

@@ -31,6 +31,9 @@ const WAITING_AT_MOST = 2048;
 /** Time (ms) that a batch is left after its last deadline, for the database's own limit to end its statement first. */
 const EXPIRY_MARGIN = 100;
 
+/** Time (ms) between two looks for deadlines that pass. */
+const SWEEP_EVERY = 20;
+
 /** What a batch did, for metrics. */
 export interface BatchReport {
   readonly size: number;
@@ -51,6 +54,8 @@ export interface AssessParts {
   readonly batchDone: (report: BatchReport) => void;
   /** Told of each statement that is sent. */
   readonly roundTrip: (statement: "read" | "payouts" | "write") => void;
+  /** Told of each request that is turned away because too many wait. */
+  readonly shed: () => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -77,20 +82,23 @@ export function createBatches(parts: AssessParts): Batches {
   let whenDrained: (() => void)[] = [];
 
   const sweeper = setInterval(() => {
-    const now = performance.now();
+    // what would be late at the next look is answered now
+    const now = performance.now() + SWEEP_EVERY;
     for (const { jobs } of running) for (const job of jobs) if (now >= job.deadline) settle(job, new ApiError("ASSESS_TIMEOUT"));
     if (waiting.some((job) => now >= job.deadline)) {
       for (const job of waiting) if (now >= job.deadline) settle(job, new ApiError("ASSESS_TIMEOUT"));
       waiting = waiting.filter((job) => !job.settled);
     }
     schedule();
-  }, 20);
+  }, SWEEP_EVERY);
   sweeper.unref();
 
   function submit(job: Job): void {
     if (!parts.availability.isUp()) settle(job, away());
-    else if (waiting.length >= WAITING_AT_MOST) settle(job, overloaded());
-    else {
+    else if (waiting.length >= WAITING_AT_MOST) {
+      parts.shed();
+      settle(job, overloaded());
+    } else {
       waiting.push(job);
       schedule();
     }

@@ -6,24 +6,29 @@ import type pg from "pg";
 import { ApiKey } from "../keys/entity.ts";
 import { Organization } from "../organizations/entity.ts";
 import { Submerchant } from "../submerchants/entity.ts";
+import { optionsByTransaction, type Pooling, startupOptions } from "./pooling.ts";
 import { AS_APPLICATION } from "./role.ts";
 
 const entities = [Organization, ApiKey, Submerchant];
 
 /** Connects the object mapper as the application role. `timeoutMs` bounds each statement. Schema changes come from migrations only. */
-export function connectOrm(url: string, timeoutMs: number): Promise<MikroORM> {
+export function connectOrm(url: string, timeoutMs: number, pooling: Pooling = "session"): Promise<MikroORM> {
+  const options = `${AS_APPLICATION} -c statement_timeout=${timeoutMs} -c lock_timeout=${timeoutMs} -c idle_in_transaction_session_timeout=${timeoutMs * 2}`;
   return MikroORM.init({
     clientUrl: url,
     entities,
     forceUtcTimezone: true,
     pool: { min: 0, max: 6 },
     driverOptions: {
-      options: `${AS_APPLICATION} -c statement_timeout=${timeoutMs} -c lock_timeout=${timeoutMs} -c idle_in_transaction_session_timeout=${timeoutMs * 2}`,
+      ...startupOptions(options, pooling),
       connectionTimeoutMillis: Math.min(timeoutMs, 2000),
       // a little more patient than the database, which is to end a slow statement itself
       query_timeout: timeoutMs + 1000,
       application_name: "fraud-risk-management",
-      onPoolCreated: (pool: pg.Pool) => void pool.on("connect", keepConnections),
+      onPoolCreated: (pool: pg.Pool) => {
+        optionsByTransaction(pool, options, pooling);
+        pool.on("connect", keepConnections);
+      },
     },
   });
 }

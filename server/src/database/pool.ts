@@ -1,5 +1,6 @@
 // Connections of the assess path: plain pg, real parameters, statements prepared by name.
 import pg from "pg";
+import { optionsByTransaction, type Pooling, startupOptions } from "./pooling.ts";
 import { AS_APPLICATION } from "./role.ts";
 
 /**
@@ -12,57 +13,71 @@ const PLANNING = "-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejo
  * Pool of the assess path. The deadline is carried down to SQL: a statement that runs longer is cancelled by the database itself. A lock is
  * waited for a quarter of it, so that time is left to try the requests of the batch one by one.
  */
-export function createAssessPool(url: string, connections: number, timeoutMs: number, broken: () => void = () => undefined): pg.Pool {
+export function createAssessPool(
+  url: string,
+  connections: number,
+  timeoutMs: number,
+  broken: () => void = () => undefined,
+  pooling: Pooling = "session",
+): pg.Pool {
+  const options = `${AS_APPLICATION} ${PLANNING} -c statement_timeout=${timeoutMs} -c lock_timeout=${Math.ceil(timeoutMs / 4)} -c idle_in_transaction_session_timeout=${timeoutMs * 2}`;
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    options: `${AS_APPLICATION} ${PLANNING} -c statement_timeout=${timeoutMs} -c lock_timeout=${Math.ceil(timeoutMs / 4)} -c idle_in_transaction_session_timeout=${timeoutMs * 2}`,
+    ...startupOptions(options, pooling),
     connectionTimeoutMillis: Math.min(timeoutMs, 2000),
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: "fraud-risk-assess",
   });
+  optionsByTransaction(pool, options, pooling);
   return surviving(pool, broken);
 }
 
 /** Pool of everything beside the batches: look-ups of keys and organizations, background reads. They precede or follow an answer, so they share its deadline. */
-export function createGeneralPool(url: string, timeoutMs: number, broken: () => void): pg.Pool {
+export function createGeneralPool(url: string, timeoutMs: number, broken: () => void, pooling: Pooling = "session"): pg.Pool {
+  const options = `${AS_APPLICATION} -c statement_timeout=${timeoutMs} -c jit=off`;
   const pool = new pg.Pool({
     connectionString: url,
     max: 6,
-    options: `${AS_APPLICATION} -c statement_timeout=${timeoutMs} -c jit=off`,
+    ...startupOptions(options, pooling),
     query_timeout: timeoutMs,
     connectionTimeoutMillis: Math.min(timeoutMs, 2000),
     application_name: "fraud-risk",
   });
+  optionsByTransaction(pool, options, pooling);
   return surviving(pool, broken);
 }
 
 /** Pool of the sender of events: few connections, so that a long queue of events does not slow what callers wait for. */
-export function createSenderPool(url: string): pg.Pool {
+export function createSenderPool(url: string, pooling: Pooling = "session"): pg.Pool {
+  const options = `${AS_APPLICATION} ${PLANNING} -c statement_timeout=10000 -c lock_timeout=5000`;
   const pool = new pg.Pool({
     connectionString: url,
     max: 4,
-    options: `${AS_APPLICATION} ${PLANNING} -c statement_timeout=10000 -c lock_timeout=5000`,
+    ...startupOptions(options, pooling),
     query_timeout: 15_000,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     application_name: "fraud-risk-sender",
   });
+  optionsByTransaction(pool, options, pooling);
   return surviving(pool, () => undefined);
 }
 
 /** Pool of the roller of statistics. What it has counted and a crash takes with it is counted once more, so its commits need not wait for the disk. */
-export function createStatisticsPool(url: string): pg.Pool {
+export function createStatisticsPool(url: string, pooling: Pooling = "session"): pg.Pool {
+  const options = `${AS_APPLICATION} ${PLANNING} -c statement_timeout=60000 -c lock_timeout=5000 -c work_mem=64MB -c synchronous_commit=off`;
   const pool = new pg.Pool({
     connectionString: url,
     max: 3,
-    options: `${AS_APPLICATION} ${PLANNING} -c statement_timeout=60000 -c lock_timeout=5000 -c work_mem=64MB -c synchronous_commit=off`,
+    ...startupOptions(options, pooling),
     query_timeout: 65_000,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     application_name: "fraud-risk-statistics",
   });
+  optionsByTransaction(pool, options, pooling);
   return surviving(pool, () => undefined);
 }
 

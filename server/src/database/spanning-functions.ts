@@ -18,7 +18,7 @@ import {
   refreshShares,
 } from "../shares/spanning.ts";
 import { countAssessments, countChanges, nextAssessment, portionEnd, recountAssessments, takeChanges } from "../statistics/spanning.ts";
-import { claimDeliveries, endedEntries, finishAttempts, storeEvents } from "../webhooks/spanning.ts";
+import { claimDeliveries, endedEntries, finishAttempts, storeEvents, webhookStanding } from "../webhooks/spanning.ts";
 import { APPLICATION_ROLE } from "./role.ts";
 import type { SpanningFunction } from "./spanning.ts";
 
@@ -33,6 +33,7 @@ export const spanningFunctions: readonly SpanningFunction[] = [
   finishAttempts,
   endedEntries,
   storeEvents,
+  webhookStanding,
   findConnection,
   findActiveKey,
   noteKeyUse,

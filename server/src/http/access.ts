@@ -59,6 +59,7 @@ const REFUSED_RATE = 600;
 /** Creates the access check. */
 export function createAccess({ pool, availability, limiter, usage, sessions }: AccessParts): Access {
   const memory = new LRUCache<string, KeyCredential>({ max: 50_000 });
+  const looking = new Map<string, Promise<KeyCredential | undefined>>();
   /** Credentials that were good before: they are looked up, whatever else comes from their address. */
   const proven = new LRUCache<string, true>({ max: 50_000 });
 
@@ -67,13 +68,24 @@ export function createAccess({ pool, availability, limiter, usage, sessions }: A
     const id = hash.toString("base64");
     const known = allowMemory ? memory.get(id) : undefined;
     if (known !== undefined) return { credential: known, fromMemory: true };
-    const credential = await worthTrying(request, id, () => ask(availability, () => lookUpKey(pool, hash)));
+    const credential = await worthTrying(request, id, () => (allowMemory ? lookUpOnce(id, hash) : lookUp(hash)));
     if (credential === undefined) {
       memory.delete(id);
       throw new ApiError("UNAUTHORIZED");
     }
     memory.set(id, credential);
     return { credential, fromMemory: false };
+  }
+
+  const lookUp = (hash: Buffer): Promise<KeyCredential | undefined> => ask(availability, () => lookUpKey(pool, hash));
+
+  /** What would be remembered is looked up once for all who ask at the same moment: a process that has just started knows no key, and all ask for it. */
+  function lookUpOnce(id: string, hash: Buffer): Promise<KeyCredential | undefined> {
+    const known = looking.get(id);
+    if (known !== undefined) return known;
+    const looked = lookUp(hash).finally(() => looking.delete(id));
+    looking.set(id, looked);
+    return looked;
   }
 
   async function findSession(token: string, request: Request): Promise<SessionCredential> {

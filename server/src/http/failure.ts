@@ -12,10 +12,11 @@ export async function answerFailure(
   request: Tracked,
   response: Response,
   next: NextFunction,
-  pipeline: Pick<Pipeline, "access" | "limiter" | "log">,
+  pipeline: Pick<Pipeline, "access" | "limiter" | "log" | "refused">,
 ): Promise<void> {
   if (response.headersSent) return next(error);
   const known = await weigh(asApiError(error), request, pipeline);
+  pipeline.refused(known.code);
   if (known.code === "INTERNAL_ERROR") pipeline.log.error({ request_id: request.requestId, operation: request.rule?.id, err: error }, "unforeseen failure");
   if (!response.hasHeader("X-RateLimit-Limit")) showAddressRate(request, response, pipeline.limiter);
   sendError(response, known, request.rule?.flatErrors.includes(known.status) === true ? "flat" : "standard");

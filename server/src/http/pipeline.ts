@@ -33,12 +33,16 @@ export interface Pipeline {
   readonly queryKey: boolean;
   /** Operations that take a credential answer over HTTPS only: in production. A trusted proxy may vouch for it. */
   readonly httpsOnly: boolean;
+  /** Deadline of an assess call (ms). */
+  readonly assessTimeoutMs: number;
   /** Headers of every answer. */
   readonly securityHeaders: readonly (readonly [string, string])[];
   /** Told of a remembered key that was found good. */
   readonly used: (credential: Credential) => void;
   /** Told of every answer, for metrics. */
   readonly answered: (operation: string, status: number, milliseconds: number) => void;
+  /** Told of every answer that is an error, by its code, for metrics. */
+  readonly refused: (code: string) => void;
 }
 
 /** Mounts every operation of the contract, then what answers for unknown paths and methods, then the error mapper. */
@@ -113,8 +117,8 @@ function finished(request: Tracked, response: Response, { log, answered }: Pipel
 }
 
 /** Access and rate limit. */
-function admit(rule: OperationRule, { access, limiter, httpsOnly }: Pipeline) {
-  return async (request: Tracked, response: Response, next: NextFunction): Promise<void> => {
+function admit(rule: OperationRule, { access, limiter, httpsOnly, assessTimeoutMs }: Pipeline) {
+  const admitted = async (request: Tracked, response: Response): Promise<void> => {
     request.rule = rule;
     // a credential that travelled in clear text is burnt; operations without one are open to load balancers
     if (httpsOnly && rule.credentials.length > 0 && !request.secure) throw new ApiError("HTTPS_REQUIRED");
@@ -135,8 +139,20 @@ function admit(rule: OperationRule, { access, limiter, httpsOnly }: Pipeline) {
     };
     if (rule.browser && credential?.kind !== "secret") allowOrigin(request, response);
     await useAllowance(request, response, credential, limiter);
+  };
+  return async (request: Tracked, response: Response, next: NextFunction): Promise<void> => {
+    // the deadline of an assess call runs from its arrival, whoever keeps it waiting
+    const left = request.arrivedAt + assessTimeoutMs - performance.now();
+    await (rule.idempotencyHandle ? within(left, admitted(request, response)) : admitted(request, response));
     next();
   };
+}
+
+function within<T>(milliseconds: number, step: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ApiError("ASSESS_TIMEOUT")), Math.max(0, milliseconds));
+    step.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 function bodySteps(rule: OperationRule, { signatures }: Pipeline) {

@@ -34,15 +34,22 @@ interface Asked {
   readonly grant: (lease: Lease) => void;
 }
 
-/** Creates the leases of a process. Without a database a process grants itself what it is asked for: limits then are its own. */
-export function createLeases(pool: pg.Pool): Leases {
+/**
+ * Longest time (ms) that a request waits for a lease: it has a deadline of its own, and a database that is stopped answers nothing at all. Those
+ * that wait then pass, no others, and a second later the process asks again.
+ */
+const PATIENCE = 1000;
+const ALONE_FOR = 1000;
+
+/** Creates the leases of a process. Without a database, `up` says, a process grants itself what it is asked for: limits then are its own. */
+export function createLeases(pool: pg.Pool, up: () => boolean = () => true): Leases {
   let asked: Asked[] = [];
 
   async function send(): Promise<void> {
     const all = asked.sort((a, b) => (a.request.caller < b.request.caller ? -1 : 1));
     asked = [];
     const column = (value: (request: LeaseRequest) => string | number): (string | number)[] => all.map(({ request }) => value(request));
-    const rows = await pool
+    const answer = pool
       .query<{ granted: string; left_over: string; ends_in_ms: number }>({
         name: "lease-requests",
         text: "SELECT * FROM lease_requests($1, $2, $3, $4)",
@@ -50,6 +57,11 @@ export function createLeases(pool: pg.Pool): Leases {
       })
       .then((result) => result.rows)
       .catch(() => []);
+    const rows = await withinPatience(answer);
+    if (rows === undefined) {
+      for (const { request, grant } of all) grant({ granted: Math.max(1, request.waiting()), leftOver: 1, endsInMs: ALONE_FOR });
+      return;
+    }
     all.forEach(({ request, grant }, index) => {
       const row = rows[index];
       grant(row === undefined ? unshared(request) : { granted: Number(row.granted), leftOver: Number(row.left_over), endsInMs: row.ends_in_ms });
@@ -64,10 +76,22 @@ export function createLeases(pool: pg.Pool): Leases {
   return {
     lease: (request) =>
       new Promise((grant) => {
-        if (asked.push({ request, grant }) === 1) setImmediate(() => void send());
+        if (!up()) grant({ ...unshared(request), endsInMs: ALONE_FOR });
+        else if (asked.push({ request, grant }) === 1) setImmediate(() => void send());
       }),
     close: () => clearInterval(forgetting),
   };
+}
+
+/** The answer, or undefined when it takes too long. */
+function withinPatience<T>(answer: Promise<T>): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), PATIENCE);
+    void answer.then((value) => {
+      clearTimeout(timer);
+      resolve(value);
+    });
+  });
 }
 
 const MINUTE = 60_000;

@@ -18,6 +18,9 @@ const ALLOWED: ReadonlySet<string> = new Set([
   "signal",
   "up",
   "base_url",
+  "worker",
+  "workers",
+  "pid",
 ]);
 
 /** Creates the logger of a process; it writes to standard output unless told otherwise. */

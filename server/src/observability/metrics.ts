@@ -8,6 +8,10 @@ export interface Metrics {
   readonly answered: (operation: string, status: number, milliseconds: number) => void;
   readonly batch: (size: number, milliseconds: number) => void;
   readonly roundTrip: (statement: string) => void;
+  /** An assess request was turned away because too many waited. */
+  readonly shed: () => void;
+  /** A request was refused or failed, by the code of its answer. */
+  readonly refused: (code: string) => void;
   /** An attempt to hand an event over: class of the answer's status, or why there was none. */
   readonly attempted: (result: string, milliseconds: number) => void;
   /** So many assessments were rolled up into statistics. */
@@ -46,6 +50,13 @@ export function createMetrics(): Metrics {
     labelNames: ["statement"],
     registers,
   });
+  const sheds = new Counter({ name: "fraud_risk_shed_total", help: "Assess requests turned away because too many waited.", registers });
+  const refusals = new Counter({
+    name: "fraud_risk_refusals_total",
+    help: "Answers that are errors, by code of the registry.",
+    labelNames: ["code"],
+    registers,
+  });
   const attempts = new Histogram({
     name: "fraud_risk_webhook_attempt_seconds",
     help: "Attempts to hand an event over, by class of the answer or by failure.",
@@ -59,6 +70,8 @@ export function createMetrics(): Metrics {
     rolledUp: (assessments) => rolled.inc(assessments),
     attempted: (result, milliseconds) => attempts.observe({ result }, milliseconds / 1000),
     roundTrip: (statement) => trips.inc({ statement }),
+    shed: () => sheds.inc(),
+    refused: (code) => refusals.inc({ code }),
     decided: (flow, decision) => decisions.inc({ flow, decision }),
     answered: (operation, status, milliseconds) => requests.observe({ operation, status }, milliseconds / 1000),
     batch: (size, milliseconds) => {

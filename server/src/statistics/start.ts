@@ -2,6 +2,7 @@
 import type { Logger } from "pino";
 import { isConnectionTrouble } from "../database/availability.ts";
 import { createStatisticsPool } from "../database/pool.ts";
+import type { Pooling } from "../database/pooling.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { createFeeder } from "../shares/feeder.ts";
 import { type Portion, workPaced } from "./pace.ts";
@@ -34,9 +35,15 @@ export const settledAfterDeadline = (assessTimeoutMs: number): number =>
   Math.min(SETTLED_AT_LAST, Math.max(SETTLED_AFTER, 2 * assessTimeoutMs + AFTER_DEADLINE));
 
 /** Starts rolling up. `assessTimeoutMs` is the deadline of assessments. */
-export function startStatistics(databaseUrl: string, assessTimeoutMs: number, log: Logger, metrics: Metrics, times: Partial<Times> = {}): StatisticsRoller {
-  const { every = EVERY, settledAfter = settledAfterDeadline(assessTimeoutMs) } = times;
-  const pool = createStatisticsPool(databaseUrl);
+export function startStatistics(
+  databaseUrl: string,
+  assessTimeoutMs: number,
+  log: Logger,
+  metrics: Metrics,
+  options: Partial<Times> & { readonly pooling?: Pooling } = {},
+): StatisticsRoller {
+  const { every = EVERY, settledAfter = settledAfterDeadline(assessTimeoutMs) } = options;
+  const pool = createStatisticsPool(databaseUrl, options.pooling);
   let troubleAt = Number.NEGATIVE_INFINITY;
   const failed = (error: unknown): void => {
     if (Date.now() - troubleAt < TROUBLE_EVERY) return;

@@ -31,7 +31,7 @@ export function startEventSender(
   metrics: Pick<Metrics, "attempted">,
   pressed: () => boolean = () => false,
 ): EventSender {
-  const pool = createSenderPool(databaseUrl);
+  const pool = createSenderPool(databaseUrl, config.databasePooling);
   const outbound = createOutbound({ local: config.webhooksLocal });
   let troubleAt = 0;
   const failed = (error: unknown): void => {

@@ -117,6 +117,27 @@ export const finishAttempts = spanningFunction({
   SELECT count(*) FROM moved`,
 });
 
+/**
+ * How deliveries stand, as three numbers: due and not taken, at `$1`, the seconds for which the oldest of them is, and endpoints that the dispatcher switched
+ * off. Past `$2` deliveries it stops counting, so that a long queue does not make looking at it slow.
+ */
+export const webhookStanding = spanningFunction({
+  name: "webhook_standing",
+  purpose: "three numbers over the deliveries and endpoints of all organizations, for metrics; no row and no organization is answered",
+  parameters: ["timestamptz", "int"],
+  columns: "backlog int, oldest_seconds double precision, disabled int",
+  reads: true,
+  body: `SELECT (SELECT count(*)::int FROM (
+      SELECT FROM webhook_deliveries d JOIN webhook_endpoints p ON p.organization_id = d.organization_id AND p.id = d.endpoint_id AND p.enabled
+      WHERE d.status = 'pending' AND d.next_attempt_at <= $1 LIMIT $2
+    ) due),
+    (SELECT COALESCE(EXTRACT(EPOCH FROM $1 - min(first.next_attempt_at)), 0)::double precision FROM webhook_endpoints p CROSS JOIN LATERAL (
+      SELECT d.next_attempt_at FROM webhook_deliveries d WHERE d.endpoint_id = p.id AND d.status = 'pending' AND d.next_attempt_at <= $1
+      ORDER BY d.next_attempt_at LIMIT 1
+    ) first WHERE p.enabled),
+    (SELECT count(*)::int FROM webhook_endpoints p WHERE p.disabled_reason IN ('gone', 'failing'))`,
+});
+
 /** Tells the ends of blocklist entries that have come: `$1` the present, `$2` most in one go. Organizations that do not listen are told nothing, and are not asked again. */
 export const endedEntries = spanningFunction({
   name: "ended_entries",

@@ -145,4 +145,28 @@ describe("over a database", () => {
     expect(await drain([createRateLimiter(createLeases(gone))], randomUUID(), 40)).toBe(40);
     await gone.end();
   });
+
+  test("a database that does not answer holds no request for longer than a moment: whoever waits for a lease has a deadline of its own", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    try {
+      const stopped = { query: () => new Promise(() => undefined) } as unknown as pg.Pool;
+      const limiter = createRateLimiter(createLeases(stopped));
+      const states: RateState[] = [];
+      const waiting = Promise.resolve(limiter.take(randomUUID(), 100)).then((state) => states.push(state));
+      // the question is sent in the next turn of the loop
+      await new Promise((resolve) => setImmediate(resolve));
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(states).toMatchObject([{ allowed: true }]);
+      await waiting;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("while the database is away it is not asked at all", async () => {
+    const query = vi.fn(() => new Promise(() => undefined));
+    const limiter = createRateLimiter(createLeases({ query } as unknown as pg.Pool, () => false));
+    expect(await limiter.take(randomUUID(), 100)).toMatchObject({ allowed: true });
+    expect(query).not.toHaveBeenCalled();
+  });
 });

@@ -19,6 +19,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   ended_entries: "cd61581514658343a7b6e96f12e921752b2f8dfade1b66af4b6eb60095bbdba6",
   finish_attempts: "6d99c3cc1fb2ee7c0572d97225533b8b2e3bee213bdc3cae990ba3f34cd31bf5",
   store_events: "cf6f9a5271935352e1cc559e3dd9832d3535d967fb392fe480ddd156f458d96c",
+  webhook_standing: "90b9136fd05c44508ec9e8a8ee3d4a7104de9ed6559e637abf0d11ebd2aae55b",
   count_assessments: "24e2fe2620d76fd4220800e85a3d9ae8deaed52c7af6e90b66833a7626165bc0",
   count_changes: "20a0e55dfcccb51f135799f85a4579d003ca880c557210250e73f3462c4b76bb",
   network_report: "fcd26454c0a5315c13dc47d50cb042856eec80fa803556f66cd716ba8ccdfe94",

@@ -1,0 +1,38 @@
+// What a fault is, and what it may do.
+import type { Load } from "./load.ts";
+import type { Scene, SceneOptions } from "./scene.ts";
+
+/** What a fault works with. */
+export interface Stage {
+  readonly scene: Scene;
+  readonly load: Load;
+}
+
+/** What a fault did. */
+export interface Struck {
+  /** When what was gone came back, on the clock of `performance.now`; absent where nothing was gone. */
+  readonly returned?: number;
+  /** For the report. */
+  readonly note?: string;
+  /** Promises of its own that were broken. */
+  readonly broken?: readonly string[];
+}
+
+/** A fault, to be done to a service under load. */
+export interface Fault {
+  readonly name: string;
+  readonly title: string;
+  readonly repetitions: number;
+  readonly scene?: SceneOptions;
+  /** Requests that are under way may stay without an answer: the process that had them is killed. */
+  readonly unanswered?: true;
+  /** Nothing of the service is gone: every answer has to be a decision. */
+  readonly unharmed?: true;
+  readonly strike: (stage: Stage) => Promise<Struck>;
+}
+
+/** Lets time pass. Experiments have a clock; tests do not. */
+export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** A random moment of the next half second. */
+export const randomMoment = (): Promise<void> => pause(Math.random() * 500);

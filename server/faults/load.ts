@@ -1,0 +1,129 @@
+// Load that remembers: every request has a handle that is known, and every answer is kept, to be asked for again when the fault is over.
+import { operations } from "../../generated/operations.ts";
+import { payment, payout } from "../bench/payments.ts";
+import { type Caller, createCaller, type Seen } from "./caller.ts";
+
+/** An assess call, to be sent again as it was. */
+export interface Asked {
+  readonly path: string;
+  readonly body: string;
+}
+
+/** What a caller remembers of a run. */
+export interface Ledger {
+  /** Every handle (order id) that was used, answered or not. */
+  readonly asked: Map<string, Asked>;
+  /** Answers with 200, by handle. */
+  readonly acknowledged: Map<string, string>;
+  /** Outcomes that were taken with 200: session and id of the outcome. */
+  readonly outcomes: Map<string, string>;
+  readonly assess: Seen[];
+  readonly others: Seen[];
+  /** Replays under load that were another answer than the first. */
+  readonly unlike: string[];
+}
+
+/** Load that runs. */
+export interface Load {
+  readonly ledger: Ledger;
+  /** Time (ms) from `since` to the first decision after it; undefined when none comes in ten seconds. */
+  readonly firstDecision: (since: number) => Promise<number | undefined>;
+  readonly connections: () => number;
+  /** Sends no more; resolves when everything that was sent has ended. */
+  readonly stop: () => Promise<void>;
+}
+
+/** What is sent where. */
+export interface LoadPlan {
+  /** Port for the next request. */
+  readonly port: () => number;
+  /** Servers to choose from: one that refuses the connection has not seen the request, and the next is asked, as balancers do. */
+  readonly servers: number;
+  readonly key: string;
+  readonly perSecond: number;
+}
+
+const TICK = 4;
+const LOOK_EVERY = 5;
+const LOOKS_AT_MOST = 10_000 / LOOK_EVERY;
+
+/** Starts an open loop: requests leave on schedule, whether answers come or not. Of twenty, one tells an outcome, two replay, two are payouts. */
+export function startLoad({ port, servers, key, perSecond }: LoadPlan): Load {
+  const caller: Caller = createCaller();
+  const ledger: Ledger = { asked: new Map(), acknowledged: new Map(), outcomes: new Map(), assess: [], others: [], unlike: [] };
+  const flying = new Set<Promise<void>>();
+  const untold: string[] = [];
+  const known: string[] = [];
+  const run = `F${Date.now().toString(36)}`;
+  let index = 0;
+
+  async function send(asked: Asked): Promise<Seen> {
+    let seen = await caller.send({ port: port(), key, ...asked });
+    for (let others = servers - 1; others > 0 && seen.problem === "ECONNREFUSED"; others--) seen = await caller.send({ port: port(), key, ...asked });
+    return seen;
+  }
+
+  async function assess(order: string, asked: Asked): Promise<void> {
+    ledger.asked.set(order, asked);
+    const seen = await send(asked);
+    ledger.assess.push(seen);
+    if (seen.status !== 200) return;
+    const first = ledger.acknowledged.get(order);
+    if (first !== undefined && first !== seen.text) ledger.unlike.push(order);
+    if (first !== undefined) return;
+    ledger.acknowledged.set(order, seen.text);
+    known.push(order);
+    untold.push((JSON.parse(seen.text) as { session_id: string }).session_id);
+  }
+
+  async function tell(session: string): Promise<void> {
+    const body = JSON.stringify({ session_id: session, outcome: "captured" });
+    const seen = await send({ path: operations.reportOutcome.path, body });
+    ledger.others.push(seen);
+    if (seen.status === 200) ledger.outcomes.set(session, (JSON.parse(seen.text) as { outcome_id: string }).outcome_id);
+  }
+
+  function next(): Promise<void> {
+    const number = index++;
+    const turn = number % 20;
+    const session = turn === 0 ? untold.shift() : undefined;
+    if (session !== undefined) return tell(session);
+    const again = turn === 1 || turn === 2 ? known[(number * 7919) % Math.max(1, known.length)] : undefined;
+    const earlier = again === undefined ? undefined : ledger.asked.get(again);
+    if (again !== undefined && earlier !== undefined) return assess(again, earlier);
+    const order = `${run}-${number}`;
+    const isPayout = turn === 3 || turn === 4;
+    const body = JSON.stringify(isPayout ? payout(number, order) : payment(number, order));
+    return assess(order, { path: operations[isPayout ? "assessPayout" : "assessPayin"].path, body });
+  }
+
+  const began = performance.now();
+  let sent = 0;
+  const ticking = setInterval(() => {
+    for (; sent < ((performance.now() - began) / 1000) * perSecond; sent++) {
+      const request: Promise<void> = next().finally(() => flying.delete(request));
+      flying.add(request);
+    }
+  }, TICK);
+
+  return {
+    ledger,
+    connections: caller.connections,
+    firstDecision: async (since) => {
+      let from = 0;
+      for (let look = 0; look < LOOKS_AT_MOST; look++) {
+        for (; from < ledger.assess.length; from++) {
+          const { status, at } = ledger.assess[from] as Seen;
+          if (status === 200 && at >= since) return at - since;
+        }
+        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+      }
+      return undefined;
+    },
+    stop: async () => {
+      clearInterval(ticking);
+      await Promise.all(flying);
+      caller.close();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+// What pg_basebackup asks of PostgreSQL, asked over its replication protocol: one tar of the whole cluster with the WAL that makes it consistent, and the
+// manifest of its files. Needs no program of PostgreSQL and no access to its folder. https://www.postgresql.org/docs/18/protocol-replication.html
+import { createWriteStream, type WriteStream } from "node:fs";
+import { finished } from "node:stream/promises";
+import pg from "pg";
+
+/** A backup as it came. */
+export interface BaseBackup {
+  /** Place in the WAL (LSN) up to which everything is in it. */
+  readonly until: string;
+  readonly bytes: number;
+}
+
+/** The command; WAIT false: whoever archives WAL need not have archived it yet, what is needed is in the tar. */
+const COMMAND = "BASE_BACKUP (LABEL 'fraud-risk', CHECKPOINT 'fast', WAL true, WAIT false, MANIFEST 'yes', MANIFEST_CHECKSUMS 'SHA256')";
+
+/** Bytes that wait for the disk before the database is made to wait. */
+const WAITING_AT_MOST = 4_194_304;
+
+/** First byte of a message within the copy: https://www.postgresql.org/docs/18/protocol-replication.html#PROTOCOL-REPLICATION-BASE-BACKUP */
+const MESSAGE = { archive: 0x6e, manifest: 0x6d, data: 0x64 } as const;
+
+/** What the driver holds of a connection, as far as it is needed here. */
+interface Wire {
+  readonly query: (text: string) => void;
+  readonly stream: NodeJS.ReadableStream;
+}
+
+/**
+ * Takes a backup into two new files. The login needs REPLICATION or must be a superuser. WAL that is needed is kept by a slot that ends with the backup,
+ * however long it takes. Throws when the cluster has tablespaces: they would be archives of their own.
+ */
+export async function takeBaseBackup(url: string, tarFile: string, manifestFile: string): Promise<BaseBackup> {
+  const keeper = new pg.Client({ connectionString: url });
+  const sender = new pg.Client({ connectionString: url, replication: "true" } as pg.ClientConfig);
+  await keeper.connect();
+  try {
+    const { rows } = await keeper.query("SELECT count(*)::int AS own FROM pg_tablespace WHERE spcname NOT IN ('pg_default', 'pg_global')");
+    if (rows[0]?.own !== 0) throw new Error("The database has tablespaces of its own; take the backup with pg_basebackup.");
+    await keeper.query("SELECT pg_create_physical_replication_slot('fraud_risk_backup_' || pg_backend_pid(), true, true)");
+    await sender.connect();
+    const files = [tarFile, manifestFile].map((path) => createWriteStream(path, { flags: "wx", mode: 0o600, flush: true, highWaterMark: WAITING_AT_MOST }));
+    try {
+      return await new Promise<BaseBackup>((resolve, reject) => {
+        for (const file of files) file.once("error", reject);
+        sender.once("error", reject);
+        (sender as unknown as { query: (command: object) => void }).query(receiver(files, resolve, reject));
+      });
+    } finally {
+      for (const file of files) file.end();
+      await Promise.all(files.map((file) => finished(file)));
+    }
+  } finally {
+    await Promise.all([sender.end(), keeper.end()]);
+  }
+}
+
+/** A query of the driver that writes what is copied to the files, no faster than the disk takes it. The last of its rows is where the WAL ends. */
+function receiver(files: readonly WriteStream[], done: (backup: BaseBackup) => void, failed: (error: Error) => void): object {
+  let wire: Wire;
+  let file: WriteStream | undefined;
+  let until = "";
+  let bytes = 0;
+  let broken = false;
+  const nothing = (): void => undefined;
+  return {
+    submit: (connection: Wire) => {
+      wire = connection;
+      connection.query(COMMAND);
+    },
+    handleCopyData: ({ chunk }: { chunk: Buffer }) => {
+      if (chunk[0] === MESSAGE.archive) file = files[0];
+      else if (chunk[0] === MESSAGE.manifest) file = files[1];
+      else if (chunk[0] === MESSAGE.data && file !== undefined) {
+        bytes += chunk.length - 1;
+        // the driver uses the memory of a chunk again
+        if (file.write(Buffer.from(chunk.subarray(1))) || wire.stream.isPaused()) return;
+        wire.stream.pause();
+        file.once("drain", () => wire.stream.resume());
+      }
+    },
+    handleDataRow: ({ fields }: { fields: (Buffer | string | null)[] }) => {
+      until = String(fields[0]);
+    },
+    handleError: (error: Error) => {
+      broken = true;
+      failed(error);
+    },
+    handleReadyForQuery: () => broken || done({ until, bytes }),
+    handleRowDescription: nothing,
+    handleCommandComplete: nothing,
+    handleEmptyQuery: nothing,
+    handlePortalSuspended: nothing,
+  };
+}

@@ -1,0 +1,18 @@
+// What is one for all workers is answered by the primary: a sign-in that begins at one worker goes on at another.
+import { request as send } from "node:http";
+import type { RequestHandler } from "express";
+
+/** Passes requests on to a loopback port of this machine, as they are. */
+export function forwardTo(port: number): RequestHandler {
+  return (request, response, next) => {
+    const { method, originalUrl: path, headers } = request;
+    const passed = send({ host: "127.0.0.1", port, method, path, headers }, (answer) => {
+      // whether the caller's connection is kept is ours to say
+      const { connection: _, "keep-alive": __, ...kept } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, kept);
+      answer.pipe(response);
+    });
+    passed.once("error", next);
+    request.pipe(passed);
+  };
+}

@@ -1,0 +1,34 @@
+// The database of a process that serves: the embedded one, started, or the one of DATABASE_URL; at the newest schema.
+import { type Config, ConfigError } from "../config.ts";
+import { isConnectionTrouble } from "./availability.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded.ts";
+import { migrate } from "./migrate.ts";
+
+/** Addresses of a database. */
+export interface Addresses {
+  /** For the service. */
+  readonly url: string;
+  /** For the owner of its tables. */
+  readonly ownerUrl: string;
+}
+
+/** Starts the embedded database where no other is named. */
+export function startDatabase(config: Config): Promise<EmbeddedPostgres> | undefined {
+  return config.databaseUrl === undefined ? startEmbeddedPostgres(config.dataDir) : undefined;
+}
+
+/** Where the service finds its database. */
+export function addressesOf(config: Config, embedded: EmbeddedPostgres | undefined): Addresses {
+  const url = embedded?.url ?? config.databaseUrl ?? "";
+  return { url, ownerUrl: embedded?.url ?? config.databaseOwnerUrl ?? url };
+}
+
+/** Brings the schema up to date. A database that is not there is a ConfigError that names the variable. */
+export async function migrateFor(config: Config, ownerUrl: string): Promise<void> {
+  await migrate(ownerUrl).catch((error: unknown) => {
+    if (config.databaseUrl === undefined || !isConnectionTrouble(error)) throw error;
+    const variable = config.databaseOwnerUrl === undefined ? "DATABASE_URL" : "DATABASE_OWNER_URL";
+    const problem = (error as Error).message || (error as { code?: string }).code;
+    throw new ConfigError(`${variable} cannot be used: ${problem}. Is PostgreSQL running there, and are user and password right?`);
+  });
+}

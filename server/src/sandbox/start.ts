@@ -1,0 +1,28 @@
+// What a start in the sandbox shows: organizations with keys, where the service is, a first decision to paste.
+import { join, relative, resolve } from "node:path";
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
+import { connectOwnerOrm } from "../database/orm.ts";
+import { banner } from "./banner.ts";
+import { firstStart } from "./first-start.ts";
+import { createSandboxIdentity, type SandboxIdentity } from "./identity.ts";
+
+/** The identity provider of this sandbox; undefined in production, and where another one is configured. */
+export async function sandboxIdentity(config: Config, ownerUrl: string, log: Logger): Promise<SandboxIdentity | undefined> {
+  if (config.stage === "production" || config.oidcIssuer !== undefined) return undefined;
+  const claims = { organization: config.oidcOrganizationClaim, role: config.oidcRoleClaim };
+  return createSandboxIdentity(ownerUrl, claims, (error) => log.error({ err: error }, "the development identity provider failed"));
+}
+
+/** Where callers reach a service that listens on this port. */
+export function baseUrlOf(config: Config, port: number): string {
+  return config.publicUrl ?? `http://${["0.0.0.0", "::", "127.0.0.1"].includes(config.host) ? "localhost" : config.host}:${port}`;
+}
+
+/** Makes the sandbox's organizations, if there are none; answers the banner. The identity provider has been started. */
+export async function openSandbox(config: Config, ownerUrl: string, baseUrl: string, identity: SandboxIdentity | undefined): Promise<string> {
+  const orm = await connectOwnerOrm(ownerUrl);
+  const sandbox = await firstStart(orm, config.dataDir, baseUrl, identity);
+  await orm.close();
+  return banner(sandbox, relative(process.cwd(), resolve(join(config.dataDir, "sandbox.json"))) || "sandbox.json");
+}

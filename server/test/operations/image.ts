@@ -1,0 +1,95 @@
+// The image, without an engine: a folder with what the Containerfile copies, and the packages that `npm ci --workspace server --omit=dev --omit=optional`
+// would install, by the lock file. Taken from the worktree, so that it costs no download.
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** An instruction of a Containerfile. */
+export interface Instruction {
+  readonly name: string;
+  readonly text: string;
+}
+
+interface Locked {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly link?: boolean;
+}
+
+/** The stages of the Containerfile, in order. */
+export function stages(): Instruction[][] {
+  const lines = readFileSync(join(ROOT, "server/operations/Containerfile"), "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !line.startsWith("#"));
+  const all: Instruction[][] = [];
+  for (const line of lines) {
+    const [name = "", ...rest] = line.split(" ");
+    if (name === "FROM") all.push([]);
+    all.at(-1)?.push({ name, text: rest.join(" ") });
+  }
+  return all;
+}
+
+/** What a stage copies out of the repository: files, and where they go. */
+export function copies(stage: readonly Instruction[]): { sources: string[]; target: string }[] {
+  return stage
+    .filter(({ name, text }) => name === "COPY" && !text.startsWith("--from"))
+    .map(({ text }) => {
+      const parts = text.split(" ");
+      return {
+        sources: parts.slice(0, -1).flatMap((pattern) => (pattern.includes("*") ? globSync(pattern, { cwd: ROOT }) : [pattern])),
+        target: parts.at(-1) ?? "",
+      };
+    });
+}
+
+/** Folders of the packages that the server needs in production. */
+export function productionPackages(): string[] {
+  const { packages }: { packages: Record<string, Locked> } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8"));
+  const found = new Set<string>();
+  const follow = (from: string): void => {
+    const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {}, optionalDependencies = {} } = packages[from] ?? {};
+    const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
+    for (const name of [...Object.keys(dependencies), ...peers]) {
+      if (name in optionalDependencies) continue;
+      const folder = resolved(name, from, packages);
+      if (folder === undefined || found.has(folder)) continue;
+      found.add(folder);
+      follow(folder);
+    }
+  };
+  follow("server");
+  return [...found];
+}
+
+/** Where Node finds a package: beside the one that asks, or further up. */
+function resolved(name: string, from: string, packages: Readonly<Record<string, Locked>>): string | undefined {
+  for (let at = from; ; at = at.replace(/(^|\/)(?:node_modules\/)?[^/]+$/, "")) {
+    const folder = at === "" ? `node_modules/${name}` : `${at}/node_modules/${name}`;
+    if (folder in packages) return folder;
+    if (at === "") return undefined;
+  }
+}
+
+/**
+ * Puts the image's folder together. Packages are links: with Node's --preserve-symlinks a package looks for others beside the link, and finds
+ * no more than was linked.
+ */
+export function layOut(folder: string): void {
+  for (const { sources, target } of copies(stages().at(-1) ?? []))
+    for (const source of sources) {
+      // as COPY: a folder's content, a file under its name where the target is a folder
+      const to = join(folder, target.endsWith("/") || target === "." || target === "./" ? join(target, source.split("/").at(-1) ?? "") : target);
+      mkdirSync(dirname(to), { recursive: true });
+      cpSync(join(ROOT, source), to, { recursive: true });
+    }
+  // what lies within another package comes with it; a package for other systems is not there
+  for (const name of productionPackages().filter((one) => one.lastIndexOf("node_modules/") === 0 && existsSync(join(ROOT, one)))) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    symlinkSync(join(ROOT, name), join(folder, name));
+  }
+}

@@ -1,0 +1,48 @@
+// What the metrics tell of the queue of events.
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { AS_APPLICATION } from "../../src/database/role.ts";
+import { createWebhookStanding } from "../../src/webhooks/standing.ts";
+import { type Sending, startSending } from "../webhooks/sending.ts";
+
+let sending: Sending;
+let pool: pg.Pool;
+beforeAll(async () => {
+  sending = await startSending();
+  pool = new pg.Pool({ connectionString: sending.database.url, options: AS_APPLICATION });
+});
+afterAll(async () => {
+  await pool.end();
+  await sending.close();
+});
+
+test("deliveries that are due and the age of the oldest are told; what is not due yet, or of an endpoint that is off, is not", async () => {
+  const [busy, off] = [await sending.endpoint(), await sending.endpoint()];
+  await sending.queue(busy, 3);
+  await sending.queue(off, 5);
+  await sending.database.query("UPDATE webhook_endpoints SET enabled = false, disabled_reason = 'failing' WHERE id = $1", [off]);
+  const at = (seconds: number) => createWebhookStanding(pool, () => sending.clock.now + seconds * 1000)();
+  expect(await at(-1)).toEqual({ backlog: 0, oldestSeconds: 0, disabled: 1 });
+  expect(await at(90)).toEqual({ backlog: 3, oldestSeconds: 90, disabled: 1 });
+});
+
+test("an endpoint that somebody switched off is no trouble", async () => {
+  await sending.database.query("UPDATE webhook_endpoints SET enabled = false, disabled_reason = 'manual'");
+  expect(await createWebhookStanding(pool)()).toMatchObject({ disabled: 0 });
+});
+
+test("the database is asked once a second, however many gauges are read", async () => {
+  let now = 0;
+  const standing = createWebhookStanding(pool, () => now);
+  const first = standing();
+  expect(standing()).toBe(first);
+  now = 1000;
+  expect(standing()).not.toBe(first);
+  await Promise.all([first, standing()]);
+});
+
+test("a database that is away makes the numbers unknown, and the metrics no failure", async () => {
+  const nowhere = new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/none" });
+  expect(await createWebhookStanding(nowhere)()).toEqual({ backlog: Number.NaN, oldestSeconds: Number.NaN, disabled: Number.NaN });
+  await nowhere.end();
+});
