@@ -1,5 +1,6 @@
-// Requests that are not HTTP get the error envelope too, as far as the socket still takes one.
-import { type Server, STATUS_CODES } from "node:http";
+// Requests that are not HTTP get the error envelope too, as far as the socket still takes one. One request has one answer: whoever reads the
+// answers of a connection in turn would take a second one for that of the next request.
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { newId } from "../identifiers/uuid.ts";
 import { validationError } from "./api-error.ts";
@@ -10,18 +11,48 @@ const MESSAGES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "must arrive within 30 seconds",
 };
 
+/** A request and its answer. */
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
 /** Answers what Node's parser refuses, and closes the connection. */
 export function answerBrokenRequests(server: Server): void {
+  const latest = new WeakMap<object, Exchange>();
+  server.prependListener("request", (request, response) => {
+    latest.set(request.socket, { request, response });
+    request.url = originForm(request.url);
+  });
   // an expectation that nobody knows is no reason for an answer outside the contract
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    const last = latest.get(socket);
     // a connection on which nothing was ever asked is ended without a word: a client that opened it ahead would take the word for its answer
     const unused = error.code === "ERR_HTTP_REQUEST_TIMEOUT" && (socket as Socket).bytesRead === 0;
-    if (unused || error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
-    const { code, message, details, status } = validationError([{ path: "request", message: MESSAGES[error.code ?? ""] ?? "must be well-formed HTTP/1.1" }]);
-    const body = JSON.stringify({ error: { code, message, details } });
-    socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nX-Request-Id: ${newId()}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-    );
+    if (unused || error.code === "ECONNRESET" || !socket.writable || isAnswered(last)) return socket.destroy();
+    const refuse = (): void => void (socket.writable && socket.end(refusal(error)));
+    if (last?.request.complete === true && !last.response.writableFinished) last.response.once("finish", refuse);
+    else refuse();
   });
+}
+
+/** Has the request whose body is not whole got its answer, or the beginning of it? */
+const isAnswered = (last: Exchange | undefined): boolean => last !== undefined && !last.request.complete && last.response.headersSent;
+
+function refusal(error: NodeJS.ErrnoException): string {
+  const { code, message, details, status } = validationError([{ path: "request", message: MESSAGES[error.code ?? ""] ?? "must be well-formed HTTP/1.1" }]);
+  const body = JSON.stringify({ error: { code, message, details } });
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nX-Request-Id: ${newId()}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
+}
+
+/**
+ * Path and query of a request's target (RFC 9112, 3.2). What is neither a path nor a URL with one is `/`, which nothing has: the router would
+ * answer a target that it cannot parse with a page of its own.
+ */
+function originForm(target = "/"): string {
+  if (target.startsWith("/")) return target;
+  if (!URL.canParse(target)) return "/";
+  const { pathname, search } = new URL(target);
+  return pathname.startsWith("/") ? pathname + search : "/";
 }

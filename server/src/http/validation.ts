@@ -9,6 +9,7 @@ import { JSON_TYPE } from "./body.ts";
 import { containsCardNumber, hideCardNumber } from "./card-number.ts";
 import { beyondMeasure } from "./content.ts";
 import { formats } from "./formats.ts";
+import { queryNumberChecks } from "./query-numbers.ts";
 
 /** A check of what schemas cannot say, such as the decimals of a currency. It is given the raw body and must not trust its types. */
 export type SemanticCheck = (body: unknown) => FieldFailure[];
@@ -41,6 +42,7 @@ export async function createValidator(document: object): Promise<Validator> {
   // in this order: path parameters, metadata (the URL map), security (off), request
   const [, metadata, , validate] = middlewares;
   if (metadata === undefined || validate === undefined) throw new Error("express-openapi-validator has changed its middlewares");
+  const numberFailures = queryNumberChecks(document);
   const found = new Map<OperationId, object>();
   for (const operation of Object.values(operations)) {
     const probe = {
@@ -57,12 +59,14 @@ export async function createValidator(document: object): Promise<Validator> {
   }
   return {
     failures: async (id, request, response) => {
+      const own = numberFailures(id, request.query);
+      const named = new Set(own.map(({ path }) => path));
       Object.assign(request, { openapi: { ...found.get(id), pathParams: { ...request.params } } });
       try {
         await run(validate, request, response);
-        return [];
+        return own;
       } catch (error) {
-        return fieldFailures(error);
+        return [...own, ...fieldFailures(error).filter(({ path }) => !named.has(path))];
       }
     },
   };
@@ -146,8 +150,9 @@ function fieldFailures(error: unknown): FieldFailure[] {
   return [...failures.values()];
 }
 
-/** A pattern's own words instead of its expression, a format's instead of its name. */
+/** A pattern's own words instead of its expression, a format's instead of its name; a name that is the caller's own is not said again. */
 function inWords(message: string): string {
+  if (message.startsWith("Unknown query parameter ")) return "is no parameter of this operation";
   const format = /^must match format "(.*)"$/.exec(message)?.[1] ?? "";
   if (Object.hasOwn(formats, format)) return formats[format as keyof typeof formats].message;
   return patternMessages[/^must match pattern "(.*)"$/.exec(message)?.[1] ?? ""] ?? message;

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connect, createServer as createSocketServer, type Socket } from "node:net";
 import { expect, test } from "vitest";
@@ -31,4 +31,54 @@ test("a connection on which nothing was asked is ended without a word: a client 
 
 test("a request that trickles is told why it is cut off", async () => {
   expect(await answerAfterTimeout("POST /api/v1/assess HTTP/1.1\r\n")).toMatch(/^HTTP\/1\.1 400 [\s\S]*must arrive within 30 seconds/);
+});
+
+/** All that a client reads when it sends `sent`, and `more` once it is answered, to a server that answers in its own way. */
+async function answersTo(sent: string, listener: RequestListener, more = ""): Promise<string> {
+  const server = createServer(listener);
+  answerBrokenRequests(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const text = await new Promise<string>((resolve) => {
+    let read = "";
+    const client = connect((server.address() as AddressInfo).port, "127.0.0.1", () => client.write(sent));
+    client.on("data", (chunk) => {
+      if (read === "" && more !== "") client.write(more);
+      read += chunk.toString();
+    });
+    client.on("error", () => undefined);
+    client.on("close", () => resolve(read));
+  });
+  server.close();
+  return text;
+}
+
+const statuses = (text: string): string[] => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status = ""]) => status);
+
+test("a request that was answered before its body broke gets no second answer: the next request's would be taken for it", async () => {
+  const sent = "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n";
+  const text = await answersTo(sent, (_request, response) => response.writeHead(401).end(), "zz\r\n");
+  expect(statuses(text)).toEqual(["401"]);
+});
+
+test("what comes after a request and is no HTTP is refused after that request has its answer", async () => {
+  const text = await answersTo("GET / HTTP/1.1\r\nHost: a\r\n\r\nnonsense\r\n\r\n", (_request, response) => setImmediate(() => response.end("late")));
+  expect(statuses(text)).toEqual(["200", "400"]);
+});
+
+test.each(["http://[::1", "http://a:b:c/"])("a target that is no path, %s, is a path that nothing has", async (target) => {
+  let seen = "";
+  await answersTo(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, (request, response) => {
+    seen = request.url ?? "";
+    response.end();
+  });
+  expect(seen).toBe("/");
+});
+
+test("a target with scheme and host is its path and query", async () => {
+  let seen = "";
+  await answersTo("GET http://fuzz.example/api/v1/health?a=%20b HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", (request, response) => {
+    seen = request.url ?? "";
+    response.end();
+  });
+  expect(seen).toBe("/api/v1/health?a=%20b");
 });

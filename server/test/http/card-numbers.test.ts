@@ -117,6 +117,13 @@ describe("over HTTP", () => {
     expect(answer.text).not.toContain(CARD);
   });
 
+  test.each([`${CARD}=1`, CARD, `x%5B${CARD}%5D=1`])("as the name of a query parameter, %s, it is refused and not repeated", async (query) => {
+    const answer = await call(`${service.url}/api/v1/health?${query}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.details.fields[0].path).toMatch(/^query\./);
+    expect(answer.text).not.toContain(CARD);
+  });
+
   test("account identifiers may look like one", async () => {
     const answer = await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin({ payment_method: { account_hash: CARD } }) });
     expect(answer.status).toBe(200);

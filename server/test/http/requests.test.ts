@@ -176,10 +176,33 @@ describe("paths and methods", () => {
     expect(answer.body.error.details.allowed_methods).toEqual(["POST", "GET"]);
   });
 
+  test.each(["Infinity", "-Infinity", "1e400", "0x10", "%201", "%2B1", "01", "NaN", "1_0"])(
+    "a number in a query is digits: %s is refused by name",
+    async (text) => {
+      const key = await service.token("viewer");
+      for (const name of ["limit", "min_amount"]) {
+        const answer = await call(`${service.url}/api/v1/assessments?${name}=${text}`, { key });
+        expect(code(answer)).toEqual([400, "VALIDATION_ERROR"]);
+        expect(answer.body.error.details.fields).toEqual([{ path: `query.${name}`, message: name === "limit" ? "must be integer" : "must be number" }]);
+      }
+    },
+  );
+
+  test.each(["1", "10", "1e1", "10.0"])("a number in a query may be written as JSON may: %s", async (text) => {
+    expect((await call(`${service.url}/api/v1/assessments?limit=${text}`, { key: await service.token("viewer") })).status).toBe(200);
+  });
+
   test("an unknown query parameter is refused, by name", async () => {
     const answer = await call(`${service.url}/api/v1/health?verbose=1`);
     expect(code(answer)).toEqual([400, "VALIDATION_ERROR"]);
     expect(answer.body.error.details.fields[0].path).toBe("query.verbose");
+  });
+
+  test.each(["http://[::1", "http://a%/", "*", "nonsense"])("a target that is no URL, %s, gets the envelope, not a page", async (target) => {
+    const answer = await raw(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
+    expect(answer).toContain('"error":{"code":"');
+    expect(answer).toMatch(/x-request-id: [0-9a-f-]{36}/i);
   });
 
   test("what is not HTTP gets the envelope and is hung up on", async () => {
