@@ -4,6 +4,22 @@ import { defineConfig } from "vitest/config";
 // every test file, and every server that a test starts, is a process of its own: what one has compiled, the next ones find
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/compiled", import.meta.url));
 
+/**
+ * Files of the server that take long: processes killed over and over, files and tables of a million rows, the second wall alone. `npm run test:long`
+ * runs them, and nothing else; `npm test` runs all others.
+ */
+const LONG = [
+  "test/assessments/reproduced.test.ts",
+  "test/cluster/workers.test.ts",
+  "test/idempotency/processes.test.ts",
+  "test/lists/import-large.test.ts",
+  "test/operations/backup.test.ts",
+  "test/statistics/killed.test.ts",
+  "test/tenants/without-predicate.test.ts",
+  "test/webhooks/killed.test.ts",
+];
+const long = process.env.TESTS === "long";
+
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from the default export
 export default defineConfig({
   test: {
@@ -15,7 +31,8 @@ export default defineConfig({
         test: {
           name: "server",
           root: "server",
-          include: ["test/**/*.test.ts"],
+          include: long ? LONG : ["test/**/*.test.ts"],
+          exclude: long ? [] : LONG,
           globalSetup: ["test/harness/global-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
