@@ -1,5 +1,6 @@
 // Failures as typed values of the registry: thrown once, mapped once.
 import { type ErrorCode, errors } from "../../../generated/errors.ts";
+import { hideCardNumber } from "./card-number.ts";
 
 /** One failing field of a request. */
 export interface FieldFailure {
@@ -31,10 +32,13 @@ export class ApiError extends Error {
 const MOST_FIELDS = 100;
 const LONGEST_PATH = 300;
 
-/** A VALIDATION_ERROR that names every failing field, up to a hundred. */
+/** A VALIDATION_ERROR that names every failing field, up to a hundred. Names are the caller's: a card number among them does not come back. */
 export function validationError(failures: readonly FieldFailure[]): ApiError {
-  const fields = failures
-    .slice(0, MOST_FIELDS)
-    .map(({ path, message }) => ({ path: path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH)}…` : path, message }));
+  const fields = failures.slice(0, MOST_FIELDS).map(({ path, message }) => ({ path: shown(path), message }));
   return new ApiError("VALIDATION_ERROR", { details: { fields } });
+}
+
+function shown(path: string): string {
+  const hidden = hideCardNumber(path);
+  return hidden.length > LONGEST_PATH ? `${hidden.slice(0, LONGEST_PATH)}…` : hidden;
 }
