@@ -38,7 +38,7 @@ function nextRequest(): string {
   const number = plan.kind === "replay" ? index++ % REPLAYED : index++;
   const order = `${plan.run}-${number}`;
   const place = number + (plan.kind === "replay" ? 0 : 5_000_000 + hash(plan.run));
-  const body = JSON.stringify(plan.kind === "payout" ? payout(place, order) : payment(place, order, plan.kind === "hot-card"));
+  const body = JSON.stringify(plan.kind === "payout" ? payout(place, order) : payment(place, order, { hotCard: plan.kind === "hot-card" }));
   return `POST ${operations[plan.kind === "payout" ? "assessPayout" : "assessPayin"].path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${plan.key}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
 

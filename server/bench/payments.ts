@@ -58,9 +58,9 @@ function clabe(number: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** The payment of an index. `order` makes it a new order; `hotCard` puts it on the one card that everybody uses. */
-export function payment(index: number, order: string, hotCard = false): PayinRequest {
-  const payer = pick(index, 11, PAYERS);
+/** The payment of an index. `order` makes it a new order; `hotCard` puts it on the one card that everybody uses; `payers` is another population's size. */
+export function payment(index: number, order: string, { hotCard = false, payers = PAYERS } = {}): PayinRequest {
+  const payer = pick(index, 11, payers);
   const home = COUNTRIES[payer % COUNTRIES.length] ?? COUNTRIES[0];
   const amount = home.scale === 1 ? (1000 + pick(index, 13, 300_000)) / 100 : (100 + pick(index, 13, 3000)) * home.scale;
   return {

@@ -46,6 +46,7 @@ import { organizationHandlers } from "./organizations/handlers.ts";
 import { createOrganizationProfiles } from "./organizations/store.ts";
 import { outcomeHandlers } from "./outcomes/handlers.ts";
 import { reportHandlers } from "./reports/handlers.ts";
+import { secondsAhead } from "./retention/keeper.ts";
 import type { SandboxIdentity } from "./sandbox/identity.ts";
 import { secretsKeysOf } from "./secrets/keys-of.ts";
 import { remoteKeySet } from "./sessions/key-set.ts";
@@ -132,6 +133,7 @@ export async function createService(
   const sender = config.webhooksSender === "server" ? startEventSender(config, databaseUrl, secretsKeys, log, metrics, pressed) : undefined;
   const statistics = config.statisticsRoller === "server" ? startStatistics(databaseUrl, config.assessTimeoutMs, log, metrics, { pooling }) : undefined;
   metrics.watch("fraud_risk_statistics_behind_seconds", "Time since the newest moment that is rolled up into statistics.", () => secondsBehind(generalPool));
+  metrics.watch("fraud_risk_partitions_ahead_seconds", "Time until what is laid for growing tables is used up.", () => secondsAhead(generalPool));
   let accepting = true;
   let keeping = true;
   const handlers: Handlers<RequestContext> = {

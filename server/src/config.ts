@@ -32,6 +32,10 @@ export interface Config {
   readonly webhooksSender: "server" | "worker";
   readonly webhooksLocal: boolean;
   readonly statisticsRoller: "server" | "worker";
+  readonly retentionAssessments: number;
+  readonly retentionActivity: number;
+  readonly retentionHandles: number;
+  readonly retentionEvents: number;
   readonly logLevel: string;
 }
 
@@ -223,6 +227,34 @@ const variables = {
     expects: "server or worker",
     read: oneOf("server", "worker"),
   },
+  retentionAssessments: {
+    name: "RETENTION_ASSESSMENTS_DAYS",
+    fallback: "750",
+    meaning: "Days for which assessments can be read, reviewed and reported on. Whole months are dropped.",
+    expects: "an integer from 200 to 36500",
+    read: integer(200, 36_500),
+  },
+  retentionActivity: {
+    name: "RETENTION_ACTIVITY_DAYS",
+    fallback: "750",
+    meaning: "Days of pay-ins that assessments of one payer are found in; signals look back 30. Whole months are dropped.",
+    expects: "an integer from 60 to 36500",
+    read: integer(60, 36_500),
+  },
+  retentionHandles: {
+    name: "RETENTION_HANDLES_DAYS",
+    fallback: "90",
+    meaning: "Days for which a repeated assess call is answered as the first. No more than RETENTION_ASSESSMENTS_DAYS.",
+    expects: "an integer from 30 to 36500",
+    read: integer(30, 36_500),
+  },
+  retentionEvents: {
+    name: "RETENTION_EVENTS_DAYS",
+    fallback: "90",
+    meaning: "Days for which events, their deliveries and attempts can be read and sent again. Whole weeks are dropped.",
+    expects: "an integer from 14 to 36500",
+    read: integer(14, 36_500),
+  },
   logLevel: {
     name: "LOG_LEVEL",
     fallback: "info",
@@ -271,9 +303,15 @@ function missingInProduction(config: Config): string[] {
 
 function contradictions(config: Config): string[] {
   const audience = config.oidcIssuer !== undefined && config.oidcAudience === undefined && config.stage !== "production";
+  const handles = config.retentionHandles > config.retentionAssessments;
   const owner = config.databasePooling === "transaction" && (config.databaseUrl === undefined || config.databaseOwnerUrl === undefined);
   return [
     ...(audience ? ["OIDC_AUDIENCE is not set; with OIDC_ISSUER it says which tokens are for this service."] : []),
+    ...(handles
+      ? [
+          `RETENTION_HANDLES_DAYS is ${config.retentionHandles}; expected no more than RETENTION_ASSESSMENTS_DAYS: a handle leads to an answer that is still there.`,
+        ]
+      : []),
     ...(owner
       ? ["DATABASE_POOLING is transaction; then DATABASE_URL leads to the pooler, and DATABASE_OWNER_URL past it: migrations need a connection of their own."]
       : []),

@@ -7,6 +7,8 @@ import { type Config, ConfigError, configHelp, readConfig } from "./config.ts";
 import type { EmbeddedPostgres } from "./database/embedded.ts";
 import { addressesOf, migrateFor, startDatabase } from "./database/start.ts";
 import { createLogger } from "./observability/log.ts";
+import { retentionOf } from "./retention/classes.ts";
+import { startKeeper } from "./retention/keeper.ts";
 import { baseUrlOf, openSandbox, sandboxIdentity } from "./sandbox/start.ts";
 import { listen, PATIENCE, startServing } from "./serving.ts";
 
@@ -46,6 +48,8 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
   const metricsServer = config.metricsPort === undefined ? undefined : createServer(express().use(metricsRouter(service.metrics)));
   if (metricsServer && config.metricsPort !== undefined) await listen(metricsServer, "METRICS_PORT", config.metricsPort, "127.0.0.1");
 
+  const keeper = startKeeper(ownerUrl, retentionOf(config), log);
+
   let ending = false;
   const end = async (signal: string): Promise<void> => {
     if (ending) return;
@@ -54,6 +58,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
     setTimeout(() => void (embedded?.stop() ?? Promise.resolve()).finally(() => process.exit(1)), PATIENCE).unref();
     metricsServer?.close();
     await serving.end(true);
+    await keeper.close();
     await identity?.close();
     await embedded?.stop();
     process.exit(0);

@@ -7,7 +7,7 @@ import { isNetworkType } from "../network/types.ts";
 import { type Findings, findingsOf, type Place, type Row } from "./findings.ts";
 import type { Job } from "./job.ts";
 import { NetworkProbes, Organizations, PastProbes, Probes } from "./probes.ts";
-import { activitySpans } from "./spans.ts";
+import { activitySpans, sessionBounds } from "./spans.ts";
 import { assessRead } from "./statements.ts";
 
 /** A read to send, and how its rows are given back. */
@@ -73,6 +73,7 @@ export function batchRead(jobs: readonly Job[], network?: NetworkAsked): BatchRe
     String(now),
     ...submerchants.parameters(),
     ...reported.parameters(),
+    sessionBounds(now),
   ];
   return { query: { ...assessRead.statement, values, rowMode: "array", types: parsers }, decode: (rows) => findingsOf(jobs, places, rows) };
 }

@@ -1,11 +1,26 @@
 // How far back the signals look, by identifier, in milliseconds. The indexes of the activity tables are divided into buckets of the same width.
 import { DAY, HOUR } from "../engine/signal.ts";
+import { firstIdAt } from "../identifiers/uuid.ts";
 
 /** Identifiers that activity is looked up by, and their spans. */
 export const activitySpans = { payer: 30 * DAY, card: DAY, email: HOUR, ip: HOUR, device: 7 * DAY } as const;
 
 /** An identifier that activity is looked up by. */
 export type ActivityIdentifier = keyof typeof activitySpans;
+
+/** The identifiers, in the order of the read's parameters. */
+export const activityIdentifiers = ["payer", "card", "email", "ip", "device"] as const satisfies readonly ActivityIdentifier[];
+
+/** Milliseconds by which a session's identifier may be younger or older than its assessment, with clocks of servers that differ. */
+const APART = HOUR;
+
+/**
+ * The session that none of the present is beyond, then for each identifier the one that none of its span is before. `now`: epoch milliseconds. What a
+ * clock that is a day ahead has left is not of the present.
+ */
+export function sessionBounds(now: number): string {
+  return `{${[now + DAY, ...activityIdentifiers.map((identifier) => now - activitySpans[identifier] - APART)].map(firstIdAt).join(",")}}`;
+}
 
 /** Identifiers that payouts are looked up by, and their spans. */
 export const payoutSpans = { account: 90 * DAY, beneficiary: 90 * DAY, origin: 90 * DAY, device: 7 * DAY } as const;

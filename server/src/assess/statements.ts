@@ -3,7 +3,7 @@
 import { spanningFunction } from "../database/spanning.ts";
 import { COUNTED_AT_MOST } from "../network/band.ts";
 import { joinVoices } from "../network/voices.ts";
-import { type ActivityIdentifier, activitySpans } from "./spans.ts";
+import { type ActivityIdentifier, activityIdentifiers, activitySpans } from "./spans.ts";
 
 /**
  * Kinds of row that the read answers, in the first column. The second column is the position of the asking element in its parameter array,
@@ -31,13 +31,17 @@ const HISTORY_ROWS = 40;
 const noActivity =
   "NULL::bigint, NULL::uuid, NULL::boolean, NULL::boolean, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::text, NULL::text";
 
-/** Rows of one identifier in one bucket of time, trusted ones first, then the newest. `$1` holds the batch's organizations; each probe names its own by position; `$28` the batch's present. */
+/**
+ * Rows of one identifier in one bucket of time, trusted ones first, then the newest. `$1` holds the batch's organizations; each probe names its own by
+ * position; `$28` the batch's present. `$34` holds the sessions between which those of the present lie, by which spans of the table are left out.
+ */
 function activity(identifier: ActivityIdentifier, parameter: number): string {
   return `SELECT ${rowKind[identifier]}, p.i::int, NULL::json, a.at, a.session_id, a.trusted, a.failed, a.order_key, a.payer, a.card, a.device, a.amount_minor, a.currency, a.country
 FROM unnest($${parameter}::int[], $${parameter + 1}::bigint[], $${parameter + 2}::bigint[]) WITH ORDINALITY AS p(org, bucket, identifier, i)
 CROSS JOIN LATERAL (
   SELECT * FROM activity
   WHERE organization_id = ($1::uuid[])[p.org] AND at / ${activitySpans[identifier]} = p.bucket AND ${identifier} = p.identifier AND at > $28::bigint - ${activitySpans[identifier]}
+    AND session_id >= ($34::uuid[])[${activityIdentifiers.indexOf(identifier) + 2}] AND session_id < ($34::uuid[])[1]
   ORDER BY trusted DESC, at DESC LIMIT ${HISTORY_ROWS}
 ) a`;
 }
@@ -67,6 +71,7 @@ export const assessRead = spanningFunction({
     "int[]",
     "int[]",
     "bytea[]",
+    "uuid[]",
   ],
   columns: `kind int, i int, fact json, at bigint, session_id uuid, trusted boolean, failed boolean, order_key bigint, payer bigint, card bigint, device bigint,
     amount_minor bigint, currency text, country text`,

@@ -1,6 +1,11 @@
 // Sessions of a customer, or of an e-mail address, by the buckets of time that the indexes of activity are led by.
 import { activitySpans, payoutBuckets } from "../assess/spans.ts";
 import { type SpanningFunction, spanningFunction } from "../database/spanning.ts";
+import { DAY } from "../engine/signal.ts";
+import { ID_LAG } from "./filter.ts";
+
+/** Time (ms) that is looked through at once: about a span of the divided table, so that in each stretch only one or two of them are looked at. */
+const STRETCH = 30 * DAY;
 
 /**
  * Sessions of a table in which an identifier has a number. `$1` the number, `$2` the first moment and `$3` the first that is out, epoch milliseconds; `$4` how
@@ -8,9 +13,14 @@ import { type SpanningFunction, spanningFunction } from "../database/spanning.ts
  */
 function sessionsIn(table: "activity" | "payout_activity", column: string, width: number, between?: string): string {
   // all buckets in one scan of the index, which steps from one to the next: a third of what a look-up of each costs
-  return `SELECT session_id FROM ${table} WHERE organization_id = current_organization()
-  AND at / ${width} = ANY (ARRAY(SELECT generate_series($2 / ${width}, $3 / ${width}))) AND ${column} = $1
-  ${between === undefined ? "" : `AND ${between} = ANY ('{true,false}') `}AND at >= $2 AND at < $3`;
+  return `SELECT a.session_id FROM generate_series($2, $3, ${STRETCH}) AS t(first)
+  CROSS JOIN LATERAL (SELECT LEAST(t.first + ${STRETCH}, $3) AS ending OFFSET 0) e
+  CROSS JOIN LATERAL (
+    SELECT session_id FROM ${table} WHERE organization_id = current_organization()
+    AND at / ${width} = ANY (ARRAY(SELECT generate_series(t.first / ${width}, e.ending / ${width}))) AND ${column} = $1
+    ${between === undefined ? "" : `AND ${between} = ANY ('{true,false}') `}AND at >= t.first AND at < e.ending
+    AND session_id >= first_id_at(t.first - ${ID_LAG}) AND session_id < first_id_at(e.ending + ${ID_LAG})
+  ) a`;
 }
 
 function sessionsBy(identifier: string, payins: string, payouts: string): SpanningFunction {

@@ -34,9 +34,10 @@ export const claimDeliveries = spanningFunction({
     ) first
     WHERE queue.endpoint_id IS NOT NULL AND free.places > 0
   ), due AS (
-    SELECT d.organization_id, d.id FROM (SELECT * FROM open WHERE turn <= share ORDER BY random()) open
+    SELECT d.organization_id, d.id, EXISTS (SELECT FROM events e WHERE e.organization_id = d.organization_id AND e.id = d.event_id) AS kept
+    FROM (SELECT * FROM open WHERE turn <= share ORDER BY random()) open
     CROSS JOIN LATERAL (
-      SELECT w.organization_id, w.id FROM webhook_deliveries w WHERE w.status = 'pending' AND w.endpoint_id = open.endpoint_id AND w.next_attempt_at <= $1
+      SELECT w.organization_id, w.id, w.event_id FROM webhook_deliveries w WHERE w.status = 'pending' AND w.endpoint_id = open.endpoint_id AND w.next_attempt_at <= $1
       ORDER BY w.next_attempt_at LIMIT LEAST(open.places, GREATEST(1, open.share / open.waiting)) FOR UPDATE SKIP LOCKED
     ) d
     LIMIT $8
@@ -44,13 +45,16 @@ export const claimDeliveries = spanningFunction({
     UPDATE webhook_deliveries w SET status = 'failed', next_attempt_at = NULL FROM queue
     WHERE w.endpoint_id = queue.endpoint_id AND w.status = 'pending' AND NOT EXISTS (SELECT FROM webhook_endpoints p WHERE p.id = queue.endpoint_id)
   ), taken AS (
-    UPDATE webhook_deliveries w SET attempts = w.attempts + 1, next_attempt_at = $9 FROM due WHERE w.organization_id = due.organization_id AND w.id = due.id
-    RETURNING w.organization_id, w.id, w.attempts, w.endpoint_id, w.event_id
+    -- an event that is no longer kept can be sent to nobody
+    UPDATE webhook_deliveries w SET attempts = w.attempts + due.kept::int, status = CASE WHEN due.kept THEN w.status ELSE 'failed' END,
+      next_attempt_at = CASE WHEN due.kept THEN $9 END
+    FROM due WHERE w.organization_id = due.organization_id AND w.id = due.id
+    RETURNING w.organization_id, w.id, w.attempts, w.endpoint_id, w.event_id, w.status
   ), interrupted AS (
     UPDATE webhook_attempts a SET failure = 'interrupted' FROM taken
     WHERE a.organization_id = taken.organization_id AND a.delivery_id = taken.id AND a.number < taken.attempts AND a.status_code IS NULL AND a.failure IS NULL
   ), noted AS (
-    INSERT INTO webhook_attempts (organization_id, delivery_id, number, started_at) SELECT organization_id, id, attempts, $1 FROM taken
+    INSERT INTO webhook_attempts (organization_id, delivery_id, number, started_at) SELECT organization_id, id, attempts, $1 FROM taken WHERE status = 'pending'
   ), receivers AS MATERIALIZED (
     SELECT p.organization_id, p.id, p.url, p.starts,
       (SELECT json_agg(json_build_object('id', s.id, 'keyId', s.key_id, 'sealed', encode(s.sealed, 'base64')) ORDER BY s.id DESC)::text FROM secrets s

@@ -34,6 +34,8 @@ describe("every table of organizations stands behind the wall", () => {
     ["ALTER TABLE secrets DISABLE ROW LEVEL SECURITY", ["secrets has no row-level security"]],
     ["DROP POLICY tenant ON secrets", ["secrets lacks the policy of its organization"]],
     ["ALTER POLICY tenant ON secrets WITH CHECK (true)", ["secrets lacks the policy of its organization", "secrets has a policy that lets more through"]],
+    ["ALTER TABLE assessments_later DISABLE ROW LEVEL SECURITY", ["assessments_later has no row-level security"]],
+    [`GRANT SELECT ON assessments_later TO ${APPLICATION_ROLE}`, ["assessments_later is granted to the service"]],
     ["CREATE POLICY extra ON secrets FOR SELECT USING (true)", ["secrets has a policy that lets more through"]],
   ])("a gap is found: %s", async (statement, found) => {
     const client = new pg.Client({ connectionString: database.url });

@@ -1,0 +1,182 @@
+// Spans of divided tables: laid before they come, dropped when they are over, whatever happened in between.
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { AHEAD, layPartitions, nextSpan, partitionsOf } from "../../src/database/partitions.ts";
+import { firstIdAt, newId } from "../../src/identifiers/uuid.ts";
+import { dividedTables, type Retention } from "../../src/retention/classes.ts";
+import { keep } from "../../src/retention/keeper.ts";
+import { createDatabase, type TestDatabase } from "../harness/database.ts";
+
+const DAY = 86_400_000;
+const RETENTION: Retention = { assessments: 200, activity: 60, handles: 30, events: 14 };
+const ORGANIZATION = newId();
+
+let database: TestDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await createDatabase();
+  client = await connected(database);
+});
+afterAll(async () => {
+  await client.end();
+  await database.close();
+});
+
+async function connected({ url }: TestDatabase): Promise<pg.Client> {
+  const made = new pg.Client({ connectionString: url });
+  await made.connect();
+  return made;
+}
+
+async function fresh(use: (client: pg.Client) => Promise<void>): Promise<void> {
+  const own = await createDatabase();
+  const connection = await connected(own);
+  await use(connection).finally(() => connection.end());
+  await own.close();
+}
+
+/** An event made at a moment; the table of the shortest spans. */
+const store = (connection: pg.Client, at: number, id = newId(at)) =>
+  connection.query(
+    "INSERT INTO events (organization_id, id, type, body) VALUES ($1, $2, 'payout.created', '{}') RETURNING tableoid::regclass::text AS span, id",
+    [ORGANIZATION, id],
+  );
+const spanOf = async (connection: pg.Client, id: string): Promise<string | undefined> =>
+  (await connection.query("SELECT tableoid::regclass::text AS span FROM events WHERE id = $1", [id])).rows[0]?.span;
+
+test("the tables that are divided are those that retention names, each with the key that its primary key ends in", async () => {
+  const rows = await database.query<{ name: string; key: string }>(
+    "SELECT partrelid::regclass::text AS name, pg_get_partkeydef(partrelid) AS key FROM pg_partitioned_table ORDER BY 1",
+  );
+  expect(rows.map(({ name }) => name)).toEqual(dividedTables.map(({ name }) => name).sort());
+  for (const { key } of rows) expect(key).toMatch(/^RANGE \((session_id|id|delivery_id)\)$/);
+});
+
+test("the first identifier of a moment is the same in the database and in the service", async () => {
+  for (const at of [0, 1, Date.now(), 2 ** 48 - 1, 2 ** 50]) {
+    const [row] = await database.query<{ id: string }>("SELECT first_id_at($1) AS id", [at]);
+    expect(row?.id).toBe(firstIdAt(at));
+  }
+});
+
+test("spans are months and weeks that begin on Monday, in UTC", () => {
+  expect(new Date(nextSpan("month", Date.UTC(2026, 11, 31, 23))).toISOString()).toBe("2027-01-01T00:00:00.000Z");
+  expect(new Date(nextSpan("week", Date.UTC(2026, 10, 22, 23))).toISOString()).toBe("2026-11-23T00:00:00.000Z");
+  expect(new Date(nextSpan("week", Date.UTC(2026, 10, 23))).toISOString()).toBe("2026-11-30T00:00:00.000Z");
+});
+
+test("a round lays two spans ahead in every table, the next one nothing, and a month later one more; they leave no gap", () =>
+  fresh(async (connection) => {
+    const now = Date.now();
+    expect((await keep(connection, RETENTION, now))?.laid.length).toBeGreaterThan(0);
+    expect(await keep(connection, RETENTION, now)).toEqual({ laid: [], dropped: [], forgotten: 0 });
+    await keep(connection, RETENTION, nextSpan("month", now));
+    for (const { name, span } of dividedTables) {
+      const spans = await partitionsOf(connection, name);
+      expect([spans[0]?.from, spans.at(-1)?.to]).toEqual([Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]);
+      for (const [index, { to }] of spans.slice(0, -1).entries()) expect(spans[index + 1]?.from).toBe(to);
+      expect(spans.filter(({ from, to }) => from > nextSpan("month", now) && to < Number.POSITIVE_INFINITY).length).toBeGreaterThanOrEqual(AHEAD);
+      expect(spans.at(-1)?.from).toBe([0, 0, 0].reduce((at: number) => nextSpan(span, at), nextSpan("month", now)));
+    }
+  }));
+
+test("what a clock that was ahead has left beyond the last span stays there and is found; later spans begin behind it", () =>
+  fresh(async (connection) => {
+    const now = Date.now();
+    await keep(connection, RETENTION, now);
+    const ahead = newId(now + 60 * DAY);
+    expect((await store(connection, 0, ahead)).rows[0].span).toBe("events_later");
+    await keep(connection, RETENTION, now + 30 * DAY);
+    expect(await spanOf(connection, ahead)).toMatch(/^events_p\d{8}$/);
+    expect((await store(connection, now + 60 * DAY)).rows[0].span).toBe(await spanOf(connection, ahead));
+    expect((await store(connection, now + 80 * DAY)).rows[0].span).toBe("events_later");
+    await keep(connection, RETENTION, now + 80 * DAY);
+    expect((await store(connection, now + 80 * DAY)).rows[0].span).toMatch(/^events_p\d{8}$/);
+  }));
+
+test("spans that are over are dropped, whole and no others; what is older still has a place afterwards", () =>
+  fresh(async (connection) => {
+    const now = Date.now();
+    await keep(connection, RETENTION, now);
+    const [first, second] = [newId(now), newId(nextSpan("week", now))];
+    for (const id of [first, second]) await store(connection, 0, id);
+    expect((await keep(connection, RETENTION, nextSpan("week", now) + 14 * DAY))?.dropped).not.toContain("events_earlier");
+    expect((await keep(connection, RETENTION, nextSpan("week", now) + 14 * DAY + 1))?.dropped).toContain("events_earlier");
+    expect([await spanOf(connection, first), await spanOf(connection, second)]).toEqual([undefined, expect.stringMatching(/^events_p/)]);
+    expect((await store(connection, now - 4000 * DAY)).rows[0].span).toBe("events_earlier");
+    const { dropped = [] } = (await keep(connection, RETENTION, nextSpan("week", now) + 21 * DAY + 1)) ?? {};
+    expect(dropped.filter((name) => name.startsWith("events_"))).toEqual(["events_earlier", expect.stringMatching(/^events_p/)]);
+    const [earlier, next] = await partitionsOf(connection, "events");
+    expect([earlier?.name, earlier?.from, earlier?.to]).toEqual(["events_earlier", Number.NEGATIVE_INFINITY, next?.from]);
+  }));
+
+test("a span that could not be taken out because it is being read is dropped by the next round", () =>
+  fresh(async (connection) => {
+    const now = Date.now();
+    await keep(connection, RETENTION, now);
+    await store(connection, now);
+    const { rows } = await connection.query<{ name: string }>("SELECT current_database() AS name");
+    const reader = await connected({ ...database, url: database.url.replace(/[^/]+$/, rows[0]?.name ?? "") });
+    await reader.query("BEGIN; SELECT FROM events");
+    await connection.query("SET lock_timeout = 200");
+    await expect(connection.query("ALTER TABLE events DETACH PARTITION events_earlier CONCURRENTLY")).rejects.toThrow(/lock timeout/);
+    expect((await partitionsOf(connection, "events"))[0]).toMatchObject({ name: "events_earlier", detaching: true });
+    await reader.end();
+    expect((await keep(connection, RETENTION, now))?.dropped).toEqual(["events_earlier"]);
+    expect((await store(connection, now)).rows[0].span).toBe("events_earlier");
+  }));
+
+test("a table that is in use for longer than spans can wait is left as it was, and others wait for it no longer than a moment", () =>
+  fresh(async (connection) => {
+    const { rows } = await connection.query<{ name: string }>("SELECT current_database() AS name");
+    const url = database.url.replace(/[^/]+$/, rows[0]?.name ?? "");
+    const [reader, writer] = [await connected({ ...database, url }), await connected({ ...database, url })];
+    await reader.query("BEGIN; SELECT FROM events");
+    const laying = layPartitions(connection, { name: "events", span: "week" }, Date.now());
+    const waits: number[] = [];
+    let over = false;
+    const end = setTimeout(() => {
+      over = true;
+    }, 1500);
+    while (!over) {
+      const began = performance.now();
+      await store(writer, Date.now());
+      waits.push(performance.now() - began);
+    }
+    clearTimeout(end);
+    expect(Math.max(...waits)).toBeLessThan(500);
+    expect((await partitionsOf(writer, "events")).map(({ name }) => name)).toEqual(["events_earlier", "events_later"]);
+    await reader.end();
+    expect(await laying).not.toEqual([]);
+    await writer.end();
+  }));
+
+test("a table that a process left behind is made anew, one that somebody keeps aside is not touched", () =>
+  fresh(async (connection) => {
+    const now = Date.now();
+    const [, later] = await partitionsOf(connection, "events");
+    const name = `events_p${new Date(later?.from ?? 0).toISOString().slice(0, 10).replaceAll("-", "")}`;
+    await connection.query(`CREATE TABLE ${name} (LIKE events)`);
+    expect((await keep(connection, RETENTION, now))?.laid).toContain(name);
+    await connection.query(`ALTER TABLE events DETACH PARTITION events_later; ALTER TABLE events_later RENAME TO aside`);
+    const spans = await partitionsOf(connection, "events");
+    const end = spans.at(-1)?.to ?? 0;
+    const next = `events_p${new Date(end).toISOString().slice(0, 10).replaceAll("-", "")}`;
+    await connection.query(`ALTER TABLE aside RENAME TO ${next}; INSERT INTO ${next} VALUES ($$${ORGANIZATION}$$, $$${newId(end)}$$, 'payout.created', '{}')`);
+    await connection.query(`CREATE TABLE events_later PARTITION OF events FOR VALUES FROM ('${firstIdAt(end)}') TO (MAXVALUE)`);
+    await expect(keep(connection, RETENTION, end)).rejects.toThrow(`The table ${next} is in the way`);
+    expect((await connection.query(`SELECT FROM ${next}`)).rows).toHaveLength(1);
+  }));
+
+test("one round at a time, whoever begins it", async () => {
+  const other = await connected(database);
+  await other.query("SELECT pg_advisory_lock(7203411907)");
+  expect(await keep(client, RETENTION)).toBeUndefined();
+  await other.end();
+  // the lock is gone when the server has seen that the connection is
+  while (
+    (await database.query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"))
+      .length > 0
+  );
+  expect(await keep(client, RETENTION)).toBeDefined();
+});

@@ -1,0 +1,165 @@
+// What callers see when the past is dropped: unknown sessions, new assessments, and no answer that is late or wrong.
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { partitionsOf } from "../../src/database/partitions.ts";
+import { firstIdAt, newId } from "../../src/identifiers/uuid.ts";
+import { createLogger } from "../../src/observability/log.ts";
+import { dividedTables, type Retention } from "../../src/retention/classes.ts";
+import { keep, secondsAhead, startKeeper } from "../../src/retention/keeper.ts";
+import { call, payin } from "../harness/client.ts";
+import { createDatabase } from "../harness/database.ts";
+import { startService, type TestService } from "../harness/service.ts";
+import { callerOf, newPayer } from "../outcomes/payer.ts";
+import { rollerOf } from "../statistics/rolling.ts";
+import { answered, receivers, startSending } from "../webhooks/sending.ts";
+
+const DAY = 86_400_000;
+const RETENTION: Retention = { assessments: 200, activity: 60, handles: 30, events: 14 };
+
+let service: TestService;
+let key: string;
+let owner: pg.Client;
+beforeAll(async () => {
+  service = await startService();
+  key = (await service.tenant.key("secret", { permissions: ["assess", "fraud:report", "stats:read", "merchant:read", "cases:read", "assessments:read"] })).value;
+  owner = new pg.Client({ connectionString: service.database.url });
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await service.close();
+});
+
+/** A round, so many days from now. */
+const keptAfter = (days: number) => keep(owner, RETENTION, Date.now() + days * DAY);
+const read = (path: string) => call(`${service.url}/api/v1${path}`, { key });
+
+/** Has spans of the past end a year ago, as they lie in a service that is old: nothing of the present is in them. */
+async function agedSpans(): Promise<void> {
+  const end = firstIdAt(Date.now() - 365 * DAY);
+  for (const { name } of dividedTables) {
+    await owner.query(`ALTER TABLE ${name} DETACH PARTITION ${name}_earlier; ALTER TABLE ${name}_earlier RENAME TO ${name}_present`);
+    const [later] = await partitionsOf(owner, name);
+    await owner.query(`ALTER TABLE ${name} ATTACH PARTITION ${name}_present FOR VALUES FROM ('${end}') TO ('${firstIdAt(later?.from ?? 0)}')`);
+    await owner.query(`CREATE TABLE ${name}_earlier PARTITION OF ${name} FOR VALUES FROM (MINVALUE) TO ('${end}')`);
+  }
+  const old = newId(Date.now() - 400 * DAY);
+  await owner.query("INSERT INTO events (organization_id, id, type, body) VALUES ($1, $2, 'payout.created', '{}')", [service.tenant.id, old]);
+}
+
+test("while spans are laid and dropped, and a long read is open, every assessment is answered within its deadline", async () => {
+  await agedSpans();
+  const reader = new pg.Client({ connectionString: service.database.url });
+  await reader.connect();
+  let working = true;
+  let asked = 0;
+  const statuses = new Set<number>();
+  const callers = Array.from({ length: 8 }, async () => {
+    while (working) {
+      statuses.add((await call(`${service.url}/api/v1/assess`, { key, body: payin({}) })).status);
+      asked++;
+    }
+  });
+  await reader.query("BEGIN; SELECT FROM assessments, events");
+  setTimeout(() => void reader.end(), 700);
+  const kept = [await keptAfter(0), await keptAfter(40)];
+  working = false;
+  await Promise.all(callers);
+  expect([kept[0]?.dropped, kept[0]?.laid.length, kept[1]?.laid.length]).toEqual([["events_earlier"], expect.any(Number), expect.any(Number)]);
+  expect(statuses).toEqual(new Set([200]));
+  expect(asked).toBeGreaterThan(50);
+});
+
+test("an assessment whose month was dropped is unknown to every operation; figures that counted it stay", async () => {
+  const caller = callerOf(service, key);
+  const session = await caller.session(newPayer());
+  expect((await caller.outcome(session, "fraud_confirmed")).status).toBe(200);
+  const roller = rollerOf(service.database.url, () => Date.now() + 60_000);
+  try {
+    await roller.all();
+    const figures = `/merchant/prevention-stats?to=${new Date(Date.now() + 3_600_000).toISOString()}`;
+    const before = (await read(figures)).body.data;
+    expect(before.assessments.total).toBeGreaterThan(0);
+    await keptAfter(240);
+    expect((await caller.outcome(session, "captured")).status).toBe(404);
+    expect((await read(`/merchant/explainability/${session}`)).status).toBe(404);
+    expect((await read(`/assessments?to=${new Date(Date.now() + 3_600_000).toISOString()}`)).body.data).toEqual([]);
+    // its case is opened after the fact: a change of a session that nothing is known of any more
+    await service.database.query("INSERT INTO statistics_changes (organization_id, id, session_id) VALUES ($1, $2, $3)", [service.tenant.id, newId(), session]);
+    await roller.all();
+    expect((await read(figures)).body.data.assessments).toEqual(before.assessments);
+  } finally {
+    await roller.close();
+  }
+});
+
+test("a handle leads to its answer for 30 days; after it is forgotten, the same order is assessed anew", async () => {
+  const body = payin({});
+  const ask = () => call(`${service.url}/api/v1/assess`, { key, body });
+  const first = await ask();
+  await service.database.query("UPDATE retention_progress SET forgotten_at = 'epoch'");
+  await keptAfter(29);
+  expect((await ask()).body.session_id).toBe(first.body.session_id);
+  await service.database.query("UPDATE retention_progress SET forgotten_at = 'epoch'");
+  expect((await keptAfter(31))?.forgotten).toBeGreaterThan(0);
+  const again = await ask();
+  expect([again.status, again.body.session_id === first.body.session_id]).toEqual([200, false]);
+});
+
+test("rows are walked through once a day", async () => {
+  await service.database.query("UPDATE retention_progress SET forgotten_at = 'epoch'");
+  await keptAfter(40);
+  await call(`${service.url}/api/v1/assess`, { key, body: payin({}) });
+  expect((await keptAfter(40.9))?.forgotten).toBe(0);
+  expect((await keptAfter(41))?.forgotten).toBeGreaterThan(0);
+});
+
+test("a delivery whose event is no longer kept ends as failed, without an attempt; sending it again is 404", async () => {
+  const sending = await startSending({ database: service.database, organizationId: service.tenant.id });
+  try {
+    const endpoint = await sending.endpoint();
+    await sending.queue(endpoint);
+    await service.database.query("DELETE FROM events");
+    const outbound = receivers(() => answered(200));
+    await sending.dispatcher(outbound).step();
+    const [delivery] = await sending.deliveries(endpoint);
+    expect([delivery?.status, delivery?.attempts, delivery?.next_attempt_at, outbound.sent]).toEqual(["failed", 0, null, []]);
+    expect(await sending.attempts(endpoint)).toEqual([]);
+    const admin = await service.token("admin");
+    expect((await call(`${service.url}/api/v1/webhook-deliveries/${delivery?.id}/redeliver`, { key: admin, method: "POST" })).status).toBe(404);
+  } finally {
+    await sending.close();
+  }
+});
+
+test("metrics say how far ahead spans are laid", async () => {
+  const pool = new pg.Pool({ connectionString: service.database.url, max: 1 });
+  const at = Date.now() + 250 * DAY;
+  await keep(owner, RETENTION, at);
+  expect((await secondsAhead(pool, () => at)) / 86_400).toBeGreaterThan(14);
+  await pool.end();
+  expect(await service.service.metrics.text()).toMatch(/^fraud_risk_partitions_ahead_seconds \d/m);
+});
+
+test("a server keeps its tables by itself, over a connection of the owner, and ends in the middle of it without harm", async () => {
+  const own = await createDatabase();
+  const log = createLogger("silent");
+  const spans = async () => (await own.query("SELECT FROM pg_inherits")).length;
+  const before = await spans();
+  const broken = startKeeper(own.url, RETENTION, log, 0);
+  while ((await spans()) === before);
+  await broken.close();
+  const keeper = startKeeper(own.url, RETENTION, log, 0);
+  while ((await own.query("SELECT FROM retention_progress WHERE kept_at > 'epoch'")).length === 0);
+  await keeper.close();
+  for (const { name } of dividedTables) expect((await own.query("SELECT FROM pg_inherits WHERE inhparent = $1::regclass", [name])).length).toBeGreaterThan(3);
+  await own.close();
+});
+
+test("a database that is away is told in the log, and tried again", async () => {
+  const lines: string[] = [];
+  const keeper = startKeeper("postgres://nobody@127.0.0.1:1/none", RETENTION, createLogger("info", { write: (line: string) => void lines.push(line) }), 0);
+  while (lines.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await keeper.close();
+  expect(lines.join("")).toMatch(/could not be kept; tried again in an hour/);
+});
