@@ -20,6 +20,7 @@ export interface Config {
   readonly databasePooling: Pooling;
   readonly workers: number | undefined;
   readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
   readonly trustProxy: string | undefined;
   readonly publicUrl: string | undefined;
   readonly oidcIssuer: string | undefined;
@@ -67,6 +68,8 @@ const postgresUrl = (text: string): string | undefined => (/^postgres(ql)?:\/\//
 
 const httpUrl = (text: string): string | undefined => (/^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined);
 
+const hostName = (text: string): string | undefined => (/^[\w.:-]+$/.test(text) ? text : undefined);
+
 const claimName = (text: string): string | undefined => (/^[\w.:/-]{1,128}$/.test(text) ? text : undefined);
 
 const proxies = (text: string): string | undefined => {
@@ -86,7 +89,7 @@ const variables = {
     fallback: "0.0.0.0",
     meaning: "Address to listen on.",
     expects: "an IP address or host name",
-    read: (text) => (/^[\w.:-]+$/.test(text) ? text : undefined),
+    read: hostName,
   },
   dataDir: { name: "DATA_DIR", fallback: ".data", meaning: "Folder of the embedded PostgreSQL and of sandbox.json.", expects: "a path", read: (text) => text },
   databaseUrl: {
@@ -141,9 +144,16 @@ const variables = {
   metricsPort: {
     name: "METRICS_PORT",
     fallback: undefined,
-    meaning: "Port of /metrics on loopback. Without it, /metrics is on the main port in the sandbox and off in production.",
+    meaning: "Port of /metrics, of its own. Without it, /metrics is on the main port in the sandbox and off in production.",
     expects: "an integer from 1 to 65535",
     read: integer(1, 65_535),
+  },
+  metricsHost: {
+    name: "METRICS_HOST",
+    fallback: "127.0.0.1",
+    meaning: "Address that METRICS_PORT listens on. It asks for no key: beyond loopback, only in a network that callers cannot reach.",
+    expects: "an IP address or host name",
+    read: hostName,
   },
   trustProxy: {
     name: "TRUST_PROXY",
@@ -322,7 +332,7 @@ function contradictions(config: Config): string[] {
 export function configHelp(): string {
   const lines = Object.values(variables as Record<string, Variable<unknown>>).map(
     ({ name, fallback, meaning, expects }) =>
-      `  ${name.padEnd(26)}${meaning}\n${" ".repeat(28)}Expects ${expects}.${fallback === undefined ? "" : ` Default: ${fallback}.`}`,
+      `  ${name.padEnd(28)}${meaning}\n${" ".repeat(30)}Expects ${expects}.${fallback === undefined ? "" : ` Default: ${fallback}.`}`,
   );
   return `Fraud risk assessment service\n\nUsage: npm start\n\nEnvironment:\n${lines.join("\n")}`;
 }

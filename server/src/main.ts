@@ -1,16 +1,15 @@
 // The process: settings, database, first start, listening, graceful end.
-import { createServer } from "node:http";
-import express from "express";
 import type { Logger } from "pino";
-import { createService, metricsRouter } from "./app.ts";
+import { createService } from "./app.ts";
 import { type Config, ConfigError, configHelp, readConfig } from "./config.ts";
 import type { EmbeddedPostgres } from "./database/embedded.ts";
 import { addressesOf, migrateFor, startDatabase } from "./database/start.ts";
 import { createLogger } from "./observability/log.ts";
+import { serveMetrics } from "./observability/metrics-server.ts";
 import { retentionOf } from "./retention/classes.ts";
 import { startKeeper } from "./retention/keeper.ts";
 import { baseUrlOf, openSandbox, sandboxIdentity } from "./sandbox/start.ts";
-import { listen, PATIENCE, startServing } from "./serving.ts";
+import { PATIENCE, startServing } from "./serving.ts";
 
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
@@ -45,8 +44,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
   const identity = await sandboxIdentity(config, ownerUrl, log);
   const service = await createService(config, url, log, identity);
   const serving = await startServing(service, config.host, config.port);
-  const metricsServer = config.metricsPort === undefined ? undefined : createServer(express().use(metricsRouter(service.metrics)));
-  if (metricsServer && config.metricsPort !== undefined) await listen(metricsServer, "METRICS_PORT", config.metricsPort, "127.0.0.1");
+  const metricsServer = await serveMetrics(config, service.metrics);
 
   const keeper = startKeeper(ownerUrl, retentionOf(config), log);
 

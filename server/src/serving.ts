@@ -65,19 +65,23 @@ export async function startServing(service: Service, host: string, port: number)
   };
 }
 
+/** A variable that holds a port. The address of that port is in the one that ends in HOST instead. */
+type PortVariable = "PORT" | "METRICS_PORT";
+
 /** Listens on a port; answers which one it is. Throws ConfigError that names the variable to change. */
-export function listen(server: Server, variable: string, port: number, host: string): Promise<number> {
+export function listen(server: Server, variable: PortVariable, port: number, host: string): Promise<number> {
   return new Promise((settle, fail) => {
     server.once("error", (error: NodeJS.ErrnoException) => fail(listenProblem(error, variable, port, host)));
     server.listen(port, host, () => settle((server.address() as AddressInfo).port));
   });
 }
 
-function listenProblem(error: NodeJS.ErrnoException, variable: string, port: number, host: string): Error {
+function listenProblem(error: NodeJS.ErrnoException, variable: PortVariable, port: number, host: string): Error {
   if (error.code === "EADDRINUSE")
     return new ConfigError(`${variable} ${port} is in use; set ${variable} to another one${variable === "PORT" ? " (0 takes a free one)" : ""}.`);
   if (error.code === "EACCES") return new ConfigError(`${variable} ${port} may not be used by this user; set ${variable} to one above 1023.`);
-  return new ConfigError(`HOST is ${JSON.stringify(host)}, which this machine cannot listen on (${error.code}); 0.0.0.0 is every address of it.`);
+  const address = variable.replace("PORT", "HOST");
+  return new ConfigError(`${address} is ${JSON.stringify(host)}, which this machine cannot listen on (${error.code}); 0.0.0.0 is every address of it.`);
 }
 
 /** Takes no new connection, lets every request end, and ends idle keep-alive connections. */
@@ -89,7 +93,8 @@ async function closeServer(server: Server): Promise<void> {
   }
 }
 
-const pause = (milliseconds: number): Promise<void> => new Promise((settle) => setTimeout(settle, milliseconds));
+/** By way of a look at the socket: where time is short, timers come first, and what waits there would not be seen. */
+const pause = (milliseconds: number): Promise<void> => new Promise((settle) => setTimeout(() => setImmediate(settle), milliseconds));
 
 function connectionsOf(server: Server): Promise<number> {
   return new Promise((settle) => server.getConnections((_, open) => settle(open)));

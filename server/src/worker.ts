@@ -29,7 +29,7 @@ async function run(): Promise<void> {
   await assertApplicationRole(pool);
   await pool.end();
   const metrics = createMetrics();
-  const metricsServer = config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config.metricsPort);
+  const metricsServer = await serveMetrics(config, metrics);
   const sender = startEventSender(config, databaseUrl, secretsKeysOf(config), log, metrics);
   const statistics = startStatistics(databaseUrl, config.assessTimeoutMs, log, metrics, { pooling: config.databasePooling });
   log.info({}, "sending events, rolling up statistics");

@@ -1,8 +1,16 @@
+import { createServer } from "node:http";
 import { describe, expect, test } from "vitest";
 import { ConfigError, configHelp, readConfig } from "../src/config.ts";
+import { retentionOf } from "../src/retention/classes.ts";
+import { listen } from "../src/serving.ts";
 
 test("without any variable there are defaults that work", () => {
   expect(readConfig({})).toMatchObject({ port: 3000, dataDir: ".data", databaseUrl: undefined, stage: "sandbox", assessTimeoutMs: 2000 });
+});
+
+test("metrics are for this machine alone, unless another address is named", () => {
+  expect(readConfig({ METRICS_PORT: "9464" })).toMatchObject({ metricsPort: 9464, metricsHost: "127.0.0.1" });
+  expect(readConfig({ METRICS_PORT: "9464", METRICS_HOST: "::" }).metricsHost).toBe("::");
 });
 
 const KEY = Buffer.alloc(32, 7).toString("base64");
@@ -16,6 +24,8 @@ test.each([
   ["DATABASE_OWNER_URL", "db/x", /DATABASE_OWNER_URL is "db\/x"; expected a URL that starts with postgres/],
   ["ASSESS_TIMEOUT_MS", "0", /ASSESS_TIMEOUT_MS is "0"; expected an integer from 50 to 60000/],
   ["LOG_LEVEL", "loud", /LOG_LEVEL is "loud"/],
+  ["METRICS_PORT", "0", /METRICS_PORT is "0"; expected an integer from 1 to 65535/],
+  ["METRICS_HOST", "http://10.0.0.1", /METRICS_HOST is "http:\/\/10.0.0.1"; expected an IP address or host name/],
   ["WORKERS", "0", /WORKERS is "0"; expected an integer from 1 to 64/],
   ["DATABASE_POOLING", "statement", /DATABASE_POOLING is "statement"; expected session or transaction/],
   ["DATABASE_POOLING", "transaction", /DATABASE_OWNER_URL past it/],
@@ -83,6 +93,14 @@ describe("no message repeats a secret:", () => {
     expect(messageOf({ SECRETS_KEYS: `k1:${KEY}`, PORT: "x" })).not.toContain(KEY);
   });
 });
+
+test.each(["PORT", "METRICS_PORT"] as const)(
+  "an address that this machine has not is refused with the variable that names it: that of %s",
+  async (variable) => {
+    const wanted = `${variable.replace("PORT", "HOST")} is "192.0.2.1", which this machine cannot listen on`;
+    await expect(listen(createServer(), variable, 0, "192.0.2.1")).rejects.toThrow(new RegExp(`^${wanted}`));
+  },
+);
 
 test("every problem is named at once", () => {
   expect(() => readConfig({ PORT: "x", STAGE: "y" })).toThrow(/PORT[\s\S]*STAGE/);
@@ -153,6 +171,28 @@ describe("the sandbox", () => {
   });
 });
 
+describe("retention", () => {
+  test.each([
+    ["RETENTION_ASSESSMENTS_DAYS", "199"],
+    ["RETENTION_ACTIVITY_DAYS", "59"],
+    ["RETENTION_HANDLES_DAYS", "29"],
+    ["RETENTION_EVENTS_DAYS", "13"],
+    ["RETENTION_EVENTS_DAYS", "90d"],
+  ])("%s of %s is an error that names it and the least", (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`${name} is "${value}"; expected an integer from ${name.includes("EVENTS") ? 14 : Number(value) + 1} to 36500`),
+    );
+  });
+
+  test("handles end before the assessments that they lead to", () => {
+    expect(() => readConfig({ RETENTION_HANDLES_DAYS: "300", RETENTION_ASSESSMENTS_DAYS: "299" })).toThrow(
+      /RETENTION_HANDLES_DAYS is 300; expected no more than/,
+    );
+    const equal = retentionOf(readConfig({ RETENTION_HANDLES_DAYS: "300", RETENTION_ASSESSMENTS_DAYS: "300" }));
+    expect(equal.assessments).toBeGreaterThan(equal.handles);
+  });
+});
+
 const VARIABLES = [
   "PORT",
   "HOST",
@@ -165,6 +205,7 @@ const VARIABLES = [
   "ASSESS_TIMEOUT_MS",
   "DATABASE_CONNECTIONS",
   "METRICS_PORT",
+  "METRICS_HOST",
   "TRUST_PROXY",
   "PUBLIC_URL",
   "OIDC_ISSUER",
@@ -177,6 +218,10 @@ const VARIABLES = [
   "WEBHOOKS_SENDER",
   "WEBHOOKS_ALLOW_LOCAL",
   "STATISTICS_ROLLER",
+  "RETENTION_ASSESSMENTS_DAYS",
+  "RETENTION_ACTIVITY_DAYS",
+  "RETENTION_HANDLES_DAYS",
+  "RETENTION_EVENTS_DAYS",
   "LOG_LEVEL",
 ];
 

@@ -43,6 +43,9 @@ export function tell(worker: Worker, message: ToWorker): void {
 
 /** Creates a crew; nobody is at work yet. */
 export function createCrew({ size, task, log, hopeless }: CrewParts): Crew {
+  // workers accept from the one socket themselves. If the primary accepted for them, which is node's default, it would hold a connection until the worker
+  // confirms it; one that is killed before never does, and who connected would wait for ever
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const places = Array.from({ length: size }, (_, index) => index + 1);
   const occupants = new Map<number, Worker>();
   const endedAtOnce = new Map<number, number>();

@@ -7,6 +7,8 @@ import { type Config, readConfig } from "../config.ts";
 import { type EmbeddedPostgres, freePort } from "../database/embedded.ts";
 import { addressesOf, migrateFor, startDatabase } from "../database/start.ts";
 import { createLogger } from "../observability/log.ts";
+import { retentionOf } from "../retention/classes.ts";
+import { startKeeper } from "../retention/keeper.ts";
 import { baseUrlOf, openSandbox, sandboxIdentity } from "../sandbox/start.ts";
 import { listen } from "../serving.ts";
 import { createCrew } from "./crew.ts";
@@ -73,14 +75,16 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
   if (identity !== undefined) innerApp.use("/identity", identity.router);
   inner.on("request", innerApp);
   const metricsServer = createServer(express().use(metrics));
+  const keeper = startKeeper(ownerUrl, retentionOf(config), log);
   endsBy(async () => {
     await crew.end();
+    await keeper.close();
     for (const server of [inner, metricsServer]) server.close();
     await identity?.close();
     // last: until here workers have written what they promised
     await embedded?.stop();
   });
-  if (config.metricsPort !== undefined) await listen(metricsServer, "METRICS_PORT", config.metricsPort, "127.0.0.1");
+  if (config.metricsPort !== undefined) await listen(metricsServer, "METRICS_PORT", config.metricsPort, config.metricsHost);
   const text = config.stage === "sandbox" ? await openSandbox(config, ownerUrl, baseUrl, identity) : undefined;
   await crew.start();
   process.on("SIGUSR2", () => {

@@ -1,19 +1,19 @@
-// `GET /metrics` on a port of its own, for processes that serve nothing else.
+// `GET /metrics` on a port of its own, which Prometheus reaches and callers do not.
 import { createServer, type Server } from "node:http";
-import { ConfigError } from "../config.ts";
+import type { Config } from "../config.ts";
+import { listen } from "../serving.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Listens on loopback only. Throws ConfigError when the port is not to be had. */
-export function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
+/** Listens on METRICS_PORT of METRICS_HOST; undefined where there is no such port. Throws ConfigError when it is not to be had. */
+export async function serveMetrics({ metricsPort, metricsHost }: Config, { registry, text }: Metrics): Promise<Server | undefined> {
+  if (metricsPort === undefined) return undefined;
   const server = createServer((request, response) => {
-    if (request.url !== "/metrics") return void response.writeHead(404).end();
-    metrics.text().then(
-      (text) => response.writeHead(200, { "Content-Type": metrics.registry.contentType }).end(text),
+    if (request.url?.split("?")[0] !== "/metrics") return void response.writeHead(404).end();
+    text().then(
+      (page) => response.writeHead(200, { "Content-Type": registry.contentType }).end(page),
       () => response.writeHead(500).end(),
     );
   });
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(new ConfigError(`METRICS_PORT ${port} cannot be listened on (${error.code}).`)));
-    server.listen(port, "127.0.0.1", () => resolve(server));
-  });
+  await listen(server, "METRICS_PORT", metricsPort, metricsHost);
+  return server;
 }

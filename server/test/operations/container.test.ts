@@ -98,6 +98,18 @@ describe("compose.yaml", () => {
       expect(read(".gitignore")).toContain(file.replace(/^.*(?=\.env$)/, "*"));
   });
 
+  test("has Prometheus ask every process that has metrics, where they listen, and publishes them to nobody else", () => {
+    const [{ static_configs: asked }] = parse(read("prometheus.yaml")).scrape_configs;
+    const measured = ["server", "worker"].map((name) => ({ name, environment: compose.services[name].environment, ports: compose.services[name].ports ?? [] }));
+    expect(asked).toEqual([{ targets: measured.map(({ name, environment }) => `${name}:${environment.METRICS_PORT}`) }]);
+    for (const { environment, ports } of measured) {
+      expect(environment.METRICS_HOST).toBe("0.0.0.0");
+      expect(ports.filter((port: string) => port.includes(environment.METRICS_PORT))).toEqual([]);
+    }
+    // in one network, which is where compose puts services that name none
+    for (const [, service] of services) expect(Object.keys(service).filter((key) => key.startsWith("network"))).toEqual([]);
+  });
+
   test("waits for the database, runs on a read-only file system without privileges, and gives requests the time to end", () => {
     for (const name of ["server", "worker"]) {
       const service = compose.services[name];
@@ -194,11 +206,14 @@ describe("what the image holds", () => {
 
   test("starts in production with what it copies and installs, writes no file, and ends by SIGTERM; server and worker are healthy then, and not after", async () => {
     const [port, ofServer, ofWorker] = [await freePort(), await freePort(), await freePort()];
-    const server = await start("server/src/main.ts", "listening", { PORT: String(port), METRICS_PORT: String(ofServer) });
+    const server = await start("server/src/main.ts", "listening", { PORT: String(port), METRICS_PORT: String(ofServer), METRICS_HOST: "127.0.0.2" });
     const worker = await start("server/src/worker.ts", "sending events", { METRICS_PORT: String(ofWorker) });
     expect((await call(`http://127.0.0.1:${port}/api/v1/health`)).body).toMatchObject({ status: "ok", stage: "production" });
     for (const path of ["/docs", "/openapi.json"]) expect((await call(`http://127.0.0.1:${port}${path}`)).status).toBe(200);
+    expect((await call(`http://127.0.0.2:${ofServer}/metrics`)).text).toContain("fraud_risk_request_seconds");
+    await expect(call(`http://127.0.0.1:${ofServer}/metrics`)).rejects.toThrow();
     expect((await call(`http://127.0.0.1:${ofWorker}/metrics`)).text).toContain("fraud_risk_webhook_attempt_seconds");
+    await expect(call(`http://127.0.0.2:${ofWorker}/metrics`)).rejects.toThrow();
     expect((await call(`http://127.0.0.1:${ofWorker}/`)).status).toBe(404);
     const checks = () => Promise.all([healthy([], { PORT: String(port) }), healthy([`http://127.0.0.1:${ofWorker}/metrics`])]);
     expect(await checks()).toEqual([true, true]);

@@ -1,7 +1,11 @@
 // Dashboard and alerts against what a service really reports after some traffic. There is no promtool here: types of expressions are not checked.
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
+import { crewMetricsRouter } from "../../src/cluster/exposition.ts";
 import { call, payin, payout } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { type Sending, startSending } from "../webhooks/sending.ts";
@@ -39,7 +43,7 @@ beforeAll(async () => {
   await sending.queue(await sending.endpoint("http://127.0.0.1:9/"));
   await vi.waitFor(async () => expect(await metrics()).toContain("fraud_risk_webhook_attempt_seconds_count{"), { timeout: 10_000 });
   (globalThis as { gc?: () => void }).gc?.();
-  reported = await metrics();
+  reported = (await metrics()) + (await metricsOfPrimary());
 });
 afterAll(async () => {
   await sending.close();
@@ -47,6 +51,17 @@ afterAll(async () => {
 });
 
 const metrics = async (): Promise<string> => (await call(`${service.url}/metrics`)).text;
+
+/** What the primary of a cluster reports beside its workers' metrics; test/cluster has the workers. */
+async function metricsOfPrimary(): Promise<string> {
+  const nothing = async (): Promise<void> => undefined;
+  const server = createServer(express().use(crewMetricsRouter({ start: nothing, roll: nothing, end: nothing, serving: () => [], restarts: () => 0 })));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { text } = await call(`http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`);
+  server.close().closeAllConnections();
+  return text;
+}
+
 /** Value of a metric without labels. */
 const value = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(reported)?.[1]);
 

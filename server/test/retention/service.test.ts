@@ -21,7 +21,8 @@ let key: string;
 let owner: pg.Client;
 beforeAll(async () => {
   service = await startService();
-  key = (await service.tenant.key("secret", { permissions: ["assess", "fraud:report", "stats:read", "merchant:read", "cases:read", "assessments:read"] })).value;
+  key = (await service.tenant.key("secret", { permissions: ["assess", "fraud:report", "stats:read", "merchant:read", "cases:read", "assessments:read"] }))
+    .value;
   owner = new pg.Client({ connectionString: service.database.url });
   await owner.connect();
 });
