@@ -1,12 +1,12 @@
 // The baseline: the same two statements, one assessment at a time, over pg with as many connections as the load has, no HTTP.
 // Runs as a process of its own: `node baseline.ts <json plan>`; prints one JSON line.
-import { createHistogram } from "node:perf_hooks";
 import { decide } from "../src/assess/decide.ts";
 import { batchRead } from "../src/assess/read.ts";
 import { batchWrite } from "../src/assess/write.ts";
 import { createAssessPool } from "../src/database/pool.ts";
 import type { KeyCredential } from "../src/keys/credential.ts";
 import { profileOf } from "../src/organizations/settings.ts";
+import { collectLatencies } from "./latencies.ts";
 import type { LoadResult } from "./load.ts";
 import { benchJob } from "./seed.ts";
 
@@ -24,10 +24,9 @@ const credential: KeyCredential = { ...plan.credential, permissions: new Set(["a
 const profile = profileOf({ id: credential.organizationId, version: 1, segment: "merchant", settings: {} });
 const amounts = { byCurrency: { payin: new Map(), payout: new Map() }, baseRate: 0.002 };
 const pool = createAssessPool(plan.url, plan.connections, 10_000);
-const latencies = createHistogram({ figures: 3 });
+const latencies = collectLatencies();
 let measuring = false;
 let running = true;
-let done = 0;
 let index = 9_000_000;
 
 async function worker(): Promise<void> {
@@ -41,9 +40,7 @@ async function worker(): Promise<void> {
     const [findings] = read.decode(rows);
     if (findings === undefined) throw new Error("no findings");
     await client.query(batchWrite([decide(job, findings, profile, amounts, true)]));
-    if (!measuring) continue;
-    latencies.record(Math.max(1, Math.round((performance.now() - started) * 1000)));
-    done++;
+    if (measuring) latencies.record(performance.now() - started);
   }
   client.release();
 }
@@ -59,14 +56,6 @@ const elapsed = (performance.now() - from) / 1000;
 running = false;
 await Promise.all(workers);
 await pool.end();
-const at = (percent: number): number => Math.round(latencies.percentile(percent) / 10) / 100;
-const result: LoadResult = {
-  requests: done,
-  perSecond: Math.round(done / elapsed),
-  statuses: { "200": done },
-  p50: at(50),
-  p95: at(95),
-  p99: at(99),
-  p999: at(99.9),
-};
+const done = latencies.count();
+const result: LoadResult = { requests: done, perSecond: Math.round(done / elapsed), statuses: { "200": done }, ...latencies.shares() };
 console.log(JSON.stringify(result));

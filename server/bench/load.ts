@@ -1,9 +1,8 @@
-// A load generator that costs little: raw keep-alive sockets, one request in flight on each, bodies made before the clock starts.
+// A load generator that costs little: raw keep-alive sockets, one request in flight on each.
 // Runs as a process of its own: `node load.ts <json plan>`; prints one JSON line.
-import { connect, type Socket } from "node:net";
-import { createHistogram } from "node:perf_hooks";
-import { operations } from "../../generated/operations.ts";
-import { payment, payout } from "./payments.ts";
+import { collectLatencies, type Shares } from "./latencies.ts";
+import { requestsOf } from "./load-requests.ts";
+import { openWire, type Wire } from "./wire.ts";
 
 /** What to send. */
 export interface LoadPlan {
@@ -13,67 +12,52 @@ export interface LoadPlan {
   readonly connections: number;
   /** Requests per second on a schedule that does not wait for answers (open loop); undefined: as fast as answers come (closed loop). */
   readonly rate?: number;
-  /** `new`: a new order each time; `hot-card`: new orders, one card; `replay`: a thousand orders again and again; `payout`: a new payout each time. */
-  readonly kind: "new" | "hot-card" | "replay" | "payout";
+  /**
+   * `new`: a new order each time; `hot-card`: new orders, one card; `replay`: a thousand orders again and again; `payout`: a new payout each time;
+   * `outcome`: what became of an earlier payment, of another one each time; `listing`: pages of the blocklist.
+   */
+  readonly kind: "new" | "hot-card" | "replay" | "payout" | "outcome" | "listing";
   /** Makes orders of this run unlike those of others. */
   readonly run: string;
+  /** Size of the population that pays; without it, the one of the million. */
+  readonly payers?: number;
+  /** Database and organization of the server, for outcomes and listings. */
+  readonly database?: string;
+  readonly organizationId?: string;
 }
 
 /** What came back. Latencies in milliseconds. */
-export interface LoadResult {
+export interface LoadResult extends Shares {
   readonly requests: number;
   readonly perSecond: number;
   readonly statuses: Record<string, number>;
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
-  readonly p999: number;
 }
-
-const plan = JSON.parse(process.argv[2] ?? "{}") as LoadPlan;
-const REPLAYED = 1000;
-
-let index = 0;
-function nextRequest(): string {
-  const number = plan.kind === "replay" ? index++ % REPLAYED : index++;
-  const order = `${plan.run}-${number}`;
-  const place = number + (plan.kind === "replay" ? 0 : 5_000_000 + hash(plan.run));
-  const body = JSON.stringify(plan.kind === "payout" ? payout(place, order) : payment(place, order, { hotCard: plan.kind === "hot-card" }));
-  return `POST ${operations[plan.kind === "payout" ? "assessPayout" : "assessPayin"].path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${plan.key}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-}
-
-function hash(text: string): number {
-  return [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) & 0xffffff, 7);
-}
-
-const latencies = createHistogram({ figures: 3 });
-const statuses: Record<string, number> = {};
-let done = 0;
-let measuring = false;
 
 interface Lane {
-  readonly socket: Socket;
+  readonly wire: Wire;
   sentAt: number;
   busy: boolean;
 }
 
+const plan = JSON.parse(process.argv[2] ?? "{}") as LoadPlan;
+const nextRequest = await requestsOf(plan);
+const latencies = collectLatencies();
+const statuses: Record<string, number> = {};
 const queue: { request: string; due: number }[] = [];
+let measuring = false;
 
 function send(lane: Lane, request: string, due: number): void {
   lane.busy = true;
   // open loop: time counts from when the request was due, not from when a connection was free for it
   lane.sentAt = due;
-  lane.socket.write(request);
+  lane.wire.send(request);
 }
 
-function answered(lane: Lane, status: string): void {
+function answered(lane: Lane, status: number): void {
   if (measuring) {
     statuses[status] = (statuses[status] ?? 0) + 1;
     // only decisions count: a refusal is cheap, and no throughput
-    if (status === "200") {
-      latencies.record(Math.max(1, Math.round((performance.now() - lane.sentAt) * 1000)));
-      done++;
-    }
+    if (status === 200) latencies.record(performance.now() - lane.sentAt);
   }
   lane.busy = false;
   if (plan.rate === undefined) send(lane, nextRequest(), performance.now());
@@ -83,26 +67,19 @@ function answered(lane: Lane, status: string): void {
   }
 }
 
-async function lane(): Promise<Lane> {
-  const socket = connect(plan.port, "127.0.0.1");
-  socket.setNoDelay(true);
-  const self: Lane = { socket, sentAt: 0, busy: false };
-  let pending = "";
-  socket.on("data", (chunk) => {
-    pending += chunk.toString("latin1");
-    const end = pending.indexOf("\r\n\r\n");
-    if (end < 0) return;
-    const length = Number(/content-length: (\d+)/i.exec(pending)?.[1] ?? 0);
-    if (pending.length < end + 4 + length) return;
-    const status = pending.slice(9, 12);
-    pending = pending.slice(end + 4 + length);
-    answered(self, status);
-  });
-  await new Promise((resolve, reject) => socket.once("connect", resolve).once("error", reject));
-  return self;
+async function openLane(): Promise<Lane> {
+  const wire = await openWire(
+    plan.port,
+    ({ status }) => answered(lane, status),
+    () => {
+      throw new Error("the server ended a connection");
+    },
+  );
+  const lane: Lane = { wire, sentAt: 0, busy: false };
+  return lane;
 }
 
-const lanes = await Promise.all(Array.from({ length: plan.connections }, lane));
+const lanes = await Promise.all(Array.from({ length: plan.connections }, openLane));
 const WARM_UP = 2000;
 const begin = performance.now();
 if (plan.rate === undefined) for (const one of lanes) send(one, nextRequest(), performance.now());
@@ -126,7 +103,6 @@ process.stderr.write(`measuring ${from - begin}\n`);
 await new Promise((resolve) => setTimeout(resolve, plan.seconds * 1000));
 measuring = false;
 const elapsed = (performance.now() - from) / 1000;
-const at = (percent: number): number => Math.round(latencies.percentile(percent) / 10) / 100;
-const result: LoadResult = { requests: done, perSecond: Math.round(done / elapsed), statuses, p50: at(50), p95: at(95), p99: at(99), p999: at(99.9) };
-console.log(JSON.stringify(result));
-process.exit(0);
+const requests = latencies.count();
+const result: LoadResult = { requests, perSecond: Math.round(requests / elapsed), statuses, ...latencies.shares() };
+process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit(0));

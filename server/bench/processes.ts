@@ -13,11 +13,16 @@ export interface ServerProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the server as its own process over a database. */
-export async function startServer(databaseUrl: string, dataDir: string, environment: Record<string, string> = {}): Promise<ServerProcess> {
+/** Starts the server as its own process over a database; `flags` are Node's. */
+export async function startServer(
+  databaseUrl: string,
+  dataDir: string,
+  environment: Record<string, string> = {},
+  flags: readonly string[] = [],
+): Promise<ServerProcess> {
   const port = await freePort();
   const settings = { PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: "warn", ...environment };
-  const child = await started("../src/main.ts", settings, "Stop with");
+  const child = await started("../src/main.ts", settings, "Stop with", flags);
   return { port, pid: child.pid ?? 0, stop: () => ended(child) };
 }
 
@@ -28,8 +33,8 @@ export async function startWorker(databaseUrl: string, environment: Record<strin
 }
 
 /** Starts a script; resolves when it says that it is ready. */
-async function started(script: string, settings: Record<string, string>, ready: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
+async function started(script: string, settings: Record<string, string>, ready: string, flags: readonly string[] = []): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [...flags, fileURLToPath(new URL(script, import.meta.url))], {
     env: { ...process.env, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -72,20 +77,30 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Runs a script of this folder with a plan; answers the JSON that it prints. `measuring` is called when its warm-up is over. */
-export function runScript<Result>(script: string, plan: object, measuring: () => void): Promise<Result> {
+/**
+ * Runs a script of this folder with a plan; answers the JSON that it prints. `measuring` is called when its warm-up is over, `measured` when it has
+ * measured, where it says so, `begun` with its process id.
+ */
+export function runScript<Result>(
+  script: string,
+  plan: object,
+  measuring: () => void,
+  { measured = () => undefined, begun = () => undefined }: { readonly measured?: () => void; readonly begun?: (pid: number) => void } = {},
+): Promise<Result> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url)), JSON.stringify(plan)], { stdio: ["ignore", "pipe", "pipe"] });
     let out = "";
     let problems = "";
+    begun(child.pid ?? 0);
     child.stdout.on("data", (chunk: Buffer) => {
       out += chunk.toString();
     });
     child.stderr.on("data", (chunk: Buffer) => {
       if (chunk.toString().startsWith("measuring")) measuring();
+      else if (chunk.toString().startsWith("measured")) measured();
       else problems += chunk.toString();
     });
-    child.once("exit", (code) => (code === 0 ? resolve(JSON.parse(out) as Result) : reject(new Error(`${script} ended with ${code}: ${problems}`))));
+    child.once("close", (code) => (code === 0 ? resolve(JSON.parse(out) as Result) : reject(new Error(`${script} ended with ${code}: ${problems}`))));
   });
 }
 
@@ -116,7 +131,8 @@ function statOf(pid: number): string[] {
   }
 }
 
-function childrenOf(pid: number): number[] {
+/** Processes that a process has started and that live. */
+export function childrenOf(pid: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && statOf(Number(name))[1] === String(pid))
     .map(Number);

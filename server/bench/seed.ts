@@ -24,6 +24,7 @@ import { toMinorUnits } from "../src/money.ts";
 import { Organization } from "../src/organizations/entity.ts";
 import { profileOf } from "../src/organizations/settings.ts";
 import { PAYERS, payment, payout, pick } from "./payments.ts";
+import { rollUp } from "./statistics.ts";
 
 /** Sizes of the past. */
 export interface SeedSizes {
@@ -64,7 +65,7 @@ export async function seed(cluster: string, sizes: SeedSizes): Promise<Seeded> {
     const marker = seedName(sizes);
     const { rows } = await admin.query<{ datname: string }>("SELECT datname FROM pg_database WHERE datname LIKE 'seed\\_%'");
     if (!rows.some(({ datname }) => datname === marker)) {
-      for (const name of [...rows.map(({ datname }) => datname), "small", "large"]) await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      for (const name of [...rows.map(({ datname }) => datname), "small", "large", "rolled"]) await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       await admin.query("CREATE DATABASE small");
       await seedSmall(databaseUrl(cluster, "small"), sizes);
       await admin.query("CREATE DATABASE large TEMPLATE small");
@@ -79,8 +80,27 @@ export async function seed(cluster: string, sizes: SeedSizes): Promise<Seeded> {
   }
 }
 
+/** Makes, unless it is there, the large past as it is when the service has run for long: statistics rolled up, one payment in ten told to be captured. */
+export async function seedRolled(cluster: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: cluster });
+  await admin.connect();
+  try {
+    const { rows } = await admin.query<{ datname: string }>("SELECT datname FROM pg_database WHERE datname IN ('rolled', 'rolling')");
+    if (rows.some(({ datname }) => datname === "rolled")) return;
+    console.log("  seeding statistics");
+    await admin.query("DROP DATABASE IF EXISTS rolling WITH (FORCE)");
+    await admin.query("CREATE DATABASE rolling TEMPLATE large STRATEGY FILE_COPY");
+    await rollUp(databaseUrl(cluster, "rolling"));
+    await analyze(databaseUrl(cluster, "rolling"));
+    // its name says that it is whole
+    await admin.query("ALTER DATABASE rolling RENAME TO rolled");
+  } finally {
+    await admin.end();
+  }
+}
+
 /** A fresh copy of a seeded database, with the functions of today; answers its address. */
-export async function copyOf(cluster: string, source: "small" | "large", name: string = source): Promise<string> {
+export async function copyOf(cluster: string, source: "small" | "large" | "rolled", name: string = source): Promise<string> {
   const admin = new pg.Client({ connectionString: cluster });
   await admin.connect();
   await admin.query(`DROP DATABASE IF EXISTS run_${name} WITH (FORCE)`);

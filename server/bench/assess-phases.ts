@@ -1,0 +1,104 @@
+// The phases of the assess path: new decisions, replays and payouts, under a past of any size, with and without someone who listens.
+import { replaceEndpoints, SENDING } from "./endpoints.ts";
+import { emptyOf, grownOf } from "./growth.ts";
+import { startReceiver, startServer } from "./processes.ts";
+import { copyOf, emptyLists } from "./seed.ts";
+import { measureBaseline, measureOverHttp, report, type Stage, serverFolder } from "./stage.ts";
+import { readOften, reads, rollUp } from "./statistics.ts";
+
+/** Assessments of the small past. */
+export const SMALL_PAST = 10_000;
+
+/** Names of the phases that show what growth costs. */
+export const GROWN = { empty: "assess: nothing past", full: "assess: a grown past" } as const;
+
+/** Sizes that phases are named after. */
+export interface Sizes {
+  readonly past: number;
+  readonly entries: number;
+  /** Pay-ins of the grown past. */
+  readonly grown: number;
+}
+
+/** The phases that a run may leave out, by name; `large` is the address of a copy of the large past. */
+export interface AssessPhases {
+  /** In turns, as often as there are rounds: a round that begins with another one finds other caches. */
+  readonly inTurns: Readonly<Record<string, () => Promise<void>>>;
+  /** One after the other. */
+  readonly inOrder: Readonly<Record<string, () => Promise<void>>>;
+}
+
+/** Makes them. */
+export function assessPhases(stage: Stage, large: string, { past, entries, grown }: Sizes): AssessPhases {
+  const { rounds, cluster } = stage;
+  const everyRound = async (measure: () => Promise<void>): Promise<void> => {
+    for (let round = 0; round < rounds; round++) await measure();
+  };
+  const steady = (rate: number) => () => everyRound(() => measureOverHttp(stage, `assess: steady ${rate}/s`, large, { load: { rate } }));
+  return {
+    inTurns: {
+      baseline: () => measureBaseline(stage, large),
+      new: () => measureOverHttp(stage, "assess: new orders", large),
+      payout: () => measureOverHttp(stage, "assess: payouts", large, { load: { kind: "payout" } }),
+      listening: () => measureListening(stage, large),
+    },
+    inOrder: {
+      "300": steady(300),
+      "1000": steady(1000),
+      hot: () => measureOverHttp(stage, "assess: one hot card", large, { load: { kind: "hot-card" } }),
+      replay: () => measureOverHttp(stage, "assess: replays", large, { load: { kind: "replay" } }),
+      small: async () => {
+        const small = await copyOf(cluster.url(), "small");
+        await everyRound(async () => {
+          await measureOverHttp(stage, `assess: after ${SMALL_PAST}`, small);
+          await measureOverHttp(stage, `assess: after ${past}`, large);
+        });
+      },
+      entries: async () => {
+        const bare = await copyOf(cluster.url(), "large", "bare");
+        await emptyLists(bare);
+        await everyRound(async () => {
+          await measureOverHttp(stage, "assess: lists are empty", bare);
+          await measureOverHttp(stage, `assess: ${entries} entries`, large);
+        });
+      },
+      growth: async () => {
+        const grownTo = await grownOf(cluster.url(), grown);
+        stage.disk = grownTo.bytes;
+        const empty = await emptyOf(cluster.url());
+        await everyRound(async () => {
+          for (const [name, url] of [
+            [GROWN.empty, empty],
+            [GROWN.full, grownTo.url],
+          ] as const)
+            await measureOverHttp(stage, name, url, { load: { payers: grownTo.payers } });
+        });
+      },
+      stats: () => measureStatistics(stage),
+    },
+  };
+}
+
+/** One endpoint that listens to approvals: its events are sent by the server, by nobody, and by the server at a steady pace. */
+async function measureListening(stage: Stage, large: string): Promise<void> {
+  const { organizationId } = stage.seeded.credential;
+  const receiver = await startReceiver();
+  for (const [name, load, sender] of [
+    ["assess: one endpoint listens", {}, "server"],
+    ["assess: listens, sender off", {}, "worker"],
+    ["assess: listens, steady 500/s", { rate: 500 }, "server"],
+  ] as const) {
+    await replaceEndpoints(large, organizationId, [`${receiver.url}/`], ["transaction.created"]);
+    await measureOverHttp(stage, name, large, { load, environment: { ...SENDING, WEBHOOKS_SENDER: sender }, receiver });
+  }
+  receiver.stop();
+  await replaceEndpoints(large, organizationId, []);
+}
+
+async function measureStatistics(stage: Stage): Promise<void> {
+  const copy = await copyOf(stage.cluster.url(), "large", "statistics");
+  console.log(`rolled up: ${JSON.stringify(await rollUp(copy))}`);
+  const server = await startServer(copy, serverFolder(stage));
+  for (const [name, path] of Object.entries(reads)) report(stage, { name, ...(await readOften(server.port, stage.seeded.key, path, 300)) });
+  await server.stop();
+}

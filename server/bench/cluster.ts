@@ -1,0 +1,41 @@
+// The PostgreSQL of the bench, which can be started anew with other settings: what it tells about statements is paid for in the profile only.
+import pg from "pg";
+import { startEmbeddedPostgres } from "../src/database/embedded.ts";
+
+/** A PostgreSQL whose address and process change when it is started anew. */
+export interface Cluster {
+  readonly url: () => string;
+  readonly pid: () => number;
+  /** Starts it anew with these settings instead of those of the last restart. Nobody may be connected. */
+  readonly restart: (settings: Readonly<Record<string, string>>) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Opens the one in a folder. Settings that a run which was killed has left behind are taken back. */
+export async function openCluster(folder: string): Promise<Cluster> {
+  let postgres = await startEmbeddedPostgres(folder);
+
+  async function restart(settings: Readonly<Record<string, string>>): Promise<void> {
+    const statements = ["ALTER SYSTEM RESET ALL", ...Object.entries(settings).map(([name, value]) => `ALTER SYSTEM SET ${name} = ${value}`)];
+    await onDatabase(postgres.url, async (client) => {
+      for (const statement of statements) await client.query(statement);
+    });
+    await postgres.stop();
+    postgres = await startEmbeddedPostgres(folder);
+  }
+
+  const left = await onDatabase(postgres.url, (client) => client.query("SELECT FROM pg_settings WHERE name = 'shared_preload_libraries' AND setting <> ''"));
+  if (left.rowCount !== 0) await restart({});
+  return { url: () => postgres.url, pid: () => postgres.pid(), restart, stop: () => postgres.stop() };
+}
+
+/** Does something over a connection of its own. */
+export async function onDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

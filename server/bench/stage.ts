@@ -1,0 +1,112 @@
+// What the phases of a run share, and the two ways in which most of them measure: over HTTP, and the same SQL without it.
+import { join } from "node:path";
+import { startWatchingOthers } from "../faults/machine.ts";
+import type { BaselinePlan } from "./baseline.ts";
+import type { Cluster } from "./cluster.ts";
+import type { LoadPlan, LoadResult } from "./load.ts";
+import { line, type Phase, perRequest } from "./phase.ts";
+import { cpuSeconds, type ReceiverProcess, residentMegabytes, runScript, startServer } from "./processes.ts";
+import type { Seeded } from "./seed.ts";
+import { toFirstAttempt } from "./webhooks.ts";
+
+/** A run. */
+export interface Stage {
+  readonly cluster: Cluster;
+  /** Folder of the run's data. */
+  readonly folder: string;
+  readonly seeded: Seeded;
+  readonly seconds: number;
+  readonly connections: number;
+  readonly rounds: number;
+  /** What was measured so far. */
+  readonly phases: Phase[];
+  /** Bytes on disk of one assessment in the grown past, by table; undefined: not measured. */
+  disk?: Readonly<Record<string, number>>;
+}
+
+/** How a phase over HTTP differs from a closed loop of new pay-ins. */
+export interface Variation {
+  readonly load?: Partial<LoadPlan>;
+  readonly environment?: Record<string, string>;
+  readonly receiver?: ReceiverProcess;
+}
+
+let runs = 0;
+
+/** A name for a run of orders that no other has. */
+export function newRun(): string {
+  runs += 1;
+  return `B${Date.now().toString(36)}${runs}`;
+}
+
+/** Keeps a phase and shows it. */
+export function report(stage: Stage, phase: Phase): void {
+  stage.phases.push(phase);
+  console.log(line(phase));
+}
+
+/** Folder of a server's own files. */
+export const serverFolder = ({ folder }: Stage): string => join(folder, "server");
+
+/** Measures the statements of the assess path, one assessment at a time. */
+export async function measureBaseline(stage: Stage, url: string): Promise<void> {
+  const { permissions: _, ...credential } = stage.seeded.credential;
+  const plan: BaselinePlan = { url, credential, seconds: stage.seconds, connections: stage.connections, run: newRun() };
+  let before = 0;
+  let others = startWatchingOthers();
+  const result = await runScript<LoadResult>("./baseline.ts", plan, () => {
+    before = cpuSeconds(stage.cluster.pid(), true);
+    others = startWatchingOthers();
+  });
+  const used = cpuSeconds(stage.cluster.pid(), true) - before;
+  report(stage, { name: "baseline: one at a time, no HTTP", ...result, databaseCpuMicros: perRequest(used, result.requests), others: others() });
+}
+
+/** Measures a server of its own over a database. */
+export async function measureOverHttp(stage: Stage, name: string, url: string, { load = {}, environment = {}, receiver }: Variation = {}): Promise<void> {
+  const { cluster, seeded, seconds, connections } = stage;
+  const server = await startServer(url, serverFolder(stage), environment);
+  const { organizationId } = seeded.credential;
+  const plan: LoadPlan = { port: server.port, key: seeded.key, seconds, connections, kind: "new", run: newRun(), database: url, organizationId, ...load };
+  let cpu = 0;
+  let databaseCpu = 0;
+  let others = startWatchingOthers();
+  const before = await batches(server.port);
+  const result = await runScript<LoadResult>("./load.ts", plan, () => {
+    cpu = cpuSeconds(server.pid);
+    databaseCpu = cpuSeconds(cluster.pid(), true);
+    others = startWatchingOthers();
+    void receiver?.report();
+  });
+  const arrivals = await receiver?.report();
+  const used = { server: cpuSeconds(server.pid) - cpu, database: cpuSeconds(cluster.pid(), true) - databaseCpu };
+  const share = others();
+  const after = await batches(server.port);
+  const jobs = after.jobs - before.jobs;
+  report(stage, {
+    name,
+    ...result,
+    serverCpuMicros: perRequest(used.server, result.requests),
+    databaseCpuMicros: perRequest(used.database, result.requests),
+    residentMegabytes: residentMegabytes(server.pid),
+    ...(jobs === 0
+      ? {}
+      : {
+          batchSize: Math.round((jobs / Math.max(1, after.count - before.count)) * 10) / 10,
+          roundTripsPerAssess: Math.round(((after.trips - before.trips) / jobs) * 1000) / 1000,
+        }),
+    ...(arrivals === undefined ? {} : { sentPerSecond: Math.round(arrivals.first.length / seconds), sentP99: toFirstAttempt(arrivals).p99 }),
+    others: share,
+  });
+  await server.stop();
+}
+
+async function batches(port: number): Promise<{ count: number; jobs: number; trips: number }> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? 0);
+  return {
+    count: figure("fraud_risk_batch_size_count"),
+    jobs: figure("fraud_risk_batch_size_sum"),
+    trips: ["read", "payouts", "write"].reduce((sum, name) => sum + figure(`fraud_risk_round_trips_total\\{statement="${name}"\\}`), 0),
+  };
+}
