@@ -116,7 +116,7 @@ export async function copyOf(cluster: string, source: "small" | "large" | "rolle
 export async function emptyLists(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query("TRUNCATE list_entries");
+  await client.query("TRUNCATE list_entries, list_totals");
   await client.end();
 }
 

@@ -1,6 +1,7 @@
 // Assembly: the parts of the service, put together once. main.ts runs it as a process; tests run it in theirs.
 import { readFileSync } from "node:fs";
-import express, { type Express } from "express";
+import type { RequestListener } from "node:http";
+import express from "express";
 import type { Logger } from "pino";
 import type { Handlers } from "../../generated/handlers.ts";
 import { createAmountProfiles } from "./assess/amount-profiles.ts";
@@ -23,6 +24,7 @@ import { docsRouter } from "./docs/handlers.ts";
 import { healthHandlers } from "./health/handlers.ts";
 import { createAccess } from "./http/access.ts";
 import type { RequestContext } from "./http/context.ts";
+import { createDoor } from "./http/door.ts";
 import { mountFallbacks, mountOperations, type Pipeline } from "./http/pipeline.ts";
 import { createLeases } from "./http/rate-leases.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
@@ -63,7 +65,8 @@ import { createWebhookStanding } from "./webhooks/standing.ts";
 
 /** The assembled service. */
 export interface Service {
-  readonly app: Express;
+  /** Answers requests. */
+  readonly listener: RequestListener;
   readonly metrics: Metrics;
   readonly batches: Batches;
   /** Health turns to unavailable, so that load balancers look elsewhere; requests are still served. */
@@ -204,7 +207,7 @@ export async function createService(
   if (config.metricsPort === undefined && !production) app.use(exposition(metrics));
   mountFallbacks(app, pipeline);
   return {
-    app,
+    listener: createDoor({ ...pipeline, shed: metrics.shed, queueDelay: batches.queueDelay, keeping: () => keeping }, app),
     metrics,
     batches,
     retire: () => {

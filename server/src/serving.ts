@@ -36,7 +36,7 @@ export interface Serving {
 /** Listens. Throws ConfigError when the address is not to be had. */
 export async function startServing(service: Service, host: string, port: number): Promise<Serving> {
   await service.batches.warm();
-  const server = createServer(LIMITS, service.app);
+  const server = createServer(LIMITS, service.listener);
   answerBrokenRequests(server);
   let connectedAt = 0;
   server.on("connection", () => {

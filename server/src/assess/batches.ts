@@ -66,6 +66,8 @@ export interface Batches {
   /** Opens a connection and prepares the reads on it, so that the first request does not wait for that. */
   readonly warm: () => Promise<void>;
   readonly waiting: () => number;
+  /** Time (ms) since the arrival of the request that waits longest, where more wait than the next batch takes; else 0. */
+  readonly queueDelay: () => number;
   readonly inFlight: () => number;
   /** Resolves when nothing is waiting or on its way. */
   readonly drained: () => Promise<void>;
@@ -244,6 +246,7 @@ export function createBatches(parts: AssessParts): Batches {
       }
     },
     waiting: () => waiting.length,
+    queueDelay: () => (waiting[0] === undefined || waiting.length <= BATCH_SIZE ? 0 : performance.now() - waiting[0].arrivedAt),
     inFlight: () => running.size,
     drained: () => (running.size === 0 && waiting.length === 0 ? Promise.resolve() : new Promise((resolve) => whenDrained.push(resolve))),
     close: () => clearInterval(sweeper),

@@ -28,7 +28,7 @@ const PAUSE = 400;
 const TRIES = 25;
 
 /** The spans of a table, the oldest first. */
-export async function partitionsOf(client: pg.Client | pg.Pool, table: string): Promise<Partition[]> {
+export async function partitionsOf(client: pg.Client, table: string): Promise<Partition[]> {
   const { rows } = await client.query<{ name: string; bounds: string; detaching: boolean }>(
     `SELECT c.relname AS name, pg_get_expr(c.relpartbound, c.oid) AS bounds, i.inhdetachpending AS detaching FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
      WHERE i.inhparent = $1::regclass`,

@@ -33,8 +33,7 @@ export async function listEntries(
 ): Promise<{ entries: StoredEntry[]; total: number; next_cursor: string | null }> {
   const { limit, after } = pageRequest(filter, UUID_KEY);
   const rows = await entriesAfter(tenant, list, filter, after, limit + 1);
-  const { where, values } = conditionsOf(tenant, list, filter);
-  const [{ total } = { total: 0 }] = await tenant.query<{ total: number }>(`SELECT count(*)::int AS total FROM list_entries WHERE ${where}`, values);
+  const total = await countEntries(tenant, list, filter);
   const { data, next_cursor } = pageOf(
     rows,
     limit,
@@ -42,6 +41,14 @@ export async function listEntries(
     (row) => row,
   );
   return { entries: data, total, next_cursor };
+}
+
+/** How many entries fit: by the totals that the database keeps of each kind; what is searched for in texts is counted. */
+async function countEntries(tenant: Tenant, list: List, filter: EntryFilter): Promise<number> {
+  const { where, values } = conditionsOf(tenant, list, filter);
+  const counted = filter.search === undefined ? "coalesce(sum(entries), 0)::int AS total FROM list_totals" : "count(*)::int AS total FROM list_entries";
+  const [{ total } = { total: 0 }] = await tenant.query<{ total: number }>(`SELECT ${counted} WHERE ${where}`, values);
+  return total;
 }
 
 /** The entries that follow one, newest first. Throws NOT_FOUND for a submerchant that is not the organization's. */

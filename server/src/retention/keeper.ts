@@ -33,7 +33,8 @@ export async function keep(client: pg.Client, retention: Retention, now = Date.n
   // handles before the assessments that they lead to
   const forgotten = (await isWalkDue(client, now)) ? await walk(client, retention, now) : 0;
   for (const table of dividedTables) dropped.push(...(await dropPartitions(client, table, now - retention[table.kept] * DAY)));
-  await client.query("UPDATE retention_progress SET kept_at = $1", [new Date(now)]);
+  const ends = await Promise.all(dividedTables.map(async ({ name }) => (await partitionsOf(client, name)).at(-1)?.from ?? now));
+  await client.query("UPDATE retention_progress SET kept_at = $1, laid_until = $2", [new Date(now), new Date(Math.min(...ends))]);
   await client.query("SELECT pg_advisory_unlock($1)", [LOCK]);
   return { laid, dropped, forgotten };
 }
@@ -91,12 +92,11 @@ export function startKeeper(ownerUrl: string, retention: Retention, log: Logger,
   };
 }
 
-/** Seconds until the last span that was laid ends, of the table that has the fewest ahead; NaN while the database does not say. */
+/** Seconds until what is laid is used up; NaN before it was laid, and while the database does not say. Asks no table that could be locked. */
 export async function secondsAhead(pool: pg.Pool, now = Date.now): Promise<number> {
-  try {
-    const starts = await Promise.all(dividedTables.map(async ({ name }) => (await partitionsOf(pool, name)).at(-1)?.from ?? Number.NaN));
-    return (Math.min(...starts) - now()) / 1000;
-  } catch {
-    return Number.NaN;
-  }
+  const { rows } = await pool
+    .query<{ laid_until: Date | null }>("SELECT laid_until FROM retention_progress")
+    .catch((): { rows: { laid_until: Date | null }[] } => ({ rows: [] }));
+  const until = rows[0]?.laid_until;
+  return until === undefined || until === null ? Number.NaN : (until.getTime() - now()) / 1000;
 }

@@ -32,6 +32,17 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
   }),
   case_events: (organization_id) => ({ organization_id, case_id: organization_id, step: number(), actor: "row", to_status: "borrador", changed: [] }),
   list_entries: (organization_id) => ({ organization_id, id: newId(), list: "block", list_type: "email", value: "a@b.mx", match_key: number() }),
+  list_totals: (organization_id) => ({
+    organization_id,
+    list: "allow",
+    list_type: newId(),
+    severity: "block",
+    flow_scope: "all",
+    source: "manual",
+    is_active: true,
+    submerchant_id: newId(),
+    entries: 1,
+  }),
   assessments: (organization_id) => ({
     organization_id,
     session_id: newId(),

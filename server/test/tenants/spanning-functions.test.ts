@@ -13,6 +13,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   assess_read: "992855338565f1d652df19becb4c5ba0d737026d026872ecc3ad7b601f752236",
   assess_write: "4331c196a7047c5977cbbda1d8f5eade0719f2937c5537eb31c8583840b1ad30",
   payout_read: "7545df95b9ad80c39be484209d8bab5bd756246069427ec3396d7a93f8c83aa3",
+  count_list_entries: "678397822c09cac68a4b533f2c08d4253190a4bb8610e7de5ffffa327bf1cb4a",
   chain_audit_entry: "96d18c1f54712ccffa9717cd47124f97720dba725ba241cf9e5bf9d1526bb254",
   close_audit_statement: "35b6859a1400ad23638c52d4df48e3b9e02b80767d8a34884b87475d9c8dce8b",
   claim_deliveries: "e8249230afe49cb4bdaebca409d59c4a8aa9cae3a2955ce57f0c9f11734e5eab",

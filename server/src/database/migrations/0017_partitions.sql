@@ -59,7 +59,9 @@ GRANT SELECT, INSERT, UPDATE ON webhook_deliveries TO fraud_risk_app;
 CREATE TABLE retention_progress (
   singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
   kept_at timestamptz NOT NULL DEFAULT 'epoch',
-  forgotten_at timestamptz NOT NULL DEFAULT 'epoch'
+  forgotten_at timestamptz NOT NULL DEFAULT 'epoch',
+  -- where the last span that is open to the future begins, of the table that has the fewest before it
+  laid_until timestamptz
 );
 INSERT INTO retention_progress DEFAULT VALUES;
 GRANT SELECT ON retention_progress TO fraud_risk_app;
