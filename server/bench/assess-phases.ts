@@ -55,7 +55,7 @@ export function assessPhases(stage: Stage, large: string, { past, entries, grown
         });
       },
       entries: async () => {
-        const bare = await copyOf(cluster.url(), "large", "bare");
+        const bare = await copyOf(cluster.url(), "rolled", "bare");
         await emptyLists(bare);
         await everyRound(async () => {
           await measureOverHttp(stage, "assess: lists are empty", bare);
@@ -71,7 +71,7 @@ export function assessPhases(stage: Stage, large: string, { past, entries, grown
             [GROWN.empty, empty],
             [GROWN.full, grownTo.url],
           ] as const)
-            await measureOverHttp(stage, name, url, { load: { payers: grownTo.payers } });
+            await measureOverHttp(stage, name, url, { load: { payers: grownTo.payers }, environment: { STATISTICS_ROLLER: "worker" } });
         });
       },
       stats: () => measureStatistics(stage),

@@ -118,7 +118,9 @@ interface Found {
 async function measure(stage: Stage, sizes: Sizes): Promise<Found> {
   const { cluster, rounds, seconds } = stage;
   const wanted = (name: (typeof PHASES)[number]): boolean => only?.includes(name) ?? name !== "profile";
-  const large = await copyOf(cluster.url(), "large");
+  await seedRolled(cluster.url());
+  // rolled up: else the roller of each server would be busy with the past while others are measured
+  const large = await copyOf(cluster.url(), "rolled", "large");
   const { inTurns, inOrder } = assessPhases(stage, large, sizes);
   const chosen = Object.entries(inTurns).filter(([name]) => wanted(name as (typeof PHASES)[number]));
   for (let round = 0; round < rounds; round++) {
@@ -131,7 +133,6 @@ async function measure(stage: Stage, sizes: Sizes): Promise<Found> {
   let operations: OperationFigures[] | undefined;
   let overload: Overload | undefined;
   if (settled.some(wanted)) {
-    await seedRolled(cluster.url());
     const rolled = await copyOf(cluster.url(), "rolled");
     if (wanted("outcome")) await measureOverHttp(stage, "outcome: of earlier payments", rolled, { load: { kind: "outcome" } });
     if (wanted("listing")) await measureOverHttp(stage, "listing: the blocklist", rolled, { load: { kind: "listing", connections: 8 } });

@@ -45,6 +45,7 @@ export async function grownOf(cluster: string, count: number): Promise<Grown> {
   await admin.end();
   const url = databaseUrl(cluster, name);
   await migrate(url);
+  await warm(url);
   return { url, payers: populationOf(count), bytes: await bytesOf(url) };
 }
 
@@ -172,6 +173,15 @@ async function settle(client: pg.Client, table: string, from: number | undefined
   await client.query(`ALTER TABLE ${table}_growing RENAME TO ${name}`);
   const lower = from === undefined ? "MINVALUE" : `'${firstIdAt(from)}'`;
   await client.query(`ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM (${lower}) TO ('${firstIdAt(to)}')`);
+}
+
+/** Reads what assess looks things up in, as it is in a service that has run for long; the assessments themselves are never looked through. */
+async function warm(url: string): Promise<void> {
+  const client = await connected(url);
+  await client.query("CREATE EXTENSION IF NOT EXISTS pg_prewarm");
+  await client.query(`SELECT sum(pg_prewarm(c.oid, 'read')) FROM pg_class c LEFT JOIN pg_index i ON i.indexrelid = c.oid
+    WHERE c.relkind IN ('r', 'i') AND coalesce(i.indrelid, c.oid) IN (SELECT relid FROM pg_partition_tree('activity') UNION SELECT unnest(ARRAY['handles', 'list_entries', 'payer_counters']::regclass[]))`);
+  await client.end();
 }
 
 async function bytesOf(url: string): Promise<Record<string, number>> {
