@@ -5,11 +5,14 @@ import type { Response } from "express";
 import { type Rendered, Serialized } from "../../../generated/handlers.ts";
 import type { ApiError } from "./api-error.ts";
 
+/** Content type of JSON answers. */
+export const JSON_CONTENT = "application/json; charset=utf-8";
+
 /** Sends a JSON body. Bodies that are JSON text already go out byte for byte. */
 export function sendJson(response: Response, status: number, body: unknown): void {
   const json = body instanceof Serialized ? body.json : JSON.stringify(body);
   response.statusCode = status;
-  response.setHeader("Content-Type", "application/json; charset=utf-8");
+  response.setHeader("Content-Type", JSON_CONTENT);
   response.setHeader("Content-Length", Buffer.byteLength(json));
   response.end(json);
 }
@@ -60,6 +63,10 @@ async function* continued(first: Uint8Array, rest: AsyncIterator<Uint8Array>): A
 /** Sends a failure in the shape that the operation was published with. */
 export function sendError(response: Response, error: ApiError, shape: "standard" | "flat"): void {
   if (error.retryAfter !== undefined) response.setHeader("Retry-After", String(error.retryAfter));
-  const { code, message, details } = error;
-  sendJson(response, error.status, shape === "flat" ? { error: message, code, details } : { error: { code, message, details } });
+  sendJson(response, error.status, new Serialized(errorJson(error, shape)));
+}
+
+/** A failure in one of the two shapes that operations were published with. */
+export function errorJson({ code, message, details }: ApiError, shape: "standard" | "flat"): string {
+  return JSON.stringify(shape === "flat" ? { error: message, code, details } : { error: { code, message, details } });
 }

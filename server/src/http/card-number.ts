@@ -85,7 +85,10 @@ export function containsCardNumber(text: string): boolean {
   return false;
 }
 
-/** are there enough ASCII digits, or characters beyond ASCII that might be digits? Nearly every text is told apart here, cheaply. */
+/** Is the text long enough for a card number, and are there digits enough, or what might be digits? */
+export const mayHoldCardNumber = (text: string): boolean => text.length >= SHORTEST && mayHoldDigits(text);
+
+/** Are there enough ASCII digits, or characters beyond ASCII that might be digits? Nearly every text is told apart here, cheaply. */
 function mayHoldDigits(text: string): boolean {
   let digits = 0;
   for (let i = 0; i < text.length; i++) {

@@ -1,7 +1,7 @@
 // What no body of any operation may hold, whatever its schema says. The measure is taken first: everything after it, the validator included,
 // is given a body of bounded size, so that no request can keep the process busy.
 import type { FieldFailure } from "./api-error.ts";
-import { cardNumberFields } from "./card-number.ts";
+import { cardNumberFields, mayHoldCardNumber } from "./card-number.ts";
 
 const DEEPEST = 32;
 /** Values in a body, containers included. Two hundred items with all their fields are about 1,300. */
@@ -14,10 +14,13 @@ const LONGEST_TEXT = 8192;
  * are `signed` may be as long as they are: whoever vouches for them cannot shorten them.
  */
 export function beyondMeasure(body: unknown, signed = false): FieldFailure | undefined {
-  const pending: [value: unknown, depth: number][] = [[body, 0]];
+  // two arrays instead of one of pairs: this looks at every value of every request
+  const pending: unknown[] = [body];
+  const depths: number[] = [0];
   let values = 0;
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const [value, depth] = next;
+  while (pending.length > 0) {
+    const value = pending.pop();
+    const depth = depths.pop() ?? 0;
     if (++values > MOST_VALUES) return { path: "body", message: `must not hold more than ${MOST_VALUES} values` };
     if (typeof value === "string" && value.length > LONGEST_TEXT && !signed)
       return { path: "body", message: `must not hold texts longer than ${LONGEST_TEXT} characters` };
@@ -25,7 +28,8 @@ export function beyondMeasure(body: unknown, signed = false): FieldFailure | und
     if (depth >= DEEPEST) return { path: "body", message: `must not be nested deeper than ${DEEPEST} levels` };
     for (const name in value) {
       if (name.length > LONGEST_NAME) return { path: "body", message: `must not hold field names longer than ${LONGEST_NAME} characters` };
-      pending.push([(value as Record<string, unknown>)[name], depth + 1]);
+      pending.push((value as Record<string, unknown>)[name]);
+      depths.push(depth + 1);
       if (pending.length + values > MOST_VALUES) return { path: "body", message: `must not hold more than ${MOST_VALUES} values` };
     }
   }
@@ -34,12 +38,24 @@ export function beyondMeasure(body: unknown, signed = false): FieldFailure | und
 
 /** Fields that hold what no operation accepts: card numbers, and characters that text columns cannot hold. */
 export function forbiddenContent(body: unknown): FieldFailure[] {
-  return [...cardNumberFields(body), ...unstorable(body, "")];
+  // nearly every body ends here, without a field having been named
+  return mayHoldForbidden(body) ? [...cardNumberFields(body), ...unstorable(body, "")] : [];
 }
 
+/** Could a text, a number or a name in the body be forbidden? The body is within measure, so it is not deep. */
+function mayHoldForbidden(value: unknown): boolean {
+  if (typeof value === "string") return mayHoldCardNumber(value) || !isStorable(value);
+  if (typeof value === "number") return mayHoldCardNumber(String(value));
+  if (value === null || typeof value !== "object") return false;
+  const named = !Array.isArray(value);
+  for (const name in value) if ((named && mayHoldForbidden(name)) || mayHoldForbidden((value as Record<string, unknown>)[name])) return true;
+  return false;
+}
+
+const isStorable = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
+
 function unstorable(value: unknown, path: string): FieldFailure[] {
-  if (typeof value === "string")
-    return value.includes("\u0000") || !value.isWellFormed() ? [{ path, message: "must not contain NUL characters or lone surrogates" }] : [];
+  if (typeof value === "string") return isStorable(value) ? [] : [{ path, message: "must not contain NUL characters or lone surrogates" }];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([name, member]) => [
     ...(Array.isArray(value) ? [] : unstorable(name, path === "" ? "(field name)" : `${path}.(field name)`)),

@@ -10,11 +10,13 @@ const ALLOWED = "Authorization, Content-Type, Idempotency-Key, traceparent, trac
 
 /** Lets a page of the request's origin read the answer. */
 export function allowOrigin(request: Request, response: Response): void {
-  const origin = request.headers.origin;
-  if (origin === undefined) return;
-  response.setHeader("Access-Control-Allow-Origin", origin);
-  response.setHeader("Access-Control-Expose-Headers", EXPOSED);
-  response.setHeader("Vary", "Origin");
+  const headers = originHeaders(request.headers.origin);
+  for (let index = 0; index < headers.length; index += 2) response.setHeader(headers[index] ?? "", headers[index + 1] ?? "");
+}
+
+/** What lets a page of an origin read an answer: names and values in turn. */
+export function originHeaders(origin: string | undefined): string[] {
+  return origin === undefined ? [] : ["Access-Control-Allow-Origin", origin, "Access-Control-Expose-Headers", EXPOSED, "Vary", "Origin"];
 }
 
 /** Answers a preflight: which of the path's operations a page may call. */

@@ -4,17 +4,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Logger } from "pino";
 import { type OperationRule, operations } from "../../../generated/operations.ts";
 import { newId } from "../identifiers/uuid.ts";
-import { sendError } from "./answer.ts";
+import { errorJson, JSON_CONTENT } from "./answer.ts";
 import { ApiError } from "./api-error.ts";
-import { allowOrigin } from "./cors.ts";
-import { PUBLIC_RATE, type RateLimiter, showRate } from "./rate-limit.ts";
+import { originHeaders } from "./cors.ts";
+import { PUBLIC_RATE, type RateLimiter, rateHeaders } from "./rate-limit.ts";
 
 /** Assess calls that may be inside at the same moment. */
 export const INSIDE_AT_MOST = 1024;
 /** Time (ms) for which the first of the queue may wait while others are let in. */
 export const WAIT_AT_MOST = 250;
-/** Time (ms) between two lines in the log about a flood. */
+/** Time (ms) between two lines in the log about a flood, and for which its figures are gathered. */
 const TELL_EVERY = 1000;
+const FIGURES_EVERY = 100;
 
 /** What the door goes by. */
 export interface DoorParts {
@@ -23,56 +24,75 @@ export interface DoorParts {
   readonly limiter: RateLimiter;
   readonly securityHeaders: readonly (readonly [string, string])[];
   readonly log: Logger;
-  /** Told of each request that is turned away. */
-  readonly shed: () => void;
-  readonly answered: (operation: string, status: number, milliseconds: number) => void;
-  readonly refused: (code: string) => void;
+  /** Told how many were turned away. */
+  readonly shed: (requests: number) => void;
+  readonly refused: (code: string, requests: number) => void;
   /** False while the process ends: then answers ask callers to go elsewhere. */
   readonly keeping: () => boolean;
 }
 
-const guarded: ReadonlyMap<string, OperationRule> = new Map(
+const CAPACITY = new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1, message: "The service is at its capacity; retry after the seconds in Retry-After." });
+
+/** An operation behind the door, and the answer of the door. */
+interface Guarded {
+  readonly rule: OperationRule;
+  readonly body: string;
+  readonly bytes: number;
+}
+
+const guarded: ReadonlyMap<string, Guarded> = new Map(
   (Object.values(operations) as OperationRule[])
     .filter(({ idempotencyHandle, method }) => idempotencyHandle && method === "post")
-    .map((rule) => [rule.path, rule]),
+    .map((rule) => {
+      const body = errorJson(CAPACITY, rule.flatErrors.includes(CAPACITY.status) ? "flat" : "standard");
+      return [rule.path, { rule, body, bytes: Buffer.byteLength(body) }];
+    }),
 );
-
-const CAPACITY = new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1, message: "The service is at its capacity; retry after the seconds in Retry-After." });
 
 /** What listens in front of the application. */
 export function createDoor(parts: DoorParts, app: RequestListener): RequestListener {
   let inside = 0;
   let shed = 0;
+  let untold = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
+  let gathering = false;
+  const fixed = ["Cache-Control", "no-store", "Retry-After", String(CAPACITY.retryAfter), "Content-Type", JSON_CONTENT, ...parts.securityHeaders.flat()];
 
   const left = (): void => {
     inside -= 1;
   };
 
-  function turnAway(rule: OperationRule, request: IncomingMessage, response: ServerResponse): void {
-    const from = performance.now();
-    response.setHeader("X-Request-Id", newId());
-    response.setHeader("Cache-Control", "no-store");
-    for (const [name, value] of parts.securityHeaders) response.setHeader(name, value);
-    if (!parts.keeping()) response.setHeader("Connection", "close");
-    // nobody has looked whose request it is
-    showRate(response as never, parts.limiter.takeHere(`address:${request.socket.remoteAddress}`, PUBLIC_RATE));
-    if (rule.browser) allowOrigin(request as never, response as never);
-    sendError(response as never, CAPACITY, rule.flatErrors.includes(CAPACITY.status) ? "flat" : "standard");
-    parts.shed();
-    parts.refused(CAPACITY.code);
-    parts.answered(rule.id, CAPACITY.status, performance.now() - from);
-    shed += 1;
-    if (from - toldAt < TELL_EVERY) return;
-    parts.log.warn({ operation: rule.id, shed, inside }, "more assess calls than can be decided: turned away");
-    toldAt = from;
+  /** Figures of a flood, told together: each by itself would cost as much as the answer. */
+  function tell(): void {
+    gathering = false;
+    parts.shed(shed);
+    parts.refused(CAPACITY.code, shed);
+    untold += shed;
     shed = 0;
+    if (performance.now() - toldAt < TELL_EVERY) return;
+    parts.log.warn({ shed: untold, inside }, "more assess calls than can be decided: turned away");
+    toldAt = performance.now();
+    untold = 0;
+  }
+
+  function turnAway({ rule, body, bytes }: Guarded, request: IncomingMessage, response: ServerResponse): void {
+    // nobody has looked whose request it is
+    const rate = parts.limiter.takeHere(`address:${request.socket.remoteAddress}`, PUBLIC_RATE);
+    const headers = ["X-Request-Id", newId(), ...fixed, ...rateHeaders(rate), "Content-Length", bytes];
+    if (!parts.keeping()) headers.push("Connection", "close");
+    if (rule.browser) headers.push(...originHeaders(request.headers.origin));
+    response.writeHead(CAPACITY.status, headers as string[]);
+    response.end(body);
+    shed += 1;
+    if (gathering) return;
+    gathering = true;
+    setTimeout(tell, FIGURES_EVERY);
   }
 
   return (request, response) => {
-    const rule = request.method === "POST" ? ruleOf(request.url ?? "") : undefined;
-    if (rule === undefined) return app(request, response);
-    if (inside >= INSIDE_AT_MOST || parts.queueDelay() > WAIT_AT_MOST) return turnAway(rule, request, response);
+    const asked = request.method === "POST" ? guardedAt(request.url ?? "") : undefined;
+    if (asked === undefined) return app(request, response);
+    if (inside >= INSIDE_AT_MOST || parts.queueDelay() > WAIT_AT_MOST) return turnAway(asked, request, response);
     inside += 1;
     response.once("close", left);
     return app(request, response);
@@ -80,7 +100,7 @@ export function createDoor(parts: DoorParts, app: RequestListener): RequestListe
 }
 
 /** The guarded operation of an address, however the router would let it be spelled. */
-function ruleOf(url: string): OperationRule | undefined {
+function guardedAt(url: string): Guarded | undefined {
   const end = url.indexOf("?");
   const path = end < 0 ? url : url.slice(0, end);
   return guarded.get(path) ?? guarded.get(path.toLowerCase().replace(/\/$/, ""));

@@ -29,11 +29,21 @@ export const PUBLIC_RATE = 6000;
 export const addressRate = (keyLimit: number): number => Math.max(60, Math.floor(keyLimit / 2));
 
 /** Shows the state of a limit in the headers that every answer carries. */
-export function showRate(response: Response, state: RateState): void {
-  response.setHeader("X-RateLimit-Limit", state.limit);
-  response.setHeader("X-RateLimit-Remaining", state.remaining);
-  response.setHeader("X-RateLimit-Reset", state.reset);
+export function showRate(response: Response, { limit, remaining, reset }: RateState): void {
+  response.setHeader("X-RateLimit-Limit", limit);
+  response.setHeader("X-RateLimit-Remaining", remaining);
+  response.setHeader("X-RateLimit-Reset", reset);
 }
+
+/** The same as names and values in turn. */
+export const rateHeaders = ({ limit, remaining, reset }: RateState): (string | number)[] => [
+  "X-RateLimit-Limit",
+  limit,
+  "X-RateLimit-Remaining",
+  remaining,
+  "X-RateLimit-Reset",
+  reset,
+];
 
 interface Window {
   readonly limit: number;

@@ -8,10 +8,10 @@ export interface Metrics {
   readonly answered: (operation: string, status: number, milliseconds: number) => void;
   readonly batch: (size: number, milliseconds: number) => void;
   readonly roundTrip: (statement: string) => void;
-  /** An assess request was turned away because too many waited. */
-  readonly shed: () => void;
-  /** A request was refused or failed, by the code of its answer. */
-  readonly refused: (code: string) => void;
+  /** Assess requests were turned away because too many waited. */
+  readonly shed: (requests?: number) => void;
+  /** Requests were refused or failed, by the code of their answer. */
+  readonly refused: (code: string, requests?: number) => void;
   /** An attempt to hand an event over: class of the answer's status, or why there was none. */
   readonly attempted: (result: string, milliseconds: number) => void;
   /** So many assessments were rolled up into statistics. */
@@ -70,8 +70,8 @@ export function createMetrics(): Metrics {
     rolledUp: (assessments) => rolled.inc(assessments),
     attempted: (result, milliseconds) => attempts.observe({ result }, milliseconds / 1000),
     roundTrip: (statement) => trips.inc({ statement }),
-    shed: () => sheds.inc(),
-    refused: (code) => refusals.inc({ code }),
+    shed: (requests = 1) => sheds.inc(requests),
+    refused: (code, requests = 1) => refusals.inc({ code }, requests),
     decided: (flow, decision) => decisions.inc({ flow, decision }),
     answered: (operation, status, milliseconds) => requests.observe({ operation, status }, milliseconds / 1000),
     batch: (size, milliseconds) => {
