@@ -37,9 +37,15 @@ export function handleOf(source: HandleSource): Handle | undefined {
 
 /** JSON with sorted keys: equal for requests of equal meaning. Numbers are compared as values, so `10` and `10.0` are the same. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
-  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
-  entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`).join(",")}}`;
+  let text = "";
+  if (Array.isArray(value)) {
+    for (const member of value) text += text === "" ? canonicalJson(member) : `,${canonicalJson(member)}`;
+    return `[${text}]`;
+  }
+  for (const name of Object.keys(value).sort()) {
+    const member = (value as Record<string, unknown>)[name];
+    if (member !== undefined) text += `${text === "" ? "" : ","}${JSON.stringify(name)}:${canonicalJson(member)}`;
+  }
+  return `{${text}}`;
 }

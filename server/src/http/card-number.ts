@@ -88,16 +88,24 @@ export function containsCardNumber(text: string): boolean {
 /** Is the text long enough for a card number, and are there digits enough, or what might be digits? */
 export const mayHoldCardNumber = (text: string): boolean => text.length >= SHORTEST && mayHoldDigits(text);
 
-/** Are there enough ASCII digits, or characters beyond ASCII that might be digits? Nearly every text is told apart here, cheaply. */
+/**
+ * Are there enough ASCII digits without a letter between them, or characters beyond ASCII that might be digits? Nearly every text is told apart here,
+ * cheaply: the version numbers of a user agent are many digits, and letters part them.
+ */
 function mayHoldDigits(text: string): boolean {
   let digits = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code > 0x7f) return true;
-    if (code >= 48 && code <= 57) digits += 1;
+    if (code >= ZERO && code <= NINE) {
+      digits += 1;
+      if (digits >= SHORTEST) return true;
+    } else if ((code >= UPPER_A && code <= UPPER_Z) || (code >= LOWER_A && code <= LOWER_Z)) digits = 0;
   }
-  return digits >= SHORTEST;
+  return false;
 }
+
+const [ZERO, NINE, UPPER_A, UPPER_Z, LOWER_A, LOWER_Z] = [48, 57, 65, 90, 97, 122];
 
 /** Do the groups from this one on, taken whole, make a card number? */
 function beginsCardNumber(groups: readonly string[], from: number): boolean {

@@ -10,7 +10,7 @@ import { originHeaders } from "./cors.ts";
 import { PUBLIC_RATE, type RateLimiter, rateHeaders } from "./rate-limit.ts";
 
 /** Assess calls that may be inside at the same moment. */
-export const INSIDE_AT_MOST = 1024;
+export const INSIDE_AT_MOST = 512;
 /** Time (ms) for which the first of the queue may wait while others are let in. */
 export const WAIT_AT_MOST = 250;
 /** Time (ms) between two lines in the log about a flood, and for which its figures are gathered. */

@@ -61,12 +61,17 @@ export async function createValidator(document: object): Promise<Validator> {
     failures: async (id, request, response) => {
       const own = numberFailures(id, request.query);
       const named = new Set(own.map(({ path }) => path));
+      const { originalUrl } = request;
       Object.assign(request, { openapi: { ...found.get(id), pathParams: { ...request.params } } });
+      // the validator takes the whole address apart for its query alone, which costs more than the validation of most bodies
+      if (!originalUrl.includes("?")) request.originalUrl = "";
       try {
         await run(validate, request, response);
         return own;
       } catch (error) {
         return [...own, ...fieldFailures(error).filter(({ path }) => !named.has(path))];
+      } finally {
+        request.originalUrl = originalUrl;
       }
     },
   };
