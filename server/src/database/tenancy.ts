@@ -25,13 +25,19 @@ export interface Tenant {
   readonly acting: Acting;
 }
 
+/** How a transaction is opened. */
+export interface WithinOptions {
+  /** Longest wait (ms) for a lock, where it is to be shorter than that for a statement. */
+  readonly lockPatience?: number | undefined;
+}
+
 /** Opens transactions in the name of an organization. */
 export interface Tenancy {
   /**
    * Runs `work` in a transaction of the caller's organization; what it throws rolls back. ASSESS_MAINTENANCE when the database is away and
-   * nothing was done; a connection that is lost while it commits leaves that open, and is no invitation to try again.
+   * nothing was done, with what the database said as its `cause`; a connection that is lost while it commits leaves that open, and is no invitation to try again.
    */
-  readonly within: <T>(acting: Acting, work: (tenant: Tenant) => Promise<T>) => Promise<T>;
+  readonly within: <T>(acting: Acting, work: (tenant: Tenant) => Promise<T>, options?: WithinOptions) => Promise<T>;
   /**
    * The same for work that changes something: changes of one organization take turns, so that none is decided on what another is just
    * changing, and none can deadlock. They queue in the process first, lest one busy organization hold all connections.
@@ -68,11 +74,13 @@ const ORGANIZATION_SETTING = "fraud_risk.organization_id";
 export function createTenancy(orm: MikroORM, availability: Availability): Tenancy {
   const turns = new Map<string, Promise<unknown>>();
 
-  async function within<T>(acting: Acting, work: (tenant: Tenant) => Promise<T>): Promise<T> {
+  async function within<T>(acting: Acting, work: (tenant: Tenant) => Promise<T>, { lockPatience }: WithinOptions = {}): Promise<T> {
     const { organizationId, submerchantId } = acting.credential;
     const em = orm.em.fork();
     em.setFilterParams(TENANT_FILTER, { organizationId });
-    em.setSessionContext({ variables: { [ORGANIZATION_SETTING]: organizationId } });
+    em.setSessionContext({
+      variables: { [ORGANIZATION_SETTING]: organizationId, ...(lockPatience === undefined ? {} : { lock_timeout: String(lockPatience) }) },
+    });
     let committing = false;
     try {
       return await em.transactional(async (inner) => {
@@ -85,7 +93,7 @@ export function createTenancy(orm: MikroORM, availability: Availability): Tenanc
       if (error instanceof ApiError) throw error;
       const away = availability.note(error);
       if (!committing && (away || isStatementTimeout(error) || isLockTimeout(error) || isDeadlock(error)))
-        throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
+        throw Object.assign(new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 }), { cause: error });
       throw error;
     }
   }

@@ -3,7 +3,7 @@
 import type { Tenant } from "../database/tenancy.ts";
 import type { Flow } from "../engine/transaction.ts";
 import { newId } from "../identifiers/uuid.ts";
-import { entryCreated, entryRemoved, entryUpdated } from "./changes.ts";
+import { entriesCreated, entryRemoved, entryUpdated } from "./changes.ts";
 import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
 import { type ListType, matchKey } from "./normalise.ts";
 
@@ -34,10 +34,17 @@ export async function causeEntries(tenant: Tenant, caused: Caused): Promise<Stor
   const values = new Map(caused.values.map(([type, value]) => [`${type}\n${value}`, { type, value, key: matchKey(type, value) }]));
   const known = new Map((await knownEntries(tenant, caused, [...values.values()])).map((entry) => [`${entry.list_type}\n${entry.value}`, entry]));
   const entries: StoredEntry[] = [];
+  const missing: Value[] = [];
+  const makeMissing = async (): Promise<void> => void entries.push(...(await make(tenant, caused, missing.splice(0))));
   for (const [name, value] of values) {
     const old = known.get(name);
-    entries.push(old === undefined ? await make(tenant, caused, value) : await renew(tenant, old, caused));
+    if (old === undefined) missing.push(value);
+    else {
+      await makeMissing();
+      entries.push(await renew(tenant, old, caused));
+    }
   }
+  await makeMissing();
   return entries;
 }
 
@@ -55,29 +62,35 @@ function knownEntries({ query, organizationId }: Tenant, { list, submerchantId }
   );
 }
 
-async function make(tenant: Tenant, caused: Caused, { type, value, key }: Value): Promise<StoredEntry> {
-  const [entry] = await tenant.query<StoredEntry>(
-    `INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key, network, severity, reason, source, expires_at, submerchant_id, automatic, caused_by)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, true, ARRAY[$13::uuid]) RETURNING ${ENTRY_COLUMNS}`,
+/** Makes entries with one statement each for their rows, their records and their events. */
+async function make(tenant: Tenant, caused: Caused, values: readonly Value[]): Promise<StoredEntry[]> {
+  if (values.length === 0) return [];
+  const ids = values.map(() => newId());
+  const made = await tenant.query<StoredEntry>(
+    `INSERT INTO list_entries (organization_id, list, severity, reason, source, expires_at, submerchant_id, automatic, caused_by, id, list_type, value, match_key, network)
+     SELECT $1, $2, $3, $4, $5, $6, $7, true, ARRAY[$8::uuid], r.* FROM unnest($9::uuid[], $10::text[], $11::text[], $12::bigint[], $13::inet[])
+       AS r(id, list_type, value, match_key, network)
+     RETURNING ${ENTRY_COLUMNS}`,
     [
       tenant.organizationId,
-      newId(),
       caused.list,
-      type,
-      value,
-      key,
-      type === "ip_range" ? value : null,
       caused.severity,
       caused.reason,
       caused.source,
       caused.expiresAt,
       caused.submerchantId,
       caused.cause,
+      ids,
+      values.map(({ type }) => type),
+      values.map(({ value }) => value),
+      values.map(({ key }) => key),
+      values.map(({ type, value }) => (type === "ip_range" ? value : null)),
     ],
   );
-  if (entry === undefined) throw new Error("an entry was not stored");
-  await entryCreated(tenant, entry);
-  return entry;
+  const entries = ids.flatMap((id) => made.find((entry) => entry.id === id) ?? []);
+  if (entries.length < values.length) throw new Error("an entry was not stored");
+  await entriesCreated(tenant, entries);
+  return entries;
 }
 
 const STRICTNESS: Readonly<Record<StoredEntry["severity"], number>> = { flag: 0, review: 1, block: 2 };
@@ -156,25 +169,48 @@ export interface ListedPayment {
   readonly submerchantId: string | null;
 }
 
-/** Entries that block a payment with these values now. */
-export function blockingEntries({ query, organizationId }: Tenant, payment: ListedPayment): Promise<StoredEntry[]> {
-  return query<StoredEntry>(
-    `SELECT ${ENTRY_COLUMNS} FROM list_entries e
-     WHERE organization_id = $1 AND list = 'block' AND severity = 'block' AND is_active AND (expires_at IS NULL OR expires_at > now())
-       AND (submerchant_id IS NULL OR submerchant_id = $6) AND flow_scope IN ('all', $7)
-       AND ((match_key = ANY($2::bigint[]) AND EXISTS (SELECT FROM unnest($3::text[], $4::text[]) AS p(t, v) WHERE p.t = e.list_type AND p.v = e.value))
-         OR ($5::inet IS NOT NULL AND network >>= $5::inet))
-     ORDER BY list_type, id LIMIT 100`,
+/** Entries that one answer names. */
+const BLOCKING_AT_MOST = 100;
+
+/** Entries that block each of these payments now; a hundred each at most. */
+export async function blockingEntriesOfEach({ query, organizationId }: Tenant, payments: readonly ListedPayment[]): Promise<StoredEntry[][]> {
+  const addresses = [...new Set(payments.flatMap(({ address }) => address ?? []))];
+  // two plain look-ups, and who is meant is found out here: one statement that knew would take longer to plan than to run
+  const standing = `organization_id = $1 AND list = 'block' AND severity = 'block' AND is_active AND (expires_at IS NULL OR expires_at > now())
+       AND (submerchant_id IS NULL OR submerchant_id = ANY($2::uuid[]))`;
+  const rows = await query<StoredEntry & { place: number | null }>(
+    `SELECT NULL::int AS place, ${ENTRY_COLUMNS} FROM list_entries WHERE match_key = ANY($3::bigint[]) AND ${standing}
+     UNION ALL SELECT a.place::int, e.* FROM unnest($4::inet[]) WITH ORDINALITY AS a(address, place)
+     CROSS JOIN LATERAL (
+       SELECT ${ENTRY_COLUMNS} FROM list_entries WHERE network IS NOT NULL AND network >>= a.address AND ${standing} ORDER BY list_type, id LIMIT 1000
+     ) e`,
     [
       organizationId,
-      payment.probes.map(([type, value]) => matchKey(type, value)),
-      payment.probes.map(([type]) => type),
-      payment.probes.map(([, value]) => value),
-      payment.address ?? null,
-      payment.submerchantId,
-      payment.flow,
+      [...new Set(payments.flatMap(({ submerchantId }) => submerchantId ?? []))],
+      [...new Set(payments.flatMap(({ probes }) => probes.map(([type, value]) => matchKey(type, value))))],
+      addresses,
     ],
   );
+  const found = new Map<string, StoredEntry[]>();
+  for (const { place, ...entry } of rows) {
+    const name = place === null ? `${entry.list_type}\n${entry.value}` : `\n${addresses[place - 1]}`;
+    found.set(name, [...(found.get(name) ?? []), entry]);
+  }
+  return payments.map((payment) => {
+    if (found.size === 0) return [];
+    const names = [...payment.probes.map(([type, value]) => `${type}\n${value}`), `\n${payment.address}`];
+    const matching = names.flatMap((name) => found.get(name) ?? []).filter((entry) => concerns(entry, payment));
+    return [...new Map(matching.map((entry) => [entry.id, entry])).values()].sort(byTypeAndId).slice(0, BLOCKING_AT_MOST);
+  });
+}
+
+function concerns(entry: StoredEntry, { flow, submerchantId }: ListedPayment): boolean {
+  return (entry.flow_scope === "all" || entry.flow_scope === flow) && (entry.submerchant_id === null || entry.submerchant_id === submerchantId);
+}
+
+function byTypeAndId(one: StoredEntry, other: StoredEntry): number {
+  if (one.list_type !== other.list_type) return one.list_type < other.list_type ? -1 : 1;
+  return one.id < other.id ? -1 : 1;
 }
 
 /** The entry without its causes, as the contract shows it. */

@@ -9,12 +9,25 @@ type PayerRecord = components["schemas"]["PayerRecord"];
 /** What speaks against a payer. */
 export type DisputeKind = "chargeback" | "fraud";
 
-/** Counts a captured payment for everything that the payer is known by. */
-export async function countCapture({ query, organizationId }: Tenant, payer: AssessedPayer, now: Date): Promise<void> {
+/** Counts captured payments for everything that their payers are known by. */
+export async function countCaptures({ query, organizationId }: Tenant, payers: readonly AssessedPayer[], now: Date): Promise<void> {
+  const counts = new Map<number, number>();
+  for (const number of payers.flatMap(numbersOf)) counts.set(number, (counts.get(number) ?? 0) + 1);
+  if (counts.size === 0) return;
   await query(
-    `INSERT INTO payer_counters AS c (organization_id, identifier, captured, first_captured_at) SELECT $1, n, 1, $3 FROM unnest($2::bigint[]) AS n ORDER BY n
-     ON CONFLICT (organization_id, identifier) DO UPDATE SET captured = c.captured + 1, first_captured_at = COALESCE(c.first_captured_at, EXCLUDED.first_captured_at)`,
-    [organizationId, numbersOf(payer), now],
+    `INSERT INTO payer_counters AS c (organization_id, identifier, captured, first_captured_at)
+     SELECT $1, n, captured, $4 FROM unnest($2::bigint[], $3::int[]) AS r(n, captured) ORDER BY n
+     ON CONFLICT (organization_id, identifier) DO UPDATE SET captured = c.captured + EXCLUDED.captured, first_captured_at = COALESCE(c.first_captured_at, EXCLUDED.first_captured_at)`,
+    [organizationId, [...counts.keys()], [...counts.values()], now],
+  );
+}
+
+/** Takes the counters of payers, in rising order, until the transaction ends. A row of zeros says what none says. */
+export async function lockCounters({ query, organizationId }: Tenant, payers: readonly AssessedPayer[]): Promise<void> {
+  await query(
+    `INSERT INTO payer_counters AS c (organization_id, identifier) SELECT $1, n FROM unnest($2::bigint[]) AS n ORDER BY n
+     ON CONFLICT (organization_id, identifier) DO UPDATE SET captured = c.captured`,
+    [organizationId, [...new Set(payers.flatMap(numbersOf))]],
   );
 }
 
@@ -49,21 +62,46 @@ export async function forgetDisputes(tenant: Tenant, payer: AssessedPayer): Prom
 }
 
 /** What is known of the payer by their steadiest identifier, as the caller counts; null where no payer is known. */
-export async function payerRecord({ query, organizationId, submerchantId }: Tenant, payer: AssessedPayer): Promise<PayerRecord | null> {
-  const [number] = submerchantId === null ? payer.organizationNumbers : payer.submerchantNumbers;
+export async function payerRecord(tenant: Tenant, payer: AssessedPayer): Promise<PayerRecord | null> {
+  const number = steadiestNumber(payer, tenant.submerchantId);
   if (number === undefined) return null;
-  const [row] = await query<PayerRecord>(
-    "SELECT captured, disputes, first_captured_at, last_chargeback_at, last_confirmed_fraud_at FROM payer_counters WHERE organization_id = $1 AND identifier = $2",
-    [organizationId, number],
+  return (await payerRecords(tenant, [number])).get(number) ?? UNKNOWN;
+}
+
+/** The number of the payer's steadiest identifier, as a submerchant counts, or the organization (null). */
+export function steadiestNumber(payer: AssessedPayer, submerchantId: string | null): number | undefined {
+  return (submerchantId === null ? payer.organizationNumbers : payer.submerchantNumbers)[0];
+}
+
+/** Of whom nothing is known. */
+const UNKNOWN: PayerRecord = { captured: 0, disputes: 0, first_captured_at: null, last_chargeback_at: null, last_confirmed_fraud_at: null };
+
+/** What was known before so many captured payments were counted. */
+export function payerRecordBefore(record: PayerRecord = UNKNOWN, later: number): PayerRecord {
+  const captured = record.captured - later;
+  return { ...record, captured, first_captured_at: captured === 0 ? null : record.first_captured_at };
+}
+
+/** What is known by each of these numbers. */
+export async function payerRecords({ query, organizationId }: Tenant, numbers: readonly number[]): Promise<Map<number, PayerRecord>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await query<PayerRecord & { identifier: number }>(
+    `SELECT identifier, captured, disputes, first_captured_at, last_chargeback_at, last_confirmed_fraud_at FROM payer_counters
+     WHERE organization_id = $1 AND identifier = ANY($2::bigint[])`,
+    [organizationId, numbers],
   );
-  const at = (text: string | null | undefined): string | null => (text ? instant(text) : null);
-  return {
-    captured: row?.captured ?? 0,
-    disputes: row?.disputes ?? 0,
-    first_captured_at: at(row?.first_captured_at),
-    last_chargeback_at: at(row?.last_chargeback_at),
-    last_confirmed_fraud_at: at(row?.last_confirmed_fraud_at),
-  };
+  const at = (text: string | null): string | null => (text ? instant(text) : null);
+  return new Map(
+    rows.map(({ identifier, ...row }) => [
+      Number(identifier),
+      {
+        ...row,
+        first_captured_at: at(row.first_captured_at),
+        last_chargeback_at: at(row.last_chargeback_at),
+        last_confirmed_fraud_at: at(row.last_confirmed_fraud_at),
+      },
+    ]),
+  );
 }
 
 /** Makes the counters from the disputes that are noted. */
@@ -81,6 +119,7 @@ async function recount({ query, organizationId }: Tenant, numbers: readonly numb
   );
 }
 
-function numbersOf({ organizationNumbers, submerchantNumbers }: AssessedPayer): number[] {
+/** Numbers of everything that the payer is known by, as any caller counts; each once. */
+export function numbersOf({ organizationNumbers, submerchantNumbers }: AssessedPayer): number[] {
   return [...new Set([...organizationNumbers, ...submerchantNumbers])];
 }

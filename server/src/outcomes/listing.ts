@@ -1,0 +1,168 @@
+// Outcomes that make or take back list entries, and what the next decision learns from them. They take turns within an organization.
+import type { components } from "../../../generated/types.ts";
+import type { Acting, Tenant } from "../database/tenancy.ts";
+import { emit } from "../events/emit.ts";
+import { ApiError } from "../http/api-error.ts";
+import { blockingEntriesOfEach, causeEntries, releaseEntries } from "../lists/caused.ts";
+import type { StoredEntry } from "../lists/entry.ts";
+import { causeSignals } from "../network/caused.ts";
+import type { NetworkHashes } from "../network/hashes.ts";
+import { takeBackSignals } from "../network/store.ts";
+import { noteStatisticsChange } from "../statistics/changes.ts";
+import { casesOf } from "./cases.ts";
+import { type DisputeKind, forgetDisputes, lockCounters, noteDispute, payerRecord } from "./counters.ts";
+import { claimOutcome, keepFeedback, markReverted, replayOf } from "./store.ts";
+import { type AssessedPayer, payersOf } from "./subject.ts";
+import { entryView } from "./view.ts";
+
+type Schemas = components["schemas"];
+type Kind = Schemas["OutcomeKind"];
+type OutcomeRecord = Schemas["OutcomeRecord"];
+
+const DAY = 86_400_000;
+/** Days for which a lost chargeback or a fraud blocks, and a false alarm allows. */
+export const BLOCKED_DAYS = 180;
+const ALLOWED_DAYS = 90;
+
+const LISTING = ["chargeback_lost", "fraud_confirmed", "chargeback_won", "false_positive"] as const satisfies Kind[];
+type ListingKind = (typeof LISTING)[number];
+
+/** Does the outcome change lists? Then it has to be recorded in a turn of its own (Tenancy.change). The others count, and may run side by side. */
+export function changesLists(outcome: Kind): outcome is ListingKind {
+  return (LISTING as readonly Kind[]).includes(outcome);
+}
+
+/** A report of such an outcome, and who makes it. */
+export interface ListingReport {
+  readonly report: Schemas["OutcomeReport"];
+  readonly acting: Acting;
+  readonly origin: Schemas["EventOrigin"];
+}
+
+/** Records them one after the other, and tells of them. One of a session that its caller has not is NOT_FOUND, and leaves the others as they are. */
+export async function recordListing(tenant: Tenant, network: NetworkHashes, reports: readonly ListingReport[]): Promise<(OutcomeRecord | ApiError)[]> {
+  const payers = await payersOf(
+    tenant,
+    reports.map(({ report, acting }) => ({ sessionId: report.session_id, submerchantId: acting.credential.submerchantId })),
+  );
+  // outcomes that count change counters by rising number; so do several of these
+  if (reports.length > 1)
+    await lockCounters(
+      tenant,
+      payers.filter((payer) => payer !== undefined),
+    );
+  const answers: (OutcomeRecord | ApiError)[] = [];
+  for (const [index, { report, acting, origin }] of reports.entries()) {
+    const payer = payers[index];
+    const caller = { ...tenant, acting, submerchantId: acting.credential.submerchantId };
+    answers.push(payer === undefined ? new ApiError("NOT_FOUND") : await recordOne(caller, network, payer, report, origin));
+  }
+  return answers;
+}
+
+async function recordOne(
+  tenant: Tenant,
+  network: NetworkHashes,
+  payer: AssessedPayer,
+  report: Schemas["OutcomeReport"],
+  origin: Schemas["EventOrigin"],
+): Promise<OutcomeRecord> {
+  const { sessionId } = payer;
+  const { outcome } = report;
+  const now = new Date();
+  const id = await claimOutcome(tenant, sessionId, report, now);
+  if (id === undefined) return replayOf(tenant, { sessionId, outcome }, () => feedbackOf(tenant, payer, NOTHING));
+  await noteStatisticsChange(tenant, sessionId);
+  const effect = await apply(tenant, network, payer, outcome, now);
+  const feedback = await feedbackOf(tenant, payer, effect);
+  await keepFeedback(tenant, [{ sessionId, outcome, applied: effect.applied, feedback }]);
+  const recorded = { outcome_id: id, session_id: sessionId, outcome, feedback_applied: effect.applied, feedback };
+  await emit(tenant, "assess.outcome_applied", { ...recorded, origin });
+  return { ...recorded, idempotent_replay: false };
+}
+
+interface Effect {
+  readonly applied: boolean;
+  readonly blocked: readonly StoredEntry[];
+  readonly allowed: readonly StoredEntry[];
+  readonly released: readonly StoredEntry[];
+}
+
+const NOTHING: Effect = { applied: false, blocked: [], allowed: [], released: [] };
+
+async function feedbackOf(tenant: Tenant, payer: AssessedPayer, effect: Effect): Promise<Schemas["OutcomeFeedback"]> {
+  return {
+    blocklist_entries: effect.blocked.map(entryView),
+    payer_counters: await payerRecord(tenant, payer),
+    allowlist_entries: effect.allowed.map(entryView),
+    released_entries: effect.released.map(entryView),
+    still_blocking: (await blockingEntriesOfEach(tenant, [payer])).flat().map(entryView),
+    case_id: (await casesOf(tenant, [{ sessionId: payer.sessionId, submerchantId: tenant.submerchantId }]))[0] ?? null,
+  };
+}
+
+async function apply(tenant: Tenant, network: NetworkHashes, payer: AssessedPayer, outcome: Kind, now: Date): Promise<Effect> {
+  switch (outcome) {
+    case "chargeback_lost":
+      return convict(tenant, network, payer, "chargeback", now);
+    case "fraud_confirmed":
+      return convict(tenant, network, payer, "fraud", now);
+    case "chargeback_won":
+      return acquit(tenant, payer, "A chargeback was won", now);
+    case "false_positive":
+      return acquit(tenant, payer, "A false alarm", now);
+    default:
+      throw new Error(`an outcome that changes no list: ${outcome}`);
+  }
+}
+
+/** What is written on entries, and how sure one can be. */
+const CONVICTIONS = {
+  chargeback: { reason: "A chargeback was lost", confidence: 0.9 },
+  fraud: { reason: "Fraud was confirmed", confidence: 1 },
+} as const satisfies Record<DisputeKind, object>;
+
+/** Speaks against the payer: what is theirs is blocked and, by members of the network, contributed; what this session spoke for them is taken back. */
+async function convict(tenant: Tenant, network: NetworkHashes, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<Effect> {
+  const { reason, confidence } = CONVICTIONS[kind];
+  const released = await dispute(tenant, payer, kind, now);
+  const blocked = await causeEntries(tenant, {
+    cause: payer.sessionId,
+    // what a submerchant reports concerns its own payments; what the organization reports, everybody's
+    submerchantId: tenant.submerchantId,
+    list: "block",
+    values: payer.blockable,
+    source: "chargeback",
+    severity: "block",
+    reason,
+    expiresAt: new Date(now.getTime() + BLOCKED_DAYS * DAY),
+  });
+  await causeSignals(tenant, network, { cause: payer.sessionId, values: payer.blockable, category: kind, confidence, occurredAt: now }, now);
+  return { applied: payer.organizationNumbers.length > 0 || blocked.length > 0, blocked, allowed: [], released };
+}
+
+/** Notes that a session is disputed, and takes back what it spoke for the payer; answers the entries that allow the payer no longer. */
+export async function dispute(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<StoredEntry[]> {
+  await noteDispute(tenant, payer, kind, now);
+  await markReverted(tenant, payer.sessionId, ["chargeback_won", "false_positive"], now);
+  return releaseEntries(tenant, payer.sessionId, "allow");
+}
+
+/** Takes back what the session was blamed for, and speaks for the payer. */
+async function acquit(tenant: Tenant, payer: AssessedPayer, reason: string, now: Date): Promise<Effect> {
+  await markReverted(tenant, payer.sessionId, ["chargeback_lost", "fraud_confirmed"], now);
+  const forgotten = await forgetDisputes(tenant, payer);
+  const released = await releaseEntries(tenant, payer.sessionId, "block");
+  await takeBackSignals(tenant, payer.sessionId);
+  const allowed = await causeEntries(tenant, {
+    cause: payer.sessionId,
+    submerchantId: tenant.submerchantId,
+    list: "allow",
+    values: payer.allowable === undefined ? [] : [payer.allowable],
+    source: "api",
+    severity: "block",
+    reason,
+    expiresAt: new Date(now.getTime() + ALLOWED_DAYS * DAY),
+  });
+  return { applied: forgotten || released.length > 0 || allowed.length > 0, blocked: [], allowed, released };
+}
