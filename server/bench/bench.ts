@@ -15,7 +15,7 @@ import { measureProfile, type ProfileFigures } from "./profile.ts";
 import { report } from "./report.ts";
 import { copyOf, seed, seedRolled } from "./seed.ts";
 import { measureOverHttp, type Stage } from "./stage.ts";
-import { isHeld, type Summary, summarise, targets } from "./summary.ts";
+import { isHeld, LISTING, type Summary, summarise, targets } from "./summary.ts";
 import { benchWebhooks } from "./webhooks.ts";
 
 const PHASES = [
@@ -135,7 +135,7 @@ async function measure(stage: Stage, sizes: Sizes): Promise<Found> {
   if (settled.some(wanted)) {
     const rolled = await copyOf(cluster.url(), "rolled");
     if (wanted("outcome")) await measureOverHttp(stage, "outcome: of earlier payments", rolled, { load: { kind: "outcome" } });
-    if (wanted("listing")) await measureOverHttp(stage, "listing: the blocklist", rolled, { load: { kind: "listing", connections: 8 } });
+    if (wanted("listing")) await measureOverHttp(stage, LISTING, rolled, { load: { kind: "listing", connections: 8, rate: 100 } });
     if (wanted("operations")) operations = await measureOperations(stage, rolled, values.operations?.split(","));
     if (wanted("overload")) overload = await measureOverload(stage, await copyOf(cluster.url(), "rolled"), Number(values.sockets));
   }
