@@ -11,9 +11,13 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/co
 const LONG = [
   "test/assessments/reproduced.test.ts",
   "test/cluster/workers.test.ts",
+  "test/database/embedded.test.ts",
   "test/idempotency/processes.test.ts",
+  "test/limits/processes.test.ts",
+  "test/lists/export.test.ts",
   "test/lists/import-large.test.ts",
   "test/operations/backup.test.ts",
+  "test/sessions/trouble.test.ts",
   "test/statistics/killed.test.ts",
   "test/tenants/without-predicate.test.ts",
   "test/webhooks/killed.test.ts",
