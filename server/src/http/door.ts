@@ -11,8 +11,8 @@ import { PUBLIC_RATE, type RateLimiter, rateHeaders } from "./rate-limit.ts";
 
 /** Assess calls that may be inside at the same moment. */
 export const INSIDE_AT_MOST = 512;
-/** Time (ms) for which the first of the queue may wait while others are let in. */
-export const WAIT_AT_MOST = 250;
+/** Share of the deadline for which the first of the queue may wait while others are let in: the database may catch its breath, and all are still answered. */
+const WAIT_AT_MOST = 0.5;
 /** Time (ms) between two lines in the log about a flood, and for which its figures are gathered. */
 const TELL_EVERY = 1000;
 const FIGURES_EVERY = 100;
@@ -21,6 +21,8 @@ const FIGURES_EVERY = 100;
 export interface DoorParts {
   /** Time (ms) for which the first of the queue waits already; 0 where there is no queue. */
   readonly queueDelay: () => number;
+  /** Deadline of an assess call (ms). */
+  readonly assessTimeoutMs: number;
   readonly limiter: RateLimiter;
   readonly securityHeaders: readonly (readonly [string, string])[];
   readonly log: Logger;
@@ -51,6 +53,7 @@ const guarded: ReadonlyMap<string, Guarded> = new Map(
 
 /** What listens in front of the application. */
 export function createDoor(parts: DoorParts, app: RequestListener): RequestListener {
+  const patience = parts.assessTimeoutMs * WAIT_AT_MOST;
   let inside = 0;
   let shed = 0;
   let untold = 0;
@@ -92,7 +95,7 @@ export function createDoor(parts: DoorParts, app: RequestListener): RequestListe
   return (request, response) => {
     const asked = request.method === "POST" ? guardedAt(request.url ?? "") : undefined;
     if (asked === undefined) return app(request, response);
-    if (inside >= INSIDE_AT_MOST || parts.queueDelay() > WAIT_AT_MOST) return turnAway(asked, request, response);
+    if (inside >= INSIDE_AT_MOST || parts.queueDelay() > patience) return turnAway(asked, request, response);
     inside += 1;
     response.once("close", left);
     return app(request, response);
