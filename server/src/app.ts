@@ -115,7 +115,6 @@ export async function createService(
       metrics.batch(size, milliseconds);
     },
     roundTrip: metrics.roundTrip,
-    shed: metrics.shed,
     failed: (error) => log.error({ err: error }, "a batch failed"),
   });
   metrics.watch("fraud_risk_waiting", "Assess requests that wait for a batch.", batches.waiting);

@@ -25,8 +25,6 @@ const BATCHES = 2;
 const SLOW_AFTER = 50;
 /** Batches side by side at the very most, slow ones included. */
 const BATCHES_AT_MOST = 8;
-/** Requests that may wait; more are shed at once. */
-const WAITING_AT_MOST = 2048;
 
 /** Time (ms) that a batch is left after its last deadline, for the database's own limit to end its statement first. */
 const EXPIRY_MARGIN = 100;
@@ -54,14 +52,12 @@ export interface AssessParts {
   readonly batchDone: (report: BatchReport) => void;
   /** Told of each statement that is sent. */
   readonly roundTrip: (statement: "read" | "payouts" | "write") => void;
-  /** Told of each request that is turned away because too many wait. */
-  readonly shed: () => void;
   readonly failed: (error: unknown) => void;
 }
 
 /** The hot path. */
 export interface Batches {
-  /** Takes a job; it is settled with a reply or an error by its deadline. */
+  /** Takes a job, any number of them: how many there may be is the door's business (http/door.ts). It is settled with a reply or an error by its deadline. */
   readonly submit: (job: Job) => void;
   /** Opens a connection and prepares the reads on it, so that the first request does not wait for that. */
   readonly warm: () => Promise<void>;
@@ -97,10 +93,7 @@ export function createBatches(parts: AssessParts): Batches {
 
   function submit(job: Job): void {
     if (!parts.availability.isUp()) settle(job, away());
-    else if (waiting.length >= WAITING_AT_MOST) {
-      parts.shed();
-      settle(job, overloaded());
-    } else {
+    else {
       waiting.push(job);
       schedule();
     }
@@ -257,10 +250,6 @@ function settle(job: Job, outcome: Parameters<Job["settle"]>[0]): void {
   if (job.settled) return;
   job.settled = true;
   job.settle(outcome);
-}
-
-function overloaded(): ApiError {
-  return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1, message: "The service is at its capacity; retry after the seconds in Retry-After." });
 }
 
 function away(): ApiError {

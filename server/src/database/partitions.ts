@@ -51,8 +51,9 @@ export function nextSpan(span: DividedTable["span"], at: number): number {
 }
 
 /**
- * Lays spans until `AHEAD` of them lie beyond `now`; answers the names of those that it had to lay. What already lies beyond the last one, from a clock that was
- * ahead, becomes a span of its own, as wide as it has to be. Throws when the table is in use for too long; nothing is then changed.
+ * Lays spans until `AHEAD` of them lie beyond `now`; answers the names of those that it laid. Where rows lie beyond the last one already, from a clock that
+ * was ahead or because nobody laid spans for long, they stay where they are and get an end. Throws when the table is in use for too long; nothing is then
+ * changed.
  */
 export async function layPartitions(client: pg.Client, { name, span }: DividedTable, now: number): Promise<string[]> {
   const ends = [now];
@@ -60,28 +61,52 @@ export async function layPartitions(client: pg.Client, { name, span }: DividedTa
   const needed = ends.at(-1) ?? now;
   const last = (await partitionsOf(client, name)).at(-1);
   if (last === undefined || last.from >= needed) return [];
+  return (await isEmpty(client, last.name)) ? parted(client, { name, span }, last, needed) : closed(client, { name, span }, last, needed);
+}
+
+/** Parts the last span, which is empty. */
+async function parted(client: pg.Client, { name, span }: DividedTable, last: Partition, needed: number): Promise<string[]> {
   const starts = [last.from];
   for (let at = nextSpan(span, last.from); at < needed; at = nextSpan(span, at)) starts.push(at);
   for (const start of starts) await prepared(client, name, start);
   const rest = await prepared(client, name, needed);
   await withTable(client, name, async () => {
-    await client.query(`ALTER TABLE ${name} DETACH PARTITION ${last.name}`);
-    const { rows } = await client.query<{ id: string }>(`SELECT ${await keyOf(client, name)} AS id FROM ${last.name} ORDER BY 1 DESC LIMIT 1`);
-    const newest = rows[0]?.id;
-    // what is there stays where it is, and has its end behind the newest row
-    const end = newest === undefined ? last.from : Math.max(nextSpan(span, timeOfId(newest)), nextSpan(span, last.from));
-    for (const [index, start] of starts.entries())
-      if (start < end) await client.query(`DROP TABLE ${nameAt(name, start)}`);
-      else await attach(client, name, nameAt(name, start), start, starts[index + 1] ?? needed);
-    await attach(client, name, rest, Math.max(needed, end), Number.POSITIVE_INFINITY);
-    if (newest === undefined) await client.query(`DROP TABLE ${last.name}`);
-    else {
-      await client.query(`ALTER TABLE ${last.name} RENAME TO ${nameAt(name, last.from)}`);
-      await attach(client, name, nameAt(name, last.from), last.from, end);
-    }
+    if (!(await isEmpty(client, last.name))) throw new Error(`${last.name} was empty and is not any more; its spans are laid with the next round.`);
+    await client.query(`ALTER TABLE ${name} DETACH PARTITION ${last.name}; DROP TABLE ${last.name}`);
+    for (const [index, start] of starts.entries()) await attach(client, name, nameAt(name, start), start, starts[index + 1] ?? needed);
+    await attach(client, name, rest, needed, Number.POSITIVE_INFINITY);
     await client.query(`ALTER TABLE ${rest} RENAME TO ${name}_later`);
   });
   return starts.map((start) => nameAt(name, start));
+}
+
+/**
+ * Gives the last span, which has rows, an end behind them. That they lie before it is checked by a constraint, while others go on: attaching it then is a
+ * matter of a moment, however many they are.
+ */
+async function closed(client: pg.Client, { name, span }: DividedTable, last: Partition, needed: number): Promise<string[]> {
+  const key = await keyOf(client, name);
+  const { rows } = await client.query<{ id: string }>(`SELECT ${key} AS id FROM ${last.name} ORDER BY 1 DESC LIMIT 1`);
+  const end = Math.max(needed, nextSpan(span, timeOfId(rows[0]?.id ?? firstIdAt(last.from))));
+  const rest = await prepared(client, name, end);
+  // one that a process left behind may have another end
+  const unchecked = `ALTER TABLE ${last.name} DROP CONSTRAINT IF EXISTS within`;
+  try {
+    await client.query(
+      `${unchecked}; ALTER TABLE ${last.name} ADD CONSTRAINT within CHECK (${key} IS NOT NULL AND ${key} >= '${firstIdAt(last.from)}' AND ${key} < '${firstIdAt(end)}') NOT VALID`,
+    );
+    await client.query(`ALTER TABLE ${last.name} VALIDATE CONSTRAINT within`);
+    await withTable(client, name, async () => {
+      await client.query(`ALTER TABLE ${name} DETACH PARTITION ${last.name}; ALTER TABLE ${last.name} RENAME TO ${nameAt(name, last.from)}`);
+      await attach(client, name, nameAt(name, last.from), last.from, end);
+      await attach(client, name, rest, end, Number.POSITIVE_INFINITY);
+      await client.query(`ALTER TABLE ${nameAt(name, last.from)} DROP CONSTRAINT within; ALTER TABLE ${rest} RENAME TO ${name}_later`);
+    });
+  } catch (error) {
+    await client.query(unchecked).catch(() => undefined);
+    throw error;
+  }
+  return [nameAt(name, last.from)];
 }
 
 /**

@@ -28,6 +28,11 @@ export class ApiError extends Error {
   }
 }
 
+/** More is asked for than can be done: nothing was done, and it may be asked again in a second. */
+export function atCapacity(): ApiError {
+  return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1, message: "The service is at its capacity; retry after the seconds in Retry-After." });
+}
+
 /** Failing fields that one answer names, and characters of a path: a hostile body must not be answered with more than it sent. */
 const MOST_FIELDS = 100;
 const LONGEST_PATH = 300;

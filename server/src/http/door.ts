@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { type OperationRule, operations } from "../../../generated/operations.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { errorJson, JSON_CONTENT } from "./answer.ts";
-import { ApiError } from "./api-error.ts";
+import { atCapacity } from "./api-error.ts";
 import { originHeaders } from "./cors.ts";
 import { PUBLIC_RATE, type RateLimiter, rateHeaders } from "./rate-limit.ts";
 
@@ -33,7 +33,7 @@ export interface DoorParts {
   readonly keeping: () => boolean;
 }
 
-const CAPACITY = new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1, message: "The service is at its capacity; retry after the seconds in Retry-After." });
+const CAPACITY = atCapacity();
 
 /** An operation behind the door, and the answer of the door. */
 interface Guarded {

@@ -8,8 +8,8 @@ export interface Metrics {
   readonly answered: (operation: string, status: number, milliseconds: number) => void;
   readonly batch: (size: number, milliseconds: number) => void;
   readonly roundTrip: (statement: string) => void;
-  /** Assess requests were turned away because too many waited. */
-  readonly shed: (requests?: number) => void;
+  /** Assess requests were turned away at the door. */
+  readonly shed: (requests: number) => void;
   /** Requests were refused or failed, by the code of their answer. */
   readonly refused: (code: string, requests?: number) => void;
   /** An attempt to hand an event over: class of the answer's status, or why there was none. */
@@ -70,7 +70,7 @@ export function createMetrics(): Metrics {
     rolledUp: (assessments) => rolled.inc(assessments),
     attempted: (result, milliseconds) => attempts.observe({ result }, milliseconds / 1000),
     roundTrip: (statement) => trips.inc({ statement }),
-    shed: (requests = 1) => sheds.inc(requests),
+    shed: (requests) => sheds.inc(requests),
     refused: (code, requests = 1) => refusals.inc({ code }, requests),
     decided: (flow, decision) => decisions.inc({ flow, decision }),
     answered: (operation, status, milliseconds) => requests.observe({ operation, status }, milliseconds / 1000),

@@ -1,7 +1,7 @@
 // Outcomes that wait at the same moment share a transaction, one organization's each: one commit for all of them.
 import { isDeadlock, isLockTimeout } from "../database/availability.ts";
 import type { Acting, Tenant, WithinOptions } from "../database/tenancy.ts";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError, atCapacity } from "../http/api-error.ts";
 
 /** Work that is done in batches. */
 export interface Batching<Asked, Answer> {
@@ -86,7 +86,7 @@ export function createBatches<Asked, Answer>({ turn, work, size, sideBySide, atM
 
   async function run(queue: Queue<Asked, Answer>, all: readonly Waiting<Asked, Answer>[]): Promise<void> {
     const oldest = performance.now() - PATIENCE;
-    for (const job of all) if (job.since < oldest) job.settle(busy());
+    for (const job of all) if (job.since < oldest) job.settle(atCapacity());
     const jobs = all.filter(({ since }) => since >= oldest);
     const [first] = jobs;
     if (first === undefined) return;
@@ -109,7 +109,7 @@ export function createBatches<Asked, Answer>({ turn, work, size, sideBySide, atM
 
   return (acting, asked) =>
     new Promise((resolve, reject) => {
-      if (waiting >= WAITING_AT_MOST) return reject(busy());
+      if (waiting >= WAITING_AT_MOST) return reject(atCapacity());
       const { organizationId } = acting.credential;
       const queue = queues.get(organizationId) ?? { waiting: [], alone: [], running: 0 };
       queues.set(organizationId, queue);
@@ -122,8 +122,4 @@ export function createBatches<Asked, Answer>({ turn, work, size, sideBySide, atM
 /** Was it one job that failed the batch? Not where the database is away or slow: it is so for all of them. */
 function worthAnotherTry(error: unknown): boolean {
   return !(error instanceof ApiError) || isDeadlock(error.cause ?? {}) || isLockTimeout(error.cause ?? {});
-}
-
-function busy(): ApiError {
-  return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1, message: "The service is at its capacity; retry after the seconds in Retry-After." });
 }
