@@ -1,6 +1,6 @@
 // Assembly: the parts of the service, put together once. main.ts runs it as a process; tests run it in theirs.
 import { readFileSync } from "node:fs";
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import express from "express";
 import type { Logger } from "pino";
 import type { Handlers } from "../../generated/handlers.ts";
@@ -9,6 +9,7 @@ import { type Batches, createBatches } from "./assess/batches.ts";
 import { assessHandlers } from "./assess/handlers.ts";
 import { payinChecks } from "./assess/payin-checks.ts";
 import { payoutChecks } from "./assess/payout-checks.ts";
+import { createRecentAnswers } from "./assess/recent-answers.ts";
 import { createAssessService } from "./assess/service.ts";
 import { assessmentHandlers } from "./assessments/handlers.ts";
 import { auditHandlers } from "./audit/handlers.ts";
@@ -28,6 +29,7 @@ import { createDoor } from "./http/door.ts";
 import { mountFallbacks, mountOperations, type Pipeline } from "./http/pipeline.ts";
 import { createLeases } from "./http/rate-leases.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
+import { createReplays } from "./http/replays.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createValidator } from "./http/validation.ts";
 import { providerEventChecks } from "./ingest/checks.ts";
@@ -35,6 +37,7 @@ import { ingestHandlers } from "./ingest/handlers.ts";
 import { stripeSignature } from "./ingest/stripe-signature.ts";
 import { newKeyChecks, submerchantKeyChecks } from "./keys/checks.ts";
 import { keyHandlers } from "./keys/handlers.ts";
+import { createKeyLookUp } from "./keys/look-up.ts";
 import { createKeyUsage } from "./keys/usage.ts";
 import { listHandlers } from "./lists/handlers.ts";
 import { membershipChecks } from "./network/checks.ts";
@@ -136,10 +139,11 @@ export async function createService(
   const statistics = config.statisticsRoller === "server" ? startStatistics(databaseUrl, config.assessTimeoutMs, log, metrics, { pooling }) : undefined;
   metrics.watch("fraud_risk_statistics_behind_seconds", "Time since the newest moment that is rolled up into statistics.", () => secondsBehind(generalPool));
   metrics.watch("fraud_risk_partitions_ahead_seconds", "Time until what is laid for growing tables is used up.", () => secondsAhead(generalPool));
+  const recent = createRecentAnswers();
   let accepting = true;
   let keeping = true;
   const handlers: Handlers<RequestContext> = {
-    ...assessHandlers(createAssessService(batches, config.assessTimeoutMs)),
+    ...assessHandlers(createAssessService(batches, config.assessTimeoutMs), recent),
     ...assessmentHandlers(tenancy),
     ...outcomeHandlers(tenancy, network),
     ...reportHandlers(tenancy, network),
@@ -159,6 +163,8 @@ export async function createService(
   const leases = createLeases(generalPool, availability.isUp);
   const limiter = createRateLimiter(leases);
   const usage = createKeyUsage(generalPool);
+  const keys = createKeyLookUp(generalPool, availability);
+
   const webhookChecks = endpointChecks({ local: config.webhooksLocal }, !production);
   const pipeline: Pipeline = {
     handlers,
@@ -179,7 +185,7 @@ export async function createService(
       queryNetwork: queryChecks,
     },
     signatures: { receiveStripeEvent: stripeSignature(generalPool, availability, secretsKeys) },
-    access: createAccess({ pool: generalPool, availability, limiter, usage, sessions: sessionsOf(config, identity) }),
+    access: createAccess({ pool: generalPool, keys, availability, limiter, usage, sessions: sessionsOf(config, identity) }),
     limiter,
     validator,
     log,
@@ -206,7 +212,10 @@ export async function createService(
   if (config.metricsPort === undefined && !production) app.use(exposition(metrics));
   mountFallbacks(app, pipeline);
   return {
-    listener: createDoor({ ...pipeline, shed: metrics.shed, queueDelay: batches.queueDelay, keeping: () => keeping }, app),
+    listener: createDoor(
+      { ...pipeline, shed: metrics.shed, queueDelay: batches.queueDelay, keeping: () => keeping },
+      createReplays({ ...pipeline, recent, keys, secure: (request) => !production || cameSecurely(app, request), keeping: () => keeping }, app),
+    ),
     metrics,
     batches,
     retire: () => {
@@ -238,6 +247,11 @@ function once<T>(make: () => T): () => T {
     made ??= { value: make() };
     return made.value;
   };
+}
+
+/** Did the request come over HTTPS, as Express sees it: a trusted proxy may vouch for it? */
+function cameSecurely(app: express.Express, { socket, headers }: IncomingMessage): boolean {
+  return Reflect.get(express.request, "protocol", { app, socket, get: (name: string) => headers[name.toLowerCase()] }) === "https";
 }
 
 /** A batch of so many requests says that callers wait for each other; for so long (ms) events wait for them. */

@@ -4,19 +4,34 @@ import { type Handlers, Serialized } from "../../../generated/handlers.ts";
 import type { Flow } from "../engine/transaction.ts";
 import { ApiError } from "../http/api-error.ts";
 import { keyOf, type RequestContext } from "../http/context.ts";
+import type { KeyCredential } from "../keys/credential.ts";
 import { toMinorUnits } from "../money.ts";
 import type { Segment } from "../organizations/settings.ts";
 import { type PayinRequest, payinSubject } from "./payin.ts";
 import { type PayoutRequest, payoutSubject } from "./payout.ts";
+import type { RecentAnswers } from "./recent-answers.ts";
 import type { AssessService } from "./service.ts";
 import type { Belonging, Subject } from "./subject.ts";
 
 /** Implements the assess operations. */
-export function assessHandlers(service: AssessService): Pick<Handlers<RequestContext>, "assessPayin" | "describePayin" | "assessPayout" | "describePayout"> {
+export function assessHandlers(
+  service: AssessService,
+  recent: RecentAnswers,
+): Pick<Handlers<RequestContext>, "assessPayin" | "describePayin" | "assessPayout" | "describePayout"> {
+  const answer = async (...call: Call) => {
+    const [, body, idempotencyKey, context] = call;
+    const { reply, headers } = await assess(service, ...call);
+    if (context.asked !== undefined && (idempotencyKey ?? body.order_id) !== undefined && isCallers(body, keyOf(context)))
+      recent.keep(context.asked, { operation: context.operation, credential: keyOf(context), headers: Object.entries(headers).flat(), answer: reply.answer });
+    return {
+      status: 200 as const,
+      headers: { ...(reply.replayed ? { "Idempotent-Replayed": "true" as const } : {}), ...headers },
+      body: new Serialized(reply.answer),
+    };
+  };
   return {
-    assessPayin: ({ body, headers }, context) => assess(service, "payin", body, headers["Idempotency-Key"], context, (...rest) => payinSubject(body, ...rest)),
-    assessPayout: ({ body, headers }, context) =>
-      assess(service, "payout", body, headers["Idempotency-Key"], context, (...rest) => payoutSubject(body, ...rest)),
+    assessPayin: ({ body, headers }, context) => answer("payin", body, headers["Idempotency-Key"], context, (...rest) => payinSubject(body, ...rest)),
+    assessPayout: ({ body, headers }, context) => answer("payout", body, headers["Idempotency-Key"], context, (...rest) => payoutSubject(body, ...rest)),
     describePayin: () => ({ status: 200, body: discovery.describePayin }),
     describePayout: () => ({ status: 200, body: discovery.describePayout }),
   };
@@ -25,18 +40,23 @@ export function assessHandlers(service: AssessService): Pick<Handlers<RequestCon
 /** What the requests of both flows have. */
 type AssessRequest = Pick<PayinRequest | PayoutRequest, "amount" | "amount_unit" | "currency" | "order_id" | "payment_id" | "submerchant_id">;
 
-async function assess(
-  service: AssessService,
+/** A call, as both operations hand it over. */
+type Call = readonly [
   flow: Flow,
   body: AssessRequest,
   idempotencyKey: string | undefined,
   context: RequestContext,
   subject: (amountMinor: number, assessedAt: number, orderHandle: string, belonging: Belonging) => Subject,
-) {
+];
+
+/** Does the request name no submerchant but the caller itself? One that is named may be deactivated at any time. */
+const isCallers = (body: AssessRequest, { submerchantId }: KeyCredential): boolean =>
+  body.submerchant_id === undefined || body.submerchant_id === submerchantId;
+
+async function assess(service: AssessService, ...[flow, body, idempotencyKey, context, subject]: Call) {
   const credential = keyOf(context);
   const submerchantId = credential.submerchantId ?? body.submerchant_id ?? null;
-  if (credential.submerchantId !== null && body.submerchant_id !== undefined && body.submerchant_id !== credential.submerchantId)
-    throw new ApiError("NOT_FOUND");
+  if (credential.submerchantId !== null && !isCallers(body, credential)) throw new ApiError("NOT_FOUND");
   const amountMinor = toMinorUnits(body.amount, body.currency, body.amount_unit ?? "major");
   if (typeof amountMinor === "string") throw new Error("an amount passed validation that cannot be read");
   const assessedAt = Date.now();
@@ -52,15 +72,14 @@ async function assess(
     missingRecommended: (segment) => missing(body, flow, segment),
     arrivedAt: context.arrivedAt,
   });
-  return {
-    status: 200 as const,
-    headers: { ...(reply.replayed ? { "Idempotent-Replayed": "true" as const } : {}), ...(body.amount_unit === "minor" ? MINOR_UNITS_DEPRECATED : {}) },
-    body: new Serialized(reply.answer),
-  };
+  return { reply, headers: body.amount_unit === "minor" ? MINOR_UNITS_DEPRECATED : {} };
 }
 
 /** RFC 9745: minor units are deprecated since the contract's date. */
-const MINOR_UNITS_DEPRECATED = { Deprecation: `@${discovery.describePayin.amount.deprecated_since}`, Link: '</docs/amounts>; rel="deprecation"' };
+const MINOR_UNITS_DEPRECATED: Readonly<Record<string, string>> = {
+  Deprecation: `@${discovery.describePayin.amount.deprecated_since}`,
+  Link: '</docs/amounts>; rel="deprecation"',
+};
 
 const paths = new Map<string, readonly (readonly string[])[]>();
 

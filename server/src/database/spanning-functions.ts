@@ -4,7 +4,7 @@ import { payoutRead } from "../assess/payout-read.ts";
 import { assessRead, assessWrite } from "../assess/statements.ts";
 import { sessionsOfCustomer, sessionsOfEmail } from "../assessments/spanning.ts";
 import { findConnection } from "../ingest/spanning.ts";
-import { findActiveKey, noteKeyUse } from "../keys/spanning.ts";
+import { findActiveKeys, noteKeyUse } from "../keys/spanning.ts";
 import { networkReport, networkSize } from "../network/spanning.ts";
 import { organizationProfile } from "../organizations/spanning.ts";
 import {
@@ -35,7 +35,7 @@ export const spanningFunctions: readonly SpanningFunction[] = [
   storeEvents,
   webhookStanding,
   findConnection,
-  findActiveKey,
+  findActiveKeys,
   noteKeyUse,
   organizationProfile,
   nextAssessment,

@@ -6,7 +6,7 @@ import type { OperationRule } from "../../../generated/operations.ts";
 import { type Availability, ask } from "../database/availability.ts";
 import { keyHash, keyKind } from "../keys/api-key.ts";
 import type { Credential, KeyCredential, SessionCredential } from "../keys/credential.ts";
-import { lookUpKey } from "../keys/spanning.ts";
+import type { KeyLookUp } from "../keys/look-up.ts";
 import type { KeyUsage } from "../keys/usage.ts";
 import { organizationExists } from "../organizations/store.ts";
 import { ProviderAway } from "../sessions/key-set.ts";
@@ -46,6 +46,7 @@ export class TooManyRefusals extends ApiError {
 /** What access is made of. */
 export interface AccessParts {
   readonly pool: pg.Pool;
+  readonly keys: KeyLookUp;
   readonly availability: Availability;
   readonly limiter: RateLimiter;
   readonly usage: KeyUsage;
@@ -57,9 +58,8 @@ export interface AccessParts {
 const REFUSED_RATE = 600;
 
 /** Creates the access check. */
-export function createAccess({ pool, availability, limiter, usage, sessions }: AccessParts): Access {
+export function createAccess({ pool, keys, availability, limiter, usage, sessions }: AccessParts): Access {
   const memory = new LRUCache<string, KeyCredential>({ max: 50_000 });
-  const looking = new Map<string, Promise<KeyCredential | undefined>>();
   /** Credentials that were good before: they are looked up, whatever else comes from their address. */
   const proven = new LRUCache<string, true>({ max: 50_000 });
 
@@ -68,24 +68,13 @@ export function createAccess({ pool, availability, limiter, usage, sessions }: A
     const id = hash.toString("base64");
     const known = allowMemory ? memory.get(id) : undefined;
     if (known !== undefined) return { credential: known, fromMemory: true };
-    const credential = await worthTrying(request, id, () => (allowMemory ? lookUpOnce(id, hash) : lookUp(hash)));
+    const credential = await worthTrying(request, id, async () => (await keys.find(hash))?.credential);
     if (credential === undefined) {
       memory.delete(id);
       throw new ApiError("UNAUTHORIZED");
     }
     memory.set(id, credential);
     return { credential, fromMemory: false };
-  }
-
-  const lookUp = (hash: Buffer): Promise<KeyCredential | undefined> => ask(availability, () => lookUpKey(pool, hash));
-
-  /** What would be remembered is looked up once for all who ask at the same moment: a process that has just started knows no key, and all ask for it. */
-  function lookUpOnce(id: string, hash: Buffer): Promise<KeyCredential | undefined> {
-    const known = looking.get(id);
-    if (known !== undefined) return known;
-    const looked = lookUp(hash).finally(() => looking.delete(id));
-    looking.set(id, looked);
-    return looked;
   }
 
   async function findSession(token: string, request: Request): Promise<SessionCredential> {

@@ -19,9 +19,14 @@ export function showAddressRate(request: Request, response: Response, limiter: R
   showRate(response, limiter.takeHere(`address:${callerAddress(request)}`, PUBLIC_RATE));
 }
 
-async function ofCredential(request: Request, credential: Credential, limiter: RateLimiter): Promise<RateState> {
+/** Requests per minute that a credential may make. */
+export function rateOf(credential: Credential): number {
   const own = credential.kind === "session" ? null : credential.rateLimitPerMinute;
-  const limit = own ?? credentialKinds[credential.kind].ratePerMinute;
+  return own ?? credentialKinds[credential.kind].ratePerMinute;
+}
+
+async function ofCredential(request: Request, credential: Credential, limiter: RateLimiter): Promise<RateState> {
+  const limit = rateOf(credential);
   if (credential.kind !== "publishable") return limiter.take(credential.id, limit);
   // the address first: what it may not do must not count against the key, or one visitor could close a checkout
   const address = await limiter.take(uuidOf(`${credential.id}\n${callerAddress(request)}`), addressRate(limit));

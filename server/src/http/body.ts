@@ -2,6 +2,9 @@
 // validator keeps a compiled copy per spelling it has seen.
 import express, { type Request, type RequestHandler } from "express";
 import { ApiError, validationError } from "./api-error.ts";
+import { askedBy } from "./asking.ts";
+import type { RequestContext, Tracked } from "./context.ts";
+import { isPlain } from "./plain.ts";
 
 /** The one media type that is parsed and validated here; the bytes of others are for their handlers. */
 export const JSON_TYPE = "application/json";
@@ -29,21 +32,45 @@ export function readBody(type: string, limit: number, required: boolean): Reques
 }
 
 function jsonBody(limit: number, required: boolean): RequestHandler {
-  const empty = new WeakSet<object>();
-  const verify = (request: object, _response: object, bytes: Buffer): void => void (bytes.length === 0 && empty.add(request));
-  const parse = express.json({ limit, strict: false, inflate: false, type: () => true, verify });
-  // the parser takes no bytes for an empty object
-  return limited(parse, limit, required ? "a JSON object" : undefined, (request) => (empty.has(request) ? undefined : request.body));
+  const read = express.raw({ limit, inflate: false, type: () => true });
+  const readOnce: RequestHandler = (request, response, next) => {
+    const { bytes } = request as Tracked;
+    if (bytes === undefined) return read(request, response, next);
+    request.body = bytes;
+    next();
+  };
+  return limited(readOnce, limit, required ? "a JSON object" : undefined, (request: Tracked) => {
+    const bytes = bytesOf(request);
+    if (bytes === undefined) return undefined;
+    request.plain = isPlain(bytes);
+    if (request.asking !== undefined) request.context = { ...(request.context as RequestContext), asked: askedBy(request.asking, bytes) };
+    return parseJson(bytes);
+  });
 }
+
+/** The value of a JSON text in UTF-8, with or without a byte order mark. Throws VALIDATION_ERROR. */
+export function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(
+      (bytes[0] === BYTE_ORDER_MARK[0] && bytes.indexOf(BYTE_ORDER_MARK) === 0 ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes).toString("utf8"),
+    );
+  } catch {
+    throw validationError([{ path: "body", message: "must be well-formed JSON" }]);
+  }
+}
+
+const BYTE_ORDER_MARK = Buffer.from("\ufeff");
 
 /** Reads a body of at most `limit` bytes, and leaves it as it is; undefined where there is none. */
 export function rawBody(type: string, limit: number, required: boolean): RequestHandler {
   const read = express.raw({ limit, inflate: false, type: () => true });
-  return limited(read, limit, required ? type : undefined, ({ body }) => (Buffer.isBuffer(body) && body.length > 0 ? body : undefined));
+  return limited(read, limit, required ? type : undefined, bytesOf);
 }
 
+const bytesOf = ({ body }: Request): Buffer | undefined => (Buffer.isBuffer(body) && body.length > 0 ? body : undefined);
+
 /** A reader of bodies that refuses in our words. `required` says what must be sent. */
-function limited(read: RequestHandler, limit: number, required: string | undefined, bodyOf: (request: Request) => unknown): RequestHandler {
+function limited(read: RequestHandler, limit: number, required: string | undefined, bodyOf: (request: Tracked) => unknown): RequestHandler {
   return (request, response, next) => {
     // said before the body is read: a client that announces too much is not waited for
     if (Number(request.headers["content-length"] ?? 0) > limit) {
@@ -52,7 +79,11 @@ function limited(read: RequestHandler, limit: number, required: string | undefin
     }
     read(request, response, (error?: unknown) => {
       if (error !== undefined) return next(bodyError(error, limit));
-      request.body = bodyOf(request);
+      try {
+        request.body = bodyOf(request as Tracked);
+      } catch (malformed) {
+        return next(malformed);
+      }
       if (required !== undefined && request.body === undefined) return next(validationError([{ path: "body", message: `must be sent: ${required}` }]));
       next();
     });
@@ -66,8 +97,6 @@ function bodyError(error: unknown, limit: number): unknown {
     case "encoding.unsupported":
     case "charset.unsupported":
       return new ApiError("UNSUPPORTED_MEDIA_TYPE");
-    case "entity.parse.failed":
-      return validationError([{ path: "body", message: "must be well-formed JSON" }]);
     case "request.aborted":
     case "request.size.invalid":
       return validationError([{ path: "body", message: "ended before its Content-Length" }]);

@@ -3,10 +3,12 @@
 import type { FieldFailure } from "./api-error.ts";
 import { cardNumberFields, mayHoldCardNumber } from "./card-number.ts";
 
-const DEEPEST = 32;
+/** Levels of objects and lists in one another. */
+export const DEEPEST = 32;
 /** Values in a body, containers included. Two hundred items with all their fields are about 1,300. */
 const MOST_VALUES = 5000;
-const LONGEST_NAME = 255;
+/** Characters in the name of a field. */
+export const LONGEST_NAME = 255;
 const LONGEST_TEXT = 8192;
 
 /**

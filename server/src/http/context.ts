@@ -3,6 +3,7 @@ import type { Request } from "express";
 import type { OperationRule } from "../../../generated/operations.ts";
 import type { Acting } from "../database/tenancy.ts";
 import type { ConnectionActor, Credential, KeyCredential } from "../keys/credential.ts";
+import type { Asked, Asking } from "./asking.ts";
 
 /** Facts of one request, from its arrival to its answer. */
 export interface RequestContext {
@@ -17,6 +18,8 @@ export interface RequestContext {
   readonly connection: ConnectionActor | undefined;
   /** The credential came from the process's memory and has not been compared with the store yet. */
   readonly credentialUnchecked: boolean;
+  /** Under what its answer may be kept for a request of the very same bytes; undefined where it may not. */
+  readonly asked: Asked | undefined;
 }
 
 /** A request with what the pipeline has learned of it so far. */
@@ -25,6 +28,12 @@ export interface Tracked extends Request {
   requestId: string;
   arrivedAt: number;
   rule?: OperationRule;
+  /** Its body needs not be gone through for what no body may hold. */
+  plain?: boolean;
+  /** What it says before its body, where its answer may be kept for a request of the very same bytes. */
+  asking?: Asking;
+  /** Its body, where that was read already. */
+  bytes?: Buffer;
 }
 
 /** The key of an operation that takes keys only. */

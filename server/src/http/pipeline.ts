@@ -1,5 +1,6 @@
 // The way of a request through the contract: request id, access, rate limit, body, validation, handler. Each step refuses with a registered
 // error; one place maps it to an answer.
+import type { ServerResponse } from "node:http";
 import type { Express, NextFunction, Request, Response } from "express";
 import type { Logger } from "pino";
 import { type Handlers, Rendered } from "../../../generated/handlers.ts";
@@ -11,7 +12,6 @@ import { showAddressRate, useAllowance } from "./allowance.ts";
 import { type StreamedAnswer, sendJson, sendRendered, sendStream } from "./answer.ts";
 import { ApiError } from "./api-error.ts";
 import { contentType, JSON_TYPE, readBody } from "./body.ts";
-import { forbiddenContent } from "./content.ts";
 import type { RequestContext, Tracked } from "./context.ts";
 import { allowOrigin, preflight } from "./cors.ts";
 import { answerFailure } from "./failure.ts";
@@ -56,7 +56,7 @@ export function mountOperations(app: Express, pipeline: Pipeline): void {
       const steps = [
         admit(rule, pipeline),
         ...bodySteps(rule, pipeline),
-        validation(rule.id as OperationId, pipeline.validator, checksOf(rule, pipeline)),
+        validation(rule.id as OperationId, pipeline.validator, pipeline.checks[rule.id as OperationId]),
         handle(rule, pipeline),
       ];
       route[rule.method](...(steps as never[]));
@@ -84,7 +84,7 @@ export function mountFallbacks(app: Express, pipeline: Pipeline): void {
 
 function begin(request: Tracked, response: Response, next: NextFunction, pipeline: Pipeline): void {
   request.requestId = newId();
-  request.arrivedAt = performance.now();
+  request.arrivedAt ??= performance.now();
   response.setHeader("X-Request-Id", request.requestId);
   response.setHeader("Cache-Control", "no-store");
   for (const [name, value] of pipeline.securityHeaders) response.setHeader(name, value);
@@ -93,7 +93,8 @@ function begin(request: Tracked, response: Response, next: NextFunction, pipelin
   next();
 }
 
-function finished(request: Tracked, response: Response, { log, answered }: Pipeline): void {
+/** Tells metrics and the log of an answer. */
+export function finished(request: Tracked, response: ServerResponse, { log, answered }: Pick<Pipeline, "log" | "answered">): void {
   const milliseconds = performance.now() - request.arrivedAt;
   const operation = request.rule?.id ?? "none";
   answered(operation, response.statusCode, milliseconds);
@@ -136,6 +137,7 @@ function admit(rule: OperationRule, { access, limiter, httpsOnly, assessTimeoutM
       credential,
       connection: undefined,
       credentialUnchecked: fromMemory,
+      asked: undefined,
     };
     if (rule.browser && credential?.kind !== "secret") allowOrigin(request, response);
     await useAllowance(request, response, credential, limiter);
@@ -168,12 +170,6 @@ function bodySteps(rule: OperationRule, { signatures }: Pipeline) {
 function withoutBody(request: Request, _response: Response, next: NextFunction): void {
   delete request.headers["content-type"];
   next();
-}
-
-function checksOf(rule: OperationRule, { checks }: Pipeline): SemanticCheck[] {
-  const own = checks[rule.id as OperationId];
-  // what a processor signed cannot be sent in another form: its adapter hides what must not be kept
-  return rule.requestType !== JSON_TYPE || rule.rawBody ? [] : [forbiddenContent, ...(own === undefined ? [] : [own])];
 }
 
 interface Sent {

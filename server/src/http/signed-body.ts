@@ -1,8 +1,7 @@
 // Bodies that their sender signs: the signature covers the very bytes, and is judged before anything is said about what they hold.
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import type { ConnectionActor } from "../keys/credential.ts";
-import { validationError } from "./api-error.ts";
-import { JSON_TYPE, rawBody } from "./body.ts";
+import { JSON_TYPE, parseJson, rawBody } from "./body.ts";
 import type { RequestContext, Tracked } from "./context.ts";
 
 /** Finds who signed a request, from the bytes of its body. Throws what the contract says of a wrong signature. */
@@ -19,10 +18,6 @@ export function signedBody(limit: number, check: SignatureCheck): RequestHandler
 }
 
 const parsed: RequestHandler = (request, _response, next) => {
-  try {
-    request.body = JSON.parse(request.body.toString("utf8"));
-  } catch {
-    return next(validationError([{ path: "body", message: "must be well-formed JSON" }]));
-  }
+  request.body = parseJson(request.body);
   next();
 };

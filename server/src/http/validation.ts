@@ -1,5 +1,6 @@
 // Request validation against the contract, by express-openapi-validator. Everything that it would look up or compile per request is looked
 // up and compiled at boot; what it would keep per Content-Type spelling never varies (see body.ts).
+import { parse } from "node:url";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import * as OpenApiValidator from "express-openapi-validator";
 import { patternMessages } from "../../../generated/discovery.ts";
@@ -7,7 +8,8 @@ import { type OperationId, operations } from "../../../generated/operations.ts";
 import { type ApiError, type FieldFailure, validationError } from "./api-error.ts";
 import { JSON_TYPE } from "./body.ts";
 import { containsCardNumber } from "./card-number.ts";
-import { beyondMeasure } from "./content.ts";
+import { beyondMeasure, forbiddenContent } from "./content.ts";
+import type { Tracked } from "./context.ts";
 import { formats } from "./formats.ts";
 import { queryNumberChecks } from "./query-numbers.ts";
 
@@ -57,24 +59,46 @@ export async function createValidator(document: object): Promise<Validator> {
     await run(metadata, probe as never, {} as never);
     found.set(operation.id, (probe as unknown as { openapi: object }).openapi);
   }
+  endSearchForCallers();
   return {
     failures: async (id, request, response) => {
       const own = numberFailures(id, request.query);
       const named = new Set(own.map(({ path }) => path));
-      const { originalUrl } = request;
-      Object.assign(request, { openapi: { ...found.get(id), pathParams: { ...request.params } } });
-      // the validator takes the whole address apart for its query alone, which costs more than the validation of most bodies
-      if (!originalUrl.includes("?")) request.originalUrl = "";
+      const { method, originalUrl, headers, body, params, query } = request;
+      // the validator is given what it needs and no more: it redefines properties, which makes every later use of a request slow
+      const asked = {
+        method,
+        headers,
+        body,
+        params,
+        query,
+        path: request.path,
+        // it takes the whole address apart for its query alone
+        originalUrl: originalUrl.includes("?") ? originalUrl : "",
+        openapi: { ...found.get(id), pathParams: { ...params } },
+      };
       try {
-        await run(validate, request, response);
+        await run(validate, asked as never, response);
+        request.body = asked.body;
+        request.params = asked.params;
+        if (Object.keys(asked.query).length > 0) Object.defineProperty(request, "query", { value: asked.query });
         return own;
       } catch (error) {
         return [...own, ...fieldFailures(error).filter(({ path }) => !named.has(path))];
-      } finally {
-        request.originalUrl = originalUrl;
       }
     },
   };
+}
+
+/**
+ * Until it has warned of it, Node walks the stack at each call of `url.parse`, to find out whether a package calls; the validator calls it for every
+ * request. So it is made to warn here, where nobody hears it.
+ */
+function endSearchForCallers(): void {
+  const { noDeprecation } = process;
+  process.noDeprecation = true;
+  parse("");
+  process.noDeprecation = noDeprecation === true;
 }
 
 function run(middleware: Middleware, request: Request, response: Response): Promise<void> {
@@ -188,12 +212,16 @@ function withoutValue(request: Request): FieldFailure | undefined {
 }
 
 /** The middleware of an operation: contract, semantic checks and forbidden content together, so that one answer names every failing field. */
-export function validation(id: OperationId, validator: Validator, checks: readonly SemanticCheck[]): RequestHandler {
-  const json = operations[id].requestType === JSON_TYPE;
+export function validation(id: OperationId, validator: Validator, check: SemanticCheck | undefined): RequestHandler {
+  const { requestType, rawBody } = operations[id];
+  const json = requestType === JSON_TYPE;
   return async (request, response, next) => {
-    const beyond = (json ? beyondMeasure(request.body, operations[id].rawBody) : undefined) ?? withoutValue(request);
+    const looked = !json || (request as Tracked).plain === true;
+    const beyond = (looked ? undefined : beyondMeasure(request.body, rawBody)) ?? withoutValue(request);
     if (beyond !== undefined) return next(validationError([beyond]));
-    const own = [...headerCardNumbers(request), ...checks.flatMap((check) => check(request.body))];
+    // what a processor signed cannot be sent in another form: its adapter hides what must not be kept
+    const forbidden = looked || rawBody ? [] : forbiddenContent(request.body);
+    const own = [...headerCardNumbers(request), ...forbidden, ...(check?.(request.body) ?? [])];
     const named = new Set(own.map((failure) => failure.path));
     const failures = [...own, ...(await validator.failures(id, request, response)).filter((failure) => !named.has(failure.path))];
     next(failures.length === 0 ? undefined : (validationError(failures) satisfies ApiError));

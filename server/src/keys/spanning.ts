@@ -1,17 +1,20 @@
 // What has to be known of a key before it is known whose it is.
-import type pg from "pg";
 import { spanningFunction } from "../database/spanning.ts";
-import type { KeyCredential } from "./credential.ts";
 
-/** Looks a key up. */
-export const findActiveKey = spanningFunction({
-  name: "find_active_key",
-  purpose: "the key itself says which organization calls; its hash has 256 bits, and one row is answered",
-  parameters: ["bytea"],
-  columns: `id uuid, kind text, organization_id uuid, permissions text[], submerchant_id uuid, allowed_origins text[], rate_limit_per_minute int, version int`,
+/** Looks keys up, by the hash of each. */
+export const findActiveKeys = spanningFunction({
+  name: "find_active_keys",
+  purpose: "a key itself says which organization calls; its hash has 256 bits, and each is answered with its own row alone",
+  parameters: ["bytea[]"],
+  columns: `i int, id uuid, kind text, organization_id uuid, permissions text[], submerchant_id uuid, allowed_origins text[], rate_limit_per_minute int, version int,
+    maintenance boolean`,
   reads: true,
-  body: `SELECT id, kind, organization_id, permissions, submerchant_id, allowed_origins, rate_limit_per_minute, version FROM api_keys
-  WHERE hash = $1 AND revoked_at IS NULL AND disabled_at IS NULL AND (expires_at IS NULL OR expires_at > now())`,
+  body: `SELECT p.i::int, k.id, k.kind, k.organization_id, k.permissions, k.submerchant_id, k.allowed_origins, k.rate_limit_per_minute, k.version, o.maintenance
+FROM unnest($1) WITH ORDINALITY AS p(hash, i)
+CROSS JOIN LATERAL (
+  SELECT * FROM api_keys WHERE hash = p.hash AND revoked_at IS NULL AND disabled_at IS NULL AND (expires_at IS NULL OR expires_at > now()) LIMIT 1
+) k
+CROSS JOIN LATERAL (SELECT maintenance FROM organizations WHERE id = k.organization_id LIMIT 1) o`,
 });
 
 /** Writes down when keys were last used. */
@@ -26,21 +29,3 @@ export const noteKeyUse = spanningFunction({
     WHERE api_keys.id = u.id AND (last_used_at IS NULL OR last_used_at < to_timestamp(u.at / 1000.0)) RETURNING 1
   ) SELECT count(*) FROM used`,
 });
-
-/** The active key with this hash, or undefined. */
-export async function lookUpKey(pool: pg.Pool, hash: Buffer): Promise<KeyCredential | undefined> {
-  const { rows } = await pool.query({ ...findActiveKey.statement, values: [hash] });
-  const row = rows[0];
-  return (
-    row && {
-      id: row.id,
-      kind: row.kind,
-      organizationId: row.organization_id,
-      permissions: new Set<string>(row.permissions),
-      submerchantId: row.submerchant_id,
-      allowedOrigins: row.allowed_origins,
-      rateLimitPerMinute: row.rate_limit_per_minute,
-      version: row.version,
-    }
-  );
-}

@@ -40,7 +40,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   sessions_of_email: "54f36861996c5b75a63e983426fdf33418da86266f0689b0adba276e6f2c09cb",
   take_changes: "83d764640c36f990f4489adf5794c5a4b0d151cc873905880bd686206f0f7ba9",
   find_connection: "33681ab4d63ee94224c7b4b7ab0189886ca6d9e396a17bdb658e8ed332d45781",
-  find_active_key: "b87c7d4767322378b2a18baa40a601a0582e622cb1ba3b14f577b6305c262ed6",
+  find_active_keys: "67ff1eec70bcfa00ae17115b3103f88cae25a86abfb3cc1887ae7b164f719ce0",
   note_key_use: "cf8f1f5001f53f297ac1d421d2e7e7b60c7e7f3bd85eaeef82d8d1ec86768f2d",
   organization_profile: "610249138b56a9f0e4ba2bd929878100862ee0f670dc393a22c5f922787aab3a",
 };
@@ -65,7 +65,7 @@ test.each(spanningFunctions)("$source.name says why it may span organizations", 
 
 describe("what is not on the list, or not as it was, is found", () => {
   const PEEK = "LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS 'SELECT count(*) FROM api_keys'";
-  const lookUp = spanningFunctions.find(({ source }) => source.name === "find_active_key");
+  const lookUp = spanningFunctions.find(({ source }) => source.name === "find_active_keys");
   const name = lookUp?.name ?? "";
 
   test.each([
@@ -76,7 +76,7 @@ describe("what is not on the list, or not as it was, is found", () => {
     ],
     [
       "one in another schema",
-      `CREATE SCHEMA other; CREATE FUNCTION other.${name}(bytea) RETURNS bigint ${PEEK}`,
+      `CREATE SCHEMA other; CREATE FUNCTION other.${name}(bytea[]) RETURNS bigint ${PEEK}`,
       [/is not on the list$/, /not reviewed/, /by everybody$/],
     ],
     [
@@ -84,10 +84,14 @@ describe("what is not on the list, or not as it was, is found", () => {
       `CREATE FUNCTION ${name}(text) RETURNS bigint ${PEEK}`,
       [/has other parameters/, /not reviewed/, /by everybody$/],
     ],
-    ["a search path that is not pinned", `ALTER FUNCTION ${name}(bytea) RESET search_path`, [/does not pin its search path$/]],
-    ["a search path with the temporary schema in front", `ALTER FUNCTION ${name}(bytea) SET search_path = pg_temp, public`, [/does not pin its search path$/]],
-    ["one that everybody may call", `GRANT EXECUTE ON FUNCTION ${name}(bytea) TO PUBLIC`, [/can be called by everybody$/]],
-    ["one that the service may not call", `REVOKE EXECUTE ON FUNCTION ${name}(bytea) FROM fraud_risk_app`, [/cannot be called by the service$/]],
+    ["a search path that is not pinned", `ALTER FUNCTION ${name}(bytea[]) RESET search_path`, [/does not pin its search path$/]],
+    [
+      "a search path with the temporary schema in front",
+      `ALTER FUNCTION ${name}(bytea[]) SET search_path = pg_temp, public`,
+      [/does not pin its search path$/],
+    ],
+    ["one that everybody may call", `GRANT EXECUTE ON FUNCTION ${name}(bytea[]) TO PUBLIC`, [/can be called by everybody$/]],
+    ["one that the service may not call", `REVOKE EXECUTE ON FUNCTION ${name}(bytea[]) FROM fraud_risk_app`, [/cannot be called by the service$/]],
     [
       "the trigger, callable by the service",
       "GRANT EXECUTE ON FUNCTION chain_audit_entry() TO fraud_risk_app",
@@ -98,7 +102,7 @@ describe("what is not on the list, or not as it was, is found", () => {
       "ALTER FUNCTION current_organization() SECURITY DEFINER",
       [/not on the list/, /not reviewed/, /pin/, /everybody/],
     ],
-    ["one that is gone", `DROP FUNCTION ${name}(bytea)`, [/ is missing$/]],
+    ["one that is gone", `DROP FUNCTION ${name}(bytea[])`, [/ is missing$/]],
   ])("%s", async (_, statement, found) => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();

@@ -1,0 +1,81 @@
+// Behind the door and before everything else: a request whose very bytes were answered a moment ago gets that answer again. Its key is compared with
+// the store as for every request, and its rate counts; whatever is not as it was goes on, and is answered as if nobody had looked.
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { RecentAnswer, RecentAnswers } from "../assess/recent-answers.ts";
+import { newId } from "../identifiers/uuid.ts";
+import type { KeyLookUp } from "../keys/look-up.ts";
+import { rateOf } from "./allowance.ts";
+import { JSON_CONTENT } from "./answer.ts";
+import { type Asking, askedBy, askingOf } from "./asking.ts";
+import type { Tracked } from "./context.ts";
+import { finished, type Pipeline } from "./pipeline.ts";
+import { rateHeaders } from "./rate-limit.ts";
+
+/** What replays are made of. */
+export interface ReplayParts extends Pick<Pipeline, "limiter" | "securityHeaders" | "assessTimeoutMs" | "used" | "log" | "answered"> {
+  readonly recent: RecentAnswers;
+  readonly keys: KeyLookUp;
+  /** Did the request come over HTTPS, where that is asked for? */
+  readonly secure: (request: IncomingMessage) => boolean;
+  /** False while the process ends: then answers ask callers to go elsewhere. */
+  readonly keeping: () => boolean;
+}
+
+/** What listens between the door and the application. */
+export function createReplays(parts: ReplayParts, app: RequestListener): RequestListener {
+  const fixed = ["Cache-Control", "no-store", "Content-Type", JSON_CONTENT, "Idempotent-Replayed", "true", ...parts.securityHeaders.flat()];
+
+  /** Answers, or says that this is not the place: the key was changed, its rate is used up, the database is away or slow. */
+  async function replay(
+    { credential, answer, headers, operation }: RecentAnswer,
+    { key }: Asking,
+    request: Tracked,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    const found = await inTime(parts.keys.find(key), request.arrivedAt + parts.assessTimeoutMs);
+    if (found === undefined || found.maintenance || found.credential.version !== credential.version) return false;
+    const rate = await parts.limiter.take(credential.id, rateOf(credential));
+    if (!rate.allowed) return false;
+    request.requestId = newId();
+    request.rule = operation;
+    request.context = { ...request, operation, credential, connection: undefined, credentialUnchecked: false, asked: undefined };
+    const sent = ["X-Request-Id", request.requestId, ...fixed, ...headers, ...rateHeaders(rate), "Content-Length", Buffer.byteLength(answer)];
+    if (!parts.keeping()) sent.push("Connection", "close");
+    response.writeHead(200, sent as string[]);
+    response.end(answer);
+    parts.used(credential);
+    finished(request, response, parts);
+    return true;
+  }
+
+  return (message, response) => {
+    const request = message as Tracked;
+    const asking = askingOf(message);
+    if (asking === undefined || !parts.secure(message)) return app(message, response);
+    request.asking = asking;
+    if (!parts.recent.knows(asking.caller)) return app(message, response);
+    request.arrivedAt = performance.now();
+    readWhole(message, (body) => {
+      request.bytes = body;
+      const known = parts.recent.find(askedBy(asking, body).request);
+      if (known === undefined) return app(message, response);
+      replay(known, asking, request, response).then(
+        (done) => done || app(message, response),
+        () => app(message, response),
+      );
+    });
+  };
+}
+
+function readWhole(request: IncomingMessage, done: (body: Buffer) => void): void {
+  const parts: Buffer[] = [];
+  request.on("data", (part: Buffer) => parts.push(part));
+  request.once("end", () => done(Buffer.concat(parts)));
+}
+
+function inTime<T>(question: Promise<T>, deadline: number): Promise<T | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<T | undefined>();
+  const timer = setTimeout(resolve, Math.max(0, deadline - performance.now()), undefined);
+  question.then(resolve, reject).finally(() => clearTimeout(timer));
+  return promise;
+}

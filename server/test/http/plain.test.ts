@@ -1,0 +1,71 @@
+// The one look over the bytes of a body is never surer than the look at every value.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { payment } from "../../bench/payments.ts";
+import { beyondMeasure, forbiddenContent } from "../../src/http/content.ts";
+import { isPlain } from "../../src/http/plain.ts";
+
+const plain = (json: string): boolean => isPlain(Buffer.from(json));
+
+/** Texts of the kind that hide card numbers, and of the kind that look like it. */
+const pieces = fc.oneof(
+  fc.string(),
+  fc.string({ unit: "binary" }),
+  fc.constantFrom(
+    "4242424242424242",
+    "4242 4242 4242 4242",
+    "42424242",
+    "3782-822463-10005",
+    "José",
+    "×4242424242424242",
+    "\u0000",
+    "\ud800",
+    "e12",
+    "ŀ",
+    "٤٢٤٢",
+  ),
+  fc.stringMatching(/^[0-9 ._-]{1,24}$/),
+);
+const texts = fc.array(pieces, { maxLength: 4 }).map((parts) => parts.join(""));
+const numbers = fc.oneof(fc.double(), fc.bigInt({ min: 0n, max: 10n ** 19n }).map(Number), fc.constantFrom(4.242424242424242e15, 42424242e8, 1e21));
+const bodies = fc.letrec((tie) => ({
+  value: fc.oneof({ maxDepth: 6 }, texts, numbers, fc.boolean(), fc.constant(null), tie("list"), tie("object")),
+  list: fc.array(tie("value"), { maxLength: 6 }),
+  object: fc.dictionary(texts, tie("value"), { maxKeys: 6 }),
+})).value;
+
+test("what it finds plain is within measure and holds nothing forbidden", () => {
+  fc.assert(
+    fc.property(bodies, fc.boolean(), (body, exponents) => {
+      const json = JSON.stringify(body).replace(/(?<=[:,[])(\d+)0{3}(?=[,\]}])/g, exponents ? "$1e3" : "$&");
+      if (!plain(json)) return;
+      const read = JSON.parse(json);
+      expect([beyondMeasure(read), forbiddenContent(read)]).toEqual([undefined, []]);
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+test.each([
+  ["a card number", '{"note":"4242 4242 4242 4242"}'],
+  ["one as a number", '{"note":4242424242424242}'],
+  ["one with an exponent", '{"note":42424242424242e2}'],
+  ["a short number with an exponent", '{"note":42424242E8}'],
+  ["one that is escaped", '{"note":"\\u0034242424242424242"}'],
+  ["one in digits of another script", '{"note":"٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢"}'],
+  ["an escaped NUL", '{"note":"\\u0000"}'],
+  ["nesting", "[".repeat(33) + "]".repeat(33)],
+  ["a long name", `{"${"n".repeat(256)}":1}`],
+  ["many values", `[${"1,".repeat(5000)}1]`],
+  ["a long text", `{"note":"${"x".repeat(8193)}"}`],
+  ["a sign among the Latin letters", '{"note":"×"}'],
+  ["bytes that are no UTF-8", Buffer.from([0x7b, 0x22, 0xc3, 0x22, 0x7d]).toString("latin1")],
+])("%s is a doubt", (_, json) => {
+  expect(isPlain(Buffer.from(json, json.includes("\u00c3") ? "latin1" : "utf8"))).toBe(false);
+});
+
+test("the payments of shops are plain: they are looked over once", () => {
+  const requests = Array.from({ length: 200 }, (_, index) => JSON.stringify(payment(index, `ORD-${index}`)));
+  expect(requests.filter((json) => !plain(json)).length).toBeLessThan(20);
+  expect(plain(JSON.stringify({ payer: { name: "José Ñandú Łukasz", email: "jose@correo.mx", phone: "+525512345678" }, amount: 1234.5 }))).toBe(true);
+});
