@@ -1,4 +1,5 @@
 // IP addresses and networks in one spelling.
+import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** Characters of the longest address, with room for a zone. */
@@ -6,6 +7,8 @@ const LONGEST = 64;
 
 /** One spelling of an address: IPv4-mapped IPv6 as IPv4, IPv6 compressed and without zone; undefined when it is none. */
 export function normaliseAddress(text: string): string | undefined {
+  // most addresses are in their one spelling
+  if (isIPv4(text)) return text;
   if (text.length > LONGEST) return undefined;
   const trimmed = text.trim();
   if (!ipaddr.IPv4.isValidFourPartDecimal(trimmed) && !ipaddr.IPv6.isValid(trimmed)) return undefined;

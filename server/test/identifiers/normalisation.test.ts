@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { describe, expect, test } from "vitest";
 import { isValidClabe, isValidIban, normaliseIban } from "../../src/identifiers/account.ts";
 import { normaliseAddress, normaliseRange } from "../../src/identifiers/address.ts";
@@ -48,6 +49,20 @@ describe("telephone", () => {
 
   test("what cannot be read is said so, and calling codes follow the country", () => {
     expect(normalisePhone("hola", "MX")).toBeUndefined();
+  });
+
+  test("what is taken as it is, is what the numbering plans would have made of it", () => {
+    const codes = fc.constantFrom("52", "521", "55", "57", "56", "54", "549", "51", "593", "1");
+    const numbers = fc.tuple(codes, fc.stringMatching(/^[0-9]{7,11}$/), fc.constantFrom("MX", "BR", undefined));
+    fc.assert(
+      fc.property(numbers, ([code, national, country]) => {
+        const text = `+${code}${national}`;
+        const read = parsePhoneNumberFromString(text, country);
+        const e164 = read?.number.replace(/^\+521(\d{10})$/, "+52$1").replace(/^\+549(\d{10})$/, "+54$1");
+        expect(normalisePhone(text, country)).toEqual(read && { e164, callingCode: read.countryCallingCode });
+      }),
+      { numRuns: 5000 },
+    );
     expect([callingCodeOf("MX"), callingCodeOf("BR"), callingCodeOf("ZZ")]).toEqual(["52", "55", undefined]);
   });
 });
