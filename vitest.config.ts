@@ -17,6 +17,7 @@ const LONG = [
   "test/lists/export.test.ts",
   "test/lists/import-large.test.ts",
   "test/operations/backup.test.ts",
+  "test/sandbox/processes.test.ts",
   "test/sessions/trouble.test.ts",
   "test/statistics/killed.test.ts",
   "test/tenants/without-predicate.test.ts",
@@ -24,13 +25,26 @@ const LONG = [
 ];
 const long = process.env.TESTS === "long";
 
+/** What shows that each check finds what it is there for, by breaking a copy of the project in turn. It belongs to `npm run check`. */
+const CHECKS = ["test/pipeline.test.ts"];
+const checks = process.env.TESTS === "checks";
+
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from the default export
 export default defineConfig({
   test: {
     // half of the suite waits for processes, sockets and timeouts: two files side by side, on two cores as well
     maxWorkers: 2,
     projects: [
-      { test: { name: "spec", root: "spec", include: ["test/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: "spec",
+          root: "spec",
+          include: checks ? CHECKS : ["test/**/*.test.ts"],
+          exclude: checks ? [] : CHECKS,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: "server",

@@ -13,13 +13,14 @@ import { measureOverload, type Overload, overloadSummary } from "./overload.ts";
 import { heading } from "./phase.ts";
 import { measureProfile, type ProfileFigures } from "./profile.ts";
 import { report } from "./report.ts";
+import { measureShards, measureWorkers } from "./scale-phases.ts";
 import { copyOf, seed, seedRolled } from "./seed.ts";
 import { measureOverHttp, type Stage } from "./stage.ts";
 import { isHeld, LISTING, type Summary, summarise, targets } from "./summary.ts";
 import { benchWebhooks } from "./webhooks.ts";
 
 const PHASES = [
-  ...["baseline", "new", "payout", "listening", "webhooks", "300", "1000", "hot", "replay", "small", "entries", "growth", "stats"],
+  ...["baseline", "new", "payout", "listening", "webhooks", "300", "1000", "hot", "replay", "small", "entries", "growth", "stats", "workers", "shards"],
   ...["outcome", "listing", "operations", "overload", "profile"],
 ] as const;
 
@@ -27,6 +28,7 @@ const HELP = `npm run bench [-- --only phase,phase --report ...]
 
   --only         these phases: ${PHASES.join(", ")}
   --operations   of the phase operations these, by their ids
+  workers and shards: what a second process and a second and fourth PostgreSQL bring
   --profile      as well as the phases: where the time of new assessments goes
   --report       writes server/docs/reports/bench.md, with the profile unless --only leaves it out
   --past N       past pay-ins (1000000)      --payouts N  past payouts (200000)    --entries N  blocklist entries (1000000)
@@ -129,7 +131,8 @@ async function measure(stage: Stage, sizes: Sizes): Promise<Found> {
   }
   const webhooks = wanted("webhooks") ? await benchWebhooks(large, stage.seeded.credential.organizationId, seconds, rounds) : {};
   for (const [name, phase] of Object.entries(inOrder)) if (wanted(name as (typeof PHASES)[number])) await phase();
-  const settled = ["outcome", "listing", "operations", "overload"] as const;
+  if (wanted("shards")) await measureShards(stage);
+  const settled = ["outcome", "listing", "workers", "operations", "overload"] as const;
   let operations: OperationFigures[] | undefined;
   let overload: Overload | undefined;
   if (settled.some(wanted)) {
@@ -137,6 +140,7 @@ async function measure(stage: Stage, sizes: Sizes): Promise<Found> {
     // before the outcomes, which the roller of a server has to count afterwards
     if (wanted("listing")) await measureOverHttp(stage, LISTING, rolled, { load: { kind: "listing", connections: 8, rate: 100 } });
     if (wanted("outcome")) await measureOverHttp(stage, "outcome: of earlier payments", rolled, { load: { kind: "outcome" } });
+    if (wanted("workers")) await measureWorkers(stage, rolled);
     if (wanted("operations")) operations = await measureOperations(stage, rolled, values.operations?.split(","));
     if (wanted("overload")) overload = await measureOverload(stage, await copyOf(cluster.url(), "rolled"), Number(values.sockets));
   }

@@ -1,4 +1,5 @@
 // The PostgreSQL of the bench, which can be started anew with other settings: what it tells about statements is paid for in the profile only.
+import { totalmem } from "node:os";
 import pg from "pg";
 import { startEmbeddedPostgres } from "../src/database/embedded.ts";
 
@@ -11,9 +12,12 @@ export interface Cluster {
   readonly stop: () => Promise<void>;
 }
 
+/** A quarter of the machine's memory, as PostgreSQL's manual advises for one that serves a database: the embedded one takes less by itself. */
+const SETTINGS = { shared_buffers: `${Math.floor(totalmem() / 4 / 1_048_576)}MB` } as const;
+
 /** Opens the one in a folder. Settings that a run which was killed has left behind are taken back. */
 export async function openCluster(folder: string): Promise<Cluster> {
-  let postgres = await startEmbeddedPostgres(folder);
+  let postgres = await startEmbeddedPostgres(folder, SETTINGS);
 
   async function restart(settings: Readonly<Record<string, string>>): Promise<void> {
     const statements = ["ALTER SYSTEM RESET ALL", ...Object.entries(settings).map(([name, value]) => `ALTER SYSTEM SET ${name} = ${value}`)];
@@ -21,7 +25,7 @@ export async function openCluster(folder: string): Promise<Cluster> {
       for (const statement of statements) await client.query(statement);
     });
     await postgres.stop();
-    postgres = await startEmbeddedPostgres(folder);
+    postgres = await startEmbeddedPostgres(folder, SETTINGS);
   }
 
   const left = await onDatabase(postgres.url, (client) => client.query("SELECT FROM pg_settings WHERE name = 'shared_preload_libraries' AND setting <> ''"));

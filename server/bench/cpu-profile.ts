@@ -38,6 +38,8 @@ const APART_AT_MOST = 5000;
 export interface Profiler {
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<CpuProfile>;
+  /** A process does not end while somebody inspects it. */
+  readonly close: () => void;
 }
 
 /** Connects to the inspector of a process. */
@@ -70,9 +72,9 @@ export async function connectProfiler(port: number): Promise<Profiler> {
     },
     stop: async () => {
       const { profile } = (await call("Profiler.stop")) as { readonly profile: CpuProfile };
-      socket.close();
       return profile;
     },
+    close: () => socket.close(),
   };
 }
 

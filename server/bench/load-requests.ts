@@ -9,6 +9,8 @@ import { requestText } from "./wire.ts";
 
 /** Orders that are asked for again and again. */
 const REPLAYED = 1000;
+/** Items of a large basket. */
+const BASKET = 200;
 /** Outcomes of a hundred payments. */
 const OUTCOMES = { captured: 90, refunded: 5, failed: 3, chargeback_lost: 2 } as const;
 /** More sessions than a phase can tell the outcome of. */
@@ -32,16 +34,18 @@ function text(operation: OperationId, credential: string, body: object | undefin
 }
 
 function assessments({ kind, run, key, payers }: LoadPlan): () => string {
-  const replay = kind === "replay";
+  const replay = kind === "replay" || kind === "basket";
   const offset = replay ? 0 : 5_000_000 + hash(run);
-  let index = 0;
-  return () => {
-    const number = replay ? index++ % REPLAYED : index++;
+  const request = (number: number): string => {
     const order = `${run}-${number}`;
     return kind === "payout"
       ? text("assessPayout", key, payout(number + offset, order))
-      : text("assessPayin", key, payment(number + offset, order, { hotCard: kind === "hot-card", payers }));
+      : text("assessPayin", key, payment(number + offset, order, { hotCard: kind === "hot-card", payers, items: kind === "basket" ? BASKET : 1 }));
   };
+  let index = 0;
+  if (!replay) return () => request(index++);
+  const again = Array.from({ length: REPLAYED }, (_, number) => request(number));
+  return () => again[index++ % REPLAYED] ?? "";
 }
 
 function hash(words: string): number {

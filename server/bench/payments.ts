@@ -58,8 +58,8 @@ function clabe(number: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** The payment of an index. `order` makes it a new order; `hotCard` puts it on the one card that everybody uses; `payers` is another population's size. */
-export function payment(index: number, order: string, { hotCard = false, payers = PAYERS } = {}): PayinRequest {
+/** The payment of an index. `order` makes it a new order; `hotCard` puts it on the one card that everybody uses; `payers` is another population's size, `items` the length of its basket. */
+export function payment(index: number, order: string, { hotCard = false, payers = PAYERS, items = 1 } = {}): PayinRequest {
   const payer = pick(index, 11, payers);
   const home = COUNTRIES[payer % COUNTRIES.length] ?? COUNTRIES[0];
   const amount = home.scale === 1 ? (1000 + pick(index, 13, 300_000)) / 100 : (100 + pick(index, 13, 3000)) * home.scale;
@@ -95,6 +95,11 @@ export function payment(index: number, order: string, { hotCard = false, payers 
     merchant: { terminal_id: `TPV-${payer % 700}`, category_code: "5661" },
     billing_address: { city: "Ciudad", postal_code: String(10_000 + (payer % 80_000)), country: home.country },
     shipping_address: { country: home.country },
-    items: [{ sku: `SKU-${pick(index, 31, 9000)}`, name: "Tenis para correr", quantity: 1, unit_price: amount }],
+    items: Array.from({ length: items }, (_, item) => ({
+      sku: `SKU-${pick(index + item, 31, 9000)}`,
+      name: "Tenis para correr",
+      quantity: 1,
+      unit_price: amount,
+    })),
   };
 }

@@ -26,6 +26,14 @@ export async function startServer(
   return { port, pid: child.pid ?? 0, stop: () => ended(child) };
 }
 
+/** Starts several workers behind one port over a database. */
+export async function startWorkers(databaseUrl: string, dataDir: string, workers: number, environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const port = await freePort();
+  const own = { PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: "warn", WORKERS: String(workers) };
+  const child = await started("../src/cluster/main.ts", { ...own, ...environment }, "Stop with");
+  return { port, pid: child.pid ?? 0, stop: () => ended(child) };
+}
+
 /** Starts a process that sends events over a database. */
 export async function startWorker(databaseUrl: string, environment: Record<string, string>): Promise<Omit<ServerProcess, "port">> {
   const child = await started("../src/worker.ts", { DATABASE_URL: databaseUrl, LOG_LEVEL: "info", ...environment }, "sending events");

@@ -37,8 +37,8 @@ export async function measureProfile(stage: Stage): Promise<ProfileFigures> {
 async function profiled(stage: Stage, url: string, counts: boolean): Promise<ProfileFigures> {
   const inspector = await freePort();
   const server = await startServer(url, serverFolder(stage), {}, [`--inspect=127.0.0.1:${inspector}`, "--inspect-publish-uid=http"]);
+  const profiler = await connectProfiler(inspector);
   try {
-    const profiler = await connectProfiler(inspector);
     const { seconds, connections, seeded } = stage;
     const plan: LoadPlan = { port: server.port, key: seeded.key, seconds, connections, kind: "new", run: newRun() };
     let begun: Promise<unknown> = Promise.resolve();
@@ -52,6 +52,7 @@ async function profiled(stage: Stage, url: string, counts: boolean): Promise<Pro
     show(figures);
     return figures;
   } finally {
+    profiler.close();
     await server.stop();
   }
 }

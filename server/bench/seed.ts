@@ -120,7 +120,12 @@ export async function emptyLists(url: string): Promise<void> {
   await client.end();
 }
 
-async function seedSmall(url: string, sizes: SeedSizes): Promise<void> {
+/** Makes an organization in a database that has nothing; answers its key. */
+export async function seedNew(url: string): Promise<string> {
+  return (await seedOrganization(url)).key;
+}
+
+async function seedOrganization(url: string): Promise<{ readonly id: string; readonly key: string }> {
   await migrate(url);
   const orm = await connectOwnerOrm(url);
   const em = orm.em.fork();
@@ -129,10 +134,15 @@ async function seedSmall(url: string, sizes: SeedSizes): Promise<void> {
   const key = createKey(em, { organizationId: organization.id, kind: "secret", name: "bench", permissions: ["assess"], rateLimitPerMinute: 100_000_000 });
   await em.flush();
   await orm.close();
+  return { id: organization.id, key: key.value };
+}
+
+async function seedSmall(url: string, sizes: SeedSizes): Promise<void> {
+  const organization = await seedOrganization(url);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query("CREATE TABLE bench_key (value text)");
-  await client.query("INSERT INTO bench_key VALUES ($1)", [key.value]);
+  await client.query("INSERT INTO bench_key VALUES ($1)", [organization.key]);
   await seedEntries(client, organization.id, sizes.entries);
   await client.end();
   await seedAssessments(url, 0, sizes.small, "first pay-ins", benchJob);

@@ -5,7 +5,7 @@ import type { BaselinePlan } from "./baseline.ts";
 import type { Cluster } from "./cluster.ts";
 import type { LoadPlan, LoadResult } from "./load.ts";
 import { line, type Phase, perRequest } from "./phase.ts";
-import { cpuSeconds, type ReceiverProcess, residentMegabytes, runScript, startServer } from "./processes.ts";
+import { cpuSeconds, type ReceiverProcess, residentMegabytes, runScript, startServer, startWorkers } from "./processes.ts";
 import type { Seeded } from "./seed.ts";
 import { toFirstAttempt } from "./webhooks.ts";
 
@@ -29,6 +29,8 @@ export interface Variation {
   readonly load?: Partial<LoadPlan>;
   readonly environment?: Record<string, string>;
   readonly receiver?: ReceiverProcess;
+  /** So many workers behind one port instead of one process. */
+  readonly workers?: number;
 }
 
 let runs = 0;
@@ -63,9 +65,16 @@ export async function measureBaseline(stage: Stage, url: string): Promise<void> 
 }
 
 /** Measures a server of its own over a database. */
-export async function measureOverHttp(stage: Stage, name: string, url: string, { load = {}, environment = {}, receiver }: Variation = {}): Promise<void> {
+export async function measureOverHttp(
+  stage: Stage,
+  name: string,
+  url: string,
+  { load = {}, environment = {}, receiver, workers }: Variation = {},
+): Promise<void> {
   const { cluster, seeded, seconds, connections } = stage;
-  const server = await startServer(url, serverFolder(stage), environment);
+  const server = await (workers === undefined
+    ? startServer(url, serverFolder(stage), environment)
+    : startWorkers(url, serverFolder(stage), workers, environment));
   const { organizationId } = seeded.credential;
   const plan: LoadPlan = { port: server.port, key: seeded.key, seconds, connections, kind: "new", run: newRun(), database: url, organizationId, ...load };
   let cpu = 0;
@@ -73,13 +82,13 @@ export async function measureOverHttp(stage: Stage, name: string, url: string, {
   let others = startWatchingOthers();
   const before = await batches(server.port);
   const result = await runScript<LoadResult>("./load.ts", plan, () => {
-    cpu = cpuSeconds(server.pid);
+    cpu = cpuSeconds(server.pid, true);
     databaseCpu = cpuSeconds(cluster.pid(), true);
     others = startWatchingOthers();
     void receiver?.report();
   });
   const arrivals = await receiver?.report();
-  const used = { server: cpuSeconds(server.pid) - cpu, database: cpuSeconds(cluster.pid(), true) - databaseCpu };
+  const used = { server: cpuSeconds(server.pid, true) - cpu, database: cpuSeconds(cluster.pid(), true) - databaseCpu };
   const share = others();
   const after = await batches(server.port);
   const jobs = after.jobs - before.jobs;

@@ -1,6 +1,7 @@
 // The figures that promises are made of, and the promises beside them.
 import { GROWN, type Sizes, SMALL_PAST } from "./assess-phases.ts";
 import { median, type Phase } from "./phase.ts";
+import { shardsPhase, workersPhase } from "./scale-phases.ts";
 
 /** Name of the phase that reads a long list, as dashboards do: a hundred pages a second. */
 export const LISTING = "listing: the blocklist, steady 100/s";
@@ -40,6 +41,9 @@ export function summarise(phases: readonly Phase[], { past, entries }: Sizes): S
     "statistics of 30 days, p99, ms": slowest("statistics: 30 days"),
     "large past against small": round(rate(`assess: after ${past}`) / rate(`assess: after ${SMALL_PAST}`)),
     "grown past against nothing": round(share(GROWN.full, GROWN.empty)),
+    "two workers, share of one": round(share(workersPhase(2), workersPhase(1))),
+    "two PostgreSQL, share of one": round(share(shardsPhase(2), shardsPhase(1))),
+    "four PostgreSQL, share of one": round(share(shardsPhase(4), shardsPhase(1))),
     "outcomes/s": rate("outcome: of earlier payments"),
     "blocklist listing, p99, ms": slowest(LISTING),
   };
@@ -61,6 +65,7 @@ export const targets: readonly Target[] = [
   { promise: "assess at a steady 1,000/s, p99 (ms)", figure: "p99 at 1000/s, ms", most: 10 },
   { promise: "replays a second", figure: "replays/s", least: 8000 },
   { promise: "assess after ten million assessments, share of nothing past", figure: "grown past against nothing", least: 0.9 },
+  { promise: "two workers against one, where Node is the limit", figure: "two workers, share of one", least: 1.5 },
   { promise: "outcomes a second", figure: "outcomes/s", least: 1000 },
   { promise: "a page of the blocklist, p99 (ms)", figure: "blocklist listing, p99, ms", most: 20 },
   { promise: "decisions under three times the load that can be borne, share of the peak", figure: "goodput at 3x, share of peak", least: 0.9 },

@@ -53,9 +53,9 @@ const RESTART_AT_LEAST_EVERY = 5000;
 /**
  * Starts PostgreSQL with its data in `<dataDir>/postgres`, creating the cluster on first use. A postmaster left behind by a killed server
  * is stopped first; a data folder that belongs to a living server is an error that names it. A postmaster that ends by itself is started
- * again on the same port: the server meanwhile answers 503 and finds it by itself.
+ * again on the same port: the server meanwhile answers 503 and finds it by itself. `more` are settings of PostgreSQL beside, or instead of, ours.
  */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<EmbeddedPostgres> {
   const root = resolve(dataDir);
   mkdirSync(root, { recursive: true });
   claimFolder(root);
@@ -71,7 +71,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   let child = await launch();
 
   async function launch(): Promise<ChildProcess> {
-    const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const settings = Object.entries({ ...SETTINGS, ...more }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
     const postmaster = spawn(binaries.postgres, ["-D", cluster, "-p", String(port), "-k", "", ...settings], {
       ...runner,
       stdio: ["ignore", "ignore", "pipe"],
