@@ -6,10 +6,10 @@ import { newId } from "../identifiers/uuid.ts";
 import type { KeyLookUp } from "../keys/look-up.ts";
 import { rateOf } from "./allowance.ts";
 import { JSON_CONTENT } from "./answer.ts";
-import { type Asking, askedBy, askingOf } from "./asking.ts";
+import { askedBy, askingOf } from "./asking.ts";
 import type { Tracked } from "./context.ts";
 import { finished, type Pipeline } from "./pipeline.ts";
-import { rateHeaders } from "./rate-limit.ts";
+import { type RateState, rateHeaders } from "./rate-limit.ts";
 
 /** What replays are made of. */
 export interface ReplayParts extends Pick<Pipeline, "limiter" | "securityHeaders" | "assessTimeoutMs" | "used" | "log" | "answered"> {
@@ -25,27 +25,25 @@ export interface ReplayParts extends Pick<Pipeline, "limiter" | "securityHeaders
 export function createReplays(parts: ReplayParts, app: RequestListener): RequestListener {
   const fixed = ["Cache-Control", "no-store", "Content-Type", JSON_CONTENT, "Idempotent-Replayed", "true", ...parts.securityHeaders.flat()];
 
-  /** Answers, or says that this is not the place: the key was changed, its rate is used up, the database is away or slow. */
-  async function replay(
-    { credential, answer, headers, operation }: RecentAnswer,
-    { key }: Asking,
-    request: Tracked,
-    response: ServerResponse,
-  ): Promise<boolean> {
-    const found = await inTime(parts.keys.find(key), request.arrivedAt + parts.assessTimeoutMs);
-    if (found === undefined || found.maintenance || found.credential.version !== credential.version) return false;
+  /** What is left of the caller's rate after this request; undefined where a replay is not to be had: the key was changed, there is nothing left. */
+  async function admitted({ credential }: RecentAnswer, key: Buffer): Promise<RateState | undefined> {
+    const found = await parts.keys.find(key);
+    if (found === undefined || found.maintenance || found.credential.version !== credential.version) return undefined;
     const rate = await parts.limiter.take(credential.id, rateOf(credential));
-    if (!rate.allowed) return false;
-    request.requestId = newId();
-    request.rule = operation;
-    request.context = { ...request, operation, credential, connection: undefined, credentialUnchecked: false, asked: undefined };
-    const sent = ["X-Request-Id", request.requestId, ...fixed, ...headers, ...rateHeaders(rate), "Content-Length", Buffer.byteLength(answer)];
+    return rate.allowed ? rate : undefined;
+  }
+
+  function answer({ credential, answer, headers, operation }: RecentAnswer, rate: RateState, request: Tracked, response: ServerResponse): void {
+    const requestId = newId();
+    const { arrivedAt } = request;
+    Object.assign(request, { requestId, rule: operation });
+    request.context = { requestId, arrivedAt, operation, credential, connection: undefined, credentialUnchecked: false, asked: undefined };
+    const sent = ["X-Request-Id", requestId, ...fixed, ...headers, ...rateHeaders(rate), "Content-Length", Buffer.byteLength(answer)];
     if (!parts.keeping()) sent.push("Connection", "close");
     response.writeHead(200, sent as string[]);
     response.end(answer);
     parts.used(credential);
     finished(request, response, parts);
-    return true;
   }
 
   return (message, response) => {
@@ -59,8 +57,9 @@ export function createReplays(parts: ReplayParts, app: RequestListener): Request
       request.bytes = body;
       const known = parts.recent.find(askedBy(asking, body).request);
       if (known === undefined) return app(message, response);
-      replay(known, asking, request, response).then(
-        (done) => done || app(message, response),
+      // in any doubt, and where the database is away or slow, it is answered as if nobody had looked
+      inTime(admitted(known, asking.key), request.arrivedAt + parts.assessTimeoutMs).then(
+        (rate) => (rate === undefined ? app(message, response) : answer(known, rate, request, response)),
         () => app(message, response),
       );
     });
