@@ -9,7 +9,7 @@ import { atCapacity } from "./api-error.ts";
 import { originHeaders } from "./cors.ts";
 import { PUBLIC_RATE, type RateLimiter, rateHeaders } from "./rate-limit.ts";
 
-/** Assess calls that may be inside at the same moment. */
+/** Assess calls, said to the end, that may be inside at the same moment. */
 export const INSIDE_AT_MOST = 512;
 /** Share of the deadline for which the first of the queue may wait while others are let in: the database may catch its breath, and all are still answered. */
 const WAIT_AT_MOST = 0.5;
@@ -61,10 +61,6 @@ export function createDoor(parts: DoorParts, app: RequestListener): RequestListe
   let gathering = false;
   const fixed = ["Cache-Control", "no-store", "Retry-After", String(CAPACITY.retryAfter), "Content-Type", JSON_CONTENT, ...parts.securityHeaders.flat()];
 
-  const left = (): void => {
-    inside -= 1;
-  };
-
   /** Figures of a flood, told together: each by itself would cost as much as the answer. */
   function tell(): void {
     gathering = false;
@@ -96,8 +92,17 @@ export function createDoor(parts: DoorParts, app: RequestListener): RequestListe
     const asked = request.method === "POST" ? guardedAt(request.url ?? "") : undefined;
     if (asked === undefined) return app(request, response);
     if (inside >= INSIDE_AT_MOST || parts.queueDelay() > patience) return turnAway(asked, request, response);
-    inside += 1;
-    response.once("close", left);
+    let place: "none" | "taken" | "left" = "none";
+    // who has not said all yet takes nobody's place: half a request can be held for as long as the server's patience
+    request.once("end", () => {
+      if (place !== "none") return;
+      place = "taken";
+      inside += 1;
+    });
+    response.once("close", () => {
+      if (place === "taken") inside -= 1;
+      place = "left";
+    });
     return app(request, response);
   };
 }

@@ -21,6 +21,9 @@ export interface ReplayParts extends Pick<Pipeline, "limiter" | "securityHeaders
   readonly keeping: () => boolean;
 }
 
+/** Share of the deadline for which the store may keep a replay waiting: the rest is for the long way. */
+const PATIENCE = 0.25;
+
 /** What listens between the door and the application. */
 export function createReplays(parts: ReplayParts, app: RequestListener): RequestListener {
   const fixed = ["Cache-Control", "no-store", "Content-Type", JSON_CONTENT, "Idempotent-Replayed", "true", ...parts.securityHeaders.flat()];
@@ -58,7 +61,7 @@ export function createReplays(parts: ReplayParts, app: RequestListener): Request
       const known = parts.recent.find(askedBy(asking, body).request);
       if (known === undefined) return app(message, response);
       // in any doubt, and where the database is away or slow, it is answered as if nobody had looked
-      inTime(admitted(known, asking.key), request.arrivedAt + parts.assessTimeoutMs).then(
+      inTime(admitted(known, asking.key), request.arrivedAt + parts.assessTimeoutMs * PATIENCE).then(
         (rate) => (rate === undefined ? app(message, response) : answer(known, rate, request, response)),
         () => app(message, response),
       );

@@ -78,6 +78,18 @@ test.each([
   await new Promise((resolve) => guarded.close(resolve).closeAllConnections());
 });
 
+test("requests that are never said to the end take nobody's place", async () => {
+  const body = JSON.stringify(payin());
+  const head = `Host: 127.0.0.1\r\nAuthorization: Bearer ${service.tenant.secret}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+  const sockets = Array.from({ length: INSIDE_AT_MOST + 20 }, () => connect(service.port, "127.0.0.1"));
+  await Promise.all(sockets.map((socket) => new Promise((sent) => socket.write(`POST /api/v1/assess HTTP/1.1\r\n${head}\r\n\r\n${body.slice(0, 10)}`, sent))));
+  // all of them have been looked at: they are answered in turn
+  expect((await call(`${service.url}/api/v1/health`)).status).toBe(200);
+  expect((await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin() })).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  expect(await metric("fraud_risk_shed_total")).toBe(0);
+});
+
 test("what finds no room to wait is turned away at once, told when to retry, and counted; what waits is decided", async () => {
   expect(await metric("fraud_risk_shed_total")).toBe(0);
   const locker = new pg.Client({ connectionString: service.database.url });
