@@ -33,7 +33,8 @@ export async function keep(client: pg.Client, retention: Retention, now = Date.n
   // handles before the assessments that they lead to
   const forgotten = (await isWalkDue(client, now)) ? await walk(client, retention, now) : 0;
   for (const table of dividedTables) dropped.push(...(await dropPartitions(client, table, now - retention[table.kept] * DAY)));
-  const ends = await Promise.all(dividedTables.map(async ({ name }) => (await partitionsOf(client, name)).at(-1)?.from ?? now));
+  const ends: number[] = [];
+  for (const { name } of dividedTables) ends.push((await partitionsOf(client, name)).at(-1)?.from ?? now);
   await client.query("UPDATE retention_progress SET kept_at = $1, laid_until = $2", [new Date(now), new Date(Math.min(...ends))]);
   await client.query("SELECT pg_advisory_unlock($1)", [LOCK]);
   return { laid, dropped, forgotten };

@@ -112,6 +112,24 @@ test("a handle leads to its answer for 30 days; after it is forgotten, the same 
   expect([again.status, again.body.session_id === first.body.session_id]).toEqual([200, false]);
 });
 
+test("a round asks one question after the other: its connection has to answer no two at once", async () => {
+  let [now, most] = [0, 0];
+  const counting = new Proxy(owner, {
+    get: (client, name) =>
+      name === "query"
+        ? async (...asked: [string]) => {
+            now += 1;
+            most = Math.max(most, now);
+            return client.query(...asked).finally(() => {
+              now -= 1;
+            });
+          }
+        : Reflect.get(client, name),
+  });
+  await keep(counting, RETENTION);
+  expect(most).toBe(1);
+});
+
 test("rows are walked through once a day", async () => {
   await service.database.query("UPDATE retention_progress SET forgotten_at = 'epoch'");
   await keptAfter(40);
