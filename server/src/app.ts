@@ -164,7 +164,6 @@ export async function createService(
   const limiter = createRateLimiter(leases);
   const usage = createKeyUsage(generalPool);
   const keys = createKeyLookUp(generalPool, availability);
-
   const webhookChecks = endpointChecks({ local: config.webhooksLocal }, !production);
   const pipeline: Pipeline = {
     handlers,

@@ -27,10 +27,12 @@ const LONGEST = 16_384;
 const SCHEME = "Bearer ";
 const SECRET = SCHEME + credentialKinds.secret.prefix;
 
-/** Paths of the operations that honour handles. */
-const paths: ReadonlySet<string> = new Set(
-  (Object.values(operations) as OperationRule[]).filter(({ idempotencyHandle, method }) => idempotencyHandle && method === "post").map(({ path }) => path),
+/** Operations that honour handles. */
+export const handled: readonly OperationRule[] = (Object.values(operations) as OperationRule[]).filter(
+  ({ idempotencyHandle, method }) => idempotencyHandle && method === "post",
 );
+
+const paths: ReadonlySet<string> = new Set(handled.map(({ path }) => path));
 
 /** What an assess call with a secret key says; undefined for everything else, for pages of other origins, and for bodies that are long or packed. */
 export function askingOf({ method, url = "", headers }: IncomingMessage): Asking | undefined {

@@ -2,10 +2,11 @@
 // the queue has cost nearly as much as a decision; refused there, a flood leaves no time for decisions.
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { type OperationRule, operations } from "../../../generated/operations.ts";
+import type { OperationRule } from "../../../generated/operations.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { errorJson, JSON_CONTENT } from "./answer.ts";
 import { atCapacity } from "./api-error.ts";
+import { handled } from "./asking.ts";
 import { originHeaders } from "./cors.ts";
 import { PUBLIC_RATE, type RateLimiter, rateHeaders } from "./rate-limit.ts";
 
@@ -43,12 +44,10 @@ interface Guarded {
 }
 
 const guarded: ReadonlyMap<string, Guarded> = new Map(
-  (Object.values(operations) as OperationRule[])
-    .filter(({ idempotencyHandle, method }) => idempotencyHandle && method === "post")
-    .map((rule) => {
-      const body = errorJson(CAPACITY, rule.flatErrors.includes(CAPACITY.status) ? "flat" : "standard");
-      return [rule.path, { rule, body, bytes: Buffer.byteLength(body) }];
-    }),
+  handled.map((rule) => {
+    const body = errorJson(CAPACITY, rule.flatErrors.includes(CAPACITY.status) ? "flat" : "standard");
+    return [rule.path, { rule, body, bytes: Buffer.byteLength(body) }];
+  }),
 );
 
 /** What listens in front of the application. */

@@ -61,10 +61,10 @@ export function createReplays(parts: ReplayParts, app: RequestListener): Request
       const known = parts.recent.find(askedBy(asking, body).request);
       if (known === undefined) return app(message, response);
       // in any doubt, and where the database is away or slow, it is answered as if nobody had looked
-      inTime(admitted(known, asking.key), request.arrivedAt + parts.assessTimeoutMs * PATIENCE).then(
-        (rate) => (rate === undefined ? app(message, response) : answer(known, rate, request, response)),
-        () => app(message, response),
-      );
+      inTime(admitted(known, asking.key), request.arrivedAt + parts.assessTimeoutMs * PATIENCE)
+        .catch(() => undefined)
+        .then((rate) => (rate === undefined ? app(message, response) : answer(known, rate, request, response)))
+        .catch(() => response.destroy());
     });
   };
 }

@@ -25,7 +25,8 @@ const AT_MOST = 256;
 interface Question {
   readonly hash: Buffer;
   readonly answer: Promise<FoundKey | undefined>;
-  readonly settle: (found: FoundKey | undefined | PromiseLike<never>) => void;
+  readonly settle: (found: FoundKey | undefined) => void;
+  readonly fail: (error: unknown) => void;
 }
 
 /** Creates the look-up of a process. */
@@ -47,13 +48,12 @@ export function createKeyLookUp(pool: pg.Pool, availability: Availability): KeyL
   async function run(questions: readonly (readonly [string, Question])[]): Promise<void> {
     running += 1;
     for (const [id] of questions) waiting.delete(id);
-    const asked = ask(availability, () => pool.query({ ...findActiveKeys.statement, values: [questions.map(([, { hash }]) => hash)] }));
     try {
-      const { rows } = await asked;
+      const { rows } = await ask(availability, () => pool.query({ ...findActiveKeys.statement, values: [questions.map(([, { hash }]) => hash)] }));
       const found = new Map<number, FoundKey>(rows.map((row) => [row.i, { credential: credentialOf(row), maintenance: row.maintenance }]));
       for (const [index, [, { settle }]] of questions.entries()) settle(found.get(index + 1));
-    } catch {
-      for (const [, { settle }] of questions) settle(asked as Promise<never>);
+    } catch (error) {
+      for (const [, { fail }] of questions) fail(error);
     } finally {
       running -= 1;
       if (waiting.size > 0) schedule();
@@ -65,8 +65,8 @@ export function createKeyLookUp(pool: pg.Pool, availability: Availability): KeyL
       const id = hash.toString("base64");
       const known = waiting.get(id);
       if (known !== undefined) return known.answer;
-      const { promise, resolve } = Promise.withResolvers<FoundKey | undefined>();
-      waiting.set(id, { hash, answer: promise, settle: resolve });
+      const { promise, resolve, reject } = Promise.withResolvers<FoundKey | undefined>();
+      waiting.set(id, { hash, answer: promise, settle: resolve, fail: reject });
       schedule();
       return promise;
     },

@@ -1,0 +1,80 @@
+// Keys that are asked for at the same moment share a statement, and none gets an answer that is older than its question.
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createGeneralPool } from "../../src/database/pool.ts";
+import { keyHash } from "../../src/keys/api-key.ts";
+import { createKeyLookUp, type KeyLookUp } from "../../src/keys/look-up.ts";
+import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { createTenant, type Tenant } from "../harness/tenant.ts";
+
+let database: TestDatabase;
+let tenant: Tenant;
+let pool: pg.Pool;
+let keys: KeyLookUp;
+let statements = 0;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  tenant = await createTenant(database.url);
+  pool = createGeneralPool(database.url, 2000, () => undefined);
+  const counted = new Proxy(pool, {
+    get: (target, name) => {
+      if (name === "query") statements += 1;
+      const value = Reflect.get(target, name);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  keys = createKeyLookUp(counted, { isUp: () => true, note: () => false } as never);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.close();
+});
+
+const asked = async (work: () => Promise<unknown>): Promise<number> => {
+  const before = statements;
+  await work();
+  return statements - before;
+};
+
+test("a hundred questions of one moment are one statement, each with its own answer", async () => {
+  const values = [tenant.secret, tenant.publishable, "unknown", tenant.ingest];
+  let kinds: unknown[] = [];
+  const count = await asked(async () => {
+    const found = await Promise.all(Array.from({ length: 100 }, (_, index) => keys.find(keyHash(values[index % values.length] ?? ""))));
+    kinds = found.map((one) => one?.credential.kind);
+  });
+  expect(count).toBe(1);
+  expect(kinds).toEqual(Array.from({ length: 25 }, () => ["secret", "publishable", undefined, "ingest"]).flat());
+});
+
+test("a question that comes while a statement is on its way waits for one that begins after it", async () => {
+  const { id, value } = await tenant.key("secret");
+  const locker = new pg.Client({ connectionString: database.url });
+  await locker.connect();
+  try {
+    await locker.query("BEGIN; LOCK TABLE api_keys IN ACCESS EXCLUSIVE MODE");
+    const before = statements;
+    const count = await asked(async () => {
+      const first = keys.find(keyHash(value));
+      // its statement is sent, and waits for the table
+      await expect.poll(() => statements).toBe(before + 1);
+      const second = keys.find(keyHash(value));
+      await locker.query("UPDATE api_keys SET revoked_at = now() WHERE id = $1", [id]);
+      await locker.query("COMMIT");
+      await first;
+      expect(await second).toBeUndefined();
+    });
+    expect(count).toBe(2);
+  } finally {
+    await locker.end();
+  }
+});
+
+test("where a statement fails, all that asked are told, and the next question is answered", async () => {
+  await database.query("ALTER TABLE organizations RENAME TO organizations_away");
+  const answers = await Promise.allSettled([keys.find(keyHash(tenant.secret)), keys.find(keyHash(tenant.publishable))]);
+  await database.query("ALTER TABLE organizations_away RENAME TO organizations");
+  expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect((await keys.find(keyHash(tenant.secret)))?.credential.organizationId).toBe(tenant.id);
+});
