@@ -25,6 +25,12 @@ const LONG = [
 ];
 const long = process.env.TESTS === "long";
 
+/**
+ * How often a test is tried again that failed: never, but in the gate once. There a machine that others use as well may stand still for a second in
+ * any of eighteen thousand tests; what was tried again is named in the output.
+ */
+const retry = Number(process.env.TEST_RETRIES ?? 0);
+
 /** What shows that each check finds what it is there for, by breaking a copy of the project in turn. It belongs to `npm run check`. */
 const CHECKS = ["test/pipeline.test.ts"];
 const checks = process.env.TESTS === "checks";
@@ -38,6 +44,7 @@ export default defineConfig({
       {
         test: {
           name: "spec",
+          retry,
           root: "spec",
           include: checks ? CHECKS : ["test/**/*.test.ts"],
           exclude: checks ? [] : CHECKS,
@@ -48,6 +55,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
+          retry,
           root: "server",
           include: long ? LONG : ["test/**/*.test.ts"],
           exclude: long ? [] : LONG,
@@ -59,9 +67,9 @@ export default defineConfig({
           execArgv: ["--expose-gc"],
         },
       },
-      { test: { name: "sdk-node", root: "sdk-node", include: ["test/**/*.test.ts"] } },
-      { test: { name: "sdk-browser", root: "sdk-browser", include: ["test/**/*.test.ts"] } },
-      { test: { name: "contract-tests", root: "contract-tests", include: ["**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 } },
+      { test: { name: "sdk-node", retry, root: "sdk-node", include: ["test/**/*.test.ts"] } },
+      { test: { name: "sdk-browser", retry, root: "sdk-browser", include: ["test/**/*.test.ts"] } },
+      { test: { name: "contract-tests", retry, root: "contract-tests", include: ["**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 } },
     ],
   },
 });

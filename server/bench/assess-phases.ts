@@ -3,7 +3,7 @@ import { replaceEndpoints, SENDING } from "./endpoints.ts";
 import { emptyOf, grownOf } from "./growth.ts";
 import { startReceiver, startServer } from "./processes.ts";
 import { copyOf, emptyLists } from "./seed.ts";
-import { measureBaseline, measureOverHttp, report, type Stage, serverFolder } from "./stage.ts";
+import { measureBaseline, measureFloor, measureOverHttp, report, type Stage, serverFolder } from "./stage.ts";
 import { readOften, reads, rollUp } from "./statistics.ts";
 
 /** Assessments of the small past. */
@@ -34,7 +34,6 @@ export function assessPhases(stage: Stage, large: string, { past, entries, grown
   const everyRound = async (measure: () => Promise<void>): Promise<void> => {
     for (let round = 0; round < rounds; round++) await measure();
   };
-  const steady = (rate: number) => () => everyRound(() => measureOverHttp(stage, `assess: steady ${rate}/s`, large, { load: { rate } }));
   return {
     inTurns: {
       baseline: () => measureBaseline(stage, large),
@@ -43,8 +42,12 @@ export function assessPhases(stage: Stage, large: string, { past, entries, grown
       listening: () => measureListening(stage, large),
     },
     inOrder: {
-      "300": steady(300),
-      "1000": steady(1000),
+      "300": () => everyRound(() => measureOverHttp(stage, "assess: steady 300/s", large, { load: { rate: 300 } })),
+      "1000": () =>
+        everyRound(async () => {
+          await measureFloor(stage, "commit", large, 1000);
+          await measureOverHttp(stage, "assess: steady 1000/s", large, { load: { rate: 1000 } });
+        }),
       hot: () => measureOverHttp(stage, "assess: one hot card", large, { load: { kind: "hot-card" } }),
       replay: () => measureOverHttp(stage, "assess: replays", large, { load: { kind: "replay" } }),
       small: async () => {

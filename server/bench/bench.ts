@@ -15,7 +15,7 @@ import { measureProfile, type ProfileFigures } from "./profile.ts";
 import { report } from "./report.ts";
 import { measureShards, measureWorkers } from "./scale-phases.ts";
 import { copyOf, seed, seedRolled } from "./seed.ts";
-import { measureOverHttp, type Stage } from "./stage.ts";
+import { measureFloor, measureOverHttp, type Stage } from "./stage.ts";
 import { isHeld, LISTING, type Summary, summarise, targets } from "./summary.ts";
 import { benchWebhooks } from "./webhooks.ts";
 
@@ -138,7 +138,7 @@ async function measure(stage: Stage, sizes: Sizes): Promise<Found> {
   if (settled.some(wanted)) {
     const rolled = await copyOf(cluster.url(), "rolled");
     // before the outcomes, which the roller of a server has to count afterwards
-    if (wanted("listing")) await measureOverHttp(stage, LISTING, rolled, { load: { kind: "listing", connections: 8, rate: 100 } });
+    if (wanted("listing")) await measureListing(stage, rolled);
     if (wanted("outcome")) await measureOverHttp(stage, "outcome: of earlier payments", rolled, { load: { kind: "outcome" } });
     if (wanted("workers")) await measureWorkers(stage, rolled);
     if (wanted("operations")) operations = await measureOperations(stage, rolled, values.operations?.split(","));
@@ -146,6 +146,14 @@ async function measure(stage: Stage, sizes: Sizes): Promise<Found> {
   }
   const profiled = wanted("profile") || values.profile || (values.report && only === undefined);
   return { webhooks, operations, overload, profile: profiled ? await measureProfile(stage) : undefined };
+}
+
+/** Pages of a long list, as dashboards read it: at a steady rate, beside what the machine itself takes for a read at that rate. */
+async function measureListing(stage: Stage, url: string): Promise<void> {
+  for (let round = 0; round < stage.rounds; round++) {
+    await measureFloor(stage, "read", url, 100, 8);
+    await measureOverHttp(stage, LISTING, url, { load: { kind: "listing", connections: 8, rate: 100 } });
+  }
 }
 
 /** Shows the figures and what became of the promises; a phase in which not every answer was right is an error. */

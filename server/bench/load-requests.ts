@@ -24,6 +24,7 @@ const WALKED = 200;
 /** What makes the requests of a plan, one after the other. */
 export async function requestsOf(plan: LoadPlan): Promise<() => string> {
   if (plan.kind === "outcome") return outcomes(plan);
+  if (plan.kind === "floor") return () => requestText("GET", "/", {}, undefined);
   return plan.kind === "listing" ? listings(plan) : assessments(plan);
 }
 

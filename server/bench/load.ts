@@ -14,9 +14,10 @@ export interface LoadPlan {
   readonly rate?: number;
   /**
    * `new`: a new order each time; `hot-card`: new orders, one card; `replay`: a thousand orders again and again; `payout`: a new payout each time;
-   * `basket`: a thousand orders of two hundred items again and again; `outcome`: what became of an earlier payment, of another one each time; `listing`: pages of the blocklist.
+   * `basket`: a thousand orders of two hundred items again and again; `outcome`: what became of an earlier payment, of another one each time; `listing`: pages of the blocklist;
+   * `floor`: nothing that says anything.
    */
-  readonly kind: "new" | "hot-card" | "replay" | "payout" | "basket" | "outcome" | "listing";
+  readonly kind: "new" | "hot-card" | "replay" | "payout" | "basket" | "outcome" | "listing" | "floor";
   /** Makes orders of this run unlike those of others. */
   readonly run: string;
   /** Size of the population that pays; without it, the one of the million. */

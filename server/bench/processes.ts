@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../src/database/embedded.ts";
+import type { Floor } from "./floor.ts";
 import type { Arrivals } from "./receiver.ts";
 
 /** A server process. */
@@ -31,6 +32,13 @@ export async function startWorkers(databaseUrl: string, dataDir: string, workers
   const port = await freePort();
   const own = { PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: "warn", WORKERS: String(workers) };
   const child = await started("../src/cluster/main.ts", { ...own, ...environment }, "Stop with");
+  return { port, pid: child.pid ?? 0, stop: () => ended(child) };
+}
+
+/** Starts what shows what the machine itself takes. */
+export async function startFloor(databaseUrl: string, floor: Floor): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = await started("./floor.ts", { PORT: String(port), DATABASE_URL: databaseUrl, FLOOR: floor }, "Stop with");
   return { port, pid: child.pid ?? 0, stop: () => ended(child) };
 }
 

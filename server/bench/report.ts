@@ -44,11 +44,12 @@ unless a phase says otherwise, ${run.rounds} ${run.rounds === 1 ? "round" : "rou
 
 ## Promises
 
-| promise | wanted | seen | |
-| :-- | --: | --: | :-- |
+| promise | wanted | seen | floor | |
+| :-- | --: | --: | --: | :-- |
 ${targets.map((target) => promiseRow(target, summary)).join("\n")}
 
-Ratios compare what was measured in this run. A rate or a time is this machine's.${
+Ratios compare what was measured in this run. A rate or a time is this machine's. "floor": what the machine itself takes at that rate, for Node's HTTP,
+a statement that finds one row and, beside assessments, another that commits one.${
     run.others > OTHERS_AT_MOST ? "\nProcesses of others used more than a quarter of it: what is missed here is to be measured again on an idle one." : ""
   }
 
@@ -96,10 +97,11 @@ function diskLine(disk: Readonly<Record<string, number>>, grown: number): string
 }
 
 function promiseRow(target: Target, summary: Summary): string {
-  const { promise, figure, least, most } = target;
+  const { promise, figure, floor = "", least, most } = target;
   const held = isHeld(target, summary);
   const wanted = least === undefined ? `at most ${most}` : `at least ${least}`;
-  return `| ${promise} | ${wanted} | ${held === undefined ? "–" : summary[figure]} | ${held === undefined ? "not run" : held ? "held" : "**missed**"} |`;
+  const below = floor !== "" && held !== undefined ? summary[floor] : "";
+  return `| ${promise} | ${wanted} | ${held === undefined ? "–" : summary[figure]} | ${below} | ${held === undefined ? "not run" : held ? "held" : "**missed**"} |`;
 }
 
 function phasesTable(phases: readonly Phase[]): string {

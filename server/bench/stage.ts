@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { startWatchingOthers } from "../faults/machine.ts";
 import type { BaselinePlan } from "./baseline.ts";
 import type { Cluster } from "./cluster.ts";
+import type { Floor } from "./floor.ts";
 import type { LoadPlan, LoadResult } from "./load.ts";
 import { line, type Phase, perRequest } from "./phase.ts";
-import { cpuSeconds, type ReceiverProcess, residentMegabytes, runScript, startServer, startWorkers } from "./processes.ts";
+import { cpuSeconds, type ReceiverProcess, residentMegabytes, runScript, type ServerProcess, startFloor, startServer, startWorkers } from "./processes.ts";
 import type { Seeded } from "./seed.ts";
 import { toFirstAttempt } from "./webhooks.ts";
 
@@ -31,6 +32,8 @@ export interface Variation {
   readonly receiver?: ReceiverProcess;
   /** So many workers behind one port instead of one process. */
   readonly workers?: number;
+  /** What the machine itself takes, instead of the service. */
+  readonly floor?: Floor;
 }
 
 let runs = 0;
@@ -64,17 +67,29 @@ export async function measureBaseline(stage: Stage, url: string): Promise<void> 
   report(stage, { name: "baseline: one at a time, no HTTP", ...result, databaseCpuMicros: perRequest(used, result.requests), others: others() });
 }
 
+/** Measures what the machine itself takes at a rate, for one of these. */
+export function measureFloor(stage: Stage, floor: Floor, url: string, rate: number, connections = stage.connections): Promise<void> {
+  return measureOverHttp(stage, floorPhase(floor, rate), url, { floor, load: { kind: "floor", rate, connections } });
+}
+
+/** Name of the phase that shows it. */
+export function floorPhase(floor: Floor, rate: number): string {
+  return `floor: a read${floor === "commit" ? " and a commit" : ""}, ${rate}/s`;
+}
+
 /** Measures a server of its own over a database. */
 export async function measureOverHttp(
   stage: Stage,
   name: string,
   url: string,
-  { load = {}, environment = {}, receiver, workers }: Variation = {},
+  { load = {}, environment = {}, receiver, workers, floor }: Variation = {},
 ): Promise<void> {
   const { cluster, seeded, seconds, connections } = stage;
-  const server = await (workers === undefined
-    ? startServer(url, serverFolder(stage), environment)
-    : startWorkers(url, serverFolder(stage), workers, environment));
+  const start = (): Promise<ServerProcess> => {
+    if (floor !== undefined) return startFloor(url, floor);
+    return workers === undefined ? startServer(url, serverFolder(stage), environment) : startWorkers(url, serverFolder(stage), workers, environment);
+  };
+  const server = await start();
   const { organizationId } = seeded.credential;
   const plan: LoadPlan = { port: server.port, key: seeded.key, seconds, connections, kind: "new", run: newRun(), database: url, organizationId, ...load };
   let cpu = 0;

@@ -19,7 +19,7 @@ import type { Config } from "./config.ts";
 import { watchAvailability } from "./database/availability.ts";
 import { connectOrm } from "./database/orm.ts";
 import { createAssessPool, createGeneralPool } from "./database/pool.ts";
-import { assertApplicationRole, assertSameDatabase } from "./database/role.ts";
+import { assertDatabase } from "./database/start.ts";
 import { createTenancy } from "./database/tenancy.ts";
 import { docsRouter } from "./docs/handlers.ts";
 import { healthHandlers } from "./health/handlers.ts";
@@ -93,14 +93,13 @@ export async function createService(
 ): Promise<Service> {
   const { databasePooling: pooling } = config;
   const production = config.stage === "production";
+  const { loginUnbound } = await assertDatabase(config, databaseUrl);
+  if (loginUnbound && production)
+    log.warn({}, "the user of DATABASE_URL owns the tables or is a superuser; give the service a login of its own, and the owner to DATABASE_OWNER_URL");
   const metrics = createMetrics();
   const availability = watchAvailability(databaseUrl, (up) => log.warn({ up }, up ? "the database is back" : "the database is away"));
   const assessPool = createAssessPool(databaseUrl, config.databaseConnections, config.assessTimeoutMs, availability.suspect, pooling);
   const generalPool = createGeneralPool(databaseUrl, config.assessTimeoutMs, availability.suspect, pooling);
-  const { loginUnbound } = await assertApplicationRole(generalPool);
-  if (loginUnbound && production)
-    log.warn({}, "the user of DATABASE_URL owns the tables or is a superuser; give the service a login of its own, and the owner to DATABASE_OWNER_URL");
-  if (config.databaseOwnerUrl !== undefined) await assertSameDatabase(generalPool, config.databaseOwnerUrl);
   const orm = await connectOrm(databaseUrl, MANAGEMENT_TIMEOUT, pooling);
   const tenancy = createTenancy(orm, availability);
   let pressedAt = Number.NEGATIVE_INFINITY;

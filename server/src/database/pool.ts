@@ -9,6 +9,9 @@ import { AS_APPLICATION } from "./role.ts";
  */
 const PLANNING = "-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c plan_cache_mode=force_generic_plan -c jit=off";
 
+/** How long (ms) a process that starts waits for a connection, and for an answer: as long as for its migrations. */
+const START_PATIENCE = 10_000;
+
 /**
  * Pool of the assess path. The deadline is carried down to SQL: a statement that runs longer is cancelled by the database itself. A lock is
  * waited for a quarter of it, so that time is left to try the requests of the batch one by one.
@@ -47,6 +50,20 @@ export function createGeneralPool(url: string, timeoutMs: number, broken: () => 
   });
   optionsByTransaction(pool, options, pooling);
   return surviving(pool, broken);
+}
+
+/** Pool of what a process asks before it serves. Nobody waits for an answer yet, so the deadline of answers is not its own. */
+export function createStartPool(url: string, pooling: Pooling = "session"): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    ...startupOptions(AS_APPLICATION, pooling),
+    query_timeout: START_PATIENCE,
+    connectionTimeoutMillis: START_PATIENCE,
+    application_name: "fraud-risk-start",
+  });
+  optionsByTransaction(pool, AS_APPLICATION, pooling);
+  return surviving(pool, () => undefined);
 }
 
 /** Pool of the sender of events: few connections, so that a long queue of events does not slow what callers wait for. */

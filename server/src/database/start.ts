@@ -3,6 +3,8 @@ import { type Config, ConfigError } from "../config.ts";
 import { isConnectionTrouble } from "./availability.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
+import { createStartPool } from "./pool.ts";
+import { assertApplicationRole, assertSameDatabase } from "./role.ts";
 
 /** Addresses of a database. */
 export interface Addresses {
@@ -31,4 +33,16 @@ export async function migrateFor(config: Config, ownerUrl: string): Promise<void
     const problem = (error as Error).message || (error as { code?: string }).code;
     throw new ConfigError(`${variable} cannot be used: ${problem}. Is PostgreSQL running there, and are user and password right?`);
   });
+}
+
+/** Throws unless the service's connections stand behind row-level security and lead where the owner's lead. What it answers: `assertApplicationRole`. */
+export async function assertDatabase(config: Config, url: string): Promise<{ loginUnbound: boolean }> {
+  const pool = createStartPool(url, config.databasePooling);
+  try {
+    const role = await assertApplicationRole(pool);
+    if (config.databaseOwnerUrl !== undefined) await assertSameDatabase(pool, config.databaseOwnerUrl);
+    return role;
+  } finally {
+    await pool.end();
+  }
 }

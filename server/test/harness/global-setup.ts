@@ -6,6 +6,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "../../src/database/embedded.ts";
 import { migrate } from "../../src/database/migrate.ts";
+import { createSandboxIdentity } from "../../src/sandbox/identity.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -16,6 +17,12 @@ declare module "vitest" {
 /** Name of the migrated database that test databases are copied from. */
 export const TEMPLATE = "template_migrated";
 
+/** Keys of the sandbox's identity provider, which the first process over a database would make: once for all databases. */
+async function shareSigningKeys(url: string): Promise<void> {
+  const identity = await createSandboxIdentity(url, { organization: "organization", role: "role" }, () => undefined);
+  await identity.close();
+}
+
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "fraud-risk-test-"));
   // readable by the unprivileged user that runs PostgreSQL when the tests run as root
@@ -24,8 +31,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await client.query(`CREATE DATABASE ${TEMPLATE}`);
-  // nothing here has to outlive the machine
-  for (const setting of ["fsync", "full_page_writes"]) await client.query(`ALTER SYSTEM SET ${setting} = off`);
+  // nothing here has to outlive the machine, and no database lives long enough to be tidied up
+  for (const setting of ["fsync", "full_page_writes", "autovacuum"]) await client.query(`ALTER SYSTEM SET ${setting} = off`);
   await client.query("SELECT pg_reload_conf()");
   await client.end();
   const template = new URL(postgres.url);
@@ -35,6 +42,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await postgres.stop();
     throw error;
   });
+  await shareSigningKeys(template.toString());
   project.provide("clusterUrl", postgres.url);
   return async () => {
     await postgres.stop();
