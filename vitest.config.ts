@@ -4,9 +4,12 @@ import { defineConfig } from "vitest/config";
 // every test file, and every server that a test starts, is a process of its own: what one has compiled, the next ones find
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/compiled", import.meta.url));
 
+/** Files of the server of which `npm test` takes a part, and `npm run test:long` all. */
+const PARTLY = ["test/tenants/matrix.test.ts"];
+
 /**
  * Files of the server that take long: processes killed over and over, files and tables of a million rows, the second wall alone. `npm run test:long`
- * runs them, and nothing else; `npm test` runs all others.
+ * runs them, and those above; `npm test` runs all others.
  */
 const LONG = [
   "test/assessments/reproduced.test.ts",
@@ -31,8 +34,11 @@ const long = process.env.TESTS === "long";
  */
 const retry = Number(process.env.TEST_RETRIES ?? 0);
 
-/** What shows that each check finds what it is there for, by breaking a copy of the project in turn. It belongs to `npm run check`. */
-const CHECKS = ["test/pipeline.test.ts"];
+/**
+ * What belongs to `npm run check`: what shows that each check finds what it is there for, by breaking a copy of the project in turn; and Prism as a
+ * second judge of the server's answers, beside our own.
+ */
+const CHECKS = ["test/pipeline.test.ts", "test/proxy.test.ts"];
 const checks = process.env.TESTS === "checks";
 
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from the default export
@@ -57,7 +63,7 @@ export default defineConfig({
           name: "server",
           retry,
           root: "server",
-          include: long ? LONG : ["test/**/*.test.ts"],
+          include: long ? [...PARTLY, ...LONG] : ["test/**/*.test.ts"],
           exclude: long ? [] : LONG,
           globalSetup: ["test/harness/global-setup.ts"],
           testTimeout: 30_000,
@@ -69,7 +75,17 @@ export default defineConfig({
       },
       { test: { name: "sdk-node", retry, root: "sdk-node", include: ["test/**/*.test.ts"] } },
       { test: { name: "sdk-browser", retry, root: "sdk-browser", include: ["test/**/*.test.ts"] } },
-      { test: { name: "contract-tests", retry, root: "contract-tests", include: ["**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: "contract-tests",
+          retry,
+          root: "contract-tests",
+          include: checks ? CHECKS : ["**/*.test.ts"],
+          exclude: checks ? [] : [...CHECKS, "**/node_modules/**"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startService, type TestService } from "../harness/service.ts";
 import { foreignFindings, ownFindings } from "./answers.ts";
-import { foreignCases, matrixCallers, ownCases } from "./cases.ts";
+import { allForeignCases, foreignCases, matrixCallers, meetingOf, ownCases } from "./cases.ts";
 import { createWorld, type Presence, presenceIn } from "./world.ts";
 
 let service: TestService;
@@ -33,6 +33,11 @@ describe("what is one's own is there", () => {
   test.each(listed)("$name: $own cases", async ({ caller }) => {
     expect(await ownFindings(service, presence, caller)).toEqual([]);
   });
+});
+
+test("whatever is left out of a caller's cases is in another's: every field meets everything that somebody has", () => {
+  const taken = new Set(matrixCallers.flatMap(foreignCases).map(meetingOf));
+  expect(matrixCallers.flatMap(allForeignCases).filter((one) => !taken.has(meetingOf(one)))).toEqual([]);
 });
 
 test("the matrix is no small one", () => {

@@ -76,7 +76,9 @@ test("no statement changes the role", () => {
 });
 
 test("all pools of the service were at work, from what it asks before it serves up to the notes that it writes when it closes", () => {
-  expect(new Set(named().map(({ application }) => application))).toEqual(new Set(["fraud-risk-start", "fraud-risk", "fraud-risk-assess", "fraud-risk-management"]));
+  expect(new Set(named().map(({ application }) => application))).toEqual(
+    new Set(["fraud-risk-start", "fraud-risk", "fraud-risk-assess", "fraud-risk-management"]),
+  );
   expect(named().some(({ statements }) => statements.some((statement) => statement.includes("note_key_use")))).toBe(true);
 });
 
