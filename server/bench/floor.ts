@@ -20,5 +20,7 @@ const server = createServer(async (_request, response) => {
   response.setHeader("Content-Type", "application/json");
   response.end("{}");
 });
+// the load keeps more connections than it always needs
+server.keepAliveTimeout = 0;
 server.listen(Number(process.env.PORT), "127.0.0.1", () => console.log("Stop with SIGTERM"));
 process.once("SIGTERM", () => process.exit(0));

@@ -37,7 +37,6 @@ export interface LoadResult extends Shares {
 interface Lane {
   readonly wire: Wire;
   sentAt: number;
-  busy: boolean;
 }
 
 const plan = JSON.parse(process.argv[2] ?? "{}") as LoadPlan;
@@ -45,10 +44,11 @@ const nextRequest = await requestsOf(plan);
 const latencies = collectLatencies();
 const statuses: Record<string, number> = {};
 const queue: { request: string; due: number }[] = [];
+/** Connections that wait for a request, in turn: a server ends those on which nothing is said. */
+const free: Lane[] = [];
 let measuring = false;
 
 function send(lane: Lane, request: string, due: number): void {
-  lane.busy = true;
   // open loop: time counts from when the request was due, not from when a connection was free for it
   lane.sentAt = due;
   lane.wire.send(request);
@@ -60,12 +60,9 @@ function answered(lane: Lane, status: number): void {
     // only decisions count: a refusal is cheap, and no throughput
     if (status === 200) latencies.record(performance.now() - lane.sentAt);
   }
-  lane.busy = false;
-  if (plan.rate === undefined) send(lane, nextRequest(), performance.now());
-  else {
-    const next = queue.shift();
-    if (next) send(lane, next.request, next.due);
-  }
+  const next = plan.rate === undefined ? { request: nextRequest(), due: performance.now() } : queue.shift();
+  if (next) send(lane, next.request, next.due);
+  else free.push(lane);
 }
 
 async function openLane(): Promise<Lane> {
@@ -76,32 +73,37 @@ async function openLane(): Promise<Lane> {
       throw new Error("the server ended a connection");
     },
   );
-  const lane: Lane = { wire, sentAt: 0, busy: false };
+  const lane: Lane = { wire, sentAt: 0 };
   return lane;
 }
 
 const lanes = await Promise.all(Array.from({ length: plan.connections }, openLane));
-const WARM_UP = 2000;
+/** Time (ms) before anything counts. At a steady rate it is longer, and what waited while the server warmed up is answered first. */
+const WARM_UP = plan.rate === undefined ? 2000 : 5000;
+const CAUGHT_UP_WITHIN = 20_000;
 const begin = performance.now();
 if (plan.rate === undefined) for (const one of lanes) send(one, nextRequest(), performance.now());
 else {
+  free.push(...lanes);
   const interval = 1000 / plan.rate;
   let due = performance.now();
   const tick = (): void => {
     for (; due <= performance.now(); due += interval) {
-      const free = lanes.find((one) => !one.busy);
-      if (free) send(free, nextRequest(), due);
+      const lane = free.shift();
+      if (lane) send(lane, nextRequest(), due);
       else queue.push({ request: nextRequest(), due });
     }
     setTimeout(tick, 1);
   };
   tick();
 }
-await new Promise((resolve) => setTimeout(resolve, WARM_UP));
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+await pause(WARM_UP);
+while (queue.length > 0 && performance.now() - begin < CAUGHT_UP_WITHIN) await pause(10);
 measuring = true;
 const from = performance.now();
 process.stderr.write(`measuring ${from - begin}\n`);
-await new Promise((resolve) => setTimeout(resolve, plan.seconds * 1000));
+await pause(plan.seconds * 1000);
 measuring = false;
 const elapsed = (performance.now() - from) / 1000;
 const requests = latencies.count();

@@ -39,7 +39,7 @@ Written by \`${run.command}\`; do not edit.
 
 ${run.machine} The same cores ran the server, the database and the load; processes of others used ${Math.round(run.others * 100)} % of the machine. ${Math.round(run.took)} s in all.
 
-A past of ${sizes.past} pay-ins and ${sizes.payouts} payouts over 90 days and ${sizes.entries} blocklist entries; ${run.seconds} s a phase after 2 s of warm-up, ${run.connections} connections
+A past of ${sizes.past} pay-ins and ${sizes.payouts} payouts over 90 days and ${sizes.entries} blocklist entries; ${run.seconds} s a phase after 2 s of warm-up (5 s at a steady rate), ${run.connections} connections
 unless a phase says otherwise, ${run.rounds} ${run.rounds === 1 ? "round" : "rounds"} where phases are compared. PostgreSQL with fsync, commits synchronous, a quarter of the memory as its buffers.
 
 ## Promises

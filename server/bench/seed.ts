@@ -24,7 +24,7 @@ import { toMinorUnits } from "../src/money.ts";
 import { Organization } from "../src/organizations/entity.ts";
 import { profileOf } from "../src/organizations/settings.ts";
 import { PAYERS, payment, payout, pick } from "./payments.ts";
-import { rollUp } from "./statistics.ts";
+import { feedShares, rollUp } from "./statistics.ts";
 
 /** Sizes of the past. */
 export interface SeedSizes {
@@ -91,6 +91,7 @@ export async function seedRolled(cluster: string): Promise<void> {
     await admin.query("DROP DATABASE IF EXISTS rolling WITH (FORCE)");
     await admin.query("CREATE DATABASE rolling TEMPLATE large STRATEGY FILE_COPY");
     await rollUp(databaseUrl(cluster, "rolling"));
+    await feedShares(databaseUrl(cluster, "rolling"));
     await analyze(databaseUrl(cluster, "rolling"));
     // its name says that it is whole
     await admin.query("ALTER DATABASE rolling RENAME TO rolled");

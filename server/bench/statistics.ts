@@ -4,6 +4,7 @@ import { createHistogram } from "node:perf_hooks";
 import pg from "pg";
 import { migrate } from "../src/database/migrate.ts";
 import { createStatisticsPool } from "../src/database/pool.ts";
+import { createFeeder } from "../src/shares/feeder.ts";
 import { createRoller } from "../src/statistics/roller.ts";
 import type { LoadResult } from "./load.ts";
 
@@ -48,6 +49,17 @@ export async function rollUp(url: string): Promise<Rolled> {
     };
   } finally {
     await Promise.all([pool.end(), owner.end()]);
+  }
+}
+
+/** Counts everything that was paid into the shares of fraud, as a server does that starts over a past. */
+export async function feedShares(url: string): Promise<void> {
+  const pool = createStatisticsPool(url);
+  const feeder = createFeeder(pool);
+  try {
+    for (let more = true; more; ) ({ more } = await feeder.step());
+  } finally {
+    await pool.end();
   }
 }
 

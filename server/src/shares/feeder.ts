@@ -19,8 +19,11 @@ import {
 } from "./spanning.ts";
 
 const DAY = 86_400_000;
-/** Payments that are counted, identifiers that are looked at for a new day, and rows that are forgotten, in one step. */
-const PAYMENTS_AT_ONCE = 5000;
+/**
+ * Payments that are counted, identifiers that are looked at for a new day, and rows that are forgotten, in one step. Payments come into the process
+ * that answers callers: 500 of them hold it up for 6 ms, 5000 for 36, and once in ten times for 70.
+ */
+const PAYMENTS_AT_ONCE = 500;
 const IDENTIFIERS_AT_ONCE = 500;
 const FORGOTTEN_AT_ONCE = 2000;
 /** Days that are kept beyond those that are counted: what is taken back is still found, and what has aged out is seen to have done so. */

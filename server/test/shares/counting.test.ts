@@ -40,6 +40,30 @@ test("a number that is counted by day is the one that a decision asks for, howev
       }
 });
 
+test("a past is counted in portions of five hundred payments: callers of the process that counts wait for none longer", async () => {
+  const own = await createDatabase();
+  const { id } = await createTenant(own.url);
+  await write(
+    own.url,
+    id,
+    Array.from({ length: 2000 }, (_, index) => pastOf(NOON - DAY - index * 1000, { email: `p${index}@correo.mx` })),
+  );
+  const pool = createStatisticsPool(own.url);
+  const roller = createRoller({ pool, settledAfter: 15_000, now: () => NOON });
+  while ((await roller.step()).more);
+  const feeder = createFeeder(pool);
+  const counted: number[] = [];
+  for (let more = true; more; ) {
+    ({ more } = await feeder.step());
+    counted.push((await own.query<{ payments: number }>("SELECT coalesce(sum(payments), 0)::int AS payments FROM identifier_days"))[0]?.payments ?? 0);
+  }
+  const portions = counted.map((payments, index) => payments - (counted[index - 1] ?? 0));
+  expect(Math.max(...portions)).toBeLessThanOrEqual(500);
+  expect(counted.at(-1)).toBe(2000);
+  await pool.end();
+  await own.close();
+});
+
 test("feeders that are killed, and several at once, count every payment and every fraud once, each for its own organization", async () => {
   const organizations = [(await createTenant(database.url)).id, (await createTenant(database.url)).id] as const;
   const sessions: string[][] = [];
