@@ -15,6 +15,7 @@ import { assessmentHandlers } from "./assessments/handlers.ts";
 import { auditHandlers } from "./audit/handlers.ts";
 import { newCaseChecks } from "./cases/checks.ts";
 import { caseHandlers } from "./cases/handlers.ts";
+import { createPress } from "./cases/pdf/press.ts";
 import type { Config } from "./config.ts";
 import { watchAvailability } from "./database/availability.ts";
 import { connectOrm } from "./database/orm.ts";
@@ -139,6 +140,7 @@ export async function createService(
   metrics.watch("fraud_risk_statistics_behind_seconds", "Time since the newest moment that is rolled up into statistics.", () => secondsBehind(generalPool));
   metrics.watch("fraud_risk_partitions_ahead_seconds", "Time until what is laid for growing tables is used up.", () => secondsAhead(generalPool));
   const recent = createRecentAnswers();
+  const press = createPress();
   let accepting = true;
   let keeping = true;
   const handlers: Handlers<RequestContext> = {
@@ -147,7 +149,7 @@ export async function createService(
     ...outcomeHandlers(tenancy, network),
     ...reportHandlers(tenancy, network),
     ...listHandlers(tenancy),
-    ...caseHandlers(tenancy),
+    ...caseHandlers(tenancy, press),
     ...webhookHandlers(tenancy, secretsKeys, () => sender?.wake()),
     ...ingestHandlers(tenancy, secretsKeys, network),
     ...keyHandlers(tenancy),
@@ -227,7 +229,7 @@ export async function createService(
       batches.close();
       availability.close();
       leases.close();
-      await Promise.all([usage.close(), orm.close(), sender?.close(), statistics?.close()]);
+      await Promise.all([usage.close(), orm.close(), sender?.close(), statistics?.close(), press.close()]);
       await Promise.all([assessPool.end(), generalPool.end()]);
     },
   };

@@ -53,6 +53,20 @@ test.each([
   expect(text).toContain("¿quién cobró?");
 });
 
+test("while ten are made into PDFs, others are answered", async () => {
+  const { id } = await opened();
+  let made = false;
+  const pdfs = Promise.all(Array.from({ length: 10 }, async () => (await dossier(id, "?format=pdf")).arrayBuffer())).then((all) => {
+    made = true;
+    return all;
+  });
+  let answered = 0;
+  for (; !made; answered++) await fetch(`${service.url}/api/v1/health`).then((answer) => answer.text());
+  expect((await pdfs).every(({ byteLength }) => byteLength > 10_000)).toBe(true);
+  // made where requests are answered, each would have let two or three of them through
+  expect(answered).toBeGreaterThan(60);
+});
+
 test.each([
   ["", "*/*"],
   ["", "application/json, application/pdf;q=0.5"],
