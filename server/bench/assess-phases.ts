@@ -10,7 +10,9 @@ import { readOften, reads, rollUp } from "./statistics.ts";
 export const SMALL_PAST = 10_000;
 
 /** Names of the phases that show what growth costs. */
-export const GROWN = { empty: "assess: nothing past", full: "assess: a grown past" } as const;
+export const GROWN = { empty: "assess: nothing past", full: "assess: a grown past", cold: "assess: a grown past, cold files" } as const;
+/** So long (s) the grown past is asked for before it is compared. */
+const COLD_SECONDS = 30;
 
 /** Sizes that phases are named after. */
 export interface Sizes {
@@ -69,12 +71,12 @@ export function assessPhases(stage: Stage, large: string, { past, entries, grown
         const grownTo = await grownOf(cluster.url(), grown);
         stage.disk = grownTo.bytes;
         const empty = await emptyOf(cluster.url());
+        const variation = { load: { payers: grownTo.payers }, environment: { STATISTICS_ROLLER: "worker" } } as const;
+        // a database that serves has read its files before
+        await measureOverHttp({ ...stage, seconds: COLD_SECONDS }, GROWN.cold, grownTo.url, variation);
         await everyRound(async () => {
-          for (const [name, url] of [
-            [GROWN.empty, empty],
-            [GROWN.full, grownTo.url],
-          ] as const)
-            await measureOverHttp(stage, name, url, { load: { payers: grownTo.payers }, environment: { STATISTICS_ROLLER: "worker" } });
+          await measureOverHttp(stage, GROWN.empty, empty, variation);
+          await measureOverHttp(stage, GROWN.full, grownTo.url, variation);
         });
       },
       stats: () => measureStatistics(stage),
