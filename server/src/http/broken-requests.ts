@@ -11,11 +11,17 @@ const MESSAGES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "must arrive within 30 seconds",
 };
 
+/** How a request for headers alone begins. */
+const HEAD = "HEAD ";
+
 /** A request and its answer. */
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }
+
+/** What the parser says of what it refuses; `rawPacket`: the bytes at which it stopped. */
+type Refused = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
 /** Answers what Node's parser refuses, and closes the connection. */
 export function answerBrokenRequests(server: Server): void {
@@ -26,7 +32,7 @@ export function answerBrokenRequests(server: Server): void {
   });
   // an expectation that nobody knows is no reason for an answer outside the contract
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+  server.on("clientError", (error: Refused, socket) => {
     const last = latest.get(socket);
     // a connection on which nothing was ever asked is ended without a word: a client that opened it ahead would take the word for its answer
     const unused = error.code === "ERR_HTTP_REQUEST_TIMEOUT" && (socket as Socket).bytesRead === 0;
@@ -40,10 +46,12 @@ export function answerBrokenRequests(server: Server): void {
 /** Has the request whose body is not whole got its answer, or the beginning of it? */
 const isAnswered = (last: Exchange | undefined): boolean => last !== undefined && !last.request.complete && last.response.headersSent;
 
-function refusal(error: NodeJS.ErrnoException): string {
+function refusal(error: Refused): string {
   const { code, message, details, status } = validationError([{ path: "request", message: MESSAGES[error.code ?? ""] ?? "must be well-formed HTTP/1.1" }]);
   const body = JSON.stringify({ error: { code, message, details } });
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nX-Request-Id: ${newId()}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
+  // what asks for no body would take one for the next answer
+  const shown = error.rawPacket?.subarray(0, HEAD.length).toString("latin1") === HEAD ? "" : body;
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nX-Request-Id: ${newId()}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${shown}`;
 }
 
 /**

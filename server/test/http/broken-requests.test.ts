@@ -82,3 +82,8 @@ test("a target with scheme and host is its path and query", async () => {
   });
   expect(seen).toBe("/api/v1/health?a=%20b");
 });
+
+test("what asks for headers alone, and has too many of its own, is refused without a body: a client would take it for the next answer", async () => {
+  const text = await answersTo(`HEAD /?a=${"a".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, (_request, response) => response.end());
+  expect(text).toMatch(/^HTTP\/1\.1 400 [\s\S]*Content-Length: [1-9]\d*\r\nConnection: close\r\n\r\n$/);
+});
