@@ -4,9 +4,10 @@ import { newId } from "../src/identifiers/uuid.ts";
 import { readSecretsKeys } from "../src/secrets/keys.ts";
 import { seal } from "../src/secrets/seal.ts";
 import { newWebhookSecret } from "../src/webhooks/signature.ts";
+import { SECRETS_KEYS } from "../test/harness/secrets.ts";
 
 /** Settings of whoever sends in the bench: the keys that the secrets of its endpoints are sealed under, and local receivers. */
-export const SENDING = { SECRETS_KEYS: `bench:${Buffer.alloc(32, 7).toString("base64")}`, WEBHOOKS_ALLOW_LOCAL: "true" };
+export const SENDING = { SECRETS_KEYS, WEBHOOKS_ALLOW_LOCAL: "true" };
 
 /** Puts these endpoints in the place of those there are, and takes away what waits for them. Answers their ids, in the order of their addresses. */
 export async function replaceEndpoints(
@@ -23,7 +24,7 @@ export async function replaceEndpoints(
   for (const address of addresses) {
     const id = newId();
     const place = { organizationId, id: newId(), purpose: "webhook", ownerId: id };
-    const { keyId, sealed } = seal(readSecretsKeys(SENDING.SECRETS_KEYS) ?? [], place, newWebhookSecret());
+    const { keyId, sealed } = seal(readSecretsKeys(SECRETS_KEYS) ?? [], place, newWebhookSecret());
     await client.query("INSERT INTO webhook_endpoints (organization_id, id, url, events, enabled) VALUES ($1, $2, $3, $4, true)", [
       organizationId,
       id,

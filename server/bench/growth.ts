@@ -9,6 +9,7 @@ import { nextSpan, partitionsOf } from "../src/database/partitions.ts";
 import { normaliseEmail } from "../src/identifiers/email.ts";
 import { firstIdAt, newId } from "../src/identifiers/uuid.ts";
 import { toMinorUnits } from "../src/money.ts";
+import { identifiers } from "../test/harness/identifiers.ts";
 import { PAYERS, payment, pick } from "./payments.ts";
 import { databaseUrl } from "./seed.ts";
 
@@ -116,7 +117,7 @@ async function fillActivity(
   payers: number,
   told: (done: number) => void,
 ) {
-  const identify = identifierIn(null);
+  const identify = identifierIn(identifiers, null);
   const { rows } = await client.query<{ id: string }>("SELECT id FROM organizations LIMIT 1");
   let writing: Promise<unknown> = Promise.resolve();
   for (let index = first; index < last; index += AT_ONCE) {

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../src/database/embedded.ts";
+import { SECRETS_KEYS } from "../test/harness/secrets.ts";
 import type { Floor } from "./floor.ts";
 import type { Arrivals } from "./receiver.ts";
 
@@ -22,7 +23,7 @@ export async function startServer(
   flags: readonly string[] = [],
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const settings = { PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: "warn", ...environment };
+  const settings = { PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: "warn", SECRETS_KEYS, ...environment };
   const child = await started("../src/main.ts", settings, "Stop with", flags);
   return { port, pid: child.pid ?? 0, stop: () => ended(child) };
 }
@@ -30,7 +31,15 @@ export async function startServer(
 /** Starts several workers behind one port over a database. */
 export async function startWorkers(databaseUrl: string, dataDir: string, workers: number, environment: Record<string, string> = {}): Promise<ServerProcess> {
   const port = await freePort();
-  const own = { PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: "warn", WORKERS: String(workers) };
+  const own = {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "warn",
+    SECRETS_KEYS,
+    WORKERS: String(workers),
+  };
   const child = await started("../src/cluster/main.ts", { ...own, ...environment }, "Stop with");
   return { port, pid: child.pid ?? 0, stop: () => ended(child) };
 }

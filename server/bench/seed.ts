@@ -23,6 +23,9 @@ import { matchKey } from "../src/lists/normalise.ts";
 import { toMinorUnits } from "../src/money.ts";
 import { Organization } from "../src/organizations/entity.ts";
 import { profileOf } from "../src/organizations/settings.ts";
+import { readSecretsKeys } from "../src/secrets/keys.ts";
+import { identifiers, installIdentifierKey } from "../test/harness/identifiers.ts";
+import { SECRETS_KEYS } from "../test/harness/secrets.ts";
 import { PAYERS, payment, payout, pick } from "./payments.ts";
 import { feedShares, rollUp } from "./statistics.ts";
 
@@ -128,6 +131,7 @@ export async function seedNew(url: string): Promise<string> {
 
 async function seedOrganization(url: string): Promise<{ readonly id: string; readonly key: string }> {
   await migrate(url);
+  await installKey(url);
   const orm = await connectOwnerOrm(url);
   const em = orm.em.fork();
   const organization = em.create(Organization, { id: newId(), name: "bench", segment: "merchant", settings: {} });
@@ -136,6 +140,14 @@ async function seedOrganization(url: string): Promise<{ readonly id: string; rea
   await em.flush();
   await orm.close();
   return { id: organization.id, key: key.value };
+}
+
+/** The past is hashed under the key that the servers of the bench find. */
+async function installKey(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await installIdentifierKey(async (text, values) => (await client.query(text, values)).rows, readSecretsKeys(SECRETS_KEYS) ?? []);
+  await client.end();
 }
 
 async function seedSmall(url: string, sizes: SeedSizes): Promise<void> {
@@ -160,7 +172,13 @@ async function seedEntries(client: pg.Client, organizationId: string, count: num
     await client.query(
       `INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key, severity, source)
        SELECT $1, i, 'block', t, v, k, 'flag', 'manual' FROM unnest($2::uuid[], $3::text[], $4::text[], $5::bigint[]) AS r(i, t, v, k)`,
-      [organizationId, rows.map((row) => row.id), rows.map((row) => row.type), rows.map((row) => row.value), rows.map((row) => matchKey(row.type, row.value))],
+      [
+        organizationId,
+        rows.map((row) => row.id),
+        rows.map((row) => row.type),
+        rows.map((row) => row.value),
+        rows.map((row) => matchKey(identifiers, row.type, row.value)),
+      ],
     );
     bar.update(from + rows.length);
   }
@@ -218,12 +236,16 @@ const NO_PAST = { past: { account: [], beneficiary: [], origin: [], device: [] }
 /** A pay-in as the handler would hand it over, for the seed and for the baseline. */
 export function benchJob(credential: KeyCredential, index: number, order: string, assessedAt: number): Job {
   const request = payment(index, order);
-  return jobFrom(credential, "payin", request, order, assessedAt, (amountMinor) => payinSubject(request, amountMinor, assessedAt, order, UNSCOPED));
+  return jobFrom(credential, "payin", request, order, assessedAt, (amountMinor) =>
+    payinSubject(identifiers, request, amountMinor, assessedAt, order, UNSCOPED),
+  );
 }
 
 function benchPayout(credential: KeyCredential, index: number, order: string, assessedAt: number): Job {
   const request = payout(index, order);
-  return jobFrom(credential, "payout", request, order, assessedAt, (amountMinor) => payoutSubject(request, amountMinor, assessedAt, order, UNSCOPED));
+  return jobFrom(credential, "payout", request, order, assessedAt, (amountMinor) =>
+    payoutSubject(identifiers, request, amountMinor, assessedAt, order, UNSCOPED),
+  );
 }
 
 const UNSCOPED = { submerchantId: null, scoped: false } as const;

@@ -6,6 +6,7 @@ import { migrate } from "../src/database/migrate.ts";
 import { createStatisticsPool } from "../src/database/pool.ts";
 import { createFeeder } from "../src/shares/feeder.ts";
 import { createRoller } from "../src/statistics/roller.ts";
+import { identifiers } from "../test/harness/identifiers.ts";
 import type { LoadResult } from "./load.ts";
 
 const [MINUTE, DAY] = [60_000, 86_400_000];
@@ -55,7 +56,7 @@ export async function rollUp(url: string): Promise<Rolled> {
 /** Counts everything that was paid into the shares of fraud, as a server does that starts over a past. */
 export async function feedShares(url: string): Promise<void> {
   const pool = createStatisticsPool(url);
-  const feeder = createFeeder(pool);
+  const feeder = createFeeder(pool, identifiers);
   try {
     for (let more = true; more; ) ({ more } = await feeder.step());
   } finally {

@@ -20,7 +20,7 @@ import type { Config } from "./config.ts";
 import { watchAvailability } from "./database/availability.ts";
 import { connectOrm } from "./database/orm.ts";
 import { createAssessPool, createGeneralPool } from "./database/pool.ts";
-import { assertDatabase } from "./database/start.ts";
+import { assertDatabase, identifiersAt } from "./database/start.ts";
 import { createTenancy } from "./database/tenancy.ts";
 import { docsRouter } from "./docs/handlers.ts";
 import { healthHandlers } from "./health/handlers.ts";
@@ -102,7 +102,9 @@ export async function createService(
   const assessPool = createAssessPool(databaseUrl, config.databaseConnections, config.assessTimeoutMs, availability.suspect, pooling);
   const generalPool = createGeneralPool(databaseUrl, config.assessTimeoutMs, availability.suspect, pooling);
   const orm = await connectOrm(databaseUrl, MANAGEMENT_TIMEOUT, pooling);
-  const tenancy = createTenancy(orm, availability);
+  const secretsKeys = secretsKeysOf(config);
+  const identifiers = await identifiersAt(config, databaseUrl, secretsKeys);
+  const tenancy = createTenancy(orm, availability, identifiers);
   let pressedAt = Number.NEGATIVE_INFINITY;
   const network = createNetworkHashes(networkKeysOf(config));
   const batches = createBatches({
@@ -133,10 +135,10 @@ export async function createService(
     "Endpoints that were switched off because they fail or are gone.",
     async () => (await webhooks()).disabled,
   );
-  const secretsKeys = secretsKeysOf(config);
   const pressed = (): boolean => performance.now() - pressedAt < PRESSED_FOR;
   const sender = config.webhooksSender === "server" ? startEventSender(config, databaseUrl, secretsKeys, log, metrics, pressed) : undefined;
-  const statistics = config.statisticsRoller === "server" ? startStatistics(databaseUrl, config.assessTimeoutMs, log, metrics, { pooling }) : undefined;
+  const statistics =
+    config.statisticsRoller === "server" ? startStatistics(databaseUrl, identifiers, config.assessTimeoutMs, log, metrics, { pooling }) : undefined;
   metrics.watch("fraud_risk_statistics_behind_seconds", "Time since the newest moment that is rolled up into statistics.", () => secondsBehind(generalPool));
   metrics.watch("fraud_risk_partitions_ahead_seconds", "Time until what is laid for growing tables is used up.", () => secondsAhead(generalPool));
   const recent = createRecentAnswers();
@@ -144,7 +146,7 @@ export async function createService(
   let accepting = true;
   let keeping = true;
   const handlers: Handlers<RequestContext> = {
-    ...assessHandlers(createAssessService(batches, config.assessTimeoutMs), recent),
+    ...assessHandlers(createAssessService(batches, config.assessTimeoutMs), recent, identifiers),
     ...assessmentHandlers(tenancy),
     ...outcomeHandlers(tenancy, network),
     ...reportHandlers(tenancy, network),

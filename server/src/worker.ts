@@ -3,6 +3,7 @@
 import { ConfigError, configHelp, readConfig } from "./config.ts";
 import { createGeneralPool } from "./database/pool.ts";
 import { assertApplicationRole } from "./database/role.ts";
+import { identifiersAt } from "./database/start.ts";
 import { createLogger } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { serveMetrics } from "./observability/metrics-server.ts";
@@ -28,10 +29,12 @@ async function run(): Promise<void> {
   const pool = createGeneralPool(databaseUrl, 5000, () => undefined, config.databasePooling);
   await assertApplicationRole(pool);
   await pool.end();
+  const secretsKeys = secretsKeysOf(config);
+  const identifiers = await identifiersAt(config, databaseUrl, secretsKeys);
   const metrics = createMetrics();
   const metricsServer = await serveMetrics(config, metrics);
-  const sender = startEventSender(config, databaseUrl, secretsKeysOf(config), log, metrics);
-  const statistics = startStatistics(databaseUrl, config.assessTimeoutMs, log, metrics, { pooling: config.databasePooling });
+  const sender = startEventSender(config, databaseUrl, secretsKeys, log, metrics);
+  const statistics = startStatistics(databaseUrl, identifiers, config.assessTimeoutMs, log, metrics, { pooling: config.databasePooling });
   log.info({}, "sending events, rolling up statistics");
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => {

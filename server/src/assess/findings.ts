@@ -1,5 +1,6 @@
 // What the read of a batch found, sorted back to the jobs that asked.
 import type { Activity, Features, FraudShare, FraudShareKind, ListMatch, NetworkMatch, PayerCounters, Severity } from "../engine/features.ts";
+import type { IdentifierHash } from "../identifiers/hash.ts";
 import type { Job } from "./job.ts";
 import type { PayoutFindings } from "./payout-read.ts";
 import { type ActivityIdentifier, activitySpans } from "./spans.ts";
@@ -40,15 +41,15 @@ export type Row = [
   kind: number,
   i: number,
   fact: unknown,
-  at: number,
+  at: string,
   sessionId: string,
   trusted: boolean,
   failed: boolean,
-  order: number,
-  payer: number | null,
-  card: number | null,
-  device: number | null,
-  amountMinor: number,
+  order: IdentifierHash,
+  payer: IdentifierHash | null,
+  card: IdentifierHash | null,
+  device: IdentifierHash | null,
+  amountMinor: string,
   currency: string,
   country: string | null,
 ];
@@ -163,7 +164,7 @@ function group(rows: readonly Row[]): Grouped {
 
 function activityOf(row: Row): Activity {
   return {
-    at: row[3],
+    at: Number(row[3]),
     sessionId: row[4],
     trusted: row[5],
     failed: row[6],
@@ -171,13 +172,13 @@ function activityOf(row: Row): Activity {
     payer: row[8],
     card: row[9],
     device: row[10],
-    amountMinor: row[11],
+    amountMinor: Number(row[11]),
     currency: row[12],
     country: row[13],
   };
 }
 
-/** Entries found by number are compared by type and value; scope is the flow's or all, the submerchant the job's or none. Sorted by type, so that answers are stable. */
+/** Entries found by hash are compared by type and value; scope is the flow's or all, the submerchant the job's or none. Sorted by type, so that answers are stable. */
 function matches(job: Job | undefined, found: readonly (readonly EntryFact[])[], ranges: readonly EntryFact[]): ListMatch[] {
   if (job === undefined || (ranges.length === 0 && found.every((facts) => facts.length === 0))) return [];
   const { probes, transaction } = job.subject;

@@ -4,6 +4,7 @@ import { type Handlers, Serialized } from "../../../generated/handlers.ts";
 import type { Flow } from "../engine/transaction.ts";
 import { ApiError } from "../http/api-error.ts";
 import { keyOf, type RequestContext } from "../http/context.ts";
+import type { Identifiers } from "../identifiers/hash.ts";
 import type { KeyCredential } from "../keys/credential.ts";
 import { toMinorUnits } from "../money.ts";
 import type { Segment } from "../organizations/settings.ts";
@@ -17,6 +18,7 @@ import type { Belonging, Subject } from "./subject.ts";
 export function assessHandlers(
   service: AssessService,
   recent: RecentAnswers,
+  identifiers: Identifiers,
 ): Pick<Handlers<RequestContext>, "assessPayin" | "describePayin" | "assessPayout" | "describePayout"> {
   const answer = async (...call: Call) => {
     const [, body, idempotencyKey, context] = call;
@@ -30,8 +32,10 @@ export function assessHandlers(
     };
   };
   return {
-    assessPayin: ({ body, headers }, context) => answer("payin", body, headers["Idempotency-Key"], context, (...rest) => payinSubject(body, ...rest)),
-    assessPayout: ({ body, headers }, context) => answer("payout", body, headers["Idempotency-Key"], context, (...rest) => payoutSubject(body, ...rest)),
+    assessPayin: ({ body, headers }, context) =>
+      answer("payin", body, headers["Idempotency-Key"], context, (...rest) => payinSubject(identifiers, body, ...rest)),
+    assessPayout: ({ body, headers }, context) =>
+      answer("payout", body, headers["Idempotency-Key"], context, (...rest) => payoutSubject(identifiers, body, ...rest)),
     describePayin: () => ({ status: 200, body: discovery.describePayin }),
     describePayout: () => ({ status: 200, body: discovery.describePayout }),
   };

@@ -1,13 +1,27 @@
-// Identifiers of a request as numbers, and the little that both flows read in the same way.
+// Identifiers of a request as hashes, and the little that both flows read in the same way.
 import type { components } from "../../../generated/types.ts";
-import { identifierNumber } from "../identifiers/number.ts";
+import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
+import { type ListProbe, type ListType, matchKey } from "../lists/normalise.ts";
+import type { Belonging } from "./subject.ts";
 
-/** The number of an identifier; null for none. */
-export type Identify = (kind: string, value: string | undefined) => number | null;
+/** The hash of an identifier; null for none. */
+export type Identify = (kind: string, value: string | undefined) => IdentifierHash | null;
 
-/** Numbers of identifiers within an organization or, under a submerchant's id, within that submerchant: the same card then has another number. */
-export function identifierIn(submerchantId: string | null): Identify {
-  return (kind, value) => (value === undefined || value === "" ? null : identifierNumber(submerchantId === null ? kind : `${kind}@${submerchantId}`, value));
+/** Hashes of identifiers within an organization or, under a submerchant's id, within that submerchant: the same card then has another hash. */
+export function identifierIn(identifiers: Identifiers, submerchantId: string | null): Identify {
+  return (kind, value) => (value === undefined || value === "" ? null : identifiers.hash(kind, value, submerchantId));
+}
+
+/** The hash of an order: an order number of one submerchant is another order than the same number of the next. */
+export function orderHash(identifiers: Identifiers, order: string, { submerchantId }: Pick<Belonging, "submerchantId">): IdentifierHash {
+  return identifiers.hash("order", order, submerchantId);
+}
+
+/** What is looked up in lists, of values that are there. */
+export function probesOf(identifiers: Identifiers, values: readonly (readonly [ListType, string | undefined])[]): ListProbe[] {
+  const probes: ListProbe[] = [];
+  for (const [type, value] of values) if (value !== undefined && value !== "") probes.push([type, value, matchKey(identifiers, type, value)]);
+  return probes;
 }
 
 /** An identity document in one spelling. */

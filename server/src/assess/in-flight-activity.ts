@@ -3,6 +3,7 @@
 import type { Activity, History, IdentifierKeys, PayoutActivity, PayoutKeys, PayoutPast } from "../engine/features.ts";
 import { locatedCountry } from "../engine/signals/location.ts";
 import { wentBefore } from "../engine/signals/payout.ts";
+import type { IdentifierHash } from "../identifiers/hash.ts";
 import type { Decided } from "./decide.ts";
 import type { Job } from "./job.ts";
 import type { PayoutFindings } from "./payout-read.ts";
@@ -43,7 +44,7 @@ type Recent<Row> = Row & { readonly organizationId: string };
 class Sightings<Row extends Stored> {
   readonly #rows = new Map<string, Recent<Row>[]>();
 
-  add(column: string, identifier: number | null, row: Recent<Row>): void {
+  add(column: string, identifier: IdentifierHash | null, row: Recent<Row>): void {
     if (identifier === null) return;
     const key = `${column}:${identifier}`;
     const rows = this.#rows.get(key);
@@ -51,7 +52,7 @@ class Sightings<Row extends Stored> {
     else rows.push(row);
   }
 
-  of(column: string, identifier: number): readonly Recent<Row>[] {
+  of(column: string, identifier: IdentifierHash): readonly Recent<Row>[] {
     return this.#rows.get(`${column}:${identifier}`) ?? [];
   }
 }
@@ -112,7 +113,7 @@ function payoutsSeen({ subject, credential }: Job, stored: PayoutFindings | unde
   if (stored === undefined || subject.payout === undefined) return stored;
   const { keys } = subject.payout;
   const { account, beneficiary, origin: ofOrigin, device } = stored.past;
-  const added = <Past extends Stored>(known: readonly Past[], place: string, identifier: number | null): readonly (Past | PayoutActivity)[] =>
+  const added = <Past extends Stored>(known: readonly Past[], place: string, identifier: IdentifierHash | null): readonly (Past | PayoutActivity)[] =>
     merge<Past | PayoutActivity, PayoutActivity>(known, overlays, ({ payouts }) => payouts, place, identifier, credential.organizationId);
   const origin = added(added(ofOrigin, "origin", keys.origin), NEW_BENEFICIARIES, keys.origin);
   const past: PayoutPast = {
@@ -134,7 +135,7 @@ function merge<Row extends Stored, Added extends Row>(
   overlays: readonly Overlay[],
   sightings: (overlay: Overlay) => Sightings<Added>,
   column: string,
-  identifier: number | null,
+  identifier: IdentifierHash | null,
   organizationId: string,
 ): readonly Row[] {
   if (identifier === null) return stored;

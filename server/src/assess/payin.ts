@@ -7,27 +7,36 @@ import type { Transaction } from "../engine/transaction.ts";
 import { normaliseClabe, normaliseIban } from "../identifiers/account.ts";
 import { normaliseAddress } from "../identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../identifiers/email.ts";
-import { identifierNumber } from "../identifiers/number.ts";
+import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
 import { callingCodeOf, normalisePhone } from "../identifiers/phone.ts";
-import type { ListType } from "../lists/normalise.ts";
-import { documentIdentity, type Identify, identifierIn, instantOf } from "./identify.ts";
+import type { ListProbe, ListType } from "../lists/normalise.ts";
+import { documentIdentity, type Identify, identifierIn, instantOf, orderHash, probesOf } from "./identify.ts";
 import type { Belonging, Subject } from "./subject.ts";
 
 /** A pay-in request as validated. */
 export type PayinRequest = components["schemas"]["PayinAssessRequest"];
 
 /** Builds the subject of a pay-in. `orderHandle` stands for the order where the request names none. */
-export function payinSubject(request: PayinRequest, amountMinor: number, assessedAt: number, orderHandle: string, belonging: Belonging): Subject {
+export function payinSubject(
+  identifiers: Identifiers,
+  request: PayinRequest,
+  amountMinor: number,
+  assessedAt: number,
+  orderHandle: string,
+  belonging: Belonging,
+): Subject {
   const transaction = payinTransaction(request, amountMinor, assessedAt);
   const scope = belonging.scoped ? belonging.submerchantId : null;
-  const identify = identifierIn(scope);
+  const identify = identifierIn(identifiers, scope);
   const payers = payerIdentities(request, transaction);
-  const keysIn = (submerchantId: string | null): IdentifierKeys => identifierKeys(request, transaction, payers, orderHandle, identifierIn(submerchantId));
+  const order = orderHash(identifiers, request.order_id ?? orderHandle, belonging);
+  const keysIn = (submerchantId: string | null): IdentifierKeys =>
+    identifierKeys(request, transaction, payers, order, identifierIn(identifiers, submerchantId));
   const organizationKeys = keysIn(null);
   const submerchantKeys = belonging.submerchantId === null ? undefined : keysIn(belonging.submerchantId);
   return {
     transaction,
-    probes: listProbes(request, transaction),
+    probes: listProbes(identifiers, request, transaction),
     address: transaction.address?.address,
     payerIdentifiers: payers.flatMap(([kind, value]) => identify(kind, value) ?? []),
     fraudShares: {
@@ -57,7 +66,7 @@ function identifierKeys(
   request: PayinRequest,
   { email, address }: Transaction,
   payers: readonly (readonly [string, string | undefined])[],
-  orderHandle: string,
+  order: IdentifierHash,
   identify: Identify,
 ): IdentifierKeys {
   const { payment_method: method, device } = request;
@@ -66,7 +75,7 @@ function identifierKeys(
     method?.card?.hash ?? method?.account_hash ?? method?.clabe ?? method?.iban,
   ];
   return {
-    order: identifierNumber("order", request.order_id ?? orderHandle),
+    order,
     payer: identify(kind, value),
     card: identify("card", method?.card?.hash?.trim()),
     email: identify("email", email?.address),
@@ -114,7 +123,7 @@ function payinTransaction(request: PayinRequest, amountMinor: number, assessedAt
 }
 
 /** Every value of the payment that a list entry could name, normalised as entries are. Ranges are matched by the address itself. */
-function listProbes(request: PayinRequest, transaction: Transaction): [ListType, string][] {
+function listProbes(identifiers: Identifiers, request: PayinRequest, transaction: Transaction): ListProbe[] {
   const { payer, payment_method: method, device } = request;
   const bin = method?.card?.bin;
   const countries = new Set([payer?.country, transaction.billingCountry, transaction.shippingCountry, transaction.card?.country, transaction.address?.country]);
@@ -133,5 +142,5 @@ function listProbes(request: PayinRequest, transaction: Transaction): [ListType,
     ["iban", method?.iban === undefined ? undefined : normaliseIban(method.iban)],
     ["account_hash", method?.account_hash?.trim()],
   ];
-  return values.filter((entry): entry is [ListType, string] => entry[1] !== undefined && entry[1] !== "");
+  return probesOf(identifiers, values);
 }

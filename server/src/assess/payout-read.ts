@@ -3,6 +3,7 @@
 import { spanningFunction } from "../database/spanning.ts";
 import type { Paid, PayoutFeatures, PayoutPast } from "../engine/features.ts";
 import { wentBefore } from "../engine/signals/payout.ts";
+import type { IdentifierHash } from "../identifiers/hash.ts";
 import type { Job } from "./job.ts";
 import { Organizations, PastProbes } from "./probes.ts";
 import { PAYOUT_MEMORY, type PayoutIdentifier, payoutBuckets, payoutSpans } from "./spans.ts";
@@ -123,10 +124,10 @@ CROSS JOIN LATERAL (
 ) l`,
 });
 
-/** A row of the statement, as text; numbers are exact in a JavaScript number. */
+/** A row of the statement, as text. */
 type Row = readonly (string | null)[];
 
-/** The past of a payout, without its own numbers. */
+/** The past of a payout, without its own hashes. */
 export type PayoutFindings = Omit<PayoutFeatures, "keys">;
 
 /** A read to send, and the past of each job; undefined for pay-ins. */
@@ -145,7 +146,14 @@ export function payoutBatchRead(jobs: readonly Job[]): PayoutRead {
   // the oldest of the batch: what is a moment too much is left out again job by job
   const now = Math.min(Date.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
   const probes = IDENTIFIERS.map((identifier) => new PastProbes(payoutSpans[identifier], payoutBuckets[identifier]));
-  const asking: { org: number; order: number; pair: number | null; origin: number | null; newest: number | null; oldest: number | null }[] = [];
+  const asking: {
+    org: number;
+    order: IdentifierHash;
+    pair: IdentifierHash | null;
+    origin: IdentifierHash | null;
+    newest: number | null;
+    oldest: number | null;
+  }[] = [];
   const places = jobs.map(({ credential, subject }) => {
     if (subject.payout === undefined) return undefined;
     const { keys } = subject.payout;
@@ -208,36 +216,33 @@ function group(rows: readonly Row[]): Map<number, Row[]> {
 const at = Object.fromEntries(Object.keys(columns).map((column, index) => [column, index + 2])) as Readonly<Record<Column, number>>;
 const text = (row: Row, column: Column): string => row[at[column]] ?? "";
 const isTrue = (row: Row, column: Column): boolean => row[at[column]] === "t";
-const number = (row: Row, column: Column): number | null => {
-  const found = row[at[column]];
-  return found === null || found === undefined ? null : Number(found);
-};
+const hash = (row: Row, column: Column): IdentifierHash | null => row[at[column]] ?? null;
 
 function paidTo(row: Row): PayoutPast["account"][number] {
   const name = text(row, "name");
-  return { ...paid(row), origin: number(row, "origin"), account: number(row, "account"), name: name === "" ? [] : name.split(" ") };
+  return { ...paid(row), origin: hash(row, "origin"), account: hash(row, "account"), name: name === "" ? [] : name.split(" ") };
 }
 
 function paidBy(row: Row): PayoutPast["origin"][number] {
   return {
     ...paid(row),
     first: isTrue(row, "first"),
-    pair: number(row, "pair"),
-    device: number(row, "device"),
-    initiator: number(row, "initiator"),
-    channel: number(row, "channel"),
+    pair: hash(row, "pair"),
+    device: hash(row, "device"),
+    initiator: hash(row, "initiator"),
+    channel: hash(row, "channel"),
   };
 }
 
 function paidWith(row: Row): PayoutPast["device"][number] {
-  return { sessionId: text(row, "session_id"), at: Number(text(row, "at")), origin: number(row, "origin") };
+  return { sessionId: text(row, "session_id"), at: Number(text(row, "at")), origin: hash(row, "origin") };
 }
 
 function paid(row: Row): Paid {
   return {
     sessionId: text(row, "session_id"),
     at: Number(text(row, "at")),
-    order: Number(text(row, "order_key")),
+    order: text(row, "order_key"),
     declined: isTrue(row, "declined"),
     treasury: isTrue(row, "treasury"),
     amountMinor: Number(text(row, "amount_minor")),

@@ -7,10 +7,10 @@ import type { Transaction } from "../engine/transaction.ts";
 import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "../identifiers/account.ts";
 import { normaliseAddress } from "../identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../identifiers/email.ts";
-import { identifierNumber } from "../identifiers/number.ts";
+import type { Identifiers } from "../identifiers/hash.ts";
 import { callingCodeOf, normalisePhone } from "../identifiers/phone.ts";
-import { type ListType, normalisers } from "../lists/normalise.ts";
-import { documentIdentity, type Identify, identifierIn, instantOf } from "./identify.ts";
+import { type ListProbe, type ListType, normalisers } from "../lists/normalise.ts";
+import { documentIdentity, type Identify, identifierIn, instantOf, orderHash, probesOf } from "./identify.ts";
 import type { Belonging, Subject } from "./subject.ts";
 
 /** A payout request as validated. */
@@ -26,17 +26,27 @@ interface Accounts {
 }
 
 /** Builds the subject of a payout. `orderHandle` stands for the order where the request names none. */
-export function payoutSubject(request: PayoutRequest, amountMinor: number, assessedAt: number, orderHandle: string, belonging: Belonging): Subject {
+export function payoutSubject(
+  identifiers: Identifiers,
+  request: PayoutRequest,
+  amountMinor: number,
+  assessedAt: number,
+  orderHandle: string,
+  belonging: Belonging,
+): Subject {
   const accounts = accountsOf(request);
   const transaction = payoutTransaction(request, accounts, amountMinor, assessedAt);
-  const keysIn = (submerchantId: string | null) => payoutKeys(request, accounts, orderHandle, identifierIn(submerchantId));
+  const order = orderHash(identifiers, request.order_id ?? orderHandle, belonging);
+  const name = wordsOf(identifiers, request.beneficiary.name);
+  const keysIn = (submerchantId: string | null): PayoutKeys =>
+    payoutKeys(request, accounts, transaction, { order, name }, identifierIn(identifiers, submerchantId));
   const organization = keysIn(null);
   const submerchant = belonging.submerchantId === null ? undefined : keysIn(belonging.submerchantId);
   const counted = (belonging.scoped ? submerchant : undefined) ?? organization;
-  const identify = identifierIn(belonging.scoped ? belonging.submerchantId : null);
+  const identify = identifierIn(identifiers, belonging.scoped ? belonging.submerchantId : null);
   return {
     transaction,
-    probes: listProbes(request, accounts, transaction),
+    probes: listProbes(identifiers, request, accounts, transaction),
     address: transaction.address?.address,
     payerIdentifiers: beneficiaryIdentities(request, accounts, transaction).flatMap(([kind, value]) => identify(kind, value) ?? []),
     fraudShares: { terminal: null, device: null, bin: null, email_domain: null },
@@ -77,14 +87,20 @@ function accountIdentities({ clabe, iban, accountHash }: Accounts): (readonly [s
   ];
 }
 
-function payoutKeys(request: PayoutRequest, accounts: Accounts, orderHandle: string, identify: Identify): PayoutKeys {
+function payoutKeys(
+  request: PayoutRequest,
+  accounts: Accounts,
+  { email }: Transaction,
+  same: Pick<PayoutKeys, "order" | "name">,
+  identify: Identify,
+): PayoutKeys {
   const { beneficiary, origin, payout, initiator } = request;
   const [accountKind, accountValue] = accountIdentities(accounts).find(([, value]) => value !== undefined) ?? ["account", undefined];
   const account = identify(accountKind, accountValue);
   const known = identify("beneficiary", beneficiary.id?.trim());
   const from = identify("customer_id", origin?.account_id?.trim());
   return {
-    order: identifierNumber("order", request.order_id ?? orderHandle),
+    ...same,
     origin: from,
     account,
     beneficiary: known,
@@ -92,18 +108,18 @@ function payoutKeys(request: PayoutRequest, accounts: Accounts, orderHandle: str
     device: identify("device", initiator?.device_fingerprint?.trim()),
     initiator: identify("initiator", (initiator?.user_id ?? payout?.initiated_by)?.trim()),
     channel: identify("channel", payout?.channel?.trim().toLowerCase()),
-    name: wordsOf(beneficiary.name),
+    email: identify("email", email?.address),
   };
 }
 
-/** The words of a name as numbers, without accents, case, order and characters that are not seen. */
-function wordsOf(name: string | undefined): string[] {
+/** The words of a name as hashes, without accents, case, order and characters that are not seen. */
+function wordsOf(identifiers: Identifiers, name: string | undefined): string[] {
   const words = (name ?? "")
     .normalize("NFKD")
     .replace(/[\p{M}\p{Cf}]/gu, "")
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);
-  return [...new Set(words?.map((word) => identifierNumber("name", word).toString(36)))].sort();
+  return [...new Set(words?.map((word) => BigInt(identifiers.hash("name", word)).toString(36)))].sort();
 }
 
 /** What the pay-ins of the origin and of the device are asked by. */
@@ -152,7 +168,7 @@ function payoutTransaction(request: PayoutRequest, accounts: Accounts, amountMin
 }
 
 /** Every value of the payout that a list entry could name, normalised as entries are. */
-function listProbes(request: PayoutRequest, accounts: Accounts, transaction: Transaction): [ListType, string][] {
+function listProbes(identifiers: Identifiers, request: PayoutRequest, accounts: Accounts, transaction: Transaction): ListProbe[] {
   const { beneficiary, origin, initiator } = request;
   const countries = new Set([origin?.country, beneficiary.country, accounts.country, transaction.address?.country]);
   const values: [ListType, string | undefined][] = [
@@ -169,5 +185,5 @@ function listProbes(request: PayoutRequest, accounts: Accounts, transaction: Tra
     ["device_fingerprint", initiator?.device_fingerprint?.trim()],
     ...[...countries].map((country): [ListType, string | undefined] => ["country", country]),
   ];
-  return values.filter((entry): entry is [ListType, string] => entry[1] !== undefined && entry[1] !== "");
+  return probesOf(identifiers, values);
 }

@@ -1,4 +1,5 @@
 // Values that a batch asks for, each once per organization, as the parameter arrays of a read statement.
+import type { IdentifierHash } from "../identifiers/hash.ts";
 import { bucketsOf } from "./spans.ts";
 
 /** The organizations of a batch, numbered from 1. */
@@ -23,14 +24,14 @@ export class Organizations {
 /** Values to ask for, each once per organization, in the order of the parameter arrays. */
 export class Probes {
   readonly organizations: number[] = [];
-  readonly values: (number | string)[] = [];
-  readonly #positions = new Map<number | string, number>();
+  readonly values: string[] = [];
+  readonly #positions = new Map<string, number>();
 
   /** Position of the value; -1 for none. Values are looked up per organization. */
-  add(organization: number, value: number | string | null | undefined): number {
+  add(organization: number, value: string | null | undefined): number {
     if (value === null || value === undefined) return -1;
-    // numbers stay numbers for the first organization of the batch, which is most often the only one; a text never looks like another's key
-    const key = organization === 1 && typeof value === "number" ? value : `${organization}|${value}`;
+    // those of the first organization of the batch, which is most often the only one, need no new text; no value holds a bar
+    const key = organization === 1 ? value : `${organization}|${value}`;
     let position = this.#positions.get(key);
     if (position === undefined) {
       position = this.values.push(value) - 1;
@@ -78,7 +79,7 @@ export class PastProbes {
   readonly #width: number;
   readonly #organizations: number[] = [];
   readonly #buckets: number[] = [];
-  readonly #values: number[] = [];
+  readonly #values: IdentifierHash[] = [];
   readonly #positions = new Map<string, readonly number[]>();
 
   /** `span`: how far back is looked, `width`: of a bucket, both in milliseconds. */
@@ -88,7 +89,7 @@ export class PastProbes {
   }
 
   /** Positions of the identifier's look-ups, the newest first; none for null. */
-  add(organization: number, value: number | null, now: number): readonly number[] {
+  add(organization: number, value: IdentifierHash | null, now: number): readonly number[] {
     if (value === null) return [];
     const [newest, oldest] = bucketsOf(this.#span, this.#width, now);
     const key = `${organization}:${newest}:${oldest}:${value}`;

@@ -1,6 +1,6 @@
 // The read of a batch: the parameters of the read statement, each identifier once per batch, and the place of each asker.
 import type { FraudShareKind } from "../engine/features.ts";
-import { matchKey } from "../lists/normalise.ts";
+import type { IdentifierHash } from "../identifiers/hash.ts";
 import { digestOf, type NetworkHashes } from "../network/hashes.ts";
 import { isShareable } from "../network/shareable.ts";
 import { isNetworkType } from "../network/types.ts";
@@ -49,10 +49,10 @@ export function batchRead(jobs: readonly Job[], network?: NetworkAsked): BatchRe
     return {
       key: keys.add(1, credential.id),
       handle: handles.add(org, handle?.key),
-      entries: subject.probes.map(([type, value]) => entries.add(org, matchKey(type, value))),
+      entries: subject.probes.map(([, , key]) => entries.add(org, key)),
       range: ranges.add(org, subject.address),
       counters: subject.payerIdentifiers.map((identifier) => counters.add(org, identifier)),
-      shares: (Object.entries(subject.fraudShares) as [FraudShareKind, number | null][]).map(
+      shares: (Object.entries(subject.fraudShares) as [FraudShareKind, IdentifierHash | null][]).map(
         ([kind, identifier]) => [kind, shares.add(org, identifier)] as const,
       ),
       // the key of a submerchant is disabled with it: only a submerchant that is named has to be looked up
@@ -86,15 +86,13 @@ function networkPlaces(reported: NetworkProbes, org: number, probes: Job["subjec
 }
 
 const BOOLEAN = 16;
-const BIGINT = 20;
 const INTEGER = 23;
 const JSON_TYPE = 114;
 
-/** Parsers of the column types that the read answers. */
+/** Parsers of the column types that the read answers; a bigint stays text, for hashes do not fit a number. */
 const parsers = {
   getTypeParser: (oid: number) => {
     switch (oid) {
-      case BIGINT:
       case INTEGER:
         return Number;
       case BOOLEAN:

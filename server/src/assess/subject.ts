@@ -1,7 +1,8 @@
-// What one assessment is about: the payment for the engine, and the numbers under which the store is asked.
+// What one assessment is about: the payment for the engine, and the hashes under which the store is asked.
 import type { FraudShareKind, IdentifierKeys, PayoutKeys } from "../engine/features.ts";
 import type { Transaction } from "../engine/transaction.ts";
-import type { ListType } from "../lists/normalise.ts";
+import type { IdentifierHash } from "../identifiers/hash.ts";
+import type { ListProbe } from "../lists/normalise.ts";
 
 /** Whose payment it is. */
 export interface Belonging {
@@ -14,13 +15,13 @@ export interface Belonging {
 export interface Subject {
   readonly transaction: Transaction;
   /** Values to look up in the lists. */
-  readonly probes: readonly (readonly [ListType, string])[];
+  readonly probes: readonly ListProbe[];
   /** Address to match against ranges. */
   readonly address: string | undefined;
-  /** Numbers of the payer's identifiers, steadiest first. */
-  readonly payerIdentifiers: readonly number[];
-  readonly fraudShares: Readonly<Record<FraudShareKind, number | null>>;
-  /** What the history is asked by: the organization's numbers, or the submerchant's own where the caller is one. */
+  /** Hashes of the payer's identifiers, steadiest first. */
+  readonly payerIdentifiers: readonly IdentifierHash[];
+  readonly fraudShares: Readonly<Record<FraudShareKind, IdentifierHash | null>>;
+  /** What the history is asked by: the organization's hashes, or the submerchant's own where the caller is one. */
   readonly keys: IdentifierKeys;
   /** What the organization's row of activity is stored under. */
   readonly organizationKeys: IdentifierKeys;
@@ -30,7 +31,7 @@ export interface Subject {
   readonly payout: SubjectOfPayout | undefined;
 }
 
-/** Numbers of a payout: what the past is asked by, and what its rows are stored under. */
+/** Hashes of a payout: what the past is asked by, and what its rows are stored under. */
 export interface SubjectOfPayout {
   readonly keys: PayoutKeys;
   readonly organizationKeys: PayoutKeys;

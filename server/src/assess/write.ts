@@ -1,7 +1,6 @@
 // The write of a batch: decisions as the columns of the write statement.
 import { locatedCountry } from "../engine/signals/location.ts";
 import type { Decided } from "./decide.ts";
-import { identifierIn } from "./identify.ts";
 import { assessWrite, SEPARATOR } from "./statements.ts";
 
 /** The write statement with its parameters. Array literals are built here: no element needs quoting. */
@@ -51,12 +50,11 @@ export function batchWrite(decided: readonly Decided[]): { name: string; text: s
 
 /** The rows of a payout as JSON: as the organization counts, and as its submerchant does; undefined for a pay-in. */
 function payoutRows({ job, marks }: Decided): string | undefined {
-  const { payout, transaction } = job.subject;
+  const { payout } = job.subject;
   if (payout === undefined) return undefined;
   const rows = [payout.organizationKeys, payout.submerchantKeys].flatMap((keys, scope) => {
     if (keys === undefined) return [];
-    const email = identifierIn(scope === 0 ? null : job.submerchantId)("email", transaction.email?.address);
-    return [{ ...keys, ...marks, scope, name: keys.name.join(" "), email }];
+    return [{ ...keys, ...marks, scope, name: keys.name.join(" ") }];
   });
   return JSON.stringify(rows);
 }

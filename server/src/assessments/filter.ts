@@ -4,6 +4,7 @@ import { identifierIn } from "../assess/identify.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { validationError } from "../http/api-error.ts";
 import { normaliseEmail } from "../identifiers/email.ts";
+import type { IdentifierHash } from "../identifiers/hash.ts";
 import { firstIdAt } from "../identifiers/uuid.ts";
 import { unusualExponents } from "../money.ts";
 import type { Condition, StoredSummary } from "./store.ts";
@@ -99,21 +100,21 @@ const unusualDecimals: readonly (readonly [number, string])[] = [...new Set(unus
   [...unusualExponents].flatMap(([code, own]) => (own === digits ? [code] : [])).join(","),
 ]);
 
-/** Whose assessments are asked for, as activity numbers them. */
+/** Whose assessments are asked for, as activity knows them. */
 export interface Identity {
-  readonly customer: number | null | undefined;
-  readonly email: number | null | undefined;
-  /** Is it really theirs? Numbers of two identifiers can be the same. */
+  readonly customer: IdentifierHash | null | undefined;
+  readonly email: IdentifierHash | null | undefined;
+  /** Is it really theirs? Hashes of two identifiers can be the same. */
   readonly isTheirs: (row: StoredSummary) => boolean;
 }
 
 /** The payer that is asked for, in any spelling; undefined when none is. Throws VALIDATION_ERROR for what is no address. */
-export function identityOf({ submerchantId }: Tenant, filter: AssessmentFilter): Identity | undefined {
+export function identityOf({ submerchantId, identifiers }: Tenant, filter: AssessmentFilter): Identity | undefined {
   const customer = filter.customer_id?.trim();
   const email = filter.email === undefined ? undefined : normaliseEmail(filter.email)?.address;
   if (filter.email !== undefined && email === undefined) throw validationError([{ path: "query.email", message: "must be an e-mail address" }]);
   if (customer === undefined && email === undefined) return undefined;
-  const identify = identifierIn(submerchantId ?? filter.submerchant_id ?? null);
+  const identify = identifierIn(identifiers, submerchantId ?? filter.submerchant_id ?? null);
   return {
     customer: customer === undefined ? undefined : identify("customer_id", customer),
     email: email === undefined ? undefined : identify("email", email),

@@ -1,6 +1,7 @@
 // Assessments of one payer: their sessions are looked up in windows of time, from the newest into the past, until the page is full. Windows grow where
 // the payer is seldom seen and shrink where one is everybody ("guest"), so that each is a bounded piece of work.
 import type { Tenant } from "../database/tenancy.ts";
+import type { IdentifierHash } from "../identifiers/hash.ts";
 import { firstIdAt, timeOfId } from "../identifiers/uuid.ts";
 import { type AssessmentFilter, boundsOf, type Conditions, ID_LAG, type Identity } from "./filter.ts";
 import { sessionsOfCustomer, sessionsOfEmail } from "./spanning.ts";
@@ -63,7 +64,7 @@ async function sessionsOf({ query }: Tenant, { customer, email }: Identity, { fr
   // what was made in a minute is never too much: in so short a time it could not be parted by when it was assessed
   const most = to - from <= ID_LAG ? null : AT_ONCE + 1;
   const [first, last] = [firstIdAt(from), firstIdAt(to)];
-  const ask = async ({ statement }: typeof sessionsOfCustomer, identifier: number | null | undefined): Promise<string[] | undefined> => {
+  const ask = async ({ statement }: typeof sessionsOfCustomer, identifier: IdentifierHash | null | undefined): Promise<string[] | undefined> => {
     if (identifier === undefined) return undefined;
     const rows = identifier === null ? [] : await query<{ session_id: string }>(statement.text, [identifier, from - ID_LAG, to, most]);
     return rows.length === most ? undefined : rows.map(({ session_id }) => session_id).filter((id) => id >= first && id < last);

@@ -1,5 +1,10 @@
 // The database of a process that serves: the embedded one, started, or the one of DATABASE_URL; at the newest schema.
 import { type Config, ConfigError } from "../config.ts";
+import type { Identifiers } from "../identifiers/hash.ts";
+import { loadIdentifiers } from "../identifiers/key.ts";
+import { hashEntries } from "../lists/rehash.ts";
+import type { SecretsKey } from "../secrets/keys.ts";
+import { secretsKeysOf } from "../secrets/keys-of.ts";
 import { isConnectionTrouble } from "./availability.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
@@ -25,7 +30,7 @@ export function addressesOf(config: Config, embedded: EmbeddedPostgres | undefin
   return { url, ownerUrl: embedded?.url ?? config.databaseOwnerUrl ?? url };
 }
 
-/** Brings the schema up to date. A database that is not there is a ConfigError that names the variable. */
+/** Brings the schema up to date, and what is stored with it. A database that is not there is a ConfigError that names the variable. */
 export async function migrateFor(config: Config, ownerUrl: string): Promise<void> {
   await migrate(ownerUrl).catch((error: unknown) => {
     if (config.databaseUrl === undefined || !isConnectionTrouble(error)) throw error;
@@ -33,6 +38,17 @@ export async function migrateFor(config: Config, ownerUrl: string): Promise<void
     const problem = (error as Error).message || (error as { code?: string }).code;
     throw new ConfigError(`${variable} cannot be used: ${problem}. Is PostgreSQL running there, and are user and password right?`);
   });
+  await hashEntries(ownerUrl, secretsKeysOf(config));
+}
+
+/** The identifier hashes of the installation that the database belongs to: `identifiers/key.ts`. */
+export async function identifiersAt({ databasePooling }: Pick<Config, "databasePooling">, url: string, keys: readonly SecretsKey[]): Promise<Identifiers> {
+  const pool = createStartPool(url, databasePooling);
+  try {
+    return await loadIdentifiers(pool, keys);
+  } finally {
+    await pool.end();
+  }
 }
 
 /** Throws unless the service's connections stand behind row-level security and lead where the owner's lead. What it answers: `assertApplicationRole`. */

@@ -4,6 +4,7 @@ import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { CompiledQuery } from "kysely";
 import type pg from "pg";
 import { ApiError } from "../http/api-error.ts";
+import type { Identifiers } from "../identifiers/hash.ts";
 import type { ConnectionActor, Credential } from "../keys/credential.ts";
 import { type Availability, isDeadlock, isLockTimeout, isStatementTimeout } from "./availability.ts";
 import { TENANT_FILTER } from "./tenant-filter.ts";
@@ -23,6 +24,8 @@ export interface Tenant {
   /** A statement of this transaction, with real parameters (`$1`); the object mapper writes values into the text instead. */
   readonly query: <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
   readonly acting: Acting;
+  /** Hashes of what payers are known by. */
+  readonly identifiers: Identifiers;
 }
 
 /** How a transaction is opened. */
@@ -71,7 +74,7 @@ function queriesOf(em: EntityManager): Tenant["query"] {
 const ORGANIZATION_SETTING = "fraud_risk.organization_id";
 
 /** Creates the tenancy over an object mapper that works as the application role. */
-export function createTenancy(orm: MikroORM, availability: Availability): Tenancy {
+export function createTenancy(orm: MikroORM, availability: Availability, identifiers: Identifiers): Tenancy {
   const turns = new Map<string, Promise<unknown>>();
 
   async function within<T>(acting: Acting, work: (tenant: Tenant) => Promise<T>, { lockPatience }: WithinOptions = {}): Promise<T> {
@@ -84,7 +87,7 @@ export function createTenancy(orm: MikroORM, availability: Availability): Tenanc
     let committing = false;
     try {
       return await em.transactional(async (inner) => {
-        const result = await work({ organizationId, submerchantId, em: inner, query: queriesOf(inner), acting });
+        const result = await work({ organizationId, submerchantId, em: inner, query: queriesOf(inner), acting, identifiers });
         await inner.flush();
         committing = true;
         return result;

@@ -1,4 +1,5 @@
 // What the store knows when a payment is assessed.
+import type { IdentifierHash } from "../identifiers/hash.ts";
 
 /** Severity of a blocklist entry. */
 export type Severity = "block" | "review" | "flag";
@@ -39,17 +40,17 @@ export interface FraudShare {
 /** Kinds of identifier whose share of fraud is known. */
 export type FraudShareKind = "terminal" | "device" | "bin" | "email_domain";
 
-/** An earlier assessment. Identifiers are opaque numbers: equal means the same. */
+/** An earlier assessment. Identifiers are opaque: equal means the same. */
 export interface Activity {
   readonly sessionId: string;
   /** Epoch milliseconds. */
   readonly at: number;
   /** Made with a secret key; false: with a publishable one, so anyone may have caused it. */
   readonly trusted: boolean;
-  readonly order: number;
-  readonly payer: number | null;
-  readonly card: number | null;
-  readonly device: number | null;
+  readonly order: IdentifierHash;
+  readonly payer: IdentifierHash | null;
+  readonly card: IdentifierHash | null;
+  readonly device: IdentifierHash | null;
   readonly amountMinor: number;
   readonly currency: string;
   /** Country of the IP address. */
@@ -67,33 +68,35 @@ export interface History {
   readonly device: readonly Activity[];
 }
 
-/** Identifiers of this payment in the numbers of {@link Activity}. */
+/** Identifiers of this payment as in {@link Activity}. */
 export interface IdentifierKeys {
-  readonly order: number;
-  readonly payer: number | null;
-  readonly card: number | null;
-  readonly email: number | null;
-  readonly ip: number | null;
-  readonly device: number | null;
+  readonly order: IdentifierHash;
+  readonly payer: IdentifierHash | null;
+  readonly card: IdentifierHash | null;
+  readonly email: IdentifierHash | null;
+  readonly ip: IdentifierHash | null;
+  readonly device: IdentifierHash | null;
 }
 
-/** Numbers of what a payout is about. */
+/** Hashes of what a payout is about. */
 export interface PayoutKeys {
-  readonly order: number;
-  /** The account that is debited: a customer's number, the same as in the customer's pay-ins. */
-  readonly origin: number | null;
-  readonly account: number | null;
-  readonly beneficiary: number | null;
+  readonly order: IdentifierHash;
+  /** The account that is debited: a customer, hashed as in the customer's pay-ins. */
+  readonly origin: IdentifierHash | null;
+  readonly account: IdentifierHash | null;
+  readonly beneficiary: IdentifierHash | null;
   /** Origin and beneficiary together. */
-  readonly pair: number | null;
-  readonly device: number | null;
-  readonly initiator: number | null;
-  readonly channel: number | null;
-  /** Numbers of the words of the beneficiary's name. */
+  readonly pair: IdentifierHash | null;
+  readonly device: IdentifierHash | null;
+  readonly initiator: IdentifierHash | null;
+  readonly channel: IdentifierHash | null;
+  /** Of the beneficiary. */
+  readonly email: IdentifierHash | null;
+  /** Hashes of the words of the beneficiary's name. */
   readonly name: readonly string[];
 }
 
-/** What is kept of a payout beside its numbers. */
+/** What is kept of a payout beside its hashes. */
 export interface PayoutMarks {
   /** It was the first to its beneficiary. */
   readonly first: boolean;

@@ -2,10 +2,11 @@
 // of their causes is left. Work on them takes turns (Tenancy.change), so what was read here is still so when it is written.
 import type { Tenant } from "../database/tenancy.ts";
 import type { Flow } from "../engine/transaction.ts";
+import type { IdentifierHash } from "../identifiers/hash.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { entriesCreated, entryRemoved, entryUpdated } from "./changes.ts";
 import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
-import { type ListType, matchKey } from "./normalise.ts";
+import { type ListProbe, type ListType, matchKey } from "./normalise.ts";
 
 /** Entries to make. */
 export interface Caused {
@@ -31,7 +32,7 @@ const COLUMNS = `${ENTRY_COLUMNS}, caused_by`;
  * One that was switched off or has ended begins anew. Answers all of them.
  */
 export async function causeEntries(tenant: Tenant, caused: Caused): Promise<StoredEntry[]> {
-  const values = new Map(caused.values.map(([type, value]) => [`${type}\n${value}`, { type, value, key: matchKey(type, value) }]));
+  const values = new Map(caused.values.map(([type, value]) => [`${type}\n${value}`, { type, value, key: matchKey(tenant.identifiers, type, value) }]));
   const known = new Map((await knownEntries(tenant, caused, [...values.values()])).map((entry) => [`${entry.list_type}\n${entry.value}`, entry]));
   const entries: StoredEntry[] = [];
   const missing: Value[] = [];
@@ -51,7 +52,7 @@ export async function causeEntries(tenant: Tenant, caused: Caused): Promise<Stor
 interface Value {
   readonly type: ListType;
   readonly value: string;
-  readonly key: number;
+  readonly key: IdentifierHash;
 }
 
 function knownEntries({ query, organizationId }: Tenant, { list, submerchantId }: Caused, values: readonly Value[]): Promise<AutomaticEntry[]> {
@@ -164,7 +165,7 @@ async function remove(tenant: Tenant, entry: AutomaticEntry): Promise<StoredEntr
 /** A payment, as lists are asked about it. */
 export interface ListedPayment {
   readonly flow: Flow;
-  readonly probes: readonly (readonly [ListType, string])[];
+  readonly probes: readonly ListProbe[];
   readonly address: string | undefined;
   readonly submerchantId: string | null;
 }
@@ -187,7 +188,7 @@ export async function blockingEntriesOfEach({ query, organizationId }: Tenant, p
     [
       organizationId,
       [...new Set(payments.flatMap(({ submerchantId }) => submerchantId ?? []))],
-      [...new Set(payments.flatMap(({ probes }) => probes.map(([type, value]) => matchKey(type, value))))],
+      [...new Set(payments.flatMap(({ probes }) => probes.map(([, , key]) => key)))],
       addresses,
     ],
   );

@@ -30,7 +30,12 @@ export async function checkValue(tenant: Tenant, wanted: Schemas["BlocklistCheck
 }
 
 /** The value itself, and what it lies in: ranges of an address, domains of an e-mail address, the shorter range of a card. */
-async function entriesWith({ query, organizationId }: Tenant, wanted: Schemas["BlocklistCheck"], listType: ListType, value: string): Promise<StoredEntry[]> {
+async function entriesWith(
+  { query, organizationId, identifiers }: Tenant,
+  wanted: Schemas["BlocklistCheck"],
+  listType: ListType,
+  value: string,
+): Promise<StoredEntry[]> {
   const probes: [ListType, string][] = [[listType, value]];
   if (listType === "email") for (const domain of domainAndParents(value.slice(value.lastIndexOf("@") + 1))) probes.push(["email_domain", domain]);
   if (listType === "card_bin" && value.length === 8) probes.push(["card_bin", value.slice(0, 6)]);
@@ -43,7 +48,7 @@ async function entriesWith({ query, organizationId }: Tenant, wanted: Schemas["B
        id DESC LIMIT 100`,
     [
       organizationId,
-      probes.map(([type, text]) => matchKey(type, text)),
+      probes.map(([type, text]) => matchKey(identifiers, type, text)),
       probes.map(([type]) => type),
       probes.map(([, text]) => text),
       listType === "ip_address" ? value : null,

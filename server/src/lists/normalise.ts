@@ -3,7 +3,7 @@ import { getCountry } from "countries-and-timezones";
 import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "../identifiers/account.ts";
 import { normaliseAddress, normaliseRange } from "../identifiers/address.ts";
 import { normaliseDomain, normaliseEmail } from "../identifiers/email.ts";
-import { identifierNumber } from "../identifiers/number.ts";
+import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
 import { isPossiblePhone, normalisePhone } from "../identifiers/phone.ts";
 
 const upper = (pattern: RegExp) => (text: string) => {
@@ -55,12 +55,15 @@ export const normalisers = {
 /** A kind of list entry. */
 export type ListType = keyof typeof normalisers;
 
+/** A value that an entry could name, and the hash that such an entry is found by. */
+export type ListProbe = readonly [type: ListType, value: string, key: IdentifierHash];
+
 /** Is the text a list type? */
 export function isListType(text: string): text is ListType {
   return Object.hasOwn(normalisers, text);
 }
 
-/** The number under which an entry is found; type and value are compared after the look-up. */
-export function matchKey(listType: ListType, value: string): number {
-  return identifierNumber(listType, value);
+/** The hash under which an entry is found; type and value are compared after the look-up. */
+export function matchKey(identifiers: Identifiers, listType: ListType, value: string): IdentifierHash {
+  return identifiers.hash(listType, value);
 }

@@ -1,8 +1,8 @@
-// Writes list entries. What is stored is normalised, and carries the number under which assess finds it.
+// Writes list entries. What is stored is normalised, and carries the hash under which assess finds it.
 import type { Tenant } from "../database/tenancy.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
-import { isListType, matchKey, normalisers } from "./normalise.ts";
+import { isListType, type ListType, matchKey, normalisers } from "./normalise.ts";
 
 const SEVERITIES = ["block", "flag", "review"] as const;
 const SCOPES = ["payin", "payout", "all"] as const;
@@ -27,9 +27,8 @@ export interface EnteredEntry {
 export interface EntryRow {
   readonly id: string;
   readonly list: string;
-  readonly list_type: string;
+  readonly list_type: ListType;
   readonly value: string;
-  readonly match_key: number;
   readonly network: string | null;
   readonly flow_scope: string;
   readonly severity: string;
@@ -54,7 +53,6 @@ export function entryRow(entry: EnteredEntry): EntryRow | string {
     list: entry.list,
     list_type: listType,
     value,
-    match_key: matchKey(listType, value),
     network: listType === "ip_range" ? value : null,
     flow_scope: flowScope,
     severity,
@@ -67,17 +65,20 @@ export function entryRow(entry: EnteredEntry): EntryRow | string {
 }
 
 /** Stores many entries; answers those that were new. What is there already (same list, type, value, scope and submerchant) stays as it is. */
-export function insertEntries({ query, organizationId }: Pick<Tenant, "query" | "organizationId">, rows: readonly EntryRow[]): Promise<StoredEntry[]> {
+export function insertEntries(
+  { query, organizationId, identifiers }: Pick<Tenant, "query" | "organizationId" | "identifiers">,
+  rows: readonly EntryRow[],
+): Promise<StoredEntry[]> {
   return query<StoredEntry>(
     `INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key, network, flow_scope, severity, reason, source, is_active, expires_at, submerchant_id)
      SELECT $1, r.* FROM json_to_recordset($2) AS r(id uuid, list text, list_type text, value text, match_key bigint, network inet, flow_scope text, severity text, reason text, source text, is_active boolean, expires_at timestamptz, submerchant_id uuid)
      ON CONFLICT DO NOTHING RETURNING ${ENTRY_COLUMNS}`,
-    [organizationId, JSON.stringify(rows)],
+    [organizationId, JSON.stringify(rows.map((row) => ({ ...row, match_key: matchKey(identifiers, row.list_type, row.value) })))],
   );
 }
 
 /** Stores one entry; undefined when it is there already (same list, type, value, scope and submerchant). */
-export async function insertEntry({ query, organizationId }: Tenant, row: EntryRow): Promise<StoredEntry | undefined> {
+export async function insertEntry({ query, organizationId, identifiers }: Tenant, row: EntryRow): Promise<StoredEntry | undefined> {
   const [entry] = await query<StoredEntry>(
     `INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key, network, flow_scope, severity, reason, source, is_active, expires_at, submerchant_id)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING RETURNING ${ENTRY_COLUMNS}`,
@@ -87,7 +88,7 @@ export async function insertEntry({ query, organizationId }: Tenant, row: EntryR
       row.list,
       row.list_type,
       row.value,
-      row.match_key,
+      matchKey(identifiers, row.list_type, row.value),
       row.network,
       row.flow_scope,
       row.severity,

@@ -2,6 +2,7 @@
 import type { components } from "../../../generated/types.ts";
 import { instant } from "../database/instant.ts";
 import type { Tenant } from "../database/tenancy.ts";
+import type { IdentifierHash } from "../identifiers/hash.ts";
 import type { AssessedPayer } from "./subject.ts";
 
 type PayerRecord = components["schemas"]["PayerRecord"];
@@ -11,7 +12,7 @@ export type DisputeKind = "chargeback" | "fraud";
 
 /** Counts captured payments for everything that their payers are known by. */
 export async function countCaptures({ query, organizationId }: Tenant, payers: readonly AssessedPayer[], now: Date): Promise<void> {
-  const counts = new Map<number, number>();
+  const counts = new Map<IdentifierHash, number>();
   for (const number of payers.flatMap(numbersOf)) counts.set(number, (counts.get(number) ?? 0) + 1);
   if (counts.size === 0) return;
   await query(
@@ -53,11 +54,11 @@ export async function noteDispute(tenant: Tenant, payer: AssessedPayer, kind: Di
 
 /** Takes back what a session's disputes spoke against the payer, a submerchant what it reported itself; answers whether there were any. */
 export async function forgetDisputes(tenant: Tenant, payer: AssessedPayer): Promise<boolean> {
-  const forgotten = await tenant.query<{ identifier: number }>(
+  const forgotten = await tenant.query<{ identifier: IdentifierHash }>(
     "DELETE FROM payer_disputes WHERE organization_id = $1 AND session_id = $2 AND ($3::uuid IS NULL OR submerchant_id = $3) RETURNING identifier",
     [tenant.organizationId, payer.sessionId, tenant.submerchantId],
   );
-  await recount(tenant, [...new Set(forgotten.map(({ identifier }) => Number(identifier)))]);
+  await recount(tenant, [...new Set(forgotten.map(({ identifier }) => identifier))]);
   return forgotten.length > 0;
 }
 
@@ -69,7 +70,7 @@ export async function payerRecord(tenant: Tenant, payer: AssessedPayer): Promise
 }
 
 /** The number of the payer's steadiest identifier, as a submerchant counts, or the organization (null). */
-export function steadiestNumber(payer: AssessedPayer, submerchantId: string | null): number | undefined {
+export function steadiestNumber(payer: AssessedPayer, submerchantId: string | null): IdentifierHash | undefined {
   return (submerchantId === null ? payer.organizationNumbers : payer.submerchantNumbers)[0];
 }
 
@@ -83,9 +84,9 @@ export function payerRecordBefore(record: PayerRecord = UNKNOWN, later: number):
 }
 
 /** What is known by each of these numbers. */
-export async function payerRecords({ query, organizationId }: Tenant, numbers: readonly number[]): Promise<Map<number, PayerRecord>> {
+export async function payerRecords({ query, organizationId }: Tenant, numbers: readonly IdentifierHash[]): Promise<Map<IdentifierHash, PayerRecord>> {
   if (numbers.length === 0) return new Map();
-  const rows = await query<PayerRecord & { identifier: number }>(
+  const rows = await query<PayerRecord & { identifier: IdentifierHash }>(
     `SELECT identifier, captured, disputes, first_captured_at, last_chargeback_at, last_confirmed_fraud_at FROM payer_counters
      WHERE organization_id = $1 AND identifier = ANY($2::bigint[])`,
     [organizationId, numbers],
@@ -93,7 +94,7 @@ export async function payerRecords({ query, organizationId }: Tenant, numbers: r
   const at = (text: string | null): string | null => (text ? instant(text) : null);
   return new Map(
     rows.map(({ identifier, ...row }) => [
-      Number(identifier),
+      identifier,
       {
         ...row,
         first_captured_at: at(row.first_captured_at),
@@ -105,7 +106,7 @@ export async function payerRecords({ query, organizationId }: Tenant, numbers: r
 }
 
 /** Makes the counters from the disputes that are noted. */
-async function recount({ query, organizationId }: Tenant, numbers: readonly number[]): Promise<void> {
+async function recount({ query, organizationId }: Tenant, numbers: readonly IdentifierHash[]): Promise<void> {
   await query(
     `INSERT INTO payer_counters (organization_id, identifier, disputes, last_chargeback_at, last_confirmed_fraud_at)
      SELECT $1, n, d.sessions, d.chargeback, d.fraud FROM unnest($2::bigint[]) AS n
@@ -120,6 +121,6 @@ async function recount({ query, organizationId }: Tenant, numbers: readonly numb
 }
 
 /** Numbers of everything that the payer is known by, as any caller counts; each once. */
-export function numbersOf({ organizationNumbers, submerchantNumbers }: AssessedPayer): number[] {
+export function numbersOf({ organizationNumbers, submerchantNumbers }: AssessedPayer): IdentifierHash[] {
   return [...new Set([...organizationNumbers, ...submerchantNumbers])];
 }

@@ -4,6 +4,7 @@ import type { components } from "../../../generated/types.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { emitAll } from "../events/emit.ts";
 import { ApiError } from "../http/api-error.ts";
+import type { IdentifierHash } from "../identifiers/hash.ts";
 import { blockingEntriesOfEach } from "../lists/caused.ts";
 import { casesOf } from "./cases.ts";
 import { countCaptures, numbersOf, payerRecordBefore, payerRecords, steadiestNumber } from "./counters.ts";
@@ -107,7 +108,7 @@ async function feedbackOfEach(tenant: Tenant, told: readonly Told[], applied: Re
     told.map(({ payer }) => payer),
   );
   const cases = await casesOf(tenant, told);
-  const later = new Map<number, number>();
+  const later = new Map<IdentifierHash, number>();
   const feedbacks = new Map<Told, Schemas["OutcomeFeedback"]>();
   for (const [index, one] of [...told.entries()].toReversed()) {
     const number = steadiestNumber(one.payer, one.submerchantId);

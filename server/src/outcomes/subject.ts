@@ -5,15 +5,16 @@ import type { Subject } from "../assess/subject.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import type { Flow } from "../engine/transaction.ts";
 import { ApiError } from "../http/api-error.ts";
+import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
 import type { ListedPayment } from "../lists/caused.ts";
 import { type ListType, normalisers } from "../lists/normalise.ts";
 
 /** What outcomes need of an assessment. */
 export interface AssessedPayer extends ListedPayment {
   readonly sessionId: string;
-  /** Numbers of the payer's identifiers, steadiest first: as the organization counts them, and as its submerchant does. */
-  readonly organizationNumbers: readonly number[];
-  readonly submerchantNumbers: readonly number[];
+  /** Hashes of the payer's identifiers, steadiest first: as the organization counts them, and as its submerchant does. */
+  readonly organizationNumbers: readonly IdentifierHash[];
+  readonly submerchantNumbers: readonly IdentifierHash[];
   /** Values that a lost chargeback or a fraud blocks: never those that others share. */
   readonly blockable: readonly (readonly [ListType, string])[];
   /** What the payer is allowed by: what they are known by most steadily. */
@@ -55,7 +56,7 @@ export interface AskedSession {
 }
 
 /** The payers of sessions, in their order; undefined for one that its caller has not. */
-export async function payersOf({ query, organizationId }: Tenant, asked: readonly AskedSession[]): Promise<(AssessedPayer | undefined)[]> {
+export async function payersOf({ query, organizationId, identifiers }: Tenant, asked: readonly AskedSession[]): Promise<(AssessedPayer | undefined)[]> {
   const ids = [...new Set(asked.map(({ sessionId }) => sessionId).filter((id) => UUID.test(id)))];
   const rows =
     ids.length === 0
@@ -65,22 +66,24 @@ export async function payersOf({ query, organizationId }: Tenant, asked: readonl
            WHERE organization_id = $1 AND session_id = ANY($2::uuid[])`,
           [organizationId, ids],
         );
-  const payers = new Map(rows.map((row) => [row.session_id, payerFrom(row)]));
+  const payers = new Map(rows.map((row) => [row.session_id, payerFrom(identifiers, row)]));
   return asked.map(({ sessionId, submerchantId }) => {
     const payer = payers.get(sessionId);
     return submerchantId === null || submerchantId === payer?.submerchantId ? payer : undefined;
   });
 }
 
-function payerFrom(row: Row): AssessedPayer {
+function payerFrom(identifiers: Identifiers, row: Row): AssessedPayer {
   const { submerchant_id: submerchantId, flow } = row;
   const subjectOf = flow === "payin" ? payinSubject : payoutSubject;
   // who it was does not depend on the hour; that of the decision would have to be looked up in its time zone, at ten times the cost of the rest
   const now = Date.now();
-  const subject = (scoped: boolean): Subject => subjectOf(row.request, Number(row.amount_minor), now, row.session_id, { submerchantId, scoped });
+  const subject = (scoped: boolean): Subject => subjectOf(identifiers, row.request, Number(row.amount_minor), now, row.session_id, { submerchantId, scoped });
   const { payerIdentifiers, probes, address } = subject(false);
   // a value that could not be entered by hand (a wrong check digit) is not entered here either
-  const own = OWN[flow].flatMap((kind) => probes.filter(([type, value]) => type === kind && normalisers[type](value) === value));
+  const own = OWN[flow].flatMap((kind) =>
+    probes.flatMap(([type, value]) => (type === kind && normalisers[type](value) === value ? [[type, value] as const] : [])),
+  );
   return {
     sessionId: row.session_id,
     flow,

@@ -4,7 +4,7 @@ import pg from "pg";
 import { ConfigError, readConfig } from "../config.ts";
 import { openDatabase } from "../database/open.ts";
 import { sandboxSecretsKeys } from "../sandbox/secrets-key.ts";
-import { rotateSecrets } from "./rotation.ts";
+import { rotateInstallationKeys, rotateSecrets } from "./rotation.ts";
 import { UnopenableSecret } from "./seal.ts";
 
 try {
@@ -14,7 +14,8 @@ try {
   const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   try {
-    const total = await rotateSecrets(client, keys, (count) => console.log(`${count} secrets sealed under ${keys[0]?.id}`));
+    const installation = await rotateInstallationKeys(client, keys);
+    const total = installation + (await rotateSecrets(client, keys, (count) => console.log(`${count} secrets sealed under ${keys[0]?.id}`)));
     console.log(total === 0 ? `every secret is sealed under ${keys[0]?.id} already` : `done: ${total} secrets`);
   } finally {
     await client.end();

@@ -1,11 +1,12 @@
 // Feeds fraud_shares behind the decisions: payments are counted by identifier and day, frauds as they become known, and what decisions read is made of both.
 // It works beside the roller of statistics, under its lock, and never further than it has come.
 import type pg from "pg";
+import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
 import { firstIdAt } from "../identifiers/uuid.ts";
 import { createPortion, endWithin } from "../statistics/portion.ts";
 import { alone, type Judged } from "../statistics/roller.ts";
 import { CLOSE, idsOf, type Span } from "../statistics/spans.ts";
-import { type AssessedPayin, identifiersOf, numbersOf } from "./identifiers.ts";
+import { type AssessedPayin, hashesOf, identifiersOf } from "./identifiers.ts";
 import {
   assessedFraud,
   countFrauds,
@@ -60,7 +61,7 @@ export interface Feeder {
 }
 
 /** Creates a feeder. */
-export function createFeeder(pool: pg.Pool): Feeder {
+export function createFeeder(pool: pg.Pool, identifiers: Identifiers): Feeder {
   const portion = createPortion();
 
   async function step(): Promise<Fed> {
@@ -97,19 +98,19 @@ export function createFeeder(pool: pg.Pool): Feeder {
     const reach = Math.min(counted, from + portion.length());
     const until = await endWithin(client, { from, to: reach }, PAYMENTS_AT_ONCE);
     if (until < reach) portion.cut(until - from);
-    await portion.timed(until - from, () => countSpan(client, { from, to: until }));
+    await portion.timed(until - from, () => countSpan(client, identifiers, { from, to: until }));
     return until;
   }
 
-  return { judged, step };
+  return { judged: (client, sessions) => judged(client, identifiers, sessions), step };
 }
 
-async function countSpan(client: pg.PoolClient, span: Span): Promise<void> {
+async function countSpan(client: pg.PoolClient, identifiers: Identifiers, span: Span): Promise<void> {
   const values = [new Date(span.from), new Date(span.to), ...idsOf(span, CLOSE)];
   const { rows } = await client.query<Sent>({ ...paymentsByIdentifier.statement, values });
-  const added = new Map<string, { organization: string; day: string; identifier: number; payments: number }>();
+  const added = new Map<string, { organization: string; day: string; identifier: IdentifierHash; payments: number }>();
   for (const { organization_id: organization, submerchant_id, day, kind, value, payments } of rows)
-    for (const identifier of numbersOf(kind, value, submerchant_id)) {
+    for (const identifier of hashesOf(identifiers, kind, value, submerchant_id)) {
       const key = `${organization}|${day}|${identifier}`;
       added.set(key, { organization, day, identifier, payments: (added.get(key)?.payments ?? 0) + Number(payments) });
     }
@@ -130,12 +131,12 @@ interface Sent {
   readonly organization_id: string;
   readonly submerchant_id: string | null;
   readonly day: string;
-  readonly kind: Parameters<typeof numbersOf>[0];
+  readonly kind: Parameters<typeof hashesOf>[1];
   readonly value: string;
   readonly payments: string;
 }
 
-async function judged(client: pg.PoolClient, sessions: readonly Judged[]): Promise<void> {
+async function judged(client: pg.PoolClient, identifiers: Identifiers, sessions: readonly Judged[]): Promise<void> {
   const day = isoDay((await progressOf(client)).payments);
   const changed = [
     ...(await forgetFraudsOf(
@@ -144,6 +145,7 @@ async function judged(client: pg.PoolClient, sessions: readonly Judged[]): Promi
     )),
     ...(await countFraudsOf(
       client,
+      identifiers,
       sessions.filter(({ fraud }) => fraud),
       day,
     )),
@@ -157,7 +159,7 @@ async function forgetFraudsOf(client: pg.PoolClient, sessions: readonly Judged[]
   return rows;
 }
 
-async function countFraudsOf(client: pg.PoolClient, sessions: readonly Judged[], today: string): Promise<ShareKey[]> {
+async function countFraudsOf(client: pg.PoolClient, identifiers: Identifiers, sessions: readonly Judged[], today: string): Promise<ShareKey[]> {
   if (sessions.length === 0) return [];
   const found = await client.query<AssessedPayin & { organization_id: string; declined: boolean }>({
     ...assessedFraud.statement,
@@ -166,8 +168,8 @@ async function countFraudsOf(client: pg.PoolClient, sessions: readonly Judged[],
   const frauds = found.rows.flatMap((assessed) => {
     const { organization_id, session_id, declined } = assessed;
     const day = isoDay(assessed.assessed_at.getTime());
-    const identifiers = day < daysBefore(today, DAYS.oldest) ? [] : identifiersOf(assessed);
-    return identifiers.length === 0 ? [] : [{ organization_id, session_id, day, declined, identifiers }];
+    const counted = day < daysBefore(today, DAYS.oldest) ? [] : identifiersOf(identifiers, assessed);
+    return counted.length === 0 ? [] : [{ organization_id, session_id, day, declined, identifiers: counted }];
   });
   if (frauds.length === 0) return [];
   const { rows } = await client.query<ShareKey>({ ...countFrauds.statement, values: [JSON.stringify(frauds)] });

@@ -1,12 +1,13 @@
-// The identifiers whose share of fraud is known, as numbers: those that a decision asks for (assess/payin.ts).
+// The identifiers whose share of fraud is known, as hashes: those that a decision asks for (assess/payin.ts).
 import { identifierIn } from "../assess/identify.ts";
 import { type PayinRequest, payinSubject } from "../assess/payin.ts";
 import type { FraudShareKind } from "../engine/features.ts";
 import { normaliseDomain } from "../identifiers/email.ts";
+import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
 
-/** A number, and whether it is a device's. */
+/** A hash, and whether it is a device's. */
 export interface ShareIdentifier {
-  readonly identifier: number;
+  readonly identifier: IdentifierHash;
   readonly is_device: boolean;
 }
 
@@ -20,9 +21,9 @@ const normalise: Readonly<Record<Exclude<FraudShareKind, "device">, (value: stri
 /** Under whom a payment counts: its organization and, where it has one, its submerchant. */
 const scopes = (submerchantId: string | null): (string | null)[] => (submerchantId === null ? [null] : [null, submerchantId]);
 
-/** The numbers of a value as it was sent: the organization's, and the submerchant's own. */
-export function numbersOf(kind: keyof typeof normalise, value: string, submerchantId: string | null): number[] {
-  return scopes(submerchantId).flatMap((scope) => identifierIn(scope)(kind, normalise[kind](value)) ?? []);
+/** The hashes of a value as it was sent: the organization's, and the submerchant's own. */
+export function hashesOf(identifiers: Identifiers, kind: keyof typeof normalise, value: string, submerchantId: string | null): IdentifierHash[] {
+  return scopes(submerchantId).flatMap((scope) => identifierIn(identifiers, scope)(kind, normalise[kind](value)) ?? []);
 }
 
 /** An assessed pay-in, as stored. */
@@ -34,11 +35,17 @@ export interface AssessedPayin {
   readonly assessed_at: Date;
 }
 
-/** All numbers of a payment: rebuilt from the stored request by the code that built them for the decision. */
-export function identifiersOf({ request, amount_minor, assessed_at, session_id, submerchant_id: submerchantId }: AssessedPayin): ShareIdentifier[] {
+/** All hashes of a payment: rebuilt from the stored request by the code that built them for the decision. */
+export function identifiersOf(
+  identifiers: Identifiers,
+  { request, amount_minor, assessed_at, session_id, submerchant_id: submerchantId }: AssessedPayin,
+): ShareIdentifier[] {
   const whole = JSON.parse(request) as PayinRequest;
   return scopes(submerchantId).flatMap((scope) => {
-    const { fraudShares } = payinSubject(whole, Number(amount_minor), assessed_at.getTime(), session_id, { submerchantId, scoped: scope !== null });
+    const { fraudShares } = payinSubject(identifiers, whole, Number(amount_minor), assessed_at.getTime(), session_id, {
+      submerchantId,
+      scoped: scope !== null,
+    });
     return Object.entries(fraudShares).flatMap(([kind, identifier]) => (identifier === null ? [] : [{ identifier, is_device: kind === "device" }]));
   });
 }

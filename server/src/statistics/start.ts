@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { isConnectionTrouble } from "../database/availability.ts";
 import { createStatisticsPool } from "../database/pool.ts";
 import type { Pooling } from "../database/pooling.ts";
+import type { Identifiers } from "../identifiers/hash.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { createFeeder } from "../shares/feeder.ts";
 import { type Portion, workPaced } from "./pace.ts";
@@ -37,6 +38,7 @@ export const settledAfterDeadline = (assessTimeoutMs: number): number =>
 /** Starts rolling up. `assessTimeoutMs` is the deadline of assessments. */
 export function startStatistics(
   databaseUrl: string,
+  identifiers: Identifiers,
   assessTimeoutMs: number,
   log: Logger,
   metrics: Metrics,
@@ -50,7 +52,7 @@ export function startStatistics(
     troubleAt = Date.now();
     log.warn({ err: error }, isConnectionTrouble(error) ? "statistics wait: the database is away" : "statistics could not be rolled up");
   };
-  const feeder = createFeeder(pool);
+  const feeder = createFeeder(pool, identifiers);
   const roller = createRoller({ pool, settledAfter, failed, judged: feeder.judged });
   const work = async (): Promise<Portion> => {
     const { assessments, more, covered } = await roller.step();

@@ -1,4 +1,5 @@
 // What requests are about, made straight in the database: quicker than through the API, and without its help.
+
 import { eventExamples } from "../../../generated/events.ts";
 import type { CaseStatus } from "../../src/cases/transitions.ts";
 import type { Decision } from "../../src/engine/score.ts";
@@ -9,7 +10,8 @@ import { readSecretsKeys } from "../../src/secrets/keys.ts";
 import { seal } from "../../src/secrets/seal.ts";
 import { newOrder } from "../harness/client.ts";
 import type { TestDatabase } from "../harness/database.ts";
-import { SECRETS_KEYS } from "../harness/service.ts";
+import { identifiers } from "../harness/identifiers.ts";
+import { SECRETS_KEYS } from "../harness/secrets.ts";
 
 /** A key to make. */
 export interface KeyWish {
@@ -76,7 +78,7 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
         id,
         list,
         value,
-        matchKey("customer_id", value),
+        matchKey(identifiers, "customer_id", value),
       ]);
       return id;
     },

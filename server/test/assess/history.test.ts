@@ -1,6 +1,8 @@
 // What was assessed before changes what is decided now: over HTTP, from the store, between batches and within one.
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, newOrder, payin } from "../harness/client.ts";
+import { identifierHash } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
 
 let service: TestService;
@@ -120,12 +122,10 @@ test("organizations do not see each other's activity", async () => {
 
 describe("what outcomes have taught", () => {
   const teach = (identifierKind: string, value: string, columns: string): Promise<unknown> =>
-    import("../../src/identifiers/number.ts").then(({ identifierNumber }) =>
-      service.database.query(`INSERT INTO payer_counters (organization_id, identifier, ${columns.split("=")[0]}) VALUES ($1, $2, ${columns.split("=")[1]})`, [
-        service.tenant.id,
-        identifierNumber(identifierKind, value),
-      ]),
-    );
+    service.database.query(`INSERT INTO payer_counters (organization_id, identifier, ${columns.split("=")[0]}) VALUES ($1, $2, ${columns.split("=")[1]})`, [
+      service.tenant.id,
+      identifierHash(identifierKind, value),
+    ]);
 
   test("confirmed fraud of a payer declines the next attempt, known by e-mail in another spelling", async () => {
     const name = fresh("fraud").toLowerCase();
@@ -136,9 +136,8 @@ describe("what outcomes have taught", () => {
   });
 
   test("a terminal with recent fraud", async () => {
-    const { identifierNumber } = await import("../../src/identifiers/number.ts");
     const terminal = fresh("TPV");
-    await service.database.query("INSERT INTO fraud_shares VALUES ($1, $2, 30, 12, 60, 14)", [service.tenant.id, identifierNumber("terminal", terminal)]);
+    await service.database.query("INSERT INTO fraud_shares VALUES ($1, $2, 30, 12, 60, 14)", [service.tenant.id, identifierHash("terminal", terminal)]);
     expect((await assess(payin({ merchant: { terminal_id: terminal } }))).body.signals).toEqual(["TERMINAL_RECENT_FRAUD"]);
   });
 });

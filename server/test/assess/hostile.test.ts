@@ -1,9 +1,9 @@
 // Attacks that were possible once.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { identifierNumber } from "../../src/identifiers/number.ts";
 import { mintKey } from "../../src/keys/api-key.ts";
 import { call, newOrder, payin } from "../harness/client.ts";
 import { fullRequest } from "../harness/full-request.ts";
+import { identifierHash } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
 
 let service: TestService;
@@ -95,8 +95,8 @@ test("invented keys with a right checksum are look-ups for a while and then 429;
 
 test("a good customer's e-mail lends no trust to a stranger who mentions it", async () => {
   const trusted = "INSERT INTO payer_counters (organization_id, identifier, captured, first_captured_at) VALUES ($1, $2, 9, now() - interval '200 days')";
-  await service.database.query(trusted, [service.tenant.id, identifierNumber("email", "good@correo.mx")]);
-  await service.database.query(trusted, [service.tenant.id, identifierNumber("customer_id", "cus_good")]);
+  await service.database.query(trusted, [service.tenant.id, identifierHash("email", "good@correo.mx")]);
+  await service.database.query(trusted, [service.tenant.id, identifierHash("customer_id", "cus_good")]);
   expect((await assess(payin({ payer: { customer_id: "cus_good", email: "good@correo.mx" } }))).body.signals).toEqual(["PAYER_TRUSTED"]);
   expect((await assess(payin({ payer: { customer_id: "cus_stranger", email: "good@correo.mx" } }))).body.signals).toEqual([]);
 });

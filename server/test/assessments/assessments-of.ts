@@ -1,8 +1,9 @@
 // The operations on assessments as a dashboard calls them, and payments to call them for.
-import { identifierNumber } from "../../src/identifiers/number.ts";
+
 import { newId } from "../../src/identifiers/uuid.ts";
 import { call, newOrder, payin, payout, type TestAnswer } from "../harness/client.ts";
 import type { TestDatabase } from "../harness/database.ts";
+import { identifierHash } from "../harness/identifiers.ts";
 
 /** Calls in the name of one session or key. */
 export interface Assessments {
@@ -69,7 +70,7 @@ export async function longAgo({ query }: TestDatabase, organizationId: string, a
   );
   await query(
     `INSERT INTO activity (organization_id, session_id, at, flow, trusted, order_key, payer, amount_minor, currency) VALUES ($1, $2, $3, 'payin', true, 1, $4, 100, 'MXN')`,
-    [organizationId, session, at, identifierNumber("customer_id", customer)],
+    [organizationId, session, at, identifierHash("customer_id", customer)],
   );
   return session;
 }
@@ -93,8 +94,8 @@ export async function storeAll({ query }: TestDatabase, organizationId: string, 
     session: newId(one.at),
     at: one.assessedAt ?? one.at,
     order: one.order ?? newOrder(),
-    payer: one.customer === undefined ? null : identifierNumber("customer_id", one.customer),
-    email: one.email === undefined ? null : identifierNumber("email", one.email),
+    payer: one.customer === undefined ? null : identifierHash("customer_id", one.customer),
+    email: one.email === undefined ? null : identifierHash("email", one.email),
     currency: one.currency ?? "MXN",
     minor: one.amountMinor ?? 100,
     request: { payer: { customer_id: one.customer, email: one.email } },

@@ -1,9 +1,11 @@
 // The list of assessments: by every filter, page by page, while payments go on.
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { matchKey } from "../../src/lists/normalise.ts";
 import { fixturesOf } from "../access/fixtures.ts";
 import type { TestAnswer } from "../harness/client.ts";
+import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 import { type Assessments, assessmentsOf, longAgo, paymentsOf, sessions, storeAll } from "./assessments-of.ts";
@@ -88,7 +90,7 @@ test("an item says what the assessment is about, and why it came out so, to whom
   const { tenant: shop, viewer: clerk } = await newcomer();
   await service.database.query(
     "INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key) VALUES ($1, $2, 'block', 'customer_id', 'cus_9', $3)",
-    [shop.id, newId(), matchKey("customer_id", "cus_9")],
+    [shop.id, newId(), matchKey(identifiers, "customer_id", "cus_9")],
   );
   const answered = await paymentsOf(service.url, shop.publishable).payin({ order_id: "o-1", payment_id: "p-1", payer: { customer_id: "cus_9" } });
   expect([answered.body.signals, answered.body.blocked_by]).toEqual([[], undefined]);

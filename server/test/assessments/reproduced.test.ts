@@ -1,4 +1,5 @@
 // Ten thousand assessments of every kind, stored and explained after everything that can be changed has been.
+
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -12,6 +13,7 @@ import { newId } from "../../src/identifiers/uuid.ts";
 import { settableSignals } from "../../src/organizations/settings.ts";
 import { assessed } from "../engine/assessed.ts";
 import { call } from "../harness/client.ts";
+import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { assessmentsOf } from "./assessments-of.ts";
 
@@ -45,11 +47,14 @@ async function explained(sessions: readonly string[]): Promise<Awaited<ReturnTyp
   const availability = watchAvailability(service.database.url, () => undefined);
   const identity = { kind: "session", id: newId(), organizationId: service.tenant.id, submerchantId: null, subject: "x", role: "viewer" } as const;
   try {
-    return await createTenancy(orm, availability).within({ credential: { ...identity, permissions: new Set() }, requestId: newId() }, async (tenant) => {
-      const out = [];
-      for (const session of sessions) out.push(await explainAssessment(tenant, session, "en"));
-      return out;
-    });
+    return await createTenancy(orm, availability, identifiers).within(
+      { credential: { ...identity, permissions: new Set() }, requestId: newId() },
+      async (tenant) => {
+        const out = [];
+        for (const session of sessions) out.push(await explainAssessment(tenant, session, "en"));
+        return out;
+      },
+    );
   } finally {
     availability.close();
     await orm.close();

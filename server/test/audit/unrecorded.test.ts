@@ -1,4 +1,5 @@
 // What leaves no record: reading, being refused, and changing nothing. And what fails leaves neither change nor record.
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { recordChange } from "../../src/audit/record.ts";
 import { watchAvailability } from "../../src/database/availability.ts";
@@ -6,6 +7,7 @@ import { connectOrm } from "../../src/database/orm.ts";
 import { createTenancy } from "../../src/database/tenancy.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { call, type TestAnswer } from "../harness/client.ts";
+import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { newProvider, type Provider, recorded } from "./log.ts";
 
@@ -77,7 +79,7 @@ describe("nothing is written", () => {
     } as const;
     const { added } = await recorded(psp, () =>
       expect(
-        createTenancy(orm, availability).within(acting, async (tenant) => {
+        createTenancy(orm, availability, identifiers).within(acting, async (tenant) => {
           await recordChange(tenant, { action: "key.revoked", resource: "key", id: newId(), before: null, after: null });
           throw new Error("afterwards");
         }),

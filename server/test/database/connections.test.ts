@@ -1,4 +1,5 @@
 // Connections of the management resources that break at a bad moment: each is replaced, none is lost to the pool.
+
 import { createRequire } from "node:module";
 import type pg from "pg";
 import { afterEach, expect, test, vi } from "vitest";
@@ -7,6 +8,7 @@ import { connectOrm } from "../../src/database/orm.ts";
 import { createTenancy } from "../../src/database/tenancy.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { createDatabase } from "../harness/database.ts";
+import { identifiers } from "../harness/identifiers.ts";
 
 /** The driver that the object mapper brings. */
 const { Client } = createRequire(createRequire(import.meta.url).resolve("@mikro-orm/postgresql"))("pg") as typeof pg;
@@ -36,7 +38,7 @@ test.each(["begin", "commit", "rollback"])("a connection that breaks at its %s i
     role: "admin",
   } as const;
   const work = (failing: boolean) =>
-    createTenancy(orm, availability).within({ credential, requestId: newId() }, async ({ query: ask }) => {
+    createTenancy(orm, availability, identifiers).within({ credential, requestId: newId() }, async ({ query: ask }) => {
       await ask("SELECT 1", []);
       if (failing) throw new Error("to be rolled back");
     });

@@ -54,8 +54,8 @@ const features: fc.Arbitrary<Partial<Features>> = fc
     const past = many(earlier, (index) =>
       activity((index + 1) * MINUTE, {
         trusted: !browser,
-        card: 100 + index,
-        payer: index % 5,
+        card: `${100 + index}`,
+        payer: `${index % 5}`,
         amountMinor: 1_000 + index,
         failed,
         country: index % 2 ? "BR" : "MX",

@@ -87,13 +87,15 @@ describe("decision", () => {
   });
 
   test("a shared carrier address alone never declines", () => {
-    const ip = Array.from({ length: 40 }, (_, i) => activity(i * MINUTE, { card: 100 + i, payer: 200 + i, device: 300 + i })).sort((a, b) => b.at - a.at);
+    const ip = Array.from({ length: 40 }, (_, i) => activity(i * MINUTE, { card: `${100 + i}`, payer: `${200 + i}`, device: `${300 + i}` })).sort(
+      (a, b) => b.at - a.at,
+    );
     expect(evaluate(situation({ features: { history: { payer: [], card: [], email: [], device: [], ip } } })).decision).toBe("approve");
   });
 });
 
 describe("activity seen only through publishable keys", () => {
-  const attack = Array.from({ length: 12 }, (_, i) => activity(i * MINUTE, { trusted: false, card: 100 + i, payer: 2, failed: true }));
+  const attack = Array.from({ length: 12 }, (_, i) => activity(i * MINUTE, { trusted: false, card: `${100 + i}`, payer: "2", failed: true }));
   const history = { payer: attack, card: [], email: attack, ip: attack, device: attack };
 
   test("looks like a decline when taken at face value", () => {

@@ -10,7 +10,7 @@ const everywhere = (past: PayoutActivity[]) => ({ account: past, beneficiary: pa
 const history = (payer: ReturnType<typeof activity>[]) => ({ history: { payer, card: [], email: [], ip: [], device: [] } });
 
 describe("an honest retry never counts: other attempts of the same order", () => {
-  const attempt = (changes: Partial<PayoutActivity> = {}) => paid(MINUTE, { order: 1, ...changes });
+  const attempt = (changes: Partial<PayoutActivity> = {}) => paid(MINUTE, { order: "1", ...changes });
 
   test("are no duplicates, no structuring, no fan-out and no second part of what passes through", () => {
     const attempts = many(9, () => attempt({ amountMinor: JUST_UNDER, first: true }));
@@ -24,11 +24,11 @@ describe("an honest retry never counts: other attempts of the same order", () =>
   });
 
   test("with another account or name is a correction", () => {
-    expect(fired({ past: everywhere([attempt({ account: 70, name: ["maira", "gonsales"] })]) })).toEqual([]);
+    expect(fired({ past: everywhere([attempt({ account: "70", name: ["maira", "gonsales"] })]) })).toEqual([]);
   });
 
   test("cannot make the initiator, the channel or the name usual", () => {
-    const known = many(3, (i) => paid(DAY + i, { initiator: 99, name: ["pedro", "soto"] }));
+    const known = many(3, (i) => paid(DAY + i, { initiator: "99", name: ["pedro", "soto"] }));
     expect(fired({ past: { account: [attempt(), ...known], origin: [attempt(), ...known] } })).toEqual(["PAYOUT_NAME_MISMATCH", "PAYOUT_INITIATOR_UNUSUAL"]);
   });
 });
@@ -43,7 +43,7 @@ describe("a payout that was declined never went", () => {
   });
 
   test("it makes no initiator, device, name, amount or account usual", () => {
-    const known = many(5, (i) => paid(20 * DAY + i, { initiator: 99, device: 99, account: 70, name: ["pedro", "soto"] }));
+    const known = many(5, (i) => paid(20 * DAY + i, { initiator: "99", device: "99", account: "70", name: ["pedro", "soto"] }));
     const attempts = many(9, () => declined({ amountMinor: 500_000 }));
     expect(fired({ transaction: { amountMinor: 500_000 }, past: everywhere([...attempts, ...known]), features: history([]) }).toSorted()).toEqual(
       ["AMOUNT_ANOMALY_PAYER", "DEVICE_NEW_FOR_PAYER", "PAYOUT_BENEFICIARY_CHANGED", "PAYOUT_INITIATOR_UNUSUAL", "PAYOUT_NAME_MISMATCH"].toSorted(),
@@ -51,8 +51,8 @@ describe("a payout that was declined never went", () => {
   });
 
   test("it is evidence all the same: of many origins, of many new beneficiaries, of a limit", () => {
-    expect(fired({ past: { account: many(8, (i) => declined({ origin: 100 + i, amountMinor: 40_000 })) } })).toContain("PAYOUT_MULE_FAN_IN");
-    expect(fired({ pairKnown: false, past: { origin: many(8, (i) => declined({ pair: 100 + i, first: true })) } })).toContain("PAYOUT_FAN_OUT");
+    expect(fired({ past: { account: many(8, (i) => declined({ origin: `${100 + i}`, amountMinor: 40_000 })) } })).toContain("PAYOUT_MULE_FAN_IN");
+    expect(fired({ pairKnown: false, past: { origin: many(8, (i) => declined({ pair: `${100 + i}`, first: true })) } })).toContain("PAYOUT_FAN_OUT");
     expect(fired({ transaction: { amountMinor: JUST_UNDER }, past: { origin: many(5, () => declined({ amountMinor: JUST_UNDER })) } })).toContain(
       "PAYOUT_STRUCTURING",
     );
@@ -60,7 +60,7 @@ describe("a payout that was declined never went", () => {
 });
 
 describe("treasury transfers", () => {
-  const past = many(9, (i) => paid(MINUTE + i, { origin: 100 + i, pair: 100 + i, first: true, amountMinor: JUST_UNDER }));
+  const past = many(9, (i) => paid(MINUTE + i, { origin: `${100 + i}`, pair: `${100 + i}`, first: true, amountMinor: JUST_UNDER }));
   const given = { pairKnown: false, transaction: { amountMinor: JUST_UNDER }, past: { account: past, origin: past } };
   const exempt = ["PAYOUT_MULE_FAN_IN", "PAYOUT_FAN_OUT", "PAYOUT_STRUCTURING"];
 
@@ -86,12 +86,12 @@ describe("what is not known is no value", () => {
 
   test("a payout that says nothing of itself fires nothing", () => {
     const facts = { originCountry: undefined, beneficiaryCountry: undefined, clabeValid: undefined };
-    const keys = { order: 1, payer: null, card: null, email: null, ip: null, device: null };
+    const keys = { order: "1", payer: null, card: null, email: null, ip: null, device: null };
     expect(fired({ facts, keys: nobody, past: everywhere(strangers), pairKnown: false, features: { keys } })).toEqual([]);
   });
 
   test("where no account is named, the beneficiary stands for it", () => {
-    const past = { beneficiary: many(3, (i) => paid(HOUR, { origin: 100 + i, account: null })) };
+    const past = { beneficiary: many(3, (i) => paid(HOUR, { origin: `${100 + i}`, account: null })) };
     expect(fired({ keys: { account: null }, past })).toEqual(["PAYOUT_MULE_FAN_IN"]);
     expect(fired({ past })).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe("the caller's word on the first payout counts where it is given", () =>
   });
 
   test("a known beneficiary is no fan-out, however many new ones there are", () => {
-    expect(fired({ past: { origin: many(12, (i) => paid(MINUTE + i, { pair: 100 + i, first: true, amountMinor: 40_000 })) } })).toEqual([]);
+    expect(fired({ past: { origin: many(12, (i) => paid(MINUTE + i, { pair: `${100 + i}`, first: true, amountMinor: 40_000 })) } })).toEqual([]);
   });
 });
 
@@ -117,14 +117,14 @@ describe("who set it off", () => {
   const known = (count: number, changes: Partial<PayoutActivity>) => ({ past: { origin: many(count, (i) => paid(DAY + i, changes)) } });
 
   test("is new only once three payouts of the origin said who it was", () => {
-    expect(fired(known(2, { initiator: 99 }))).toEqual([]);
-    expect(fired(known(3, { initiator: 99 }))).toEqual(["PAYOUT_INITIATOR_UNUSUAL"]);
+    expect(fired(known(2, { initiator: "99" }))).toEqual([]);
+    expect(fired(known(3, { initiator: "99" }))).toEqual(["PAYOUT_INITIATOR_UNUSUAL"]);
     expect(fired(known(9, { initiator: null, channel: null }))).toEqual([]);
   });
 
   test("may be a channel that the origin never used, and is not held against a payout that does not say", () => {
-    expect(fired(known(3, { channel: 99 }))).toEqual(["PAYOUT_INITIATOR_UNUSUAL"]);
-    expect(fired({ ...known(3, { initiator: 99, channel: 99 }), keys: { initiator: null, channel: null } })).toEqual([]);
+    expect(fired(known(3, { channel: "99" }))).toEqual(["PAYOUT_INITIATOR_UNUSUAL"]);
+    expect(fired({ ...known(3, { initiator: "99", channel: "99" }), keys: { initiator: null, channel: null } })).toEqual([]);
   });
 });
 
@@ -134,14 +134,14 @@ describe("customers of one device are those of pay-ins and of payouts together",
     [1, 1, 1],
     [0, 2, 1],
   ])("%d by pay-ins and %d by payouts beside this one: %d signals", (payins, payouts, signals) => {
-    const device = many(payins, (i) => activity(DAY, { payer: 50 + i }));
+    const device = many(payins, (i) => activity(DAY, { payer: `${50 + i}` }));
     const features = { history: { payer: [], card: [], email: [], ip: [], device } };
-    expect(fired({ features, past: { device: many(payouts, (i) => paid(DAY, { origin: 100 + i })) } })).toHaveLength(signals);
+    expect(fired({ features, past: { device: many(payouts, (i) => paid(DAY, { origin: `${100 + i}` })) } })).toHaveLength(signals);
   });
 
   test("who is seen in both is one customer, and a week ago is long ago", () => {
-    const features = { history: { payer: [], card: [], email: [], ip: [], device: [activity(DAY, { payer: 50 })] } };
-    expect(fired({ features, past: { device: [paid(DAY, { origin: 50 }), paid(8 * DAY, { origin: 51 })] } })).toEqual([]);
+    const features = { history: { payer: [], card: [], email: [], ip: [], device: [activity(DAY, { payer: "50" })] } };
+    expect(fired({ features, past: { device: [paid(DAY, { origin: "50" }), paid(8 * DAY, { origin: "51" })] } })).toEqual([]);
   });
 });
 

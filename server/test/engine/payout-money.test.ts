@@ -73,7 +73,7 @@ describe("pass-through", () => {
   });
 
   test("counts an order once, by its latest attempt", () => {
-    const attempts = [activity(MINUTE, { order: 500, amountMinor: 50_000 }), activity(2 * MINUTE, { order: 500, amountMinor: 500_000 })];
+    const attempts = [activity(MINUTE, { order: "500", amountMinor: 50_000 }), activity(2 * MINUTE, { order: "500", amountMinor: 500_000 })];
     expect(fired(of(attempts))).toEqual(PASSES);
   });
 });
@@ -82,7 +82,7 @@ describe("a duplicate", () => {
   test.each([
     ["another amount", { amountMinor: 50_001 }],
     ["another currency", { currency: "USD" }],
-    ["the same order", { order: 1 }],
+    ["the same order", { order: "1" }],
   ])("is none with %s", (_, changes) => {
     expect(fired({ past: { account: [paid(MINUTE, changes)] } })).toEqual([]);
   });
@@ -111,13 +111,13 @@ describe("a border", () => {
 
 describe("a beneficiary's account", () => {
   test("changed by the caller's word or by history: the younger change counts", () => {
-    const beneficiary = [paid(4 * DAY), paid(40 * DAY, { account: 70 })];
+    const beneficiary = [paid(4 * DAY), paid(40 * DAY, { account: "70" })];
     const weight = (accountChangedAt?: number) => evaluate(payoutSituation({ facts: { accountChangedAt }, past: { beneficiary } })).signals[0]?.weight;
     expect([weight(), weight(NOON - 6 * DAY), weight(NOON - DAY)]).toEqual([21, 21, 35]);
   });
 
   test("is not changed when it is the first, the only one, not named, or used for long", () => {
-    const change = paid(40 * DAY, { account: 70 });
+    const change = paid(40 * DAY, { account: "70" });
     for (const past of [[], [paid(DAY), paid(40 * DAY)], [paid(DAY, { account: null })], [paid(HOUR), paid(8 * DAY), change]])
       expect(fired({ past: { beneficiary: past.map((one) => ({ ...one, amountMinor: 1 })) } })).toEqual([]);
     expect(fired({ keys: { account: null }, past: { beneficiary: [change] } })).toEqual([]);

@@ -9,8 +9,8 @@ type PayoutCode = Extract<SignalCode, `PAYOUT_${string}`>;
 
 /** Pesos with which nearly 200,000 are reached. */
 const JUST_UNDER = 19_900_000;
-const origins = (count: number, ago = HOUR) => many(count, (i) => paid(ago + i, { origin: 100 + i }));
-const fresh = (count: number, ago = MINUTE) => many(count, (i) => paid(ago + i, { pair: 100 + i, first: true }));
+const origins = (count: number, ago = HOUR) => many(count, (i) => paid(ago + i, { origin: `${100 + i}` }));
+const fresh = (count: number, ago = MINUTE) => many(count, (i) => paid(ago + i, { pair: `${100 + i}`, first: true }));
 const paidIn = (amountMinor: number, ago = 30 * MINUTE) => ({
   history: { payer: [activity(ago, { amountMinor })], card: [], email: [], ip: [], device: [] },
 });
@@ -30,8 +30,8 @@ const cases: Record<PayoutCode, { fires: Situation; silent: Situation }> = {
   PAYOUT_CLABE_INVALID: { fires: payoutSituation({ facts: { clabeValid: false } }), silent: payoutSituation({ facts: { clabeValid: undefined } }) },
   PAYOUT_IBAN_INVALID: { fires: payoutSituation({ facts: { ibanValid: false } }), silent: payoutSituation({ facts: { ibanValid: true } }) },
   PAYOUT_BENEFICIARY_CHANGED: {
-    fires: payoutSituation({ past: { beneficiary: [paid(6 * DAY), paid(30 * DAY, { account: 70 })] } }),
-    silent: payoutSituation({ past: { beneficiary: [paid(8 * DAY), paid(30 * DAY, { account: 70 })] } }),
+    fires: payoutSituation({ past: { beneficiary: [paid(6 * DAY), paid(30 * DAY, { account: "70" })] } }),
+    silent: payoutSituation({ past: { beneficiary: [paid(8 * DAY), paid(30 * DAY, { account: "70" })] } }),
   },
   PAYOUT_NAME_MISMATCH: {
     fires: payoutSituation({ past: { account: [paid(DAY, { name: ["pedro", "soto"] })] } }),
@@ -49,8 +49,8 @@ const cases: Record<PayoutCode, { fires: Situation; silent: Situation }> = {
   PAYOUT_DORMANT_ORIGIN: { fires: payoutSituation({ originLastAt: NOON - 181 * DAY }), silent: payoutSituation({ originLastAt: NOON - 180 * DAY }) },
   PAYOUT_DUPLICATE: { fires: payoutSituation({ past: { account: [paid(9 * MINUTE)] } }), silent: payoutSituation({ past: { account: [paid(11 * MINUTE)] } }) },
   PAYOUT_INITIATOR_UNUSUAL: {
-    fires: payoutSituation({ past: { origin: many(3, (i) => paid(DAY + i, { initiator: 99 })) } }),
-    silent: payoutSituation({ past: { origin: [paid(DAY), ...many(3, (i) => paid(2 * DAY + i, { initiator: 99 }))] } }),
+    fires: payoutSituation({ past: { origin: many(3, (i) => paid(DAY + i, { initiator: "99" })) } }),
+    silent: payoutSituation({ past: { origin: [paid(DAY), ...many(3, (i) => paid(2 * DAY + i, { initiator: "99" }))] } }),
   },
 };
 

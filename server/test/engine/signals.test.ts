@@ -53,7 +53,7 @@ const cases: Record<Exclude<SignalCode, `PAYOUT_${string}` | "BROWSER_ACTIVITY_S
   },
   VELOCITY_CARD_1H: {
     fires: situation({ features: { history: history({ card: many(3, (i) => activity(i * MINUTE)) }) } }),
-    silent: situation({ features: { history: history({ card: many(9, () => activity(MINUTE, { order: 77 })) }) } }),
+    silent: situation({ features: { history: history({ card: many(9, () => activity(MINUTE, { order: "77" })) }) } }),
   },
   VELOCITY_EMAIL_1H: {
     fires: situation({ features: { history: history({ email: many(4, (i) => activity(i * MINUTE)) }) } }),
@@ -68,20 +68,20 @@ const cases: Record<Exclude<SignalCode, `PAYOUT_${string}` | "BROWSER_ACTIVITY_S
     silent: situation({ features: { history: history({ device: many(3, (i) => activity(i * MINUTE)) }) } }),
   },
   MULTI_CARD_PAYER_24H: {
-    fires: situation({ features: { history: history({ payer: many(2, (i) => activity(i * HOUR, { card: 100 + i })) }) } }),
-    silent: situation({ features: { history: history({ payer: many(9, (i) => activity(i * HOUR, { card: 100 })) }) } }),
+    fires: situation({ features: { history: history({ payer: many(2, (i) => activity(i * HOUR, { card: `${100 + i}` })) }) } }),
+    silent: situation({ features: { history: history({ payer: many(9, (i) => activity(i * HOUR, { card: "100" })) }) } }),
   },
   MULTI_CARD_DEVICE_24H: {
-    fires: situation({ features: { history: history({ device: many(2, (i) => activity(i * HOUR, { card: 100 + i })) }) } }),
-    silent: situation({ features: { history: history({ device: many(5, (i) => activity(25 * HOUR, { card: 100 + i })) }) } }),
+    fires: situation({ features: { history: history({ device: many(2, (i) => activity(i * HOUR, { card: `${100 + i}` })) }) } }),
+    silent: situation({ features: { history: history({ device: many(5, (i) => activity(25 * HOUR, { card: `${100 + i}` })) }) } }),
   },
   MULTI_ACCOUNT_DEVICE_7D: {
-    fires: situation({ features: { history: history({ device: many(2, (i) => activity(i * DAY, { payer: 100 + i })) }) } }),
-    silent: situation({ features: { history: history({ device: many(5, (i) => activity(8 * DAY, { payer: 100 + i })) }) } }),
+    fires: situation({ features: { history: history({ device: many(2, (i) => activity(i * DAY, { payer: `${100 + i}` })) }) } }),
+    silent: situation({ features: { history: history({ device: many(5, (i) => activity(8 * DAY, { payer: `${100 + i}` })) }) } }),
   },
   CARD_TESTING_PATTERN: {
-    fires: situation({ features: { history: history({ device: many(5, (i) => activity(i * MINUTE, { card: 100 + i, failed: true })) }) } }),
-    silent: situation({ features: { history: history({ device: many(9, (i) => activity(i * MINUTE, { card: 100 + i })) }) } }),
+    fires: situation({ features: { history: history({ device: many(5, (i) => activity(i * MINUTE, { card: `${100 + i}`, failed: true })) }) } }),
+    silent: situation({ features: { history: history({ device: many(9, (i) => activity(i * MINUTE, { card: `${100 + i}` })) }) } }),
   },
   FAILED_ATTEMPTS_24H: {
     fires: situation({ features: { history: history({ payer: many(3, (i) => activity(i * HOUR, { failed: true })) }) } }),
@@ -127,8 +127,8 @@ const cases: Record<Exclude<SignalCode, `PAYOUT_${string}` | "BROWSER_ACTIVITY_S
     silent: situation({ transaction: { address: address("MX") }, features: { history: history({ payer: [activity(HOUR, { country: "US" })] }) } }),
   },
   DEVICE_NEW_FOR_PAYER: {
-    fires: situation({ features: { history: history({ payer: [activity(DAY, { device: 99 })] }) } }),
-    silent: situation({ features: { history: history({ payer: [activity(DAY, { device: 99 }), activity(2 * DAY)] }) } }),
+    fires: situation({ features: { history: history({ payer: [activity(DAY, { device: "99" })] }) } }),
+    silent: situation({ features: { history: history({ payer: [activity(DAY, { device: "99" }), activity(2 * DAY)] }) } }),
   },
   DEVICE_AUTOMATION: {
     fires: situation({ transaction: { device: { ...device, userAgent: "Mozilla/5.0 HeadlessChrome/140.0" } } }),

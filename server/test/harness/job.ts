@@ -4,6 +4,7 @@ import type { Job } from "../../src/assess/job.ts";
 import { type PayinRequest, payinSubject } from "../../src/assess/payin.ts";
 import { type PayoutRequest, payoutSubject } from "../../src/assess/payout.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
+import { identifiers } from "./identifiers.ts";
 
 /** A job of an organization, as the handler would make it. */
 export function jobOf(organizationId: string, request: Partial<PayinRequest>, assessedAt = Date.now()): Job {
@@ -19,7 +20,7 @@ export function jobOf(organizationId: string, request: Partial<PayinRequest>, as
       rateLimitPerMinute: null,
       version: 1,
     },
-    subject: payinSubject(whole, 1000, assessedAt, newId(), { submerchantId: null, scoped: false }),
+    subject: payinSubject(identifiers, whole, 1000, assessedAt, newId(), { submerchantId: null, scoped: false }),
     handle: handleOf({ flow: "payin", credentialKind: "secret", submerchantId: null, idempotencyKey: undefined, orderId: whole.order_id, request: whole }),
     sessionId: newId(assessedAt),
     orderId: whole.order_id,
@@ -38,6 +39,6 @@ export function jobOf(organizationId: string, request: Partial<PayinRequest>, as
 /** A payout's job of an organization. */
 export function payoutJobOf(organizationId: string, request: Partial<PayoutRequest>, assessedAt = Date.now()): Job {
   const whole: PayoutRequest = { amount: 10, currency: "MXN", beneficiary: {}, order_id: newId(), ...request };
-  const subject = payoutSubject(whole, 1000, assessedAt, newId(), { submerchantId: null, scoped: false });
+  const subject = payoutSubject(identifiers, whole, 1000, assessedAt, newId(), { submerchantId: null, scoped: false });
   return { ...jobOf(organizationId, {}, assessedAt), subject, orderId: whole.order_id, request: whole };
 }

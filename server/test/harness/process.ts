@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { SECRETS_KEYS } from "./secrets.ts";
 
 /** A server process. */
 export interface ServerProcess {
@@ -20,7 +21,16 @@ export function startServerProcess(environment: Record<string, string>, script =
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "fraud-risk-process-"));
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [fileURLToPath(new URL(`../../src/${script}`, import.meta.url))], {
-    env: { PATH, NODE_COMPILE_CACHE, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...environment },
+    // processes on one database open what the others have sealed
+    env: {
+      PATH,
+      NODE_COMPILE_CACHE,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      ...(environment.DATABASE_URL === undefined ? {} : { SECRETS_KEYS }),
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

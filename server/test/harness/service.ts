@@ -8,11 +8,11 @@ import { type Config, readConfig } from "../../src/config.ts";
 import { answerBrokenRequests } from "../../src/http/broken-requests.ts";
 import { createLogger } from "../../src/observability/log.ts";
 import { accountsOf, createSandboxIdentity } from "../../src/sandbox/identity.ts";
+import { secretsKeysOf } from "../../src/secrets/keys-of.ts";
 import { createDatabase, type TestDatabase } from "./database.ts";
+import { installIdentifierKey } from "./identifiers.ts";
+import { SECRETS_KEYS } from "./secrets.ts";
 import { createTenant, type Tenant } from "./tenant.ts";
-
-/** Keys of the secrets of every test service: several may work on one database. */
-export const SECRETS_KEYS = `test:${Buffer.alloc(32, 7).toString("base64")}`;
 
 /** A running service. */
 export interface TestService {
@@ -44,6 +44,7 @@ export async function startService(settings: Partial<Config> = {}, database?: Te
   };
   const claims = { organization: config.oidcOrganizationClaim, role: config.oidcRoleClaim };
   const identity = config.stage === "production" || config.oidcIssuer !== undefined ? undefined : await createSandboxIdentity(own.url, claims, () => undefined);
+  await installIdentifierKey(own.query, secretsKeysOf(config));
   const service = await createService(config, config.databaseUrl ?? own.url, capturing(config.logLevel, lines), identity);
   const server = createServer(service.listener);
   answerBrokenRequests(server);

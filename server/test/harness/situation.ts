@@ -38,7 +38,7 @@ export function situation(changes: { transaction?: Partial<Transaction>; feature
       ...changes.transaction,
     },
     features: {
-      keys: { order: 1, payer: 2, card: 3, email: 4, ip: 5, device: 6 },
+      keys: { order: "1", payer: "2", card: "3", email: "4", ip: "5", device: "6" },
       entries: [],
       network: [],
       counters: undefined,
@@ -62,10 +62,10 @@ export function activity(ago: number, changes: Partial<Activity> = {}): Activity
     sessionId: `s${sessions}`,
     at: NOON - ago,
     trusted: true,
-    order: 1000 + sessions,
-    payer: 2,
-    card: 3,
-    device: 6,
+    order: `${1000 + sessions}`,
+    payer: "2",
+    card: "3",
+    device: "6",
     amountMinor: 50_000,
     currency: "MXN",
     country: "MX",
@@ -74,7 +74,18 @@ export function activity(ago: number, changes: Partial<Activity> = {}): Activity
   };
 }
 
-const payoutKeys = { order: 1, origin: 2, account: 7, beneficiary: 8, pair: 9, device: 6, initiator: 10, channel: 11, name: ["maria", "gonzalez"] };
+const payoutKeys = {
+  order: "1",
+  origin: "2",
+  account: "7",
+  beneficiary: "8",
+  pair: "9",
+  device: "6",
+  initiator: "10",
+  channel: "11",
+  email: null,
+  name: ["maria", "gonzalez"],
+};
 
 /** What a payout differs in from an unsuspicious one. */
 interface PayoutChanges {
@@ -123,7 +134,7 @@ export function paid(ago: number, changes: Partial<PayoutActivity> = {}): Payout
     ...payoutKeys,
     sessionId: `s${sessions}`,
     at: NOON - ago,
-    order: 1000 + sessions,
+    order: `${1000 + sessions}`,
     first: false,
     declined: false,
     treasury: false,

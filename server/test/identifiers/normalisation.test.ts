@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { isValidClabe, isValidIban, normaliseIban } from "../../src/identifiers/account.ts";
 import { normaliseAddress, normaliseRange } from "../../src/identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../../src/identifiers/email.ts";
-import { identifierNumber } from "../../src/identifiers/number.ts";
 import { callingCodeOf, normalisePhone } from "../../src/identifiers/phone.ts";
 
 describe("e-mail", () => {
@@ -108,31 +107,5 @@ describe("account identifiers", () => {
         expect(isValidClabe(changed)).toBe(false);
       }),
     );
-  });
-});
-
-describe("identifier numbers", () => {
-  test("are safe integers, and depend on kind and value", () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (a, b) => {
-        const number = identifierNumber("email", a);
-        expect(Number.isSafeInteger(number) && number >= 0).toBe(true);
-        expect(identifierNumber("email", a)).toBe(number);
-        expect(identifierNumber("phone", a)).not.toBe(number);
-        if (a !== b) expect(identifierNumber("email", b)).not.toBe(number);
-      }),
-    );
-  });
-
-  test("do not collide over a million customers, and spread over all 53 bits", () => {
-    const numbers = new Set<number>();
-    let high = 0;
-    for (let i = 0; i < 1_000_000; i++) {
-      const number = identifierNumber("customer_id", `cus_${i}`);
-      numbers.add(number);
-      if (number >= 2 ** 52) high++;
-    }
-    expect(numbers.size).toBe(1_000_000);
-    expect(high / 1_000_000).toBeCloseTo(0.5, 1);
   });
 });

@@ -4,7 +4,8 @@ import { newId } from "../../src/identifiers/uuid.ts";
 import { readSecretsKeys } from "../../src/secrets/keys.ts";
 import { seal } from "../../src/secrets/seal.ts";
 import { call, type TestAnswer } from "../harness/client.ts";
-import { SECRETS_KEYS, startService, type TestService } from "../harness/service.ts";
+import { SECRETS_KEYS } from "../harness/secrets.ts";
+import { startService, type TestService } from "../harness/service.ts";
 import { own } from "../outcomes/payer.ts";
 import { connectStripe, type StripeAccount, signature, stripeEvent } from "./sender.ts";
 

@@ -1,7 +1,9 @@
 // The check says what a payment with a value would meet, and why it would not meet the rest. It counts and stores nothing.
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { entryRow, insertEntries } from "../../src/lists/store.ts";
 import { call, payin } from "../harness/client.ts";
+import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 import { dump } from "../tenants/catalog.ts";
@@ -126,7 +128,10 @@ describe("the effect", () => {
     await lists.block(someone);
     const shops = await Promise.all(Array.from({ length: 120 }, submerchant));
     const rows = shops.map((submerchantId) => entryRow({ list: "block", listType: someone.list_type, value: someone.value, submerchantId }));
-    await insertEntries({ query: service.database.query as never, organizationId: psp.id }, rows as Exclude<ReturnType<typeof entryRow>, string>[]);
+    await insertEntries(
+      { query: service.database.query as never, identifiers, organizationId: psp.id },
+      rows as Exclude<ReturnType<typeof entryRow>, string>[],
+    );
     expect((await checked(someone)).effect).toBe("block");
   });
 });

@@ -1,8 +1,10 @@
 // Blocklists and allowlists as assess sees them: all fifteen types, scope, severity, expiry, activity.
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { normalisers } from "../../src/lists/normalise.ts";
 import { type EnteredEntry, entryRow, insertEntries } from "../../src/lists/store.ts";
 import { call, payin } from "../harness/client.ts";
+import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
 
 let service: TestService;
@@ -14,7 +16,7 @@ afterAll(() => service.close());
 const list = async (entry: Omit<EnteredEntry, "list"> & { list?: EnteredEntry["list"] }, organizationId = service.tenant.id): Promise<void> => {
   const row = entryRow({ list: "block", ...entry });
   if (typeof row === "string") throw new Error(row);
-  await insertEntries({ query: service.database.query as never, organizationId }, [row]);
+  await insertEntries({ query: service.database.query as never, identifiers, organizationId }, [row]);
 };
 const assess = async (body: Record<string, unknown>) => (await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin(body) })).body;
 const card = (facts: object): Record<string, unknown> => ({ payment_method: { type: "card", card: facts } });

@@ -1,7 +1,9 @@
 // Whatever is said of a few payments, by whom and in which order: entries, counters and answers are those of the plain rules.
+
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { identifierIn } from "../../src/assess/identify.ts";
+import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 import { newModel, OUTCOMES, type Payment, type Reporter, type Step } from "./model.ts";
@@ -77,7 +79,7 @@ async function entriesOf(sessions: readonly string[], values: readonly string[])
 /** What is counted of a value, as the organization counts and as its submerchant does. */
 async function countedOf(value: string): Promise<unknown[]> {
   const kind = value.includes("@") ? "email" : "customer_id";
-  const numbers = [identifierIn(null)(kind, value), identifierIn(shop.id)(kind, value)];
+  const numbers = [identifierIn(identifiers, null)(kind, value), identifierIn(identifiers, shop.id)(kind, value)];
   const rows = await service.database.query<{ counters: unknown }>(
     `SELECT json_build_object('captured', COALESCE(captured, 0), 'disputes', COALESCE(disputes, 0), 'chargeback', last_chargeback_at IS NOT NULL,
        'fraud', last_confirmed_fraud_at IS NOT NULL) AS counters

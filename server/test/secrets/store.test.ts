@@ -1,4 +1,5 @@
 // Secrets in the database, in the name of an organization.
+
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Availability, watchAvailability } from "../../src/database/availability.ts";
@@ -9,6 +10,7 @@ import type { SecretsKey } from "../../src/secrets/keys.ts";
 import { UnopenableSecret } from "../../src/secrets/seal.ts";
 import { secretsOf, storeSecret } from "../../src/secrets/store.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { identifiers } from "../harness/identifiers.ts";
 import { createTenant } from "../harness/tenant.ts";
 import { keyOf } from "./keys.ts";
 
@@ -41,7 +43,7 @@ function within<T>(organizationId: string, work: (tenant: Tenant) => Promise<T>)
     subject: "x",
     role: "admin",
   } as const;
-  return createTenancy(orm, availability).within({ credential, requestId: newId() }, work);
+  return createTenancy(orm, availability, identifiers).within({ credential, requestId: newId() }, work);
 }
 
 const store = (secret: string, ownerId: string, more: { purpose?: string; expiresAt?: Date; under?: readonly SecretsKey[] } = {}) =>

@@ -1,12 +1,14 @@
 // What is fed: any past, counted once more in plain JavaScript; by feeders that die, and are not alone.
+
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createStatisticsPool } from "../../src/database/pool.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { readBaseRate } from "../../src/shares/base-rate.ts";
 import { createFeeder } from "../../src/shares/feeder.ts";
-import { identifiersOf, numbersOf } from "../../src/shares/identifiers.ts";
+import { hashesOf, identifiersOf } from "../../src/shares/identifiers.ts";
 import { createRoller } from "../../src/statistics/roller.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { identifiers } from "../harness/identifiers.ts";
 import { createTenant } from "../harness/tenant.ts";
 import { DAY, pastOf, write } from "../statistics/history.ts";
 
@@ -24,7 +26,7 @@ test("a number that is counted by day is the one that a decision asks for, howev
     for (const email of emails)
       for (const bin of ["411111", "41111199"]) {
         const request = { amount: 1, currency: "MXN", payer: { email }, payment_method: { type: "card", card: { bin } }, merchant: { terminal_id: " TPV 1" } };
-        const numbered = identifiersOf({
+        const numbered = identifiersOf(identifiers, {
           request: JSON.stringify(request),
           amount_minor: "100",
           assessed_at: new Date(NOON),
@@ -32,9 +34,9 @@ test("a number that is counted by day is the one that a decision asks for, howev
           submerchant_id,
         });
         const counted = [
-          ...numbersOf("terminal", " TPV 1", submerchant_id),
-          ...numbersOf("bin", "411111", submerchant_id),
-          ...numbersOf("email_domain", email.slice(email.lastIndexOf("@") + 1), submerchant_id),
+          ...hashesOf(identifiers, "terminal", " TPV 1", submerchant_id),
+          ...hashesOf(identifiers, "bin", "411111", submerchant_id),
+          ...hashesOf(identifiers, "email_domain", email.slice(email.lastIndexOf("@") + 1), submerchant_id),
         ];
         expect(counted.toSorted()).toEqual(numbered.map(({ identifier }) => identifier).toSorted());
       }
@@ -51,7 +53,7 @@ test("a past is counted in portions of five hundred payments: callers of the pro
   const pool = createStatisticsPool(own.url);
   const roller = createRoller({ pool, settledAfter: 15_000, now: () => NOON });
   while ((await roller.step()).more);
-  const feeder = createFeeder(pool);
+  const feeder = createFeeder(pool, identifiers);
   const counted: number[] = [];
   for (let more = true; more; ) {
     ({ more } = await feeder.step());
@@ -85,7 +87,7 @@ test("feeders that are killed, and several at once, count every payment and ever
     );
   const pool = createStatisticsPool(database.url);
   const workers = [0, 1].map(() => {
-    const feeder = createFeeder(pool);
+    const feeder = createFeeder(pool, identifiers);
     return { feeder, roller: createRoller({ pool, settledAfter: 15_000, now: () => NOON, judged: feeder.judged }) };
   });
   let killing = true;

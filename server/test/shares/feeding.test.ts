@@ -1,9 +1,11 @@
 // Shares of fraud end to end: payments and outcomes over HTTP, set back in time, fed, and read by the next decision.
+
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createStatisticsPool } from "../../src/database/pool.ts";
 import { createFeeder } from "../../src/shares/feeder.ts";
 import { createRoller } from "../../src/statistics/roller.ts";
 import { call, payin } from "../harness/client.ts";
+import { identifierHash, identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 
@@ -22,7 +24,7 @@ beforeEach(async () => {
   other = await createTenant(service.database.url);
   key = (await service.tenant.key("secret", { permissions: ["assess", "fraud:report"] })).value;
   const pool = createStatisticsPool(service.database.url);
-  const feeder = createFeeder(pool);
+  const feeder = createFeeder(pool, identifiers);
   const roller = createRoller({ pool, settledAfter: 15_000, now: () => clock, judged: feeder.judged });
   feed = async () => {
     for (let more = true; more; ) {
@@ -63,10 +65,9 @@ const backdated = (id: string, at: number): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8)}${id.slice(13)}`;
 };
 const share = async (terminal: string) => {
-  const { identifierNumber } = await import("../../src/identifiers/number.ts");
   const [row] = await service.database.query<{ payments_7d: number; frauds_7d: number; payments_30d: number; frauds_30d: number }>(
     "SELECT payments_7d, frauds_7d, payments_30d, frauds_30d FROM fraud_shares WHERE organization_id = $1 AND identifier = $2",
-    [service.tenant.id, identifierNumber("terminal", terminal)],
+    [service.tenant.id, identifierHash("terminal", terminal)],
   );
   return row && [row.payments_7d, row.frauds_7d, row.payments_30d, row.frauds_30d];
 };

@@ -1,4 +1,5 @@
 // Two merchants and two payment service providers with something of every kind, and everyone who may call in their names.
+
 import { keyPermissions, type Permission, type Role, rolePermissions } from "../../../generated/credentials.ts";
 import { identifierIn } from "../../src/assess/identify.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
@@ -7,6 +8,7 @@ import { type Fixtures, fixturesOf } from "../access/fixtures.ts";
 import type { Worth } from "../access/rules.ts";
 import { tokensOf } from "../access/tokens.ts";
 import type { TestDatabase } from "../harness/database.ts";
+import { identifiers } from "../harness/identifiers.ts";
 import type { TestService } from "../harness/service.ts";
 import { auditEntry, insert, insertAll, rowOf } from "./rows.ts";
 
@@ -175,7 +177,12 @@ async function insertAssessment(
   const request = JSON.stringify({ payer: { customer_id: name } });
   await insert(query, "assessments", { ...rowOf("assessments", id), ...row, order_id: name, payment_id: name, request });
   for (const [scope, owner] of [null, row.submerchant_id].slice(0, row.submerchant_id === null ? 1 : 2).entries())
-    await insert(query, "activity", { ...rowOf("activity", id), session_id: row.session_id, scope, payer: identifierIn(owner)("customer_id", name) });
+    await insert(query, "activity", {
+      ...rowOf("activity", id),
+      session_id: row.session_id,
+      scope,
+      payer: identifierIn(identifiers, owner)("customer_id", name),
+    });
 }
 
 /** What each caller presents, and what its requests are about. */

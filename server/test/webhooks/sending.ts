@@ -8,7 +8,7 @@ import { createDispatcher, type Dispatcher, type DispatcherParts } from "../../s
 import type { AttemptResult, Outbound } from "../../src/webhooks/outbound.ts";
 import { newWebhookSecret } from "../../src/webhooks/signature.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
-import { SECRETS_KEYS } from "../harness/service.ts";
+import { SECRETS_KEYS } from "../harness/secrets.ts";
 import { createTenant } from "../harness/tenant.ts";
 
 export const secretsKeys = readSecretsKeys(SECRETS_KEYS) ?? [];

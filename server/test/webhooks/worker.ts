@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { SECRETS_KEYS } from "../harness/service.ts";
+import { SECRETS_KEYS } from "../harness/secrets.ts";
 
 /** A worker that sends. */
 export interface Worker {

@@ -1,4 +1,5 @@
 // Money that leaves: to whom, from where, how, and by whose order.
+import type { IdentifierHash } from "../../identifiers/hash.ts";
 import type { SignalCode } from "../catalogue.ts";
 import { aboutDollars } from "../data/dollars.ts";
 import { limitJustAbove } from "../data/reporting-limits.ts";
@@ -137,7 +138,7 @@ function passThrough(situation: PayoutSituation): Observation | undefined {
 
 /** Sum of the last hour in the currency of the payout; of an order its latest attempt. `past` is newest first. */
 function total({ transaction: { assessedAt, currency } }: Situation, past: readonly (Paid | Activity)[]): number {
-  const amounts = new Map<number, number>();
+  const amounts = new Map<IdentifierHash, number>();
   for (const one of past) if (one.at >= assessedAt - HOUR && one.currency === currency && !amounts.has(one.order)) amounts.set(one.order, one.amountMinor);
   return [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
 }
@@ -160,7 +161,7 @@ function duplicate(situation: PayoutSituation): Observation | undefined {
 const KNOWN_WAYS = 3;
 
 function unusualInitiator({ payout }: PayoutSituation): Observation | undefined {
-  const isNew = (own: number | null, of: (paid: PaidBy) => number | null): boolean => {
+  const isNew = (own: IdentifierHash | null, of: (paid: PaidBy) => IdentifierHash | null): boolean => {
     const known = wentBefore(payout.keys, payout.past.origin)
       .map(of)
       .filter((value) => value !== null);
@@ -183,8 +184,8 @@ function countDistinct<Past>(
   situation: Situation,
   code: SignalCode,
   past: readonly Past[],
-  value: (paid: Past) => number | null,
-  own: number | null,
+  value: (paid: Past) => IdentifierHash | null,
+  own: IdentifierHash | null,
 ): Observation | undefined {
   const values = new Set(past.map(value).filter((found) => found !== null));
   if (own !== null) values.add(own);

@@ -1,4 +1,5 @@
 // How often, with how many cards, by how many customers. Distinct orders and cards are counted, so an honest retry is never velocity.
+import type { IdentifierHash } from "../../identifiers/hash.ts";
 import type { SignalCode } from "../catalogue.ts";
 import { microAmount } from "../data/dollars.ts";
 import type { Activity } from "../features.ts";
@@ -45,12 +46,23 @@ function accounts(situation: Situation): Observation | undefined {
 }
 
 /** Distinct non-null values within a time span before the assessment, the present payment's own value included. */
-function distinct(situation: Situation, history: readonly Activity[], span: number, value: (activity: Activity) => number | null, own: number): number {
+function distinct(
+  situation: Situation,
+  history: readonly Activity[],
+  span: number,
+  value: (activity: Activity) => IdentifierHash | null,
+  own: IdentifierHash,
+): number {
   return distinctValues(history, situation.transaction.assessedAt - span, value, own).size;
 }
 
-function distinctValues(history: readonly Activity[], from: number, value: (activity: Activity) => number | null, own: number): Set<number> {
-  const values = new Set<number>([own]);
+function distinctValues(
+  history: readonly Activity[],
+  from: number,
+  value: (activity: Activity) => IdentifierHash | null,
+  own: IdentifierHash,
+): Set<IdentifierHash> {
+  const values = new Set<IdentifierHash>([own]);
   for (const activity of history) {
     if (activity.at < from) break;
     const found = value(activity);
@@ -67,7 +79,7 @@ function cardTesting(situation: Situation): Observation | undefined {
 
 function testedCards({ transaction, features }: Situation, history: readonly Activity[]): number {
   const from = transaction.assessedAt - HOUR;
-  const tested = new Set<number>();
+  const tested = new Set<IdentifierHash>();
   if (features.keys.card !== null && microAmount(transaction.amountMinor, transaction.currency)) tested.add(features.keys.card);
   for (const activity of history) {
     if (activity.at < from) break;

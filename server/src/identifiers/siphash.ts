@@ -1,0 +1,96 @@
+// SipHash-2-4 (Aumasson and Bernstein, "SipHash: a fast short-input PRF", 2012): a keyed hash of short values, quick enough for the assess path.
+
+/** Bytes of a SipHash key. */
+export const SIPHASH_KEY_BYTES = 16;
+
+/** Bytes that are encoded without allocating; longer values get a buffer of their own. */
+const POOLED = 4096;
+
+/**
+ * A keyed 64-bit hash over the UTF-8 bytes of a text. `key`: 16 bytes. Answers the hash as a signed 64-bit integer in decimal, as PostgreSQL writes a bigint.
+ * Without the key neither a value with a chosen hash nor two values with the same one can be found, and a hash says nothing about its value.
+ */
+export function createSipHash(key: Uint8Array): (text: string) => string {
+  if (key.length !== SIPHASH_KEY_BYTES) throw new RangeError(`a SipHash key has ${SIPHASH_KEY_BYTES} bytes`);
+  const view = new DataView(key.buffer, key.byteOffset, key.length);
+  const [k0l, k0h, k1l, k1h] = [0, 4, 8, 12].map((at) => view.getInt32(at, true)) as [number, number, number, number];
+  const encoder = new TextEncoder();
+  const pooled = new Uint8Array(POOLED);
+  const halves = new Int32Array(2);
+  const whole = new BigInt64Array(halves.buffer);
+
+  return (text) => {
+    // a UTF-16 code unit takes three bytes at most
+    const bytes = text.length * 3 <= POOLED ? pooled : new Uint8Array(text.length * 3);
+    const length = encoder.encodeInto(text, bytes).written;
+    // the four words of the state, each as a low and a high half
+    let v0l = k0l ^ 0x70736575;
+    let v0h = k0h ^ 0x736f6d65;
+    let v1l = k1l ^ 0x6e646f6d;
+    let v1h = k1h ^ 0x646f7261;
+    let v2l = k0l ^ 0x6e657261;
+    let v2h = k0h ^ 0x6c796765;
+    let v3l = k1l ^ 0x79746573;
+    let v3h = k1h ^ 0x74656462;
+    const last = length - (length % 8);
+    // words of the message, the last one with the length in its highest byte, then four rounds of finalisation
+    for (let at = 0; at <= last + 8; at += 8) {
+      let ml = 0;
+      let mh = 0;
+      let rounds = 2;
+      if (at < last) {
+        ml = (bytes[at] as number) | ((bytes[at + 1] as number) << 8) | ((bytes[at + 2] as number) << 16) | ((bytes[at + 3] as number) << 24);
+        mh = (bytes[at + 4] as number) | ((bytes[at + 5] as number) << 8) | ((bytes[at + 6] as number) << 16) | ((bytes[at + 7] as number) << 24);
+      } else if (at === last) {
+        for (let i = last; i < length; i++) {
+          const shift = (i - last) * 8;
+          if (shift < 32) ml |= (bytes[i] as number) << shift;
+          else mh |= (bytes[i] as number) << (shift - 32);
+        }
+        mh |= (length & 0xff) << 24;
+      } else {
+        v2l ^= 0xff;
+        rounds = 4;
+      }
+      v3l ^= ml;
+      v3h ^= mh;
+      for (; rounds > 0; rounds--) {
+        let sum = (v0l >>> 0) + (v1l >>> 0);
+        v0h = (v0h + v1h + (sum > 0xffffffff ? 1 : 0)) | 0;
+        v0l = sum | 0;
+        let high = v1h;
+        v1h = ((v1h << 13) | (v1l >>> 19)) ^ v0h;
+        v1l = ((v1l << 13) | (high >>> 19)) ^ v0l;
+        high = v0h;
+        v0h = v0l;
+        v0l = high;
+        sum = (v2l >>> 0) + (v3l >>> 0);
+        v2h = (v2h + v3h + (sum > 0xffffffff ? 1 : 0)) | 0;
+        v2l = sum | 0;
+        high = v3h;
+        v3h = ((v3h << 16) | (v3l >>> 16)) ^ v2h;
+        v3l = ((v3l << 16) | (high >>> 16)) ^ v2l;
+        sum = (v0l >>> 0) + (v3l >>> 0);
+        v0h = (v0h + v3h + (sum > 0xffffffff ? 1 : 0)) | 0;
+        v0l = sum | 0;
+        high = v3h;
+        v3h = ((v3h << 21) | (v3l >>> 11)) ^ v0h;
+        v3l = ((v3l << 21) | (high >>> 11)) ^ v0l;
+        sum = (v2l >>> 0) + (v1l >>> 0);
+        v2h = (v2h + v1h + (sum > 0xffffffff ? 1 : 0)) | 0;
+        v2l = sum | 0;
+        high = v1h;
+        v1h = ((v1h << 17) | (v1l >>> 15)) ^ v2h;
+        v1l = ((v1l << 17) | (high >>> 15)) ^ v2l;
+        high = v2h;
+        v2h = v2l;
+        v2l = high;
+      }
+      v0l ^= ml;
+      v0h ^= mh;
+    }
+    halves[0] = v0l ^ v1l ^ v2l ^ v3l;
+    halves[1] = v0h ^ v1h ^ v2h ^ v3h;
+    return (whole[0] as bigint).toString();
+  };
+}
