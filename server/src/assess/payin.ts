@@ -4,11 +4,11 @@ import { addressFacts } from "../addresses/facts.ts";
 import { countryTimezone, localHour } from "../addresses/local-hour.ts";
 import type { IdentifierKeys } from "../engine/features.ts";
 import type { Transaction } from "../engine/transaction.ts";
-import { normaliseClabe, normaliseIban } from "../identifiers/account.ts";
 import { normaliseAddress } from "../identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../identifiers/email.ts";
 import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
 import { callingCodeOf, normalisePhone } from "../identifiers/phone.ts";
+import { identifierValue } from "../identifiers/values.ts";
 import type { ListProbe, ListType } from "../lists/normalise.ts";
 import { documentIdentity, type Identify, identifierIn, instantOf, orderHash, probesOf } from "./identify.ts";
 import type { Belonging, Subject } from "./subject.ts";
@@ -28,21 +28,21 @@ export function payinSubject(
   const transaction = payinTransaction(request, amountMinor, assessedAt);
   const scope = belonging.scoped ? belonging.submerchantId : null;
   const identify = identifierIn(identifiers, scope);
-  const payers = payerIdentities(request, transaction);
+  const values = valuesOf(request, transaction);
+  const payers = payerIdentities(values);
   const order = orderHash(identifiers, request.order_id ?? orderHandle, belonging);
-  const keysIn = (submerchantId: string | null): IdentifierKeys =>
-    identifierKeys(request, transaction, payers, order, identifierIn(identifiers, submerchantId));
+  const keysIn = (submerchantId: string | null): IdentifierKeys => identifierKeys(values, payers, order, identifierIn(identifiers, submerchantId));
   const organizationKeys = keysIn(null);
   const submerchantKeys = belonging.submerchantId === null ? undefined : keysIn(belonging.submerchantId);
   return {
     transaction,
-    probes: listProbes(identifiers, request, transaction),
+    probes: listProbes(identifiers, request, transaction, values),
     address: transaction.address?.address,
     payerIdentifiers: payers.flatMap(([kind, value]) => identify(kind, value) ?? []),
     fraudShares: {
-      terminal: identify("terminal", request.merchant?.terminal_id),
-      device: identify("device", request.device?.fingerprint?.trim()),
-      bin: identify("bin", request.payment_method?.card?.bin?.slice(0, 6)),
+      terminal: identify("terminal", values.terminal),
+      device: identify("device", values.device),
+      bin: identify("bin", values.bin),
       email_domain: identify("email_domain", transaction.email?.domain),
     },
     keys: (scope === null ? undefined : submerchantKeys) ?? organizationKeys,
@@ -52,35 +52,58 @@ export function payinSubject(
   };
 }
 
-/** What the payer is known by, steadiest first. */
-function payerIdentities({ payer }: PayinRequest, { email, phone }: Transaction): (readonly [string, string | undefined])[] {
+/** The values of a payment that somebody or something is known by; placeholders are none of them. */
+interface Values {
+  readonly customer: string | undefined;
+  readonly email: string | undefined;
+  readonly document: string | undefined;
+  readonly phone: string | undefined;
+  readonly card: string | undefined;
+  readonly bin: string | undefined;
+  readonly clabe: string | undefined;
+  readonly iban: string | undefined;
+  readonly account: string | undefined;
+  readonly device: string | undefined;
+  readonly address: string | undefined;
+  readonly terminal: string | undefined;
+}
+
+function valuesOf({ payer, payment_method: method, device, merchant }: PayinRequest, { email, phone, address }: Transaction): Values {
+  return {
+    customer: identifierValue("customer_id", payer?.customer_id),
+    email: identifierValue("email", email?.address),
+    document: identifierValue("document", documentIdentity(payer?.document)),
+    phone: identifierValue("phone", phone?.e164),
+    card: identifierValue("card_hash", method?.card?.hash),
+    bin: identifierValue("card_bin", method?.card?.bin?.slice(0, 6)),
+    clabe: identifierValue("clabe", method?.clabe),
+    iban: identifierValue("iban", method?.iban),
+    account: identifierValue("account_hash", method?.account_hash),
+    device: identifierValue("device_fingerprint", device?.fingerprint),
+    address: identifierValue("ip_address", address?.address),
+    terminal: identifierValue("terminal", merchant?.terminal_id),
+  };
+}
+
+/** What the payer is known by, the most stable identifier first. */
+function payerIdentities({ customer, email, document, phone }: Values): (readonly [string, string | undefined])[] {
   return [
-    ["customer_id", payer?.customer_id?.trim() || undefined],
-    ["email", email?.address],
-    ["document", documentIdentity(payer?.document)],
-    ["phone", phone?.e164],
+    ["customer_id", customer],
+    ["email", email],
+    ["document", document],
+    ["phone", phone],
   ];
 }
 
-function identifierKeys(
-  request: PayinRequest,
-  { email, address }: Transaction,
-  payers: readonly (readonly [string, string | undefined])[],
-  order: IdentifierHash,
-  identify: Identify,
-): IdentifierKeys {
-  const { payment_method: method, device } = request;
-  const [kind, value] = payers.find((identity) => identity[1] !== undefined) ?? [
-    "instrument",
-    method?.card?.hash ?? method?.account_hash ?? method?.clabe ?? method?.iban,
-  ];
+function identifierKeys(values: Values, payers: readonly (readonly [string, string | undefined])[], order: IdentifierHash, identify: Identify): IdentifierKeys {
+  const [kind, value] = payers.find((identity) => identity[1] !== undefined) ?? ["instrument", values.card ?? values.account ?? values.clabe ?? values.iban];
   return {
     order,
     payer: identify(kind, value),
-    card: identify("card", method?.card?.hash?.trim()),
-    email: identify("email", email?.address),
-    ip: identify("ip", address?.address),
-    device: identify("device", device?.fingerprint?.trim()),
+    card: identify("card", values.card),
+    email: identify("email", values.email),
+    ip: identify("ip", values.address),
+    device: identify("device", values.device),
   };
 }
 
@@ -123,24 +146,22 @@ function payinTransaction(request: PayinRequest, amountMinor: number, assessedAt
 }
 
 /** Every value of the payment that a list entry could name, normalised as entries are. Ranges are matched by the address itself. */
-function listProbes(identifiers: Identifiers, request: PayinRequest, transaction: Transaction): ListProbe[] {
-  const { payer, payment_method: method, device } = request;
+function listProbes(identifiers: Identifiers, { payer, payment_method: method }: PayinRequest, transaction: Transaction, values: Values): ListProbe[] {
   const bin = method?.card?.bin;
   const countries = new Set([payer?.country, transaction.billingCountry, transaction.shippingCountry, transaction.card?.country, transaction.address?.country]);
-  const values: [ListType, string | undefined][] = [
-    ["email", transaction.email?.address],
+  return probesOf(identifiers, [
+    ["email", values.email],
     ...(transaction.email === undefined ? [] : domainAndParents(transaction.email.domain).map((domain): [ListType, string] => ["email_domain", domain])),
-    ["ip_address", transaction.address?.address],
-    ["device_fingerprint", device?.fingerprint?.trim()],
-    ["card_bin", bin?.slice(0, 6)],
+    ["ip_address", values.address],
+    ["device_fingerprint", values.device],
+    ["card_bin", values.bin],
     ["card_bin", bin?.length === 8 ? bin : undefined],
-    ["card_hash", method?.card?.hash?.trim()],
+    ["card_hash", values.card],
     ...[...countries].map((country): [ListType, string | undefined] => ["country", country]),
-    ["phone", transaction.phone?.e164],
-    ["customer_id", payer?.customer_id?.trim()],
-    ["clabe", method?.clabe === undefined ? undefined : normaliseClabe(method.clabe)],
-    ["iban", method?.iban === undefined ? undefined : normaliseIban(method.iban)],
-    ["account_hash", method?.account_hash?.trim()],
-  ];
-  return probesOf(identifiers, values);
+    ["phone", values.phone],
+    ["customer_id", values.customer],
+    ["clabe", values.clabe],
+    ["iban", values.iban],
+    ["account_hash", values.account],
+  ]);
 }

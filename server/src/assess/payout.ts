@@ -9,6 +9,7 @@ import { normaliseAddress } from "../identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../identifiers/email.ts";
 import type { Identifiers } from "../identifiers/hash.ts";
 import { callingCodeOf, normalisePhone } from "../identifiers/phone.ts";
+import { identifierValue } from "../identifiers/values.ts";
 import { type ListProbe, type ListType, normalisers } from "../lists/normalise.ts";
 import { documentIdentity, type Identify, identifierIn, instantOf, orderHash, probesOf } from "./identify.ts";
 import type { Belonging, Subject } from "./subject.ts";
@@ -68,22 +69,22 @@ function accountsOf({ beneficiary }: PayoutRequest): Accounts {
   };
 }
 
-/** What the beneficiary is known by, steadiest first: outcomes of payouts are counted for them. */
+/** What the beneficiary is known by, the most stable identifier first: outcomes of payouts are counted for them. */
 function beneficiaryIdentities({ beneficiary }: PayoutRequest, accounts: Accounts, { email, phone }: Transaction): (readonly [string, string | undefined])[] {
   return [
-    ["beneficiary", beneficiary.id?.trim()],
+    ["beneficiary", identifierValue("beneficiary_id", beneficiary.id)],
     ...accountIdentities(accounts),
-    ["email", email?.address],
-    ["document", documentIdentity(beneficiary.document)],
-    ["phone", phone?.e164],
+    ["email", identifierValue("email", email?.address)],
+    ["document", identifierValue("document", documentIdentity(beneficiary.document))],
+    ["phone", identifierValue("phone", phone?.e164)],
   ];
 }
 
 function accountIdentities({ clabe, iban, accountHash }: Accounts): (readonly [string, string | undefined])[] {
   return [
-    ["clabe", clabe],
-    ["iban", iban],
-    ["account_hash", accountHash],
+    ["clabe", identifierValue("clabe", clabe)],
+    ["iban", identifierValue("iban", iban)],
+    ["account_hash", identifierValue("account_hash", accountHash)],
   ];
 }
 
@@ -97,18 +98,18 @@ function payoutKeys(
   const { beneficiary, origin, payout, initiator } = request;
   const [accountKind, accountValue] = accountIdentities(accounts).find(([, value]) => value !== undefined) ?? ["account", undefined];
   const account = identify(accountKind, accountValue);
-  const known = identify("beneficiary", beneficiary.id?.trim());
-  const from = identify("customer_id", origin?.account_id?.trim());
+  const known = identify("beneficiary", identifierValue("beneficiary_id", beneficiary.id));
+  const from = identify("customer_id", identifierValue("customer_id", origin?.account_id));
   return {
     ...same,
     origin: from,
     account,
     beneficiary: known,
     pair: identify("pair", (known ?? account) === null ? undefined : `${from ?? ""}>${known ?? account}`),
-    device: identify("device", initiator?.device_fingerprint?.trim()),
+    device: identify("device", identifierValue("device_fingerprint", initiator?.device_fingerprint)),
     initiator: identify("initiator", (initiator?.user_id ?? payout?.initiated_by)?.trim()),
     channel: identify("channel", payout?.channel?.trim().toLowerCase()),
-    email: identify("email", email?.address),
+    email: identify("email", identifierValue("email", email?.address)),
   };
 }
 
@@ -172,17 +173,17 @@ function listProbes(identifiers: Identifiers, request: PayoutRequest, accounts: 
   const { beneficiary, origin, initiator } = request;
   const countries = new Set([origin?.country, beneficiary.country, accounts.country, transaction.address?.country]);
   const values: [ListType, string | undefined][] = [
-    ["beneficiary_id", beneficiary.id?.trim()],
-    ["clabe", accounts.clabe],
-    ["iban", accounts.iban],
-    ["account_hash", accounts.accountHash],
+    ["beneficiary_id", identifierValue("beneficiary_id", beneficiary.id)],
+    ["clabe", identifierValue("clabe", accounts.clabe)],
+    ["iban", identifierValue("iban", accounts.iban)],
+    ["account_hash", identifierValue("account_hash", accounts.accountHash)],
     ["swift_bic", beneficiary.swift_bic === undefined ? undefined : normalisers.swift_bic(beneficiary.swift_bic)],
-    ["email", transaction.email?.address],
+    ["email", identifierValue("email", transaction.email?.address)],
     ...(transaction.email === undefined ? [] : domainAndParents(transaction.email.domain).map((domain): [ListType, string] => ["email_domain", domain])),
-    ["phone", transaction.phone?.e164],
-    ["customer_id", origin?.account_id?.trim()],
-    ["ip_address", transaction.address?.address],
-    ["device_fingerprint", initiator?.device_fingerprint?.trim()],
+    ["phone", identifierValue("phone", transaction.phone?.e164)],
+    ["customer_id", identifierValue("customer_id", origin?.account_id)],
+    ["ip_address", identifierValue("ip_address", transaction.address?.address)],
+    ["device_fingerprint", identifierValue("device_fingerprint", initiator?.device_fingerprint)],
     ...[...countries].map((country): [ListType, string | undefined] => ["country", country]),
   ];
   return probesOf(identifiers, values);

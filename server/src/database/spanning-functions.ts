@@ -7,6 +7,7 @@ import { findConnection } from "../ingest/spanning.ts";
 import { findActiveKeys, noteKeyUse } from "../keys/spanning.ts";
 import { networkReport, networkSize } from "../network/spanning.ts";
 import { organizationProfile } from "../organizations/spanning.ts";
+import { payersOfValues } from "../outcomes/spanning.ts";
 import {
   assessedFraud,
   countFrauds,
@@ -38,6 +39,7 @@ export const spanningFunctions: readonly SpanningFunction[] = [
   findActiveKeys,
   noteKeyUse,
   organizationProfile,
+  payersOfValues,
   nextAssessment,
   portionEnd,
   countAssessments,

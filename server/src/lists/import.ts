@@ -86,7 +86,7 @@ function readRecord(header: readonly string[], { line, cells }: CsvRecord): Entr
   // the rules of the columns were kept: what is there has the type that the contract gives it
   const wanted = { list_type: type, ...texts, ...(active === undefined ? {} : { is_active: active.toLowerCase() === "true" }) } as WantedEntry;
   const row = entryRow(enteredEntry("block", wanted, wanted.submerchant_id ?? null));
-  return typeof row === "string" ? [failure(`is no valid ${type}`, "value")] : row;
+  return typeof row === "string" ? [failure(row, "value")] : row;
 }
 
 /** Rows that one statement stores. */

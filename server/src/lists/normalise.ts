@@ -5,6 +5,7 @@ import { normaliseAddress, normaliseRange } from "../identifiers/address.ts";
 import { normaliseDomain, normaliseEmail } from "../identifiers/email.ts";
 import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
 import { isPossiblePhone, normalisePhone } from "../identifiers/phone.ts";
+import { isPlaceholder } from "../identifiers/placeholders.ts";
 
 const upper = (pattern: RegExp) => (text: string) => {
   const value = text.trim().toUpperCase();
@@ -57,6 +58,19 @@ export type ListType = keyof typeof normalisers;
 
 /** A value that an entry could name, and the hash that such an entry is found by. */
 export type ListProbe = readonly [type: ListType, value: string, key: IdentifierHash];
+
+/** Is a normalised value a placeholder, which many payers share? Such a value cannot be listed. */
+export function isUnlistable(listType: ListType, value: string): boolean {
+  return hasPlaceholders(listType) && isPlaceholder(listType, value);
+}
+
+/** Kinds that name a group on purpose have none. */
+function hasPlaceholders(listType: ListType): listType is Exclude<ListType, "email_domain" | "ip_range" | "country" | "swift_bic"> {
+  return listType !== "email_domain" && listType !== "ip_range" && listType !== "country" && listType !== "swift_bic";
+}
+
+/** What is wrong with a placeholder. */
+export const UNLISTABLE = "is a placeholder that many payers share; it cannot be listed";
 
 /** Is the text a list type? */
 export function isListType(text: string): text is ListType {

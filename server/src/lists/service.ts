@@ -6,7 +6,7 @@ import { ApiError, validationError } from "../http/api-error.ts";
 import { knownSubmerchant } from "../submerchants/service.ts";
 import { entryCreated, entryRemoved, entryUpdated } from "./changes.ts";
 import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
-import { isListType, normalisers } from "./normalise.ts";
+import { isListType, isUnlistable, normalisers, UNLISTABLE } from "./normalise.ts";
 import { type EnteredEntry, entryRow, insertEntry } from "./store.ts";
 
 type Schemas = components["schemas"];
@@ -121,6 +121,7 @@ export function normalised(listType: string, value: string): string {
   if (!isListType(listType)) throw new ApiError("INVALID_TYPE", { details: { list_types: Object.keys(normalisers) } });
   const form = normalisers[listType](value);
   if (form === undefined) throw validationError([{ path: "value", message: `is no valid ${listType}` }]);
+  if (isUnlistable(listType, form)) throw validationError([{ path: "value", message: UNLISTABLE }]);
   return form;
 }
 

@@ -2,7 +2,7 @@
 import type { Tenant } from "../database/tenancy.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
-import { isListType, type ListType, matchKey, normalisers } from "./normalise.ts";
+import { isListType, isUnlistable, type ListType, matchKey, normalisers, UNLISTABLE } from "./normalise.ts";
 
 const SEVERITIES = ["block", "flag", "review"] as const;
 const SCOPES = ["payin", "payout", "all"] as const;
@@ -44,7 +44,8 @@ export function entryRow(entry: EnteredEntry): EntryRow | string {
   const { listType, severity = "block", flowScope = "all", expiresAt } = entry;
   if (!isListType(listType)) return `${listType} is not a list type; expected one of ${Object.keys(normalisers).join(", ")}`;
   const value = normalisers[listType](entry.value);
-  if (value === undefined) return `the value is not a valid ${listType}`;
+  if (value === undefined) return `is no valid ${listType}`;
+  if (isUnlistable(listType, value)) return UNLISTABLE;
   if (!SEVERITIES.includes(severity)) return `${severity} is no severity; expected one of ${SEVERITIES.join(", ")}`;
   if (!SCOPES.includes(flowScope)) return `${flowScope} is no flow_scope; expected one of ${SCOPES.join(", ")}`;
   if (expiresAt !== undefined && Number.isNaN(expiresAt.getTime())) return "expires_at is not a date and time";

@@ -1,9 +1,9 @@
 // What is never shared, because it would accuse too many: what half a country has in common, and what stands for nothing.
 import { disposable, domainAndParents, isDisposable } from "../identifiers/email.ts";
+import { freeMailDomains } from "../identifiers/free-mail.ts";
+import { isPlaceholder, isReservedDomain, placeholderDigests } from "../identifiers/placeholders.ts";
 import { isOpenAddress } from "../webhooks/forbidden.ts";
-import { freeMailDomains } from "./free-mail.ts";
 import { digestOf } from "./hashes.ts";
-import { isFilledInClabe, isFilledInLocalPart, isFilledInPhone, nothingDigests, standsForNothing } from "./placeholders.ts";
 import { isRegistry } from "./registries.ts";
 import type { NetworkType } from "./types.ts";
 
@@ -17,15 +17,13 @@ export function whyNotShared(type: NetworkType, value: string): string | undefin
     case "ip_address":
       return isOpenAddress(value, { local: false }) ? undefined : "The address is not of the public Internet: many networks have it.";
     case "phone":
-      return isFilledInPhone(value) ? "The number is one that people fill in for none." : undefined;
+      return isPlaceholder(type, value) ? "The number is a placeholder that many payers share." : undefined;
     case "device_fingerprint":
     case "card_hash":
     case "account_hash":
-      return standsForNothing(value) ? "The value is one that programs fill in for none." : undefined;
     case "clabe":
-      return isFilledInClabe(value) ? "The account is one that people fill in for none." : undefined;
     case "iban":
-      return undefined;
+      return isPlaceholder(type, value) ? "The value is a placeholder that many payers share." : undefined;
   }
 }
 
@@ -36,7 +34,7 @@ export function isShareable(type: NetworkType, value: string): boolean {
 
 /** The same of a value of which there is only the SHA-256: what is known beforehand is told by its own, nothing at all and free-mail domains. */
 export function whyDigestNotShared(type: NetworkType, digest: string): string | undefined {
-  if (nothingDigests.has(digest)) return "The hash is that of a value that programs fill in for none.";
+  if (placeholderDigests.has(digest)) return "The hash is that of a placeholder that many payers share.";
   if (type !== "email_domain") return undefined;
   refusedDigests ??= new Set([...freeMailDomains, ...disposable].map(digestOf));
   return refusedDigests.has(digest) ? "The hash is that of a domain at which everybody can have an address." : undefined;
@@ -47,14 +45,12 @@ let refusedDigests: ReadonlySet<string> | undefined;
 function aboutAddress(address: string): string | undefined {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1);
-  if (isReserved(domain)) return "The domain of the address is reserved: nobody has an address there.";
-  // who has a domain of one's own can call a mailbox as one likes
-  const isEverybodys = freeMailDomains.has(domain) || isFilledInLocalPart(domain.slice(0, domain.indexOf(".")));
-  return isEverybodys && isFilledInLocalPart(address.slice(0, at)) ? "The address is one that people fill in for none." : undefined;
+  if (isReservedDomain(domain)) return "The domain of the address is reserved: nobody has an address there.";
+  return isPlaceholder("email", address) ? "The address is a placeholder that many payers share." : undefined;
 }
 
 function aboutDomain(domain: string): string | undefined {
-  if (isReserved(domain)) return `${domain} is reserved: nobody has an address there.`;
+  if (isReservedDomain(domain)) return `${domain} is reserved: nobody has an address there.`;
   if (isRegistry(domain)) return `${domain} is where a registry gives out domains: it would accuse everybody who has one.`;
   const parents = domainAndParents(domain);
   if (parents.some((parent) => freeMailDomains.has(parent)))
@@ -62,8 +58,3 @@ function aboutDomain(domain: string): string | undefined {
   if (isDisposable(domain)) return `${domain} gives out throw-away addresses: every decision knows that already.`;
   return undefined;
 }
-
-/** Names that mean nobody (RFC 2606, RFC 6761, RFC 6762, RFC 7686, RFC 8375), those of networks at home, and what has no dot. */
-const RESERVED = /^[^.]*$|(^|\.)(example\.(com|net|org)|test|example|invalid|localhost|localdomain|local|internal|intranet|lan|home|corp|onion|arpa)$/;
-
-const isReserved = (domain: string): boolean => RESERVED.test(domain);

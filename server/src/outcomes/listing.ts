@@ -11,6 +11,7 @@ import { takeBackSignals } from "../network/store.ts";
 import { noteStatisticsChange } from "../statistics/changes.ts";
 import { casesOf } from "./cases.ts";
 import { type DisputeKind, forgetDisputes, lockCounters, noteDispute, payerRecord } from "./counters.ts";
+import { personalValues } from "./personal-values.ts";
 import { claimOutcome, keepFeedback, markReverted, replayOf } from "./store.ts";
 import { type AssessedPayer, payersOf } from "./subject.ts";
 import { entryView } from "./view.ts";
@@ -126,18 +127,19 @@ const CONVICTIONS = {
 async function convict(tenant: Tenant, network: NetworkHashes, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<Effect> {
   const { reason, confidence } = CONVICTIONS[kind];
   const released = await dispute(tenant, payer, kind, now);
+  const values = await personalValues(tenant, payer.blockable, now);
   const blocked = await causeEntries(tenant, {
     cause: payer.sessionId,
     // what a submerchant reports concerns its own payments; what the organization reports, everybody's
     submerchantId: tenant.submerchantId,
     list: "block",
-    values: payer.blockable,
+    values,
     source: "chargeback",
     severity: "block",
     reason,
     expiresAt: new Date(now.getTime() + BLOCKED_DAYS * DAY),
   });
-  await causeSignals(tenant, network, { cause: payer.sessionId, values: payer.blockable, category: kind, confidence, occurredAt: now }, now);
+  await causeSignals(tenant, network, { cause: payer.sessionId, values, category: kind, confidence, occurredAt: now }, now);
   return { applied: payer.organizationNumbers.length > 0 || blocked.length > 0, blocked, allowed: [], released };
 }
 

@@ -37,6 +37,9 @@ const OWN: Readonly<Record<Flow, readonly ListType[]>> = {
   payout: ["beneficiary_id", "clabe", "iban", "account_hash", "email", "phone"],
 };
 
+/** Kinds that are the shop's and not the payer's where somebody else enters the payment: the device is a terminal, or a call centre's. */
+const NOT_OWN: Readonly<Record<string, readonly ListType[]>> = { pos: ["device_fingerprint"], moto: ["device_fingerprint"] };
+
 /** Kinds of one's own that are not blocked: an account that was taken over goes back to its owner. */
 const NEVER_BLOCKED: readonly ListType[] = ["customer_id"];
 /** Kinds of one's own that speak for nobody: a device changes hands. */
@@ -90,7 +93,7 @@ function payerFrom(identifiers: Identifiers, row: Row): AssessedPayer {
     submerchantId,
     organizationNumbers: payerIdentifiers,
     submerchantNumbers: submerchantId === null ? [] : subject(true).payerIdentifiers,
-    blockable: own.filter(([type]) => !NEVER_BLOCKED.includes(type)),
+    blockable: own.filter(([type]) => !NEVER_BLOCKED.includes(type) && !NOT_OWN[row.request.channel ?? ""]?.includes(type)),
     allowable: own.find(([type]) => !NEVER_ALLOWED.includes(type)),
     probes,
     address,

@@ -7,9 +7,10 @@ import { ApiError, type FieldFailure, validationError } from "../http/api-error.
 import { newId } from "../identifiers/uuid.ts";
 import { causeEntries } from "../lists/caused.ts";
 import type { StoredEntry } from "../lists/entry.ts";
-import { isListType, type ListType, normalisers } from "../lists/normalise.ts";
+import { isListType, isUnlistable, type ListType, normalisers, UNLISTABLE } from "../lists/normalise.ts";
 import { categoryOf, causeSignals } from "../network/caused.ts";
 import type { NetworkHashes } from "../network/hashes.ts";
+import { personalValues } from "../outcomes/personal-values.ts";
 import { BLOCKED_DAYS, dispute } from "../outcomes/service.ts";
 import { type AssessedPayer, payerOf } from "../outcomes/subject.ts";
 import { entryView } from "../outcomes/view.ts";
@@ -36,8 +37,9 @@ export async function reportFraud(tenant: Tenant, network: NetworkHashes, report
   const reportId = newId();
   const now = new Date();
   const opened = await createCase(tenant, caseOf(report, assessed, now));
-  const payer = assessed === undefined ? undefined : await payerOf(tenant, assessed.session_id);
-  if (payer !== undefined) await dispute(tenant, payer, "fraud", now);
+  const known = assessed === undefined ? undefined : await payerOf(tenant, assessed.session_id);
+  if (known !== undefined) await dispute(tenant, known, "fraud", now);
+  const payer = known && { ...known, blockable: await personalValues(tenant, known.blockable, now) };
   const entries = await block(tenant, payer, indicators, reportId, now);
   const answer: StoredAnswer = {
     report_id: reportId,
@@ -87,6 +89,7 @@ function normalisedIndicators(indicators: readonly Schemas["FraudIndicator"][]):
       throw new ApiError("INVALID_TYPE", { details: { fields: [{ path: `indicators[${index}].list_type`, message: "is no list type" }] } });
     const form = normalisers[type](value);
     if (form === undefined) failures.push({ path: `indicators[${index}].value`, message: `is no valid ${type}` });
+    else if (isUnlistable(type, form)) failures.push({ path: `indicators[${index}].value`, message: UNLISTABLE });
     else out.push([type, form]);
   }
   if (failures.length > 0) throw validationError(failures);

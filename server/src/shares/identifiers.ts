@@ -4,6 +4,7 @@ import { type PayinRequest, payinSubject } from "../assess/payin.ts";
 import type { FraudShareKind } from "../engine/features.ts";
 import { normaliseDomain } from "../identifiers/email.ts";
 import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
+import { identifierValue } from "../identifiers/values.ts";
 
 /** A hash, and whether it is a device's. */
 export interface ShareIdentifier {
@@ -13,8 +14,8 @@ export interface ShareIdentifier {
 
 /** Kinds whose payments are counted by day, with what makes the value that was sent the one that is numbered. Devices are counted where their activity is. */
 const normalise: Readonly<Record<Exclude<FraudShareKind, "device">, (value: string) => string | undefined>> = {
-  terminal: (value) => value,
-  bin: (value) => value,
+  terminal: (value) => identifierValue("terminal", value),
+  bin: (value) => identifierValue("card_bin", value),
   email_domain: (value) => normaliseDomain(value.trim().normalize("NFC").toLowerCase()),
 };
 

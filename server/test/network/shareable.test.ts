@@ -1,7 +1,7 @@
 // What is never shared, whoever sends it.
 import { hash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { freeMailDomains } from "../../src/network/free-mail.ts";
+import { freeMailDomains } from "../../src/identifiers/free-mail.ts";
 import { digestOf } from "../../src/network/hashes.ts";
 import { readItem } from "../../src/network/item.ts";
 

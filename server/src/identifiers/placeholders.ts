@@ -1,0 +1,152 @@
+// The register of placeholders: what people and programs fill in where there is nothing. Such a value is shared by many payers, so it identifies none of
+// them: it is no identifier for decisions, counters and fraud rates, cannot be listed, and is not shared in the network.
+import { hash } from "node:crypto";
+import { disposable } from "./email.ts";
+import { freeMailDomains } from "./free-mail.ts";
+
+/** Kinds of value that have placeholders. */
+export type PlaceholderKind =
+  | "email"
+  | "phone"
+  | "document"
+  | "customer_id"
+  | "beneficiary_id"
+  | "device_fingerprint"
+  | "terminal"
+  | "card_hash"
+  | "card_bin"
+  | "clabe"
+  | "iban"
+  | "account_hash"
+  | "ip_address";
+
+/** Is a normalised value of a kind a placeholder? */
+export function isPlaceholder(kind: PlaceholderKind, value: string): boolean {
+  switch (kind) {
+    case "email":
+      return isFilledInAddress(value);
+    case "phone":
+      return isFilledInPhone(value);
+    case "document":
+      return isFilledInDocument(value.slice(value.indexOf(":") + 1));
+    case "customer_id":
+    case "beneficiary_id":
+    case "terminal":
+      // customers and terminals may be counted from 1: only zeros stand for none
+      return isWord(value) || /^[0\s._-]*$/.test(value) || COUNTER.has(value.toLowerCase());
+    case "device_fingerprint":
+    case "card_hash":
+    case "account_hash":
+      return isWord(value) || hasOneCharacter(value);
+    case "card_bin":
+      return hasOneCharacter(value);
+    case "clabe":
+      return /^\d{6}(\d)\1{10}\d$/.test(value);
+    case "iban":
+      return hasOneCharacter(value.slice(4));
+    case "ip_address":
+      return /^(0\.0\.0\.0|127\.\d+\.\d+\.\d+|255\.255\.255\.255|::1?)$/.test(value);
+  }
+}
+
+const WORDS = [
+  "",
+  "unknown",
+  "undefined",
+  "null",
+  "nil",
+  "none",
+  "nan",
+  "na",
+  "n/a",
+  "empty",
+  "default",
+  "anonymous",
+  "anonimo",
+  "anónimo",
+  "desconocido",
+  "desconhecido",
+  "ninguno",
+  "nenhum",
+  "test",
+  "false",
+  "true",
+  "not available",
+  "[object object]",
+];
+
+/** Whom a shop calls a buyer that it does not know, in Spanish, Portuguese and English. */
+const COUNTER: ReadonlySet<string> = new Set(
+  "guest invitado convidado visitante mostrador balcao balcão publico público publico_general publico-general consumidor_final consumidor-final walk-in walkin".split(
+    " ",
+  ),
+);
+
+/** Identifiers that many share by a fault: the number that a generation of Android telephones has in common (Android issue 10603). */
+const COMMON = ["9774d56d682e549c"];
+
+/** Hashes, as programs make them of values that are not there. */
+const SPELLED = WORDS.flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]);
+const HASHED = SPELLED.flatMap((word) => ["md5", "sha1", "sha256", "sha512"].map((algorithm) => hash(algorithm, word, "hex")));
+
+const words: ReadonlySet<string> = new Set([...WORDS, ...COMMON, ...HASHED]);
+
+/** SHA-256 of the words, as those who hand out hashes make them of values that are not there. */
+export const placeholderDigests: ReadonlySet<string> = new Set(SPELLED.map((word) => hash("sha256", word, "hex")));
+
+const isWord = (value: string): boolean => words.has(value.toLowerCase());
+
+/** The same letter or digit over and over, or none at all: an identifier that was switched off is all zeros. */
+function hasOneCharacter(value: string): boolean {
+  let only = 0;
+  for (let index = 0; index < value.length; index++) {
+    const code = value.charCodeAt(index);
+    // separators of ASCII do not count
+    if (code < 0x30 || (code > 0x39 && code < 0x41) || (code > 0x5a && code < 0x61) || (code > 0x7a && code < 0x80)) continue;
+    if (only === 0) only = code;
+    else if (code !== only) return false;
+  }
+  return true;
+}
+
+/** A telephone number whose last eight digits are the same one, or count up or down. */
+function isFilledInPhone(value: string): boolean {
+  return /(\d)\1{7}$|(01234567|12345678|23456789|34567890|87654321|98765432|76543210)$/.test(value);
+}
+
+/**
+ * Numbers of documents that stand for nobody: one digit over and over, a word, and the generic tax numbers of Mexico for the general public and for
+ * foreigners (SAT, Resolución Miscelánea Fiscal, rule 2.7.1.23).
+ */
+function isFilledInDocument(value: string): boolean {
+  return isWord(value) || hasOneCharacter(value) || /^(XAXX|XEXX)010101000$/.test(value);
+}
+
+/** `sincorreo`, `no.tiene`: local parts that say that there is no address, in Spanish, Portuguese and English. They say so at any domain. */
+const NO_ADDRESS =
+  /^((no|nao|sin|sem)[._-]?(aplica|disponible|e?-?mails?|hay|correo|proporciona|proporciono|registra|tem|tengo|tiene)|anonim[oa]|anonymous|n[./_-]?a|ningun[oa]|none|null|undefined|unknown)$/;
+
+/** Local parts that are typed in to get past a form. Who has a domain of one's own can call a mailbox as one likes: they count at everybody's domains alone. */
+const TYPED_IN =
+  /^((no|nao)[._-]?reply|asdf?|do[._-]?not[._-]?reply|ejemplo|example|exemplo|fake|guest|invitado|no|prueba|qwerty|test|(?<same>[a-z0-9])\k<same>{2,})$/;
+
+function isFilledInAddress(address: string): boolean {
+  const at = address.lastIndexOf("@");
+  const local = address.slice(0, at);
+  if (NO_ADDRESS.test(local)) return true;
+  const domain = address.slice(at + 1);
+  return TYPED_IN.test(local) && (freeMailDomains.has(domain) || disposable.has(domain) || isReservedDomain(domain) || isNobodysDomain(domain));
+}
+
+const isNobodysDomain = (domain: string): boolean => {
+  const name = domain.slice(0, domain.indexOf("."));
+  return NO_ADDRESS.test(name) || TYPED_IN.test(name);
+};
+
+/** Names that mean nobody (RFC 2606, RFC 6761, RFC 6762, RFC 7686, RFC 8375), those of networks at home, and what has no dot. */
+const RESERVED = /^[^.]*$|(^|\.)(example\.(com|net|org)|test|example|invalid|localhost|localdomain|local|internal|intranet|lan|home|corp|onion|arpa)$/;
+
+/** Is the domain one at which nobody has an address? */
+export function isReservedDomain(domain: string): boolean {
+  return RESERVED.test(domain);
+}

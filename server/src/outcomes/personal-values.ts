@@ -1,0 +1,66 @@
+// Values are blocked automatically only where the evidence says that they are one person's: the tablet of a shop, a telephone number that a cashier
+// types for everybody or a token that a plug-in gives to every card would otherwise block honest payers.
+import { identifierIn } from "../assess/identify.ts";
+import type { Tenant } from "../database/tenancy.ts";
+import type { ListType } from "../lists/normalise.ts";
+import { payerRecords } from "./counters.ts";
+import { EVIDENCE_COLUMNS, payersOfValues } from "./spanning.ts";
+
+/** A value that could be blocked. */
+type Value = readonly [type: ListType, value: string];
+
+/** Kinds whose payers activity knows: their column there, and from how many payers on a value counts as shared. A card passes through more hands than a mailbox. */
+const SEEN = {
+  email: { column: "email", kind: "email", shared: 3 },
+  device_fingerprint: { column: "device", kind: "device", shared: 3 },
+  card_hash: { column: "card", kind: "card", shared: 5 },
+} as const;
+
+/** Captured payments from which on a telephone number counts as shared, or as one of long standing, where fewer than half as many were disputed. */
+const CAPTURED = 10;
+
+/**
+ * Those of the values that are one person's, in their order. Shared is what many payers were seen with in 30 days of assessments with a secret key, most
+ * of them without a dispute. Call it after the dispute has been counted.
+ */
+export async function personalValues(tenant: Tenant, values: readonly Value[], now: Date): Promise<Value[]> {
+  const shared = new Set([...(await sharedByActivity(tenant, values, now)), ...(await sharedByCounters(tenant, values))]);
+  return values.filter((value) => !shared.has(value));
+}
+
+async function sharedByActivity({ query, identifiers }: Tenant, values: readonly Value[], now: Date): Promise<Value[]> {
+  const identify = identifierIn(identifiers, null);
+  const asked = values.flatMap((value) => {
+    const seen = isSeen(value[0]) ? SEEN[value[0]] : undefined;
+    const hash = seen && identify(seen.kind, value[1]);
+    return seen === undefined || hash == null ? [] : [{ value, hash, shared: seen.shared, column: EVIDENCE_COLUMNS.indexOf(seen.column) }];
+  });
+  if (asked.length === 0) return [];
+  const rows = await query<{ place: number; payers: number; disputed: number }>(payersOfValues.statement.text, [
+    asked.map(({ column }) => column),
+    asked.map(({ hash }) => hash),
+    now.getTime(),
+  ]);
+  return rows.flatMap(({ place, payers, disputed }) => {
+    const one = asked[place - 1];
+    return one !== undefined && payers >= one.shared && disputed * 2 < payers ? [one.value] : [];
+  });
+}
+
+const isSeen = (type: ListType): type is keyof typeof SEEN => Object.hasOwn(SEEN, type);
+
+async function sharedByCounters(tenant: Tenant, values: readonly Value[]): Promise<Value[]> {
+  const identify = identifierIn(tenant.identifiers, null);
+  const phones = values.flatMap((value) => {
+    const hash = value[0] === "phone" ? identify("phone", value[1]) : null;
+    return hash === null ? [] : [{ value, hash }];
+  });
+  const records = await payerRecords(
+    tenant,
+    phones.map(({ hash }) => hash),
+  );
+  return phones.flatMap(({ value, hash }) => {
+    const record = records.get(hash);
+    return record !== undefined && record.captured >= CAPTURED && record.disputes * 2 < record.captured ? [value] : [];
+  });
+}

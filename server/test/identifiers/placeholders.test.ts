@@ -1,0 +1,57 @@
+// The register of placeholders, and one spelling of a value for every use.
+import { describe, expect, test } from "vitest";
+import { isPlaceholder, type PlaceholderKind } from "../../src/identifiers/placeholders.ts";
+import { identifierValue } from "../../src/identifiers/values.ts";
+
+describe("stands for no value:", () => {
+  test.each<[PlaceholderKind, string]>([
+    ["email", "sincorreo@tienda.mx"],
+    ["email", "no.tiene@gmail.com"],
+    ["email", "test@gmail.com"],
+    ["email", "aaa@hotmail.com"],
+    ["email", "test@test.com"],
+    ["phone", "+525555555555"],
+    ["phone", "+525512345678"],
+    ["document", "rfc:XAXX010101000"],
+    ["document", "rut:666666666"],
+    ["document", "dni:00000000"],
+    ["document", "cc:222222222222"],
+    ["customer_id", "0"],
+    ["customer_id", "Guest"],
+    ["customer_id", "undefined"],
+    ["device_fingerprint", "00000000-0000-0000-0000-000000000000"],
+    ["device_fingerprint", "9774d56d682e549c"],
+    ["device_fingerprint", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
+    ["card_hash", "[object Object]"],
+    ["card_bin", "000000"],
+    ["clabe", "000000000000000000"],
+    ["account_hash", "N/A"],
+    ["terminal", "0000"],
+    ["ip_address", "127.0.0.1"],
+    ["ip_address", "0.0.0.0"],
+  ])("%s %s", (kind, value) => expect(isPlaceholder(kind, value)).toBe(true));
+});
+
+describe("is somebody's:", () => {
+  test.each<[PlaceholderKind, string]>([
+    ["email", "test@zapateria-lopez.mx"],
+    ["email", "nadia@gmail.com"],
+    ["email", "noemi.correa@gmail.com"],
+    ["phone", "+525548219034"],
+    ["document", "cpf:52998224725"],
+    ["customer_id", "7"],
+    ["customer_id", "11"],
+    ["customer_id", "1000"],
+    ["terminal", "1"],
+    ["device_fingerprint", "fp_0"],
+    ["card_hash", "tok_cl_771"],
+    ["card_bin", "415231"],
+    ["clabe", "002010077777777771"],
+    ["ip_address", "10.0.0.7"],
+  ])("%s %s", (kind, value) => expect(isPlaceholder(kind, value)).toBe(false));
+});
+
+test("an account is the same one however it is separated", () => {
+  expect(identifierValue("clabe", " 002 0100 7777 7777 771 ")).toBe(identifierValue("clabe", "002010077777777771"));
+  expect(identifierValue("iban", "de89 3704 0044 0532 0130 00")).toBe(identifierValue("iban", "DE89370400440532013000"));
+});

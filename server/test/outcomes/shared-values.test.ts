@@ -1,0 +1,132 @@
+// What many payers share blocks nobody: placeholders are nobody's, and automatic entries need evidence that a value is one person's.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call } from "../harness/client.ts";
+import { startService, type TestService } from "../harness/service.ts";
+import { createTenant } from "../harness/tenant.ts";
+import { type Caller, callerOf, newPayer, newPhone, own, shopOf, typesOf } from "./payer.ts";
+
+let service: TestService;
+let api: Caller;
+let admin: string;
+
+beforeAll(async () => {
+  service = await startService();
+  api = callerOf(service, service.tenant.secret);
+  admin = await service.token("admin");
+});
+afterAll(() => service.close());
+
+const blockedTypes = async (session: string, outcome = "chargeback_lost"): Promise<string[]> =>
+  typesOf((await api.outcome(session, outcome)).body.feedback.blocklist_entries);
+
+describe("a placeholder", () => {
+  const PLACEHOLDERS = {
+    payer: { customer_id: "00000000", email: "sincorreo@tienda.mx", phone: "+525555555555", document: { type: "RFC", number: "XAXX010101000" } },
+    payment_method: { type: "card", card: { hash: "undefined" } },
+    device: { fingerprint: "unknown" },
+  };
+
+  test("is not blocked by the fraud of one of those who share it, and burdens none of the others", async () => {
+    expect(await blockedTypes(await api.session(PLACEHOLDERS), "fraud_confirmed")).toEqual([]);
+    const { decision, signals } = (await api.assess(PLACEHOLDERS)).body;
+    expect([decision, signals]).toEqual(["approve", []]);
+  });
+
+  test("is nobody's history: forty buyers without data are no velocity and no change of cards", async () => {
+    for (let i = 0; i < 40; i++) {
+      const { decision } = (await api.assess({ ...PLACEHOLDERS, payment_method: { type: "card", card: { hash: own("card") } } })).body;
+      expect(decision).toBe("approve");
+    }
+  });
+
+  test("of a payout is nobody's either", async () => {
+    const beneficiary = { id: "N/A", account_hash: "00000000", email: "no-tiene@correo.mx" };
+    const { body } = await api.payout({ beneficiary });
+    expect(typesOf((await api.outcome(body.session_id, "fraud_confirmed")).body.feedback.blocklist_entries)).toEqual([]);
+    expect((await api.payout({ beneficiary, amount: 91 })).body.blocked_by).toBeUndefined();
+  });
+
+  test.each([
+    ["email", "SinCorreo@tienda.mx"],
+    ["phone", "+52 55 5555 5555"],
+    ["device_fingerprint", "unknown"],
+    ["card_hash", "null"],
+    ["customer_id", "0000"],
+    ["account_hash", "N/A"],
+  ])("cannot be listed: %s %s", async (list_type, value) => {
+    for (const list of ["blocklists", "allowlists"]) {
+      const { status, body } = await call(`${service.url}/api/v1/${list}`, { key: admin, body: { list_type, value } });
+      expect(status).toBe(400);
+      expect(JSON.stringify(body)).toContain("is a placeholder that many payers share");
+    }
+  });
+
+  test("is no indicator of a fraud report", async () => {
+    const key = await service.tenant.key("secret", { permissions: ["fraud:report"] });
+    const { status, text } = await callerOf(service, key.value).report({
+      order_id: own("order"),
+      indicators: [{ list_type: "device_fingerprint", value: "unknown" }],
+    });
+    expect([status, text.includes("is a placeholder that many payers share")]).toEqual([400, true]);
+  });
+});
+
+describe("a value that many payers share", () => {
+  test("is not blocked by the chargeback of one of them: the tablet of a shop, its telephone number", async () => {
+    const device = { fingerprint: own("tablet") };
+    const buyers = Array.from({ length: 14 }, newPayer);
+    const sessions: string[] = [];
+    for (const { payer, payment_method } of buyers) sessions.push(await api.session({ payer, payment_method, device }));
+    expect(await blockedTypes(sessions[3] ?? "")).toEqual(["card_hash", "email", "phone"]);
+    const next = newPayer();
+    expect((await api.assess({ payer: next.payer, payment_method: next.payment_method, device })).body.blocked_by).toBeUndefined();
+  });
+
+  test("is blocked once most of those payers turn out to be frauds: one device, three stolen identities", async () => {
+    const device = { fingerprint: own("device") };
+    const thefts = [newPayer(), newPayer(), newPayer()];
+    const sessions: string[] = [];
+    for (const { payer, payment_method } of thefts) sessions.push(await api.session({ payer, payment_method, device }));
+    expect(await blockedTypes(sessions[0] ?? "")).not.toContain("device_fingerprint");
+    expect(await blockedTypes(sessions[1] ?? "")).toContain("device_fingerprint");
+  });
+
+  test("two people of one household share a device that is blocked as one person's", async () => {
+    const device = { fingerprint: own("device") };
+    const [first, second] = [newPayer(), newPayer()];
+    await api.session({ payer: first.payer, payment_method: first.payment_method, device });
+    expect(await blockedTypes(await api.session({ payer: second.payer, payment_method: second.payment_method, device }))).toContain("device_fingerprint");
+  });
+
+  test("is not what anybody with the browser key makes it: its calls are no evidence", async () => {
+    const device = { fingerprint: own("device") };
+    const browser = callerOf(service, service.tenant.publishable);
+    for (let i = 0; i < 6; i++) await browser.session({ ...newPayer(), device });
+    const { payer, payment_method } = newPayer();
+    expect(await blockedTypes(await api.session({ payer, payment_method, device }))).toContain("device_fingerprint");
+  });
+
+  test("is a telephone number under which ten payments went well", async () => {
+    const phone = newPhone();
+    for (let i = 0; i < 10; i++) await api.outcome(await api.session({ payer: { customer_id: own("cus"), phone } }), "captured");
+    const session = await api.session({ payer: { customer_id: own("cus"), email: `${own("maria")}@correo.mx`, phone } });
+    expect(await blockedTypes(session)).toEqual(["email"]);
+  });
+
+  test.each(["pos", "moto"])("is the device of a %s payment: the shop's, and not the payer's", async (channel) => {
+    const { payer, payment_method, device } = newPayer();
+    expect(await blockedTypes(await api.session({ channel, payer, payment_method, device }))).toEqual(["card_hash", "email", "phone"]);
+  });
+});
+
+test("the same order number of two submerchants is two orders: four shops with an order 1001 are four", async () => {
+  const psp = await createTenant(service.database.url, { segment: "psp" });
+  const card = own("card");
+  let last: { signals: string[] } = { signals: [] };
+  for (let i = 0; i < 4; i++) {
+    const shop = await shopOf(service, psp, ["assess"]);
+    const provider = callerOf(service, psp.secret);
+    last = (await provider.assess({ order_id: "1001", submerchant_id: shop.id, payment_method: { type: "card", card: { hash: card } } })).body;
+  }
+  expect(last.signals).toContain("VELOCITY_CARD_1H");
+});
