@@ -162,7 +162,7 @@ export const discovery = {
           "psp"
         ],
         "max_length": 32,
-        "example": "+525512345678"
+        "example": "+525548219034"
       },
       {
         "path": "payer.country",
@@ -975,7 +975,7 @@ export const discovery = {
         "required": false,
         "recommended_for": [],
         "max_length": 32,
-        "example": "+525512345678"
+        "example": "+525548219034"
       },
       {
         "path": "beneficiary.document",

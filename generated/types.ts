@@ -4335,8 +4335,8 @@ export interface components {
          */
         PersonName: string;
         /**
-         * @description Telephone number: international form preferred (`+52 55 1234 5678`); national forms are read with the payer's country.
-         * @example +525512345678
+         * @description Telephone number: international form preferred (`+52 55 4821 9034`); national forms are read with the payer's country.
+         * @example +525548219034
          */
         Phone: string;
         /** @description What prevention has done in a period. */

@@ -35,7 +35,7 @@ export const cases: readonly ContractCase[] = [
       example: "stolen-identity",
       body: {
         ...reported([]).body,
-        blocklist_entries: expect.arrayContaining([expect.objectContaining(madeEntry("phone", "+525512345678"))]),
+        blocklist_entries: expect.arrayContaining([expect.objectContaining(madeEntry("phone", "+525548219034"))]),
       },
     },
   },

@@ -66,7 +66,7 @@ describe("the result", () => {
   test("has no field_warnings when nothing recommended is missing", async () => {
     const body = payin({
       channel: "web",
-      payer: { customer_id: "c", email: "a@correo.mx", phone: "+525512345678" },
+      payer: { customer_id: "c", email: "a@correo.mx", phone: "+525548219034" },
       payment_method: { type: "card", card: { bin: "415231", hash: "card_full", country: "MX" } },
       device: { fingerprint: "fp_full", ip_address: "189.203.54.17" },
       billing_address: { country: "MX" },

@@ -26,7 +26,7 @@ export function fullRequest(order: string): Whole<PayinRequest> {
       customer_id: "cus_84213",
       name: "María González Ríos",
       email: "maria.gonzalez@correo.mx",
-      phone: "+525512345678",
+      phone: "+525548219034",
       country: "MX",
       document: { type: "curp", number: "GOMM850312MDFNRR07" },
       account_created_at: "2024-02-29T10:00:00Z",

@@ -42,9 +42,9 @@ const someone = { list_type: "customer_id", value: "cus_84213" };
 const ended = { expires_at: "2020-01-01T00:00:00Z" };
 
 test("a value that nobody listed meets nothing; the answer has it as it is matched", async () => {
-  expect(await checked({ list_type: "phone", value: "+52 1 55 1234 5678" })).toEqual({
+  expect(await checked({ list_type: "phone", value: "+52 1 55 4821 9034" })).toEqual({
     list_type: "phone",
-    normalized_value: "+525512345678",
+    normalized_value: "+525548219034",
     effect: null,
     entries: [],
   });

@@ -40,7 +40,7 @@ async function fill(count: number, reason = "fixture"): Promise<void> {
 describe("an export", () => {
   test("is a CSV file to save, newest entry first, with every column", async () => {
     const first = (await lists.block({ list_type: "email", value: "a@ejemplo.mx", reason: 'dijo "no",\nadiós', expires_at: "2030-01-31T16:00:00Z" })).body;
-    const second = (await lists.block({ list_type: "phone", value: "+52 55 1234 5678", severity: "flag", is_active: false })).body;
+    const second = (await lists.block({ list_type: "phone", value: "+52 55 4821 9034", severity: "flag", is_active: false })).body;
     await lists.allow({ list_type: "customer_id", value: "on-the-other-list" });
     const answer = await exported(service.url, analyst);
     expect([answer.status, answer.headers.get("Content-Type"), answer.headers.get("Content-Disposition")]).toEqual([
@@ -50,7 +50,7 @@ describe("an export", () => {
     ]);
     expect(answer.text).toBe(
       `${NAMES}
-phone,+525512345678,all,flag,,manual,false,,,${second.id},${second.created_at}
+phone,+525548219034,all,flag,,manual,false,,,${second.id},${second.created_at}
 email,a@ejemplo.mx,all,block,"dijo ""no"",
 adiós",manual,true,2030-01-31T16:00:00.000Z,,${first.id},${first.created_at}
 `,
@@ -127,14 +127,14 @@ describe("what was exported and is imported", () => {
       "+x",
       "-",
       '=HYPERLINK("http://x")',
-      "'+5512345678",
+      "'+5548219034",
       "  x",
     ];
     const entries = nasty.map((text, index) => ({ list_type: "customer_id", value: `${text}#${index}`, reason: `${text}\t\r\n${text}` }));
     const more = ["   ", "\ttab", "\nbreak", "\rreturn", "'\ttab"].map((reason, index) => ({ list_type: "card_hash", value: `h${index}`, reason }));
     const rest = [
-      { list_type: "phone", value: "+525512345678", severity: "review", flow_scope: "payin", source: "rule", is_active: false },
-      { list_type: "customer_id", value: "+525512345678" },
+      { list_type: "phone", value: "+525548219034", severity: "review", flow_scope: "payin", source: "rule", is_active: false },
+      { list_type: "customer_id", value: "+525548219034" },
       { list_type: "ip_range", value: "2001:db8::/32", expires_at: "2031-01-01T00:00:00.001Z" },
       { list_type: "device_fingerprint", value: "=cmd|' /C calc'!A0" },
     ];
@@ -156,9 +156,9 @@ describe("what was exported and is imported", () => {
 
   test("was no formula to a spreadsheet, but for telephone numbers", async () => {
     await lists.block({ list_type: "customer_id", value: "=1+1", reason: "@SUM(A1)" });
-    await lists.block({ list_type: "phone", value: "+525512345678" });
+    await lists.block({ list_type: "phone", value: "+525548219034" });
     const [phone, customer] = rowsOf(await fetched());
-    expect([phone?.value, customer?.value, customer?.reason]).toEqual(["+525512345678", "'=1+1", "'@SUM(A1)"]);
+    expect([phone?.value, customer?.value, customer?.reason]).toEqual(["+525548219034", "'=1+1", "'@SUM(A1)"]);
   });
 
   test("is read as other readers read it", () => {

@@ -42,7 +42,7 @@ describe("the lines that are right", () => {
     const file = [
       "value,list_type,flow_scope,severity,reason,source,is_active,expires_at,submerchant_id",
       "Fraude+1@Ejemplo.mx,email,,,,,,,",
-      `+52 1 55 1234 5678,phone,payin,review,"dijo: ""no"", y colgó",chargeback,FALSE,2030-01-31T10:00:00-06:00,${submerchant}`,
+      `+52 1 55 4821 9034,phone,payin,review,"dijo: ""no"", y colgó",chargeback,FALSE,2030-01-31T10:00:00-06:00,${submerchant}`,
       "203.0.113.77/24,ip_range,all,flag,,api,true,,",
     ].join("\n");
     expect(await take(file)).toEqual({ lines: 3, created: 3, duplicates: 0, failed: 0, errors: [] });
@@ -51,7 +51,7 @@ describe("the lines that are right", () => {
       { ...plain, list_type: "email", value: "fraude@ejemplo.mx" },
       { ...plain, list_type: "ip_range", value: "203.0.113.0/24", severity: "flag", source: "api" },
       {
-        ...{ list_type: "phone", value: "+525512345678", flow_scope: "payin", severity: "review", reason: 'dijo: "no", y colgó', source: "chargeback" },
+        ...{ list_type: "phone", value: "+525548219034", flow_scope: "payin", severity: "review", reason: 'dijo: "no", y colgó', source: "chargeback" },
         ...{ is_active: false, expires_at: "2030-01-31T16:00:00.000Z", submerchant_id: submerchant },
       },
     ]);

@@ -49,8 +49,8 @@ export const phones: readonly { readonly country: string; readonly national: rea
   { country: "BR", national: ["(11) 96123-4567", "011 96123-4567"], e164: "+5511961234567" },
   { country: "CL", national: ["(2) 2123 4567", "2 2123 4567"], e164: "+56221234567" },
   { country: "CO", national: ["321 1234567", "321-123-4567"], e164: "+573211234567" },
-  { country: "PE", national: ["912 345 678", "912-345-678"], e164: "+51912345678" },
-  { country: "AR", national: ["011 15-2345-6789", "11 2345-6789"], e164: "+541123456789" },
+  { country: "PE", national: ["942 187 306", "942-187-306"], e164: "+51942187306" },
+  { country: "AR", national: ["011 15-4821-9035", "11 4821-9035"], e164: "+541148219035" },
   { country: "UY", national: ["094 231 234", "94 231 234"], e164: "+59894231234" },
 ];
 

@@ -77,8 +77,8 @@ describe("chargeback_lost", () => {
     const spelled: [string, object][] = [
       ["email", { payer: { email: "Maria.GONZALEZ@Correo.MX" } }],
       ["email", { payer: { email: "maria.gonzalez+otra@correo.mx" } }],
-      ["phone", { payer: { phone: "55 1234 5678", country: "MX" } }],
-      ["phone", { payer: { phone: "+52 1 55 1234 5678" } }],
+      ["phone", { payer: { phone: "55 4821 9034", country: "MX" } }],
+      ["phone", { payer: { phone: "+52 1 55 4821 9034" } }],
       ["card_hash", { payment_method: { type: "card", card: { hash: "card_9f2b7c1d5e" } } }],
       ["device_fingerprint", { device: { fingerprint: "fp_3b1e9a77c0" } }],
       ["clabe", { payment_method: { type: "spei", clabe: "002010077777777771" } }],

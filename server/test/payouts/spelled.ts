@@ -66,9 +66,9 @@ export const spelled: readonly Spelled[] = [
   },
   {
     type: "phone",
-    entered: ["+525512345678", "+52 1 55 1234 5678"],
-    paid: [to({ phone: "+52 (55) 1234-5678" }), to({ phone: "55 1234 5678", country: "MX" }), to({ phone: "55 1234 5678", clabe: "002010077777777771" })],
-    nearly: to({ phone: "+525512345679" }),
+    entered: ["+525548219034", "+52 1 55 4821 9034"],
+    paid: [to({ phone: "+52 (55) 4821-9034" }), to({ phone: "55 4821 9034", country: "MX" }), to({ phone: "55 4821 9034", clabe: "002010077777777771" })],
+    nearly: to({ phone: "+525548219035" }),
   },
   {
     type: "country",

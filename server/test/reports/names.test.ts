@@ -113,7 +113,7 @@ test("an order that bears the number of a payment is not that payment", async ()
 });
 
 describe("indicators alone", () => {
-  const phone = "+52 55 1234 5678";
+  const phone = "+52 55 4821 9034";
   const report = (...indicators: object[]) => ({ indicators, ...LOSS });
 
   test("are one report in any order and spelling", async () => {
@@ -121,8 +121,8 @@ describe("indicators alone", () => {
     const answer = await first(report({ list_type: "email", value: email }, { list_type: "phone", value: phone }));
     await again(
       answer,
-      report({ list_type: "phone", value: "+52 1 55 1234 5678" }, { list_type: "email", value: email.toUpperCase() }),
-      report({ list_type: "email", value: email.replace("@", "+otra@") }, { list_type: "phone", value: "+525512345678" }),
+      report({ list_type: "phone", value: "+52 1 55 4821 9034" }, { list_type: "email", value: email.toUpperCase() }),
+      report({ list_type: "email", value: email.replace("@", "+otra@") }, { list_type: "phone", value: "+525548219034" }),
     );
   });
 
