@@ -1,7 +1,9 @@
 // The payer of an assessment, as lists and counters know them: rebuilt from the stored request by the code that built it for the decision.
+
 import { type PayinRequest, payinSubject } from "../assess/payin.ts";
 import { type PayoutRequest, payoutSubject } from "../assess/payout.ts";
 import type { Subject } from "../assess/subject.ts";
+import { type AssessmentOrigin, originOf } from "../assessments/origin.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import type { Flow } from "../engine/transaction.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -11,6 +13,8 @@ import { type ListType, normalisers } from "../lists/normalise.ts";
 /** What outcomes need of an assessment. */
 export interface AssessedPayer extends ListedPayment {
   readonly sessionId: string;
+  /** Who asked: what a browser says of a payer is credited to nobody. */
+  readonly origin: AssessmentOrigin;
   /** Numbers of the payer's identifiers, steadiest first: as the organization counts them, and as its submerchant does. */
   readonly organizationNumbers: readonly number[];
   readonly submerchantNumbers: readonly number[];
@@ -25,6 +29,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 interface Row {
   readonly session_id: string;
   readonly flow: Flow;
+  readonly credential_kind: string;
   readonly submerchant_id: string | null;
   readonly request: PayinRequest & PayoutRequest;
   readonly amount_minor: string;
@@ -61,7 +66,7 @@ export async function payersOf({ query, organizationId }: Tenant, asked: readonl
     ids.length === 0
       ? []
       : await query<Row>(
-          `SELECT session_id, flow, submerchant_id, request, amount_minor::text FROM assessments
+          `SELECT session_id, flow, credential_kind, submerchant_id, request, amount_minor::text FROM assessments
            WHERE organization_id = $1 AND session_id = ANY($2::uuid[])`,
           [organizationId, ids],
         );
@@ -83,6 +88,7 @@ function payerFrom(row: Row): AssessedPayer {
   const own = OWN[flow].flatMap((kind) => probes.filter(([type, value]) => type === kind && normalisers[type](value) === value));
   return {
     sessionId: row.session_id,
+    origin: originOf(row.credential_kind),
     flow,
     submerchantId,
     organizationNumbers: payerIdentifiers,
