@@ -113,6 +113,14 @@ export const errors = {
     "meaning": "Something with this identity exists already: a list entry with this type and value, a submerchant with this external_id.",
     "resilience": false
   },
+  "AMBIGUOUS_REFERENCE": {
+    "status": 409,
+    "retryable": false,
+    "message": "Several assessments match this reference; send session_id.",
+    "action": "Name the assessment by its session_id.",
+    "meaning": "Several assessments match the order or payment of the request: of different payers, or of several submerchants. `details` holds `field` and the number of `candidates`.",
+    "resilience": false
+  },
   "IDEMPOTENCY_KEY_REUSED": {
     "status": 409,
     "retryable": false,

@@ -47,7 +47,8 @@ export const eventExamples: EventBodies = {
       "payment_id": "pay_7Q2M4",
       "submerchant_id": null,
       "amount": 1249.9,
-      "currency": "MXN"
+      "currency": "MXN",
+      "origin": "server"
     }
   },
   "transaction.blocked": {
@@ -69,7 +70,8 @@ export const eventExamples: EventBodies = {
       "payment_id": null,
       "submerchant_id": null,
       "amount": 389.5,
-      "currency": "BRL"
+      "currency": "BRL",
+      "origin": "server"
     }
   },
   "assess.outcome_applied": {

@@ -222,6 +222,7 @@ export const operations = {
       "PUBLIC_KEY_NOT_ALLOWED",
       "HTTPS_REQUIRED",
       "NOT_FOUND",
+      "AMBIGUOUS_REFERENCE",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
       "RATE_LIMIT_EXCEEDED",

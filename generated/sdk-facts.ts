@@ -116,6 +116,7 @@ export const retryableCodes: Readonly<Record<ErrorCode, boolean>> = {
   NOT_FOUND: false,
   METHOD_NOT_ALLOWED: false,
   DUPLICATE: false,
+  AMBIGUOUS_REFERENCE: false,
   IDEMPOTENCY_KEY_REUSED: false,
   INVALID_TRANSITION: false,
   PAYLOAD_TOO_LARGE: false,

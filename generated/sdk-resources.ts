@@ -57,7 +57,11 @@ export function createResources<Options>(call: Call<Options>) {
        * The next decision learns from it: captured payments make a payer trusted; a lost chargeback or confirmed fraud blocks what the payer is known by, for
        * 180 days; a false alarm or a won chargeback takes back what this session caused, allows the payer for 90 days, and says what still blocks.
        * Entries that outcomes make stand beside those that people make, and are in force while one session or report that caused them is left. Of a payout it
-       * is the beneficiary who is blocked or allowed. All of it or nothing. Outcomes of a session may follow each other; the same one again is a replay.
+       * is the beneficiary who is blocked or allowed. All of it or nothing.
+       *
+       * Outcomes of a session are a history with a current state. Reporting an outcome that holds is a replay; any other is applied, also one that held
+       * earlier: lost, won and lost again blocks the payer again. A capture is credited once for a session, whatever is reported in between, and never where
+       * a browser asked for the assessment.
        *
        * What a submerchant's key reports concerns that submerchant's payments, and takes back only what it reported itself. The provider's word concerns
        * everybody: it takes the place of the same chargeback, fraud or false alarm from its submerchant.
@@ -91,6 +95,9 @@ export function createResources<Options>(call: Call<Options>) {
        * Opens a regulatory case, and blocks for 180 days what the payer of the assessment is known by (of a payout, the beneficiary), and the indicators.
        * All of it or nothing. The same assessment, order, payment or indicators again are answered with the first report; a `session_id` means that very
        * assessment, whatever else its order has seen. A submerchant's reports are its own, and block for that submerchant.
+       *
+       * An `order_id` or `payment_id` never means an assessment made with a publishable key where one made with a secret key exists. Where only a browser
+       * assessed it, the case names that assessment, and only the indicators are blocked; name its `session_id` to block its payer.
        *
        * `POST /api/v1/report-fraud`
        */
@@ -501,6 +508,9 @@ export function createResources<Options>(call: Call<Options>) {
        * are kept as they came. An event that can be linked to an assessment, by session, order or payment, and whose outcome is certain, applies it. A dispute that is opened
        * or closed is told on as `dispute.opened` or `dispute.closed`, linked or not. It never replaces assess.
        *
+       * An order or payment means an assessment made with a secret key. One made with a publishable key is linked where there is no other, and no outcome is applied
+       * to it. What matches several payers or submerchants is answered with the status `ambiguous`.
+       *
        * `POST /api/webhooks/ingest`
        */
       ingest: (body: RequestBody<"ingestProviderEvent">, options?: Options): Promise<SuccessBody<"ingestProviderEvent">> => call("ingestProviderEvent", { body }, options),
@@ -509,7 +519,7 @@ export function createResources<Options>(call: Call<Options>) {
        *
        * Set this path up as a webhook at Stripe, with the events `charge.dispute.created`, `charge.dispute.closed`, `radar.early_fraud_warning.created`, `charge.refunded`,
        * `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection. A payment is found by
-       * `fraud_risk_session_id`, `session_id` or `order_id` in its metadata, by its id given as `payment_id` to assess, or by an earlier event of the same payment: disputes
+       * `fraud_risk_session_id`, `session_id` or `order_id` in its metadata (with `submerchant_id`, among that submerchant's), by its id given as `payment_id` to assess, or by an earlier event of the same payment: disputes
        * carry no metadata of the payment. An inquiry that ends without a chargeback closes the dispute and has no outcome.
        *
        * `POST /api/webhooks/stripe`

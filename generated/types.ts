@@ -75,7 +75,11 @@ export interface paths {
          *     The next decision learns from it: captured payments make a payer trusted; a lost chargeback or confirmed fraud blocks what the payer is known by, for
          *     180 days; a false alarm or a won chargeback takes back what this session caused, allows the payer for 90 days, and says what still blocks.
          *     Entries that outcomes make stand beside those that people make, and are in force while one session or report that caused them is left. Of a payout it
-         *     is the beneficiary who is blocked or allowed. All of it or nothing. Outcomes of a session may follow each other; the same one again is a replay.
+         *     is the beneficiary who is blocked or allowed. All of it or nothing.
+         *
+         *     Outcomes of a session are a history with a current state. Reporting an outcome that holds is a replay; any other is applied, also one that held
+         *     earlier: lost, won and lost again blocks the payer again. A capture is credited once for a session, whatever is reported in between, and never where
+         *     a browser asked for the assessment.
          *
          *     What a submerchant's key reports concerns that submerchant's payments, and takes back only what it reported itself. The provider's word concerns
          *     everybody: it takes the place of the same chargeback, fraud or false alarm from its submerchant.
@@ -103,6 +107,9 @@ export interface paths {
          *     Opens a regulatory case, and blocks for 180 days what the payer of the assessment is known by (of a payout, the beneficiary), and the indicators.
          *     All of it or nothing. The same assessment, order, payment or indicators again are answered with the first report; a `session_id` means that very
          *     assessment, whatever else its order has seen. A submerchant's reports are its own, and block for that submerchant.
+         *
+         *     An `order_id` or `payment_id` never means an assessment made with a publishable key where one made with a secret key exists. Where only a browser
+         *     assessed it, the case names that assessment, and only the indicators are blocked; name its `session_id` to block its payer.
          */
         post: operations["reportFraud"];
         delete?: never;
@@ -909,6 +916,9 @@ export interface paths {
          *     For what providers tell after the payment: captures, refunds, disputes, warnings. Kinds of Adyen, Mercado Pago, dLocal, Kushki and EBANX are understood; others
          *     are kept as they came. An event that can be linked to an assessment, by session, order or payment, and whose outcome is certain, applies it. A dispute that is opened
          *     or closed is told on as `dispute.opened` or `dispute.closed`, linked or not. It never replaces assess.
+         *
+         *     An order or payment means an assessment made with a secret key. One made with a publishable key is linked where there is no other, and no outcome is applied
+         *     to it. What matches several payers or submerchants is answered with the status `ambiguous`.
          */
         post: operations["ingestProviderEvent"];
         delete?: never;
@@ -932,7 +942,7 @@ export interface paths {
          *
          *     Set this path up as a webhook at Stripe, with the events `charge.dispute.created`, `charge.dispute.closed`, `radar.early_fraud_warning.created`, `charge.refunded`,
          *     `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection. A payment is found by
-         *     `fraud_risk_session_id`, `session_id` or `order_id` in its metadata, by its id given as `payment_id` to assess, or by an earlier event of the same payment: disputes
+         *     `fraud_risk_session_id`, `session_id` or `order_id` in its metadata (with `submerchant_id`, among that submerchant's), by its id given as `payment_id` to assess, or by an earlier event of the same payment: disputes
          *     carry no metadata of the payment. An inquiry that ends without a chargeback closes the dispute and has no outcome.
          */
         post: operations["receiveStripeEvent"];
@@ -1625,6 +1635,8 @@ export interface components {
             submerchant_id: components["schemas"]["Uuid"] | null;
             /** @description How its review ended; null where nobody resolved one. */
             review: components["schemas"]["Review"] | null;
+            /** @description Who asked for it. */
+            origin: components["schemas"]["AssessmentOrigin"];
             /** @description The signals with weight and meaning. */
             signal_details: components["schemas"]["SignalDetail"][];
             /** @description The request as it came in. */
@@ -1636,11 +1648,18 @@ export interface components {
              * @example secret
              */
             credential_kind: string;
-            /** @description What was reported since, oldest first. */
+            /** @description What was reported since, oldest first: one entry each time that an outcome was applied. */
             outcomes: components["schemas"]["ReportedOutcome"][];
+            /** @description The latest outcome that holds; null while none was reported. */
+            current_outcome: components["schemas"]["OutcomeKind"] | null;
             /** @description The regulatory case that a fraud report about it opened. */
             case_id: components["schemas"]["Uuid"] | null;
         };
+        /**
+         * @description Who asked for an assessment. A page can invent what it sends, so assessments of browsers are marked and counted apart.
+         * @enum {string}
+         */
+        AssessmentOrigin: "server" | "browser";
         /** @description The answer to a payment: a decision, a score and the reasons. */
         AssessmentResult: {
             /** @description What to do. A declined payment is an ordinary 200. */
@@ -1684,6 +1703,11 @@ export interface components {
              * @enum {string}
              */
             flow?: "payout";
+            /**
+             * @description Who asked: your server or a browser. Absent from answers stored before it was introduced.
+             * @example server
+             */
+            origin?: components["schemas"]["AssessmentOrigin"];
             /** @description Present when recommended fields were left out. */
             field_warnings?: components["schemas"]["FieldWarnings"];
         };
@@ -1698,12 +1722,18 @@ export interface components {
             by_decision: components["schemas"]["CountByDecision"];
             /** @description By direction of the money. */
             by_flow: components["schemas"]["CountByFlow"];
+            /** @description By who asked. */
+            by_origin: components["schemas"]["CountByOrigin"];
             /** @description Mean risk score, two decimals; null without assessments. */
             average_risk_score: number | null;
-            /** @description What was to be moved. */
+            /** @description What was to be moved; of assessments that your server asked for. */
             amount_by_currency: components["schemas"]["AmountByCurrency"];
-            /** @description What was declined. */
+            /** @description What was declined; of assessments that your server asked for. */
             declined_amount_by_currency: components["schemas"]["AmountByCurrency"];
+            /** @description What browsers asked for: a page can invent amounts. */
+            browser_amount_by_currency: components["schemas"]["AmountByCurrency"];
+            /** @description What was declined of what browsers asked for. */
+            browser_declined_amount_by_currency: components["schemas"]["AmountByCurrency"];
             /** @description How fast. */
             latency_ms: components["schemas"]["LatencyQuantiles"];
             /** @description The ten signals that fired most, the most frequent first. */
@@ -1746,6 +1776,8 @@ export interface components {
             submerchant_id: components["schemas"]["Uuid"] | null;
             /** @description How its review ended; null where nobody resolved one. */
             review: components["schemas"]["Review"] | null;
+            /** @description Who asked for it. */
+            origin: components["schemas"]["AssessmentOrigin"];
         };
         /**
          * @description Why an attempt failed, where no answer says it.
@@ -2403,6 +2435,8 @@ export interface components {
             order_id: string | null;
             /** @description The submerchant whose payment it is. */
             submerchant_id: components["schemas"]["Uuid"] | null;
+            /** @description Who asked for the assessment. */
+            origin: components["schemas"]["AssessmentOrigin"];
             /** @description Why. */
             reason: components["schemas"]["CaseReason"];
             /**
@@ -2425,7 +2459,7 @@ export interface components {
             recommended: number;
             /** @description The recommended ones by urgency. */
             by_priority: components["schemas"]["CountByPriority"];
-            /** @description The ten most urgent of them. */
+            /** @description The ten most urgent of them; of equal urgency, those that your server asked for come first. */
             sessions: components["schemas"]["Uuid"][];
         };
         /** @description A regulator sent a case back. */
@@ -2651,6 +2685,19 @@ export interface components {
              */
             payout: number;
         };
+        /** @description Figures by who asked. */
+        CountByOrigin: {
+            /**
+             * Format: int64
+             * @description Assessments that your server asked for.
+             */
+            server: number;
+            /**
+             * Format: int64
+             * @description Assessments that browsers asked for, with a publishable key.
+             */
+            browser: number;
+        };
         /** @description Figures by outcome. */
         CountByOutcome: {
             /**
@@ -2747,12 +2794,18 @@ export interface components {
             by_decision: components["schemas"]["CountByDecision"];
             /** @description By direction of the money. */
             by_flow: components["schemas"]["CountByFlow"];
+            /** @description By who asked. */
+            by_origin: components["schemas"]["CountByOrigin"];
             /** @description Mean risk score, two decimals; null without assessments. */
             average_risk_score: number | null;
-            /** @description What was to be moved. */
+            /** @description What was to be moved; of assessments that your server asked for. */
             amount_by_currency: components["schemas"]["AmountByCurrency"];
-            /** @description What was declined. */
+            /** @description What was declined; of assessments that your server asked for. */
             declined_amount_by_currency: components["schemas"]["AmountByCurrency"];
+            /** @description What browsers asked for: a page can invent amounts. */
+            browser_amount_by_currency: components["schemas"]["AmountByCurrency"];
+            /** @description What was declined of what browsers asked for. */
+            browser_declined_amount_by_currency: components["schemas"]["AmountByCurrency"];
             /** @description Outcomes that were reported about the day's assessments. */
             by_outcome: components["schemas"]["CountByOutcome"];
         };
@@ -3068,7 +3121,7 @@ export interface components {
          * @description Every code that `error.code` can hold. Programs branch on it; the text beside it is for people.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "ASSESS_TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "ASSESS_TIMEOUT";
         /** @description What programs and people can use to mend the call. */
         ErrorDetails: {
             /** @description Every field that failed, not only the first. */
@@ -3243,9 +3296,12 @@ export interface components {
         FraudReport: {
             /** @description The assessment. */
             session_id?: components["schemas"]["Uuid"];
-            /** @description The order; the latest assessment of it is meant. It may never have been assessed. */
+            /**
+             * @description The order. Its assessment made with a secret key is meant, the latest where one payer has several. Several payers or submerchants with this order are 409
+             *     `AMBIGUOUS_REFERENCE`. It may never have been assessed.
+             */
             order_id?: components["schemas"]["Reference"];
-            /** @description The payment; the latest assessment of it is meant. It may never have been assessed. */
+            /** @description The payment, resolved as the order is. It may never have been assessed. */
             payment_id?: components["schemas"]["Reference"];
             /** @description What happened. */
             incident_type: components["schemas"]["IncidentType"];
@@ -4016,7 +4072,10 @@ export interface components {
          * @enum {string}
          */
         OutcomeKind: "captured" | "failed" | "refunded" | "chargeback_lost" | "chargeback_won" | "fraud_confirmed" | "false_positive";
-        /** @description The outcome, recorded. */
+        /**
+         * @description The outcome, recorded. An outcome of the payment (`captured`, `failed`, `refunded`) holds until another one of the payment is reported; a verdict
+         *     (`chargeback_lost`, `fraud_confirmed`, or `chargeback_won`, `false_positive`) until an opposite verdict or a fraud report takes its place.
+         */
         OutcomeRecord: {
             /** @description Identifies the record. */
             outcome_id: components["schemas"]["Uuid"];
@@ -4028,8 +4087,13 @@ export interface components {
             feedback_applied: boolean;
             /** @description What it changed. */
             feedback: components["schemas"]["OutcomeFeedback"];
-            /** @description True when the same outcome was recorded before: the record of then. */
+            /** @description True when this outcome holds already: the record of when it was applied. */
             idempotent_replay: boolean;
+            /**
+             * @description The latest outcome of the session that holds after this call: this one where it was applied.
+             * @example chargeback_lost
+             */
+            current_outcome: components["schemas"]["OutcomeKind"];
         };
         /** @description An outcome to report. */
         OutcomeReport: {
@@ -4056,7 +4120,7 @@ export interface components {
         OutcomeStats: {
             /**
              * Format: int64
-             * @description Outcomes that were reported.
+             * @description Outcomes that were reported, each kind once for an assessment however often it was applied.
              */
             total: number;
             /** @description By kind. */
@@ -4071,7 +4135,7 @@ export interface components {
             precision: number | null;
             /** @description Declined, held or challenged among all frauds. */
             recall: number | null;
-            /** @description What was declined and was no false alarm. */
+            /** @description What was declined and was no false alarm; of assessments that your server asked for. */
             prevented_amount_by_currency: components["schemas"]["AmountByCurrency"];
         };
         /**
@@ -4382,10 +4446,12 @@ export interface components {
             provider?: string;
             /** @description The assessment that it is about. */
             session_id?: components["schemas"]["Uuid"];
-            /** @description The order that it is about; the latest assessment of it is meant. */
+            /** @description The order that it is about. Its assessment made with a secret key is meant, the latest where one payer has several. */
             order_id?: components["schemas"]["Reference"];
-            /** @description The payment that it is about; the latest assessment of it is meant. */
+            /** @description The payment that it is about, resolved as the order is. */
             payment_id?: components["schemas"]["Reference"];
+            /** @description The submerchant that it is about: only its assessments are considered. Absent: that of the ingest key. */
+            submerchant_id?: components["schemas"]["Uuid"];
             /** @description The amount, in major units. */
             amount?: components["schemas"]["Amount"];
             /** @description Its currency. */
@@ -4398,7 +4464,7 @@ export interface components {
              */
             occurred_at?: string;
             /**
-             * @description What else the provider says; `provider`, `session_id`, `order_id`, `payment_id`, `dispute_id` and `reason` are understood, and of Adyen `success`. Without a
+             * @description What else the provider says; `provider`, `session_id`, `order_id`, `payment_id`, `submerchant_id`, `dispute_id` and `reason` are understood, and of Adyen `success`. Without a
              *     `dispute_id` the `external_id` is taken for that of a dispute.
              */
             metadata?: {
@@ -4431,7 +4497,7 @@ export interface components {
          * @description What became of an event.
          * @enum {string}
          */
-        ProviderEventStatus: "applied" | "linked" | "recorded";
+        ProviderEventStatus: "applied" | "linked" | "recorded" | "ambiguous";
         /** @description An identifier of yours: an order, a payment, a customer. */
         Reference: string;
         /**
@@ -4462,6 +4528,8 @@ export interface components {
              * @description When it was reported.
              */
             reported_at: string;
+            /** @description Whether it still holds: no later outcome has taken its place. */
+            holds: boolean;
         };
         /**
          * Format: int32
@@ -4801,6 +4869,8 @@ export interface components {
             amount: number;
             /** @description Its currency. */
             currency: string;
+            /** @description Who asked for the assessment. */
+            origin: components["schemas"]["AssessmentOrigin"];
         };
         /**
          * Format: uuid
@@ -5781,6 +5851,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Several assessments match the order or payment of the request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -5883,6 +5966,8 @@ export interface operations {
                 payment_id?: components["schemas"]["Reference"];
                 /** @description Only this submerchant's. */
                 submerchant_id?: components["schemas"]["Uuid"];
+                /** @description Only those that your server asked for, or only those of browsers. */
+                origin?: components["schemas"]["AssessmentOrigin"];
             };
             header?: never;
             path?: never;
@@ -6659,6 +6744,8 @@ export interface operations {
                 priority?: components["schemas"]["CasePriority"];
                 /** @description Only this submerchant's. */
                 submerchant_id?: components["schemas"]["Uuid"];
+                /** @description Only those of assessments that your server asked for, or only those of browsers. */
+                origin?: components["schemas"]["AssessmentOrigin"];
             };
             header?: never;
             path?: never;

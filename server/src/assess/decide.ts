@@ -1,6 +1,7 @@
 // One decision: from a job and what the store knows to the answer that will be stored.
 import { type OperationId, operations } from "../../../generated/operations.ts";
 import type { components } from "../../../generated/types.ts";
+import { originOf } from "../assessments/origin.ts";
 import { signalFacts } from "../engine/catalogue.ts";
 import { type Evaluation, evaluate, evaluateTrusted } from "../engine/evaluate.ts";
 import type { Features, PayoutFeatures, PayoutMarks } from "../engine/features.ts";
@@ -85,6 +86,7 @@ function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile
     latency_ms: Math.round((performance.now() - job.arrivedAt) * 100) / 100,
     assess_flow: flow,
     flow: flow === "payout" ? flow : undefined,
+    origin: originOf(job.credential.kind),
     field_warnings:
       missing.length === 0
         ? undefined

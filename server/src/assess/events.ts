@@ -1,4 +1,5 @@
 // What a decision tells those who listen. Made before the write, so that it is stored with the decision or not at all.
+import { originOf } from "../assessments/origin.ts";
 import type { Evaluation } from "../engine/evaluate.ts";
 import type { NetworkMatch } from "../engine/features.ts";
 import { type QueuedEvent, queuedEvent } from "../events/queued.ts";
@@ -27,6 +28,7 @@ export function eventsOf(job: Job, evaluation: Evaluation, network: readonly Net
         submerchant_id: job.submerchantId,
         amount: fromMinorUnits(transaction.amountMinor, transaction.currency),
         currency: transaction.currency,
+        origin: originOf(job.credential.kind),
       }),
       transaction.assessedAt,
     ),

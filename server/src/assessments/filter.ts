@@ -46,9 +46,10 @@ function indexed({ order_id, payment_id, review, submerchant_id, decision }: Ass
 }
 
 /** Conditions without one. */
-function plain({ flow, currency, decision, min_amount, max_amount }: AssessmentFilter): Condition[] {
+function plain({ flow, origin, currency, decision, min_amount, max_amount }: AssessmentFilter): Condition[] {
   return [
     ...given("flow", flow),
+    ...(origin === undefined ? [] : [compared("credential_kind", origin === "browser" ? "=" : "<>", "publishable")]),
     ...given("currency", currency),
     ...(decision === "approve" ? [equal("decision", decision)] : []),
     ...(min_amount === undefined ? [] : [amount("min_amount", ">=", "ceil", min_amount)]),

@@ -3,6 +3,7 @@ import type { components } from "../../../generated/types.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import type { StoredSignal } from "../engine/explain.ts";
 import { ApiError } from "../http/api-error.ts";
+import { OF_PAYMENT } from "../outcomes/store.ts";
 
 type Schemas = components["schemas"];
 
@@ -19,6 +20,7 @@ export interface StoredSummary {
   readonly order_id: string | null;
   readonly payment_id: string | null;
   readonly submerchant_id: string | null;
+  readonly credential_kind: string;
   /** As the request named it: who pays, or the account that a payout leaves. */
   readonly customer_id: string | null;
   /** As the request wrote it: the payer's address, or the beneficiary's. */
@@ -33,12 +35,11 @@ export interface StoredSummary {
 /** A whole assessment. */
 export interface StoredAssessment extends StoredSummary {
   readonly request: Readonly<Record<string, unknown>>;
-  readonly credential_kind: string;
   /** Of challenge, review and decline; null: from before they were kept. */
   readonly thresholds: readonly [number, number, number] | null;
 }
 
-const SUMMARY = `a.session_id, a.assessed_at, a.flow, a.decision, a.risk_score, a.signals, a.amount_minor::text, a.currency, a.order_id, a.payment_id, a.submerchant_id,
+const SUMMARY = `a.session_id, a.assessed_at, a.flow, a.decision, a.risk_score, a.signals, a.amount_minor::text, a.currency, a.order_id, a.payment_id, a.submerchant_id, a.credential_kind,
   CASE a.flow WHEN 'payin' THEN a.request -> 'payer' ->> 'customer_id' ELSE a.request -> 'origin' ->> 'account_id' END AS customer_id,
   CASE a.flow WHEN 'payin' THEN a.request -> 'payer' ->> 'email' ELSE a.request -> 'beneficiary' ->> 'email' END AS email,
   r.resolution, r.reason, r.reviewer_type, r.reviewer_id, r.resolved_at`;
@@ -100,7 +101,7 @@ export async function firstSession({ query, organizationId }: Tenant): Promise<s
 /** The assessment. Throws NOT_FOUND for one that the caller has not. */
 export async function storedAssessment({ query, organizationId, submerchantId }: Tenant, sessionId: string): Promise<StoredAssessment> {
   const [row] = await query<StoredAssessment>(
-    `SELECT ${SUMMARY}, a.request, a.credential_kind, a.thresholds FROM assessments a
+    `SELECT ${SUMMARY}, a.request, a.thresholds FROM assessments a
      LEFT JOIN reviews r ON r.organization_id = a.organization_id AND r.session_id = a.session_id
      WHERE a.organization_id = $1 AND a.session_id = $2 AND ($3::uuid IS NULL OR a.submerchant_id = $3)`,
     [organizationId, sessionId, submerchantId],
@@ -114,13 +115,21 @@ export interface StoredOutcome {
   readonly outcome_id: string;
   readonly outcome: Schemas["OutcomeKind"];
   readonly recorded_at: string;
+  /** Whether nothing has taken its place. */
+  readonly holds: boolean;
 }
 
-/** What was reported of an assessment, oldest first. */
+/** What was reported of an assessment each time that it was applied, oldest first. */
 export function outcomesOf({ query, organizationId }: Tenant, sessionId: string): Promise<StoredOutcome[]> {
   return query<StoredOutcome>(
-    "SELECT outcome_id, outcome, recorded_at FROM outcomes WHERE organization_id = $1 AND session_id = $2 ORDER BY recorded_at, outcome_id",
-    [organizationId, sessionId],
+    `SELECT r.outcome_id, o.outcome, r.recorded_at, r.latest AND o.reverted_at IS NULL AND NOT EXISTS (
+         SELECT FROM outcomes x WHERE x.organization_id = $1 AND x.session_id = $2 AND o.outcome = ANY($3) AND x.outcome = ANY($3) AND x.recorded_at > o.recorded_at
+       ) AS holds
+     FROM outcomes o CROSS JOIN LATERAL (
+       SELECT o.outcome_id, o.recorded_at, true AS latest
+       UNION ALL SELECT (e ->> 'outcome_id')::uuid, (e ->> 'recorded_at')::timestamptz, false FROM jsonb_array_elements(o.earlier) AS e
+     ) r WHERE o.organization_id = $1 AND o.session_id = $2 ORDER BY r.recorded_at, r.outcome_id`,
+    [organizationId, sessionId, OF_PAYMENT],
   );
 }
 

@@ -3,6 +3,7 @@ import type { components } from "../../../generated/types.ts";
 import { instant } from "../database/instant.ts";
 import { meaningOf } from "../engine/explain-words.ts";
 import { fromMinorUnits } from "../money.ts";
+import { originOf } from "./origin.ts";
 import type { StoredAssessment, StoredOutcome, StoredSummary } from "./store.ts";
 
 type Schemas = components["schemas"];
@@ -24,6 +25,7 @@ export function summaryView(stored: StoredSummary): Schemas["AssessmentSummary"]
     customer_id: stored.customer_id,
     submerchant_id: stored.submerchant_id,
     review: reviewView(stored),
+    origin: originOf(stored.credential_kind),
   };
 }
 
@@ -34,7 +36,8 @@ export function assessmentView(stored: StoredAssessment, outcomes: readonly Stor
     signal_details: stored.signals.map(({ code, weight }) => ({ code, weight, description: meaningOf(code, "en") })),
     request: stored.request,
     credential_kind: stored.credential_kind,
-    outcomes: outcomes.map(({ outcome_id, outcome, recorded_at }) => ({ outcome_id, outcome, reported_at: instant(recorded_at) })),
+    outcomes: outcomes.map(({ outcome_id, outcome, recorded_at, holds }) => ({ outcome_id, outcome, reported_at: instant(recorded_at), holds })),
+    current_outcome: outcomes.findLast(({ holds }) => holds)?.outcome ?? null,
     case_id: caseId,
   };
 }

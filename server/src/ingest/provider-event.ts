@@ -1,8 +1,10 @@
 // An event of a provider, whoever brought it: what of it is understood.
 import type { components } from "../../../generated/types.ts";
+import type { Reference } from "../assessments/by-reference.ts";
+import { UUID_KEY } from "../database/page.ts";
 import { fieldsOf } from "../http/raw-body.ts";
 import { type EventKind, kindOf, providerName } from "./kinds.ts";
-import { type Candidate, sessionCandidates } from "./link.ts";
+import { referencesOf } from "./link.ts";
 
 type Schemas = components["schemas"];
 
@@ -13,7 +15,9 @@ export interface ProviderEvent {
   readonly eventType: string;
   readonly kind: EventKind | null;
   /** What it can be linked by, best first. */
-  readonly candidates: readonly Candidate[];
+  readonly references: readonly Reference[];
+  /** The submerchant that it names: only its assessments are considered. */
+  readonly submerchantId: string | undefined;
   readonly paymentId: string | undefined;
   readonly disputeId: string | undefined;
   /** Where the dispute stands from now on. */
@@ -53,12 +57,13 @@ export function ingestedEvent(body: Schemas["ProviderEvent"]): ProviderEvent {
     externalId: body.external_id,
     eventType: body.event_type,
     kind,
-    candidates: sessionCandidates({
+    references: referencesOf({
       session: body.session_id,
       sessions: [textOf(metadata.session_id)],
       orders: [body.order_id, textOf(metadata.order_id)],
       payments: [body.payment_id, textOf(metadata.payment_id)],
     }),
+    submerchantId: body.submerchant_id ?? submerchantNamed(metadata),
     paymentId,
     disputeId: textOf(metadata.dispute_id) ?? (dispute === undefined ? undefined : body.external_id),
     dispute,
@@ -68,6 +73,12 @@ export function ingestedEvent(body: Schemas["ProviderEvent"]): ProviderEvent {
     currency: body.currency,
     payload: body,
   };
+}
+
+/** The submerchant that metadata names, where it is one of ours by its form. */
+export function submerchantNamed({ submerchant_id: id }: Readonly<Record<string, unknown>>): string | undefined {
+  const text = textOf(id);
+  return text !== undefined && UUID_KEY.test(text) ? text : undefined;
 }
 
 /** A text that the database can hold; numbers are written as such. Undefined for what is none, is empty or too long. */

@@ -1,12 +1,12 @@
 // Takes events of providers: kept, linked, applied as outcomes where they are certain, told on where they are about disputes. One transaction.
 import type { components } from "../../../generated/types.ts";
+import { resolveReferences } from "../assessments/by-reference.ts";
 import type { Acting, Tenancy, Tenant } from "../database/tenancy.ts";
 import { newId } from "../identifiers/uuid.ts";
 import type { NetworkHashes } from "../network/hashes.ts";
 import { changesLists, recordOutcome } from "../outcomes/service.ts";
 import { tellDispute } from "./disputes.ts";
 import type { EventKind } from "./kinds.ts";
-import { linkedSession } from "./link.ts";
 import type { ProviderEvent } from "./provider-event.ts";
 import { claimEvent, markApplied, type StoredEvent, storedEvent } from "./store.ts";
 
@@ -39,11 +39,18 @@ export function takeEvent(
 }
 
 async function take(tenant: Tenant, network: NetworkHashes, event: ProviderEvent, outcome: Schemas["OutcomeKind"] | undefined, source: EventSource) {
-  const sessionId = await linkedSession(tenant, event.provider, event.candidates);
+  const { assessment, ambiguous } = await resolveReferences(tenant, event.references, {
+    submerchantId: event.submerchantId ?? null,
+    provider: event.provider,
+    payins: true,
+  });
+  const sessionId = assessment?.session_id;
   const id = newId();
-  const claimed = await claimEvent(tenant, id, event, sessionId);
+  const claimed = await claimEvent(tenant, id, event, sessionId, ambiguous !== undefined);
   if (claimed === undefined) return receipt(await storedEvent(tenant, event), true);
-  const applied = sessionId !== undefined && outcome !== undefined && (await apply(tenant, network, event, sessionId, outcome, source));
+  // a page can claim any payer: what providers say of its assessments is kept, and neither blocks nor frees anybody
+  const certain = assessment?.origin === "server" && outcome !== undefined;
+  const applied = certain && (await apply(tenant, network, event, assessment.session_id, outcome, source));
   if (applied) await markApplied(tenant, id);
   await tellDispute(tenant, id, event, sessionId);
   return receipt(applied ? { ...claimed, status: "applied" } : claimed, false);

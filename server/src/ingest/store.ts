@@ -14,8 +14,14 @@ export interface StoredEvent {
   readonly session_id: string | null;
 }
 
-/** Takes the place of an event, linked or not; undefined when it is taken. Whoever comes at the same moment waits here until the first is done. */
-export async function claimEvent(tenant: Tenant, id: string, event: ProviderEvent, sessionId: string | undefined): Promise<StoredEvent | undefined> {
+/** Takes the place of an event, linked, `ambiguous` or neither; undefined when it is taken. Whoever comes at the same moment waits here until the first is done. */
+export async function claimEvent(
+  tenant: Tenant,
+  id: string,
+  event: ProviderEvent,
+  sessionId: string | undefined,
+  ambiguous: boolean,
+): Promise<StoredEvent | undefined> {
   const { credential } = tenant.acting;
   const [stored] = await tenant.query<StoredEvent>(
     `INSERT INTO provider_events (organization_id, id, submerchant_id, connection_id, provider, external_id, event_type, kind, status, session_id, provider_payment_id,
@@ -30,7 +36,7 @@ export async function claimEvent(tenant: Tenant, id: string, event: ProviderEven
       event.externalId,
       event.eventType,
       event.kind,
-      sessionId === undefined ? "recorded" : "linked",
+      sessionId !== undefined ? "linked" : ambiguous ? "ambiguous" : "recorded",
       sessionId ?? null,
       event.paymentId ?? null,
       event.disputeId ?? null,

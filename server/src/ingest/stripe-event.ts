@@ -3,8 +3,8 @@ import { type FieldFailure, validationError } from "../http/api-error.ts";
 import { hideCardNumber } from "../http/card-number.ts";
 import { fieldsOf } from "../http/raw-body.ts";
 import { kindOf } from "./kinds.ts";
-import { sessionCandidates } from "./link.ts";
-import { disputeAfter, type ProviderEvent, reasonOf, textOf } from "./provider-event.ts";
+import { referencesOf } from "./link.ts";
+import { disputeAfter, type ProviderEvent, reasonOf, submerchantNamed, textOf } from "./provider-event.ts";
 import { stripeAmount } from "./stripe-amount.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,12 +22,14 @@ export function stripeEvent(body: object): ProviderEvent {
   const dispute = dropped ? "won" : kind === null ? undefined : disputeAfter[kind];
   const currency = textOf(object.currency, 3)?.toUpperCase();
   const payments = paymentsOf(object);
+  const metadata = fieldsOf(object.metadata);
   return {
     provider: "stripe",
     externalId,
     eventType,
     kind,
-    candidates: sessionCandidates({ ...metadataClues(fieldsOf(object.metadata)), payments }),
+    references: referencesOf({ ...metadataClues(metadata), payments }),
+    submerchantId: submerchantNamed(metadata),
     paymentId: payments[0],
     disputeId: dispute === undefined ? undefined : textOf(object.id),
     dispute,

@@ -30,26 +30,48 @@ interface Told extends CountingReport, Claim {
 
 /** Records them, and tells of them. One of a session that its caller has not is NOT_FOUND, and leaves the others as they are. */
 export async function recordCounting(tenant: Tenant, reports: readonly CountingReport[]): Promise<(OutcomeRecord | ApiError)[]> {
-  const told = await toldBy(tenant, reports);
-  const answers = told.length === 0 ? [] : await recordTold(tenant, told);
+  const answers: OutcomeRecord[] = [];
+  for (const one of runsOf(await toldBy(tenant, reports))) await recordTold(tenant, one, answers);
   return reports.map((_, place) => answers[place] ?? new ApiError("NOT_FOUND"));
 }
 
-/** Records them; the answer of each stands at its place. */
-async function recordTold(tenant: Tenant, told: readonly Told[]): Promise<OutcomeRecord[]> {
-  const answers: OutcomeRecord[] = [];
+/** Splits outcomes where a session is told another one than before: nearly always, all of them are one run. */
+function runsOf(told: readonly Told[]): Told[][] {
+  const runs: Told[][] = [];
+  let outcomes = new Map<string, string>();
+  for (const one of told) {
+    const run = runs.at(-1);
+    const known = outcomes.get(one.sessionId);
+    if (run === undefined || (known !== undefined && known !== one.outcome)) {
+      runs.push([one]);
+      outcomes = new Map([[one.sessionId, one.outcome]]);
+    } else {
+      run.push(one);
+      outcomes.set(one.sessionId, one.outcome);
+    }
+  }
+  return runs;
+}
+
+/** Records a run of them; the answer of each is put at its place. */
+async function recordTold(tenant: Tenant, told: readonly Told[], answers: OutcomeRecord[]): Promise<void> {
   const now = new Date();
   const claimed = await claimOutcomes(tenant, firsts(told), now);
   const fresh = told.filter((one) => claimed.has(one));
   const repeated = told.filter((one) => !claimed.has(one));
-  const applied = await learn(tenant, fresh, now);
+  // what was captured before, and something else since, is credited already
+  const applied = await learn(
+    tenant,
+    fresh.filter((one) => one.outcome !== "captured" || claimed.get(one)?.first === true),
+    now,
+  );
   const feedbackOf = await feedbackOfEach(tenant, told, applied);
 
-  const recorded = fresh.map((one) => ({ ...one, id: claimed.get(one) ?? "", applied: applied.has(one), feedback: feedbackOf(one) }));
+  const recorded = fresh.map((one) => ({ ...one, id: claimed.get(one)?.id ?? "", applied: applied.has(one), feedback: feedbackOf(one) }));
   await keepFeedback(tenant, recorded);
   const records = recorded.map(({ id, sessionId, outcome, applied, feedback, place, origin }) => {
     const record = { outcome_id: id, session_id: sessionId, outcome, feedback_applied: applied, feedback };
-    answers[place] = { ...record, idempotent_replay: false };
+    answers[place] = { ...record, idempotent_replay: false, current_outcome: outcome };
     return { ...record, origin };
   });
   await emitAll(tenant, "assess.outcome_applied", records);
@@ -60,7 +82,6 @@ async function recordTold(tenant: Tenant, told: readonly Told[]): Promise<Outcom
     if (first === undefined) throw new Error("an outcome that was taken is gone");
     answers[one.place] = replayed(first, isOf(first, one.submerchantId) ? first.feedback : feedbackOf(one));
   }
-  return answers;
 }
 
 async function toldBy(tenant: Tenant, reports: readonly CountingReport[]): Promise<Told[]> {
@@ -74,7 +95,7 @@ async function toldBy(tenant: Tenant, reports: readonly CountingReport[]): Promi
   });
 }
 
-/** The first of each session and kind; the others are its replays. */
+/** The first of each session; the others of a run are its replays. */
 function firsts(told: readonly Told[]): Told[] {
   return [...new Map(told.toReversed().map((one) => [keyText(one), one])).values()];
 }
@@ -85,7 +106,7 @@ const PROCESSOR_TROUBLE =
 
 /** Changes what is known of the payers; answers those outcomes that taught something. */
 async function learn(tenant: Tenant, fresh: readonly Told[], now: Date): Promise<Set<Told>> {
-  const captured = fresh.filter(({ outcome, payer }) => outcome === "captured" && payer.organizationNumbers.length > 0);
+  const captured = fresh.filter(({ outcome, payer }) => outcome === "captured" && payer.origin === "server" && payer.organizationNumbers.length > 0);
   await countCaptures(
     tenant,
     captured.map(({ payer }) => payer),

@@ -12,7 +12,7 @@ import { noteStatisticsChange } from "../statistics/changes.ts";
 import { casesOf } from "./cases.ts";
 import { type DisputeKind, forgetDisputes, lockCounters, noteDispute, payerRecord } from "./counters.ts";
 import { personalValues } from "./personal-values.ts";
-import { claimOutcome, keepFeedback, markReverted, replayOf } from "./store.ts";
+import { claimOutcome, keepFeedback, markReverted, oppositesOf, replayOf, type Verdict } from "./store.ts";
 import { type AssessedPayer, payersOf } from "./subject.ts";
 import { entryView } from "./view.ts";
 
@@ -25,11 +25,10 @@ const DAY = 86_400_000;
 export const BLOCKED_DAYS = 180;
 const ALLOWED_DAYS = 90;
 
-const LISTING = ["chargeback_lost", "fraud_confirmed", "chargeback_won", "false_positive"] as const satisfies Kind[];
-type ListingKind = (typeof LISTING)[number];
+const LISTING = ["chargeback_lost", "fraud_confirmed", "chargeback_won", "false_positive"] as const satisfies Verdict[];
 
 /** Does the outcome change lists? Then it has to be recorded in a turn of its own (Tenancy.change). The others count, and may run side by side. */
-export function changesLists(outcome: Kind): outcome is ListingKind {
+export function changesLists(outcome: Kind): outcome is Verdict {
   return (LISTING as readonly Kind[]).includes(outcome);
 }
 
@@ -70,8 +69,9 @@ async function recordOne(
 ): Promise<OutcomeRecord> {
   const { sessionId } = payer;
   const { outcome } = report;
+  if (!changesLists(outcome)) throw new Error(`an outcome that changes no list: ${outcome}`);
   const now = new Date();
-  const id = await claimOutcome(tenant, sessionId, report, now);
+  const id = await claimOutcome(tenant, sessionId, { ...report, outcome }, now);
   if (id === undefined) return replayOf(tenant, { sessionId, outcome }, () => feedbackOf(tenant, payer, NOTHING));
   await noteStatisticsChange(tenant, sessionId);
   const effect = await apply(tenant, network, payer, outcome, now);
@@ -79,7 +79,7 @@ async function recordOne(
   await keepFeedback(tenant, [{ sessionId, outcome, applied: effect.applied, feedback }]);
   const recorded = { outcome_id: id, session_id: sessionId, outcome, feedback_applied: effect.applied, feedback };
   await emit(tenant, "assess.outcome_applied", { ...recorded, origin });
-  return { ...recorded, idempotent_replay: false };
+  return { ...recorded, idempotent_replay: false, current_outcome: outcome };
 }
 
 interface Effect {
@@ -102,7 +102,7 @@ async function feedbackOf(tenant: Tenant, payer: AssessedPayer, effect: Effect):
   };
 }
 
-async function apply(tenant: Tenant, network: NetworkHashes, payer: AssessedPayer, outcome: Kind, now: Date): Promise<Effect> {
+async function apply(tenant: Tenant, network: NetworkHashes, payer: AssessedPayer, outcome: Verdict, now: Date): Promise<Effect> {
   switch (outcome) {
     case "chargeback_lost":
       return convict(tenant, network, payer, "chargeback", now);
@@ -112,8 +112,6 @@ async function apply(tenant: Tenant, network: NetworkHashes, payer: AssessedPaye
       return acquit(tenant, payer, "A chargeback was won", now);
     case "false_positive":
       return acquit(tenant, payer, "A false alarm", now);
-    default:
-      throw new Error(`an outcome that changes no list: ${outcome}`);
   }
 }
 
@@ -146,13 +144,13 @@ async function convict(tenant: Tenant, network: NetworkHashes, payer: AssessedPa
 /** Notes that a session is disputed, and takes back what it spoke for the payer; answers the entries that allow the payer no longer. */
 export async function dispute(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<StoredEntry[]> {
   await noteDispute(tenant, payer, kind, now);
-  await markReverted(tenant, payer.sessionId, ["chargeback_won", "false_positive"], now);
+  await markReverted(tenant, payer.sessionId, oppositesOf("fraud_confirmed"), now);
   return releaseEntries(tenant, payer.sessionId, "allow");
 }
 
 /** Takes back what the session was blamed for, and speaks for the payer. */
 async function acquit(tenant: Tenant, payer: AssessedPayer, reason: string, now: Date): Promise<Effect> {
-  await markReverted(tenant, payer.sessionId, ["chargeback_lost", "fraud_confirmed"], now);
+  await markReverted(tenant, payer.sessionId, oppositesOf("false_positive"), now);
   const forgotten = await forgetDisputes(tenant, payer);
   const released = await releaseEntries(tenant, payer.sessionId, "block");
   await takeBackSignals(tenant, payer.sessionId);

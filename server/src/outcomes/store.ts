@@ -1,21 +1,56 @@
-// The records of outcomes: one per session and kind.
+// The records of outcomes: a row per session and kind, with the latest record of it and, of those before, when they were recorded.
 import type { components } from "../../../generated/types.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { newId } from "../identifiers/uuid.ts";
 
 type Schemas = components["schemas"];
+type Kind = Schemas["OutcomeKind"];
+type Report = Schemas["OutcomeReport"];
+
+/** Outcomes that say what became of the payment: the latest of them holds. */
+export const OF_PAYMENT = ["captured", "failed", "refunded"] as const satisfies Kind[];
+
+/** Verdicts that contradict each other: one holds until an opposite one takes its place. */
+const OPPOSITES = {
+  chargeback_lost: ["chargeback_won", "false_positive"],
+  fraud_confirmed: ["chargeback_won", "false_positive"],
+  chargeback_won: ["chargeback_lost", "fraud_confirmed"],
+  false_positive: ["chargeback_lost", "fraud_confirmed"],
+} as const satisfies Partial<Record<Kind, readonly Kind[]>>;
+
+/** An outcome that is a verdict. */
+export type Verdict = keyof typeof OPPOSITES;
+
+/** The verdicts that contradict this one. */
+export function oppositesOf(verdict: Verdict): readonly Verdict[] {
+  return OPPOSITES[verdict];
+}
+
+/** SQL of a record's time: later than those of its session, whatever the clocks of processes say. `$1` is the organization. */
+const later = (now: string, session: string): string =>
+  `GREATEST(${now}, (SELECT max(p.recorded_at) + interval '1 microsecond' FROM outcomes p WHERE p.organization_id = $1 AND p.session_id = ${session}))`;
+
+/** SQL of the records of a row, with the one that a new record takes the place of. */
+const WITH_LAST = "o.earlier || jsonb_build_object('outcome_id', o.outcome_id, 'recorded_at', o.recorded_at)";
 
 /**
- * Takes the place of an outcome that changes lists; answers its id, undefined when the place is taken. Whoever comes at the same moment waits
- * here until the first is done. The organization's word takes the place of its submerchant's: it concerns everybody. The record stays the same one.
+ * Records a verdict; answers the id of the record, undefined where the verdict holds already. Concurrent calls wait for the first. One that was reverted, or
+ * that the same reporter has contradicted since, is a new record; the organization's word takes the place of its submerchant's: it concerns everybody, and the
+ * record stays the same one.
  */
-export async function claimOutcome(tenant: Tenant, sessionId: string, report: Schemas["OutcomeReport"], now: Date): Promise<string | undefined> {
+export async function claimOutcome(tenant: Tenant, sessionId: string, report: Report & { outcome: Verdict }, now: Date): Promise<string | undefined> {
+  const takenOver = "o.reverted_at IS NULL AND o.submerchant_id IS NOT NULL AND EXCLUDED.submerchant_id IS NULL";
   const [row] = await tenant.query<{ outcome_id: string }>(
     `INSERT INTO outcomes AS o (organization_id, session_id, outcome, outcome_id, provider, provider_dispute_id, provider_payment_id, reason, submerchant_id, recorded_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (organization_id, session_id, outcome) DO UPDATE SET provider = EXCLUDED.provider,
-       provider_dispute_id = EXCLUDED.provider_dispute_id, provider_payment_id = EXCLUDED.provider_payment_id, reason = EXCLUDED.reason, submerchant_id = NULL,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${later("$10", "$2")}) ON CONFLICT (organization_id, session_id, outcome) DO UPDATE SET
+       outcome_id = CASE WHEN ${takenOver} THEN o.outcome_id ELSE EXCLUDED.outcome_id END, earlier = CASE WHEN ${takenOver} THEN o.earlier ELSE ${WITH_LAST} END,
+       provider = EXCLUDED.provider, provider_dispute_id = EXCLUDED.provider_dispute_id, provider_payment_id = EXCLUDED.provider_payment_id, reason = EXCLUDED.reason,
+       submerchant_id = CASE WHEN o.reverted_at IS NULL AND o.submerchant_id IS NULL THEN NULL ELSE EXCLUDED.submerchant_id END,
        recorded_at = EXCLUDED.recorded_at, reverted_at = NULL
-     WHERE o.submerchant_id IS NOT NULL AND EXCLUDED.submerchant_id IS NULL RETURNING outcome_id`,
+     WHERE o.reverted_at IS NOT NULL OR (${takenOver}) OR EXISTS (
+       SELECT FROM outcomes x WHERE x.organization_id = $1 AND x.session_id = $2 AND x.outcome = ANY($11) AND x.reverted_at IS NULL
+         AND x.submerchant_id IS NOT DISTINCT FROM EXCLUDED.submerchant_id)
+     RETURNING outcome_id`,
     [
       tenant.organizationId,
       sessionId,
@@ -27,6 +62,7 @@ export async function claimOutcome(tenant: Tenant, sessionId: string, report: Sc
       report.reason ?? null,
       tenant.submerchantId,
       now,
+      oppositesOf(report.outcome),
     ],
   );
   return row?.outcome_id;
@@ -49,17 +85,30 @@ export function keyText({ sessionId, outcome }: OutcomeKey): string {
   return `${sessionId}/${outcome}`;
 }
 
+/** A record that was made of an outcome. */
+export interface Claimed {
+  readonly id: string;
+  /** False: the session has had this outcome before, and another one of the payment since. */
+  readonly first: boolean;
+}
+
 /**
- * Takes the places of outcomes, no two of one key, and has the figures of their sessions counted anew. Answers the ids of those that were
- * free. Places are taken in rising order, so that those who meet wait for one another and never in a circle.
+ * Records outcomes of payments, no two of one session, and has the figures of their sessions counted anew. Answers the records that were made: none for an
+ * outcome that holds already. Rows are taken in rising order, so that concurrent calls cannot deadlock.
  */
-export async function claimOutcomes<One extends Claim>({ query, organizationId }: Tenant, claims: readonly One[], now: Date): Promise<Map<One, string>> {
-  const rows = await query<{ session_id: string; outcome: Schemas["OutcomeKind"]; outcome_id: string }>(
+export async function claimOutcomes<One extends Claim>({ query, organizationId }: Tenant, claims: readonly One[], now: Date): Promise<Map<One, Claimed>> {
+  const rows = await query<{ session_id: string; outcome_id: string; first: boolean }>(
     `WITH claimed AS (
-       INSERT INTO outcomes (organization_id, session_id, outcome, outcome_id, provider, provider_dispute_id, provider_payment_id, reason, submerchant_id, recorded_at)
-       SELECT $1, r.*, $2 FROM unnest($3::uuid[], $4::text[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[], $10::uuid[])
+       INSERT INTO outcomes AS o (organization_id, session_id, outcome, outcome_id, provider, provider_dispute_id, provider_payment_id, reason, submerchant_id, recorded_at)
+       SELECT $1, r.*, ${later("$2", "r.session_id")} FROM unnest($3::uuid[], $4::text[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[], $10::uuid[])
          AS r(session_id, outcome, outcome_id, provider, provider_dispute_id, provider_payment_id, reason, submerchant_id)
-       ORDER BY session_id, outcome ON CONFLICT DO NOTHING RETURNING session_id, outcome, outcome_id
+       ORDER BY session_id, outcome ON CONFLICT (organization_id, session_id, outcome) DO UPDATE SET outcome_id = EXCLUDED.outcome_id, earlier = ${WITH_LAST},
+         provider = EXCLUDED.provider, provider_dispute_id = EXCLUDED.provider_dispute_id, provider_payment_id = EXCLUDED.provider_payment_id, reason = EXCLUDED.reason,
+         submerchant_id = EXCLUDED.submerchant_id, recorded_at = EXCLUDED.recorded_at
+       WHERE EXISTS (
+         SELECT FROM outcomes x WHERE x.organization_id = o.organization_id AND x.session_id = o.session_id AND x.outcome = ANY($11) AND x.outcome <> o.outcome
+           AND x.recorded_at > o.recorded_at)
+       RETURNING session_id, outcome_id, earlier = '[]' AS first
      ), noted AS (
        INSERT INTO statistics_changes (organization_id, id, session_id) SELECT $1, outcome_id, session_id FROM claimed
      )
@@ -75,13 +124,14 @@ export async function claimOutcomes<One extends Claim>({ query, organizationId }
       claims.map(({ report }) => report.provider_payment_id ?? null),
       claims.map(({ report }) => report.reason ?? null),
       claims.map(({ submerchantId }) => submerchantId),
+      OF_PAYMENT,
     ],
   );
-  const ids = new Map(rows.map(({ session_id: sessionId, outcome, outcome_id }) => [keyText({ sessionId, outcome }), outcome_id]));
+  const made = new Map(rows.map(({ session_id: sessionId, outcome_id: id, first }) => [sessionId, { id, first }]));
   return new Map(
     claims.flatMap((claim) => {
-      const id = ids.get(keyText(claim));
-      return id === undefined ? [] : [[claim, id]];
+      const claimed = made.get(claim.sessionId);
+      return claimed === undefined ? [] : [[claim, claimed]];
     }),
   );
 }
@@ -118,21 +168,24 @@ export interface StoredOutcome {
   readonly submerchant_id: string | null;
   readonly feedback_applied: boolean;
   readonly feedback: Schemas["OutcomeFeedback"];
+  /** The latest outcome of the session that holds. */
+  readonly current_outcome: Kind;
 }
 
-/** The records of outcomes that are there, by key. */
+/** The latest records of outcomes that are there, by key. */
 export async function recordedOutcomes({ query, organizationId }: Tenant, keys: readonly OutcomeKey[]): Promise<Map<string, StoredOutcome>> {
   if (keys.length === 0) return new Map();
   const rows = await query<StoredOutcome>(
-    `SELECT session_id, outcome, outcome_id, submerchant_id, feedback_applied, feedback FROM outcomes
-     WHERE organization_id = $1 AND (session_id, outcome) IN (SELECT * FROM unnest($2::uuid[], $3::text[]))`,
+    `SELECT session_id, outcome, outcome_id, submerchant_id, feedback_applied, feedback,
+       (SELECT x.outcome FROM outcomes x WHERE x.organization_id = $1 AND x.session_id = o.session_id AND x.reverted_at IS NULL ORDER BY x.recorded_at DESC LIMIT 1) AS current_outcome
+     FROM outcomes o WHERE organization_id = $1 AND (session_id, outcome) IN (SELECT * FROM unnest($2::uuid[], $3::text[]))`,
     [organizationId, keys.map(({ sessionId }) => sessionId), keys.map(({ outcome }) => outcome)],
   );
   return new Map(rows.map((row) => [keyText({ sessionId: row.session_id, outcome: row.outcome }), row]));
 }
 
 /**
- * The first record of an outcome, as the caller may see it: a submerchant that asks about what its provider recorded learns what concerns itself
+ * The record of an outcome that holds, as the caller may see it: a submerchant that asks about what its provider recorded learns what concerns itself
  * (`feedback`), for the provider's lists and counters are not its own.
  */
 export async function replayOf(tenant: Tenant, key: OutcomeKey, feedback: () => Promise<Schemas["OutcomeFeedback"]>): Promise<Schemas["OutcomeRecord"]> {
@@ -146,16 +199,17 @@ export function isOf({ submerchant_id }: StoredOutcome, submerchantId: string | 
   return submerchantId === null || submerchantId === submerchant_id;
 }
 
-/** The answer to an outcome that was recorded before. */
-export function replayed({ outcome_id, session_id, outcome, feedback_applied }: StoredOutcome, feedback: Schemas["OutcomeFeedback"]): Schemas["OutcomeRecord"] {
-  return { outcome_id, session_id, outcome, feedback_applied, feedback, idempotent_replay: true };
+/** The answer to an outcome that holds already. */
+export function replayed(stored: StoredOutcome, feedback: Schemas["OutcomeFeedback"]): Schemas["OutcomeRecord"] {
+  const { outcome_id, session_id, outcome, feedback_applied, current_outcome } = stored;
+  return { outcome_id, session_id, outcome, feedback_applied, feedback, idempotent_replay: true, current_outcome };
 }
 
-/** Has sessions count as failed attempts; answers those of which an attempt is known. */
+/** Has sessions count as failed attempts; answers those that did not before. */
 export async function markFailed({ query, organizationId }: Tenant, sessions: readonly string[]): Promise<Set<string>> {
   if (sessions.length === 0) return new Set();
   const rows = await query<{ session_id: string }>(
-    "UPDATE activity SET failed = true WHERE organization_id = $1 AND session_id = ANY($2::uuid[]) RETURNING session_id",
+    "UPDATE activity SET failed = true WHERE organization_id = $1 AND session_id = ANY($2::uuid[]) AND NOT failed RETURNING session_id",
     [organizationId, sessions],
   );
   return new Set(rows.map(({ session_id }) => session_id));

@@ -1,7 +1,9 @@
 // The payer of an assessment, as lists and counters know them: rebuilt from the stored request by the code that built it for the decision.
+
 import { type PayinRequest, payinSubject } from "../assess/payin.ts";
 import { type PayoutRequest, payoutSubject } from "../assess/payout.ts";
 import type { Subject } from "../assess/subject.ts";
+import { type AssessmentOrigin, originOf } from "../assessments/origin.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import type { Flow } from "../engine/transaction.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -12,7 +14,9 @@ import { type ListType, normalisers } from "../lists/normalise.ts";
 /** What outcomes need of an assessment. */
 export interface AssessedPayer extends ListedPayment {
   readonly sessionId: string;
-  /** Hashes of the payer's identifiers, steadiest first: as the organization counts them, and as its submerchant does. */
+  /** Who asked: what a browser says of a payer is credited to nobody. */
+  readonly origin: AssessmentOrigin;
+  /** Hashes of the payer's identifiers, the most stable first: as the organization counts them, and as its submerchant does. */
   readonly organizationNumbers: readonly IdentifierHash[];
   readonly submerchantNumbers: readonly IdentifierHash[];
   /** Values that a lost chargeback or a fraud blocks: never those that others share. */
@@ -26,6 +30,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 interface Row {
   readonly session_id: string;
   readonly flow: Flow;
+  readonly credential_kind: string;
   readonly submerchant_id: string | null;
   readonly request: PayinRequest & PayoutRequest;
   readonly amount_minor: string;
@@ -65,7 +70,7 @@ export async function payersOf({ query, organizationId, identifiers }: Tenant, a
     ids.length === 0
       ? []
       : await query<Row>(
-          `SELECT session_id, flow, submerchant_id, request, amount_minor::text FROM assessments
+          `SELECT session_id, flow, credential_kind, submerchant_id, request, amount_minor::text FROM assessments
            WHERE organization_id = $1 AND session_id = ANY($2::uuid[])`,
           [organizationId, ids],
         );
@@ -89,6 +94,7 @@ function payerFrom(identifiers: Identifiers, row: Row): AssessedPayer {
   );
   return {
     sessionId: row.session_id,
+    origin: originOf(row.credential_kind),
     flow,
     submerchantId,
     organizationNumbers: payerIdentifiers,

@@ -1,8 +1,8 @@
 // The money that a reported fraud is about: as reported, else as assessed.
 import type { components } from "../../../generated/types.ts";
+import type { Referenced } from "../assessments/by-reference.ts";
 import { type FieldFailure, validationError } from "../http/api-error.ts";
 import { fromMinorUnits, toMinorUnits } from "../money.ts";
-import type { Assessed } from "./names.ts";
 
 type Schemas = components["schemas"];
 type Currency = Schemas["CaseCurrency"];
@@ -11,7 +11,7 @@ type Currency = Schemas["CaseCurrency"];
 const CURRENCIES: Readonly<Record<Currency, true>> = { CLP: true, MXN: true, BRL: true, PEN: true, COP: true, UYU: true, ARS: true, USD: true };
 
 /** Amount and currency of the loss. What is missing is taken from the assessment. Throws VALIDATION_ERROR when that does not do. */
-export function lossOf(report: Pick<Schemas["FraudReport"], "amount" | "currency">, assessed: Assessed | undefined): { amount: number; currency: Currency } {
+export function lossOf(report: Pick<Schemas["FraudReport"], "amount" | "currency">, assessed: Referenced | undefined): { amount: number; currency: Currency } {
   const currency = report.currency ?? assessed?.currency;
   if (currency === undefined)
     throw failing(...(report.amount === undefined ? [{ path: "amount", message: "must be there: no assessment tells it" }] : []), {

@@ -1,20 +1,12 @@
 // What a reported fraud is known by: numbers of its session, its order, its payment or its indicators. Named again, it is the same report.
 import type { components } from "../../../generated/types.ts";
+import type { Referenced } from "../assessments/by-reference.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { validationError } from "../http/api-error.ts";
 import { uuidOf } from "../identifiers/uuid.ts";
 import type { ListType } from "../lists/normalise.ts";
 
 type Report = components["schemas"]["FraudReport"];
-
-/** What a report needs of its assessment. */
-export interface Assessed {
-  readonly session_id: string;
-  readonly order_id: string | null;
-  readonly payment_id: string | null;
-  readonly amount_minor: string;
-  readonly currency: string;
-}
 
 /** Numbers of the names of a fraud. */
 export interface Names {
@@ -24,20 +16,30 @@ export interface Names {
   readonly all: readonly string[];
 }
 
-/** The names of a fraud, as who reports it counts: a submerchant's reports are its own. Throws VALIDATION_ERROR for a report about nothing. */
+/**
+ * The names of a fraud, as its reporter counts: a submerchant's reports are its own. Orders and payments of an assessment are named with its submerchant, for
+ * those of two submerchants are two. A browser's assessment does not speak for the order and the payment that it claims. Throws VALIDATION_ERROR for a report
+ * about nothing.
+ */
 export function namesOf(
   { submerchantId }: Tenant,
   report: Report,
-  assessed: Assessed | undefined,
+  assessed: Referenced | undefined,
   indicators: readonly (readonly [ListType, string])[],
 ): Names {
   const number = (kind: string, value: string): string => uuidOf(`${submerchantId ?? "organization"}\n${kind}\n${value}`);
   const numbers = (kind: string, values: readonly (string | null | undefined)[]): string[] =>
     [...new Set(values.filter((value) => value !== null && value !== undefined))].map((value) => number(kind, value));
   const sessions = numbers("session", [assessed?.session_id]);
-  const others = [...numbers("order", [report.order_id, assessed?.order_id]), ...numbers("payment", [report.payment_id, assessed?.payment_id])];
-  const all = [...sessions, ...others];
-  if (all.length > 0) return { sought: report.session_id === undefined ? all : sessions, all };
+  const claimed = assessed?.origin === "server" ? assessed : undefined;
+  const others = (shop: string): string[] => [
+    ...numbers(`order${shop}`, [report.order_id, claimed?.order_id]),
+    ...numbers(`payment${shop}`, [report.payment_id, claimed?.payment_id]),
+  ];
+  const shop = typeof assessed?.submerchant_id === "string" ? ` of ${assessed.submerchant_id}` : "";
+  const all = [...sessions, ...others(shop)];
+  // what was reported before it was assessed bears no submerchant
+  if (all.length > 0) return { sought: report.session_id === undefined ? [...new Set([...all, ...others("")])] : sessions, all };
   if (indicators.length === 0)
     throw validationError([{ path: "session_id", message: "must be there, or order_id, payment_id or indicators: a report has to be about something" }]);
   const listed = indicators.map((pair) => pair.join("=")).sort();

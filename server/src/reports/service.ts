@@ -1,5 +1,6 @@
 // A reported fraud: the report, its case, its blocklist entries and what is shared of it, in one transaction. Reports of an organization take turns.
 import type { components } from "../../../generated/types.ts";
+import { type Reference, type Referenced, resolveReferences } from "../assessments/by-reference.ts";
 import { createCase, type WantedCase } from "../cases/service.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { emit } from "../events/emit.ts";
@@ -15,7 +16,7 @@ import { BLOCKED_DAYS, dispute } from "../outcomes/service.ts";
 import { type AssessedPayer, payerOf } from "../outcomes/subject.ts";
 import { entryView } from "../outcomes/view.ts";
 import { lossOf } from "./loss.ts";
-import { type Assessed, namesOf } from "./names.ts";
+import { namesOf } from "./names.ts";
 import { earlierReport, keepReport, type StoredAnswer } from "./store.ts";
 
 type Schemas = components["schemas"];
@@ -27,7 +28,7 @@ const DAY = 86_400_000;
 /** Kinds of value that many people share: an indicator of such a kind flags payments, and does not block them. */
 const SHARED: ReadonlySet<ListType> = new Set<ListType>(["ip_address", "ip_range", "card_bin", "country", "email_domain", "swift_bic"]);
 
-/** Reports a fraud; one that was reported is answered as then. Throws NOT_FOUND for a session that the caller has not, VALIDATION_ERROR, INVALID_TYPE. */
+/** Reports a fraud; one that was reported is answered as then. Throws NOT_FOUND for a session that the caller has not, AMBIGUOUS_REFERENCE, VALIDATION_ERROR, INVALID_TYPE. */
 export async function reportFraud(tenant: Tenant, network: NetworkHashes, report: Report): Promise<Schemas["FraudReportRecord"]> {
   const indicators = normalisedIndicators(report.indicators ?? []);
   const assessed = await assessedBy(tenant, report);
@@ -37,7 +38,7 @@ export async function reportFraud(tenant: Tenant, network: NetworkHashes, report
   const reportId = newId();
   const now = new Date();
   const opened = await createCase(tenant, caseOf(report, assessed, now));
-  const known = assessed === undefined ? undefined : await payerOf(tenant, assessed.session_id);
+  const known = await reportedPayer(tenant, report, assessed);
   if (known !== undefined) await dispute(tenant, known, "fraud", now);
   const payer = known && { ...known, blockable: await personalValues(tenant, known.blockable, now) };
   const entries = await block(tenant, payer, indicators, reportId, now);
@@ -59,26 +60,25 @@ export async function reportFraud(tenant: Tenant, network: NetworkHashes, report
   return { ...answer, idempotent_replay: false };
 }
 
-/** The assessment that the report names: the session, else the latest one of the order, else of the payment. An order or payment that was never assessed is reported all the same. */
-async function assessedBy(tenant: Tenant, report: Report): Promise<Assessed | undefined> {
-  if (report.session_id !== undefined) {
-    const assessed = await latestOf(tenant, "session_id", report.session_id);
-    if (assessed === undefined) throw new ApiError("NOT_FOUND");
-    return assessed;
-  }
-  const ofOrder = report.order_id === undefined ? undefined : await latestOf(tenant, "order_id", report.order_id);
-  return ofOrder ?? (report.payment_id === undefined ? undefined : await latestOf(tenant, "payment_id", report.payment_id));
+/**
+ * The assessment that the report names: the session, else that of the order, else that of the payment. An order or payment that was never assessed is
+ * reported all the same. Throws NOT_FOUND for a session that the caller has not, AMBIGUOUS_REFERENCE.
+ */
+async function assessedBy(tenant: Tenant, { session_id, order_id, payment_id }: Report): Promise<Referenced | undefined> {
+  const references: Reference[] =
+    session_id !== undefined
+      ? [["session_id", session_id]]
+      : [...(order_id === undefined ? [] : [["order_id", order_id] as const]), ...(payment_id === undefined ? [] : [["payment_id", payment_id] as const])];
+  const { assessment, ambiguous } = await resolveReferences(tenant, references, { submerchantId: tenant.submerchantId });
+  if (ambiguous !== undefined) throw new ApiError("AMBIGUOUS_REFERENCE", { details: { ...ambiguous } });
+  if (assessment === undefined && session_id !== undefined) throw new ApiError("NOT_FOUND");
+  return assessment;
 }
 
-async function latestOf({ query, organizationId, submerchantId }: Tenant, column: "session_id" | "order_id" | "payment_id", value: string) {
-  const found = await query<Assessed & { submerchant_id: string | null }>(
-    `SELECT DISTINCT ON (submerchant_id) session_id, order_id, payment_id, amount_minor::text, currency, submerchant_id FROM assessments
-     WHERE organization_id = $1 AND ${column} = $2 AND ($3::uuid IS NULL OR submerchant_id = $3) ORDER BY submerchant_id, session_id DESC LIMIT 2`,
-    [organizationId, value, submerchantId],
-  );
-  // the same number at two shops: a guess could block the wrong payer
-  if (found.length > 1) throw validationError([{ path: "session_id", message: `must be there: several submerchants have this ${column}` }]);
-  return found[0];
+/** The payer whom the report is about: of a browser's assessment only where the report names its session, for anybody can assess anybody under an order. */
+async function reportedPayer(tenant: Tenant, { session_id }: Report, assessed: Referenced | undefined): Promise<AssessedPayer | undefined> {
+  if (assessed === undefined || (assessed.origin === "browser" && session_id === undefined)) return undefined;
+  return payerOf(tenant, assessed.session_id);
 }
 
 function normalisedIndicators(indicators: readonly Schemas["FraudIndicator"][]): Indicator[] {
@@ -96,7 +96,7 @@ function normalisedIndicators(indicators: readonly Schemas["FraudIndicator"][]):
   return out;
 }
 
-function caseOf(report: Report, assessed: Assessed | undefined, now: Date): WantedCase {
+function caseOf(report: Report, assessed: Referenced | undefined, now: Date): WantedCase {
   return {
     incident_date: report.incident_date ?? now.toISOString().slice(0, 10),
     incident_type: report.incident_type,

@@ -1,7 +1,7 @@
 // Figures by what the contract groups them by.
 import type { components } from "../../../generated/types.ts";
 import { fromMinorUnits } from "../money.ts";
-import { facts } from "./facts.ts";
+import { BROWSER, facts } from "./facts.ts";
 import type { Figure, Figures } from "./figures.ts";
 
 type Schemas = components["schemas"];
@@ -22,7 +22,15 @@ const PRIORITIES = ["baja", "normal", "alta", "urgente"] as const satisfies read
 /** What was assessed, without what only a whole period has. */
 export type Assessed = Pick<
   Schemas["DailyStats"],
-  "total" | "by_decision" | "by_flow" | "average_risk_score" | "amount_by_currency" | "declined_amount_by_currency"
+  | "total"
+  | "by_decision"
+  | "by_flow"
+  | "by_origin"
+  | "average_risk_score"
+  | "amount_by_currency"
+  | "declined_amount_by_currency"
+  | "browser_amount_by_currency"
+  | "browser_declined_amount_by_currency"
 >;
 
 /** Facts that {@link assessedIn} is made of. */
@@ -32,15 +40,29 @@ export const assessedFacts = [facts.assessments, facts.score] as const;
 export function assessedIn(figures: Figures): Assessed {
   const total = figures.count(facts.assessments);
   const tenths = figures.of(facts.score).reduce((sum, figure) => sum + figure.total, 0);
-  const amounts = figures.of(facts.assessments).map(({ key: [, decision, currency = ""], total: minor }) => ({ decision, currency, minor }));
+  const browsers = figures.count(facts.assessments, isOfBrowser);
+  const [ofServers, ofBrowsers] = [false, true].map((browser) => figures.of(facts.assessments).filter(({ key }) => isOfBrowser(key) === browser)) as [
+    Figure[],
+    Figure[],
+  ];
   return {
     total,
     by_decision: byName(DECISIONS, (name) => figures.count(facts.assessments, ([, decision]) => decision === name)),
     by_flow: byName(FLOWS, (name) => figures.count(facts.assessments, ([flow]) => flow === name)),
+    by_origin: { server: total - browsers, browser: browsers },
     average_risk_score: total === 0 ? null : Math.round((tenths * 10) / total) / 100,
-    amount_by_currency: byCurrency(amounts),
-    declined_amount_by_currency: byCurrency(amounts.filter(({ decision }) => decision === "decline")),
+    amount_by_currency: byCurrency(ofServers.map(sumOf(2))),
+    declined_amount_by_currency: byCurrency(ofServers.filter(isDeclined).map(sumOf(2))),
+    browser_amount_by_currency: byCurrency(ofBrowsers.map(sumOf(2))),
+    browser_declined_amount_by_currency: byCurrency(ofBrowsers.filter(isDeclined).map(sumOf(2))),
   };
+}
+
+const isDeclined = ({ key: [, decision] }: Figure): boolean => decision === "decline";
+
+/** Is it a figure of assessments that browsers asked for? A page can invent amounts, so theirs are counted apart. */
+export function isOfBrowser(key: readonly string[]): boolean {
+  return key.at(-1) === BROWSER;
 }
 
 /** Outcomes by kind. */

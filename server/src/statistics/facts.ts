@@ -2,7 +2,7 @@
 
 /** Facts of the roll-up. The parts of their keys are joined by `|`; what the sum is stands behind the colon. */
 export const facts = {
-  /** flow, decision, currency: minor units. */
+  /** flow, decision, currency, and `browser` where one asked: minor units. */
   assessments: "assessments",
   /** flow, lowest score of the band of five points: tenths of a point. */
   score: "score",
@@ -12,11 +12,11 @@ export const facts = {
   signal: "signal",
   /** kind of the outcome. */
   outcome: "outcome",
-  /** flow, decision, band: assessments with a fraud that stands. */
+  /** flow, decision, band, and `browser` where one asked: assessments with a fraud that stands. */
   fraud: "fraud",
   /** flow, decision, band: assessments with a chargeback that stands. */
   chargeback: "chargeback",
-  /** flow, decision, band, currency: false alarms, minor units. */
+  /** flow, decision, band, currency, and `browser` where one asked: false alarms, minor units. */
   falsePositive: "false_positive",
   /** flow, band: assessments that are known to be good. */
   good: "good",
@@ -28,6 +28,9 @@ export const facts = {
 
 /** A fact. */
 export type Fact = (typeof facts)[keyof typeof facts];
+
+/** Ends the keys of assessments that a browser asked for; what was counted before these were told apart has none. */
+export const BROWSER = "browser";
 
 /** Stands for the whole organization where figures are kept by submerchant. */
 export const WHOLE_ORGANIZATION = "00000000-0000-0000-0000-000000000000";

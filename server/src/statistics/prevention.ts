@@ -1,7 +1,7 @@
 // What prevention has done in a period.
 import type { components } from "../../../generated/types.ts";
 import type { Tenant } from "../database/tenancy.ts";
-import { assessedFacts, assessedIn, byCurrency, outcomesIn, prioritiesIn, share, sumOf } from "./counts.ts";
+import { assessedFacts, assessedIn, byCurrency, isOfBrowser, outcomesIn, prioritiesIn, share, sumOf } from "./counts.ts";
 import { facts, grains } from "./facts.ts";
 import { type Figures, readFigures } from "./figures.ts";
 import { quantiles } from "./latency.ts";
@@ -67,10 +67,10 @@ function outcomeStats(figures: Figures): Schemas["OutcomeStats"] {
   const [frauds, alarms] = [count(facts.fraud), count(facts.falsePositive)];
   const [caught, wronged] = [count(facts.fraud, stopped), count(facts.falsePositive, stopped)];
   const minus = of(facts.falsePositive)
-    .filter(({ key }) => declined(key))
+    .filter(({ key }) => declined(key) && !isOfBrowser(key))
     .map((figure) => ({ currency: figure.key[3] ?? "", minor: -figure.total }));
   const prevented = of(facts.assessments)
-    .filter(({ key }) => declined(key))
+    .filter(({ key }) => declined(key) && !isOfBrowser(key))
     .map(sumOf(2));
   return {
     total: count(facts.outcome),

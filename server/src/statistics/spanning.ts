@@ -1,7 +1,7 @@
 // The statements that count, for all organizations at once. The roller calls them one after the other in a transaction, and is alone in that:
 // each sees what the one before has left, and none of its figures changes in between.
 import { spanningFunction } from "../database/spanning.ts";
-import { BAND, facts, grains, WHOLE_ORGANIZATION } from "./facts.ts";
+import { BAND, BROWSER, facts, grains, WHOLE_ORGANIZATION } from "./facts.ts";
 import { latencyStep } from "./latency.ts";
 
 const NOBODY = `'${WHOLE_ORGANIZATION}'::uuid`;
@@ -12,9 +12,12 @@ const SURELY_DECLINED = 900;
 /** The columns by which a figure is found, but for its key. */
 const PLACE = "organization_id, submerchant_id, grain, fact, bucket";
 
+/** SQL of the end of the keys of an assessment: who asked for it. */
+const asked = (of: string): string => `CASE ${of}.credential_kind WHEN 'publishable' THEN '|${BROWSER}' ELSE '' END`;
+
 /** Assessments whose sessions lie between the ids `$3` and `$4`, and that were made from `$1` on and before `$2`: by the primary key of each organization. */
 const assessed = `SELECT a.organization_id, a.session_id, a.submerchant_id, a.flow, a.decision, a.currency, a.amount_minor, date_trunc('minute', a.assessed_at, 'UTC') AS minute,
-    round(a.risk_score * 10)::int AS tenths, (${latencyStep("t.latency_ms")})::text AS latency,
+    round(a.risk_score * 10)::int AS tenths, ${asked("a")} AS asked, (${latencyStep("t.latency_ms")})::text AS latency,
     ARRAY(SELECT DISTINCT fired ->> 'code' FROM json_array_elements(a.signals) AS fired) AS codes
   FROM organizations o
   CROSS JOIN LATERAL (SELECT * FROM assessments WHERE organization_id = o.id AND session_id >= $3 AND session_id < $4 AND assessed_at >= $1 AND assessed_at < $2 OFFSET 0) a
@@ -23,7 +26,7 @@ const assessed = `SELECT a.organization_id, a.session_id, a.submerchant_id, a.fl
 /** What each assessment adds to the figures; `of` is a part of the statement with the columns of `assessed`. */
 const additions = (of: string): string => `SELECT a.organization_id, a.submerchant_id, a.minute, f.fact, f.key, 1 AS count, f.total FROM ${of} a
   CROSS JOIN LATERAL (
-    VALUES ('${facts.assessments}', a.flow || '|' || a.decision || '|' || a.currency, a.amount_minor), ('${facts.score}', a.flow || '|' || a.tenths / ${BAND * 10} * ${BAND}, a.tenths), ('${facts.latency}', a.latency, 0)
+    VALUES ('${facts.assessments}', a.flow || '|' || a.decision || '|' || a.currency || a.asked, a.amount_minor), ('${facts.score}', a.flow || '|' || a.tenths / ${BAND * 10} * ${BAND}, a.tenths), ('${facts.latency}', a.latency, 0)
     UNION ALL SELECT '${facts.signal}', code, 0 FROM unnest(a.codes) AS code
   ) AS f(fact, key, total) WHERE f.key IS NOT NULL`;
 
@@ -173,7 +176,7 @@ export const countChanges = spanningFunction({
   body: `WITH session AS (
     SELECT a.organization_id, a.session_id, a.submerchant_id, a.assessed_at, date_trunc('minute', a.assessed_at, 'UTC') AS minute, a.flow, a.decision, a.risk_score,
       a.flow || '|' || round(a.risk_score * 10)::int / ${BAND * 10} * ${BAND} AS band, a.flow || '|' || a.decision || '|' || round(a.risk_score * 10)::int / ${BAND * 10} * ${BAND} AS decided,
-      a.amount_minor, a.currency, a.order_id, s.kinds, s.chargeback, s.confirmed, s.fraud, s.alarm AND NOT s.fraud AS alarm, s.captured AND NOT s.fraud AS captured, c.cases, c.open,
+      a.amount_minor, a.currency, ${asked("a")} AS asked, a.order_id, s.kinds, s.chargeback, s.confirmed, s.fraud, s.alarm AND NOT s.fraud AS alarm, s.captured AND NOT s.fraud AS captured, c.cases, c.open,
       a.amount_minor >= l.amount_minor AS large, a.amount_minor >= l.amount_minor * 10 AS very_large
     FROM unnest($1, $2) AS t(organization_id, session_id)
     CROSS JOIN LATERAL (SELECT * FROM assessments WHERE organization_id = t.organization_id AND session_id = t.session_id LIMIT 1) a
@@ -198,9 +201,9 @@ export const countChanges = spanningFunction({
     SELECT j.organization_id, j.session_id, j.submerchant_id, j.minute, f.fact, f.key, f.count, f.total FROM judged j
     LEFT JOIN LATERAL (
       SELECT '${facts.outcome}', kind, 1, 0 FROM unnest(j.kinds) AS kind
-      UNION ALL SELECT '${facts.fraud}', j.decided, 1, 0 WHERE j.fraud
+      UNION ALL SELECT '${facts.fraud}', j.decided || j.asked, 1, 0 WHERE j.fraud
       UNION ALL SELECT '${facts.chargeback}', j.decided, 1, 0 WHERE j.chargeback
-      UNION ALL SELECT '${facts.falsePositive}', j.decided || '|' || j.currency, 1, j.amount_minor WHERE j.alarm
+      UNION ALL SELECT '${facts.falsePositive}', j.decided || '|' || j.currency || j.asked, 1, j.amount_minor WHERE j.alarm
       UNION ALL SELECT '${facts.good}', j.band, 1, 0 WHERE j.captured OR j.alarm
       UNION ALL SELECT '${facts.openCases}', '', j.open, 0 WHERE j.open > 0
       UNION ALL SELECT '${facts.recommended}', j.priority, 1, 0 WHERE j.reason IS NOT NULL
@@ -219,8 +222,9 @@ export const countChanges = spanningFunction({
     FROM present GROUP BY organization_id, session_id
     ON CONFLICT (organization_id, session_id) DO UPDATE SET counted = EXCLUDED.counted
   ), recommended AS (
-    INSERT INTO case_recommendations AS r (organization_id, session_id, reason, priority, assessed_at, submerchant_id, flow, decision, risk_score, amount_minor, currency, order_id)
-    SELECT organization_id, session_id, reason, priority, assessed_at, submerchant_id, flow, decision, risk_score, amount_minor, currency, order_id FROM judged WHERE reason IS NOT NULL
+    INSERT INTO case_recommendations AS r (organization_id, session_id, reason, priority, assessed_at, submerchant_id, flow, decision, risk_score, amount_minor, currency, order_id, origin)
+    SELECT organization_id, session_id, reason, priority, assessed_at, submerchant_id, flow, decision, risk_score, amount_minor, currency, order_id,
+      CASE asked WHEN '' THEN 'server' ELSE 'browser' END FROM judged WHERE reason IS NOT NULL
     ON CONFLICT (organization_id, session_id) DO UPDATE SET reason = EXCLUDED.reason, priority = EXCLUDED.priority
   ), withdrawn AS (
     DELETE FROM case_recommendations r USING judged j WHERE r.organization_id = j.organization_id AND r.session_id = j.session_id AND j.reason IS NULL

@@ -110,14 +110,26 @@ test("an item says what the assessment is about, and why it came out so, to whom
       customer_id: "cus_9",
       submerchant_id: null,
       review: null,
+      origin: "browser",
     },
   ]);
+});
+
+test("assessments of browsers are marked, in lists, in detail and in their answers, and a filter tells them apart", async () => {
+  const { tenant: shop, viewer: clerk } = await newcomer();
+  const answers = [shop.secret, shop.publishable].map((key, index) => paymentsOf(service.url, key).payin({ order_id: `o-${index}` }));
+  const [ours, theirs] = (await Promise.all(answers)).map(({ body }) => body);
+  expect([ours.origin, theirs.origin]).toEqual(["server", "browser"]);
+  expect((await clerk.read(theirs.session_id)).body.origin).toBe("browser");
+  expect([orders(await clerk.list({ origin: "server" })), orders(await clerk.list({ origin: "browser" }))]).toEqual([["o-0"], ["o-1"]]);
+  expect(orders(await clerk.list({ origin: "browser", order_id: "o-0" }))).toEqual([]);
 });
 
 describe("a filter that is none is refused by its name", () => {
   test.each([
     [{ decision: "maybe" }, "query.decision"],
     [{ flow: "both" }, "query.flow"],
+    [{ origin: "app" }, "query.origin"],
     [{ review: "closed" }, "query.review"],
     [{ from: "2026-02-30T00:00:00Z" }, "query.from"],
     [{ to: "tomorrow" }, "query.to"],

@@ -24,10 +24,10 @@ const linkOf = async (event: object): Promise<[string, string | null]> => {
 };
 
 describe("an event is linked", () => {
-  test.each(["order_id", "payment_id"])("by its %s, top level or in the metadata, to the latest assessment", async (field) => {
-    const name = own(field);
-    await api.session({ ...newPayer(), [field]: name });
-    const latest = await api.session({ ...newPayer(), [field]: name });
+  test.each(["order_id", "payment_id"])("by its %s, top level or in the metadata, to the latest assessment of its payer", async (field) => {
+    const [name, payer] = [own(field), newPayer()];
+    await api.session({ ...payer, [field]: name });
+    const latest = await api.session({ ...payer, [field]: name });
     expect(await linkOf({ [field]: name })).toEqual(["linked", latest]);
     expect(await linkOf({ metadata: { [field]: name } })).toEqual(["linked", latest]);
   });

@@ -40,9 +40,17 @@ export interface Answer {
   readonly released: readonly string[];
 }
 
+/** Verdicts against a payer, and in favour. */
+const AGAINST: readonly string[] = ["chargeback_lost", "fraud_confirmed"];
+const FOR: readonly string[] = ["chargeback_won", "false_positive"];
+
 /** The world of some payments. */
 export function newModel(payments: readonly Payment[]) {
-  const said = new Map<string, Reporter>();
+  const reports = new Set<string>();
+  /** Verdicts by session and kind: who said the latest, and whether it holds. */
+  const verdicts = new Map<string, { by: Reporter; holds: boolean }>();
+  /** What became of payments: the latest word, and whether it was ever captured. */
+  const paid = new Map<number, { state: string; captured: boolean }>();
   const entries: Entry[] = [];
   const disputes = new Map<string, Reporter>();
   const captured = new Map<string, number>();
@@ -69,7 +77,13 @@ export function newModel(payments: readonly Payment[]) {
     return released.map(({ value }) => value).sort();
   }
 
+  /** A verdict ends the opposite ones that its reporter may take back. */
+  function end(opposites: readonly string[], session: number, by: Reporter): void {
+    for (const verdict of opposites.flatMap((what) => verdicts.get(`${session} ${what}`) ?? [])) if (over(by, verdict.by)) verdict.holds = false;
+  }
+
   function convict(session: number, by: Reporter, kind: string): Answer {
+    end(FOR, session, by);
     const { blockable } = payments[session] as Payment;
     const name = `${session} ${kind}`;
     disputes.set(name, disputes.get(name) === "provider" ? "provider" : by);
@@ -79,6 +93,7 @@ export function newModel(payments: readonly Payment[]) {
   }
 
   function acquit(session: number, by: Reporter): Answer {
+    end(AGAINST, session, by);
     for (const [name, other] of disputes) if (name.startsWith(`${session} `) && over(by, other)) disputes.delete(name);
     const released = release("block", session, by);
     const { allowable } = payments[session] as Payment;
@@ -88,26 +103,35 @@ export function newModel(payments: readonly Payment[]) {
 
   function speak(what: Outcome | "report", session: number, by: Reporter): Answer {
     const nothing = { replay: false, blocked: [], allowed: [], released: [] };
-    const listing = what !== "captured" && what !== "failed" && what !== "refunded";
-    // reports are each reporter's own; of an outcome there is one record, in which the provider's word stands above its submerchant's
-    const name = `${session} ${what}${what === "report" ? ` ${by}` : ""}`;
-    const before = said.get(name);
-    if (before !== undefined && !(listing && by === "provider" && before === "submerchant")) return { ...nothing, replay: true };
-    said.set(name, by);
+    if (what === "captured" || what === "failed" || what === "refunded") {
+      const before = paid.get(session);
+      if (before?.state === what) return { ...nothing, replay: true };
+      const first = what === "captured" && before?.captured !== true;
+      if (first) for (const value of payments[session]?.known ?? []) captured.set(value, (captured.get(value) ?? 0) + 1);
+      paid.set(session, { state: what, captured: first || before?.captured === true });
+      return nothing;
+    }
+    // reports are each reporter's own, once and for all
+    if (what === "report") {
+      if (reports.has(`${session} ${by}`)) return { ...nothing, replay: true };
+      reports.add(`${session} ${by}`);
+      return convict(session, by, "fraud");
+    }
+    // of a verdict there is one record, in which the provider's word stands above its submerchant's
+    const before = verdicts.get(`${session} ${what}`);
+    const opposites = (AGAINST.includes(what) ? FOR : AGAINST).flatMap((kind) => verdicts.get(`${session} ${kind}`) ?? []);
+    const contradicted = opposites.some((other) => other.holds && other.by === by);
+    const over = by === "provider" && before?.by === "submerchant";
+    if (before?.holds === true && !over && !contradicted) return { ...nothing, replay: true };
+    verdicts.set(`${session} ${what}`, { by: before?.holds === true && before.by === "provider" ? "provider" : by, holds: true });
     switch (what) {
-      case "captured":
-        for (const value of payments[session]?.known ?? []) captured.set(value, (captured.get(value) ?? 0) + 1);
-        return nothing;
       case "chargeback_lost":
         return convict(session, by, "chargeback");
       case "fraud_confirmed":
-      case "report":
         return convict(session, by, "fraud");
       case "chargeback_won":
       case "false_positive":
         return acquit(session, by);
-      default:
-        return nothing;
     }
   }
 

@@ -124,7 +124,14 @@ test("a replay of what the provider recorded names none of its entries as the su
   const first = (await provider.outcome(session, "chargeback_lost")).body;
   expect(first.feedback.blocklist_entries).toHaveLength(4);
   const { feedback, ...again } = (await shop.outcome(session, "chargeback_lost")).body;
-  expect(again).toEqual({ outcome_id: first.outcome_id, session_id: session, outcome: "chargeback_lost", feedback_applied: true, idempotent_replay: true });
+  expect(again).toEqual({
+    outcome_id: first.outcome_id,
+    session_id: session,
+    outcome: "chargeback_lost",
+    feedback_applied: true,
+    idempotent_replay: true,
+    current_outcome: "chargeback_lost",
+  });
   expect(feedback).toMatchObject({ blocklist_entries: [], allowlist_entries: [], released_entries: [], case_id: null });
 
   await provider.outcome(session, "false_positive");

@@ -133,18 +133,6 @@ test("a false alarm takes back a fraud report of the session as well: entries, d
   expect(feedback.payer_counters).toMatchObject({ disputes: 0, last_confirmed_fraud_at: null });
 });
 
-test("lost, won and lost again: the third is a replay of the first, changes nothing, and what was won stays won", async () => {
-  const payer = newPayer();
-  const session = await api.session(payer);
-  const lost = await api.outcome(session, "chargeback_lost");
-  await api.outcome(session, "chargeback_won");
-  const again = await api.outcome(session, "chargeback_lost");
-  expect(again.body).toEqual({ ...lost.body, idempotent_replay: true });
-  expect((await api.assess(payer)).body.blocked_by).toBeUndefined();
-  const { disputes } = (await api.outcome(session, "captured")).body.feedback.payer_counters;
-  expect(disputes).toBe(0);
-});
-
 test("a chargeback that is lost after the false alarm no longer finds the payer allowed", async () => {
   const payer = newPayer();
   const session = await api.session(payer);

@@ -9,6 +9,9 @@ import { type Chance, chanceOf } from "./random.ts";
 import { calibrationOf, dayOf, everything, type Known, latencyOf, newestFirst, preventionOf, withoutZeros } from "./recount.ts";
 import { rollerOf, SETTLED, type TestRoller } from "./rolling.ts";
 
+/** Sums of money in figures. */
+const AMOUNTS = ["amount_by_currency", "declined_amount_by_currency", "browser_amount_by_currency", "browser_declined_amount_by_currency"] as const;
+
 let service: TestService;
 beforeAll(async () => {
   service = await startService({ logLevel: "error" });
@@ -171,7 +174,7 @@ describe.each([11, 14, 17])("a past of its own (seed %i)", (seed) => {
       const { body } = await get(key, "prevention-stats", { ...query, from: iso(from), to: iso(to) });
       const rows = of(submerchant).filter(({ at }) => at >= cut(from) && at < cut(to));
       const { latency_ms: latency, ...assessments } = body.data.assessments;
-      for (const name of ["amount_by_currency", "declined_amount_by_currency"]) assessments[name] = withoutZeros(assessments[name]);
+      for (const name of AMOUNTS) assessments[name] = withoutZeros(assessments[name]);
       const outcomes = { ...body.data.outcomes, prevented_amount_by_currency: withoutZeros(body.data.outcomes.prevented_amount_by_currency) };
       expect({ asked: [iso(from), iso(to)], ...body.data, assessments, outcomes }).toEqual({
         asked: [iso(from), iso(to)],
@@ -201,7 +204,7 @@ describe.each([11, 14, 17])("a past of its own (seed %i)", (seed) => {
       expect([body.timezone, body.submerchant_id, body.data[0].date, body.data.at(-1).date]).toEqual([timezone, submerchant, from, to]);
       expect(body.data.length).toBe((Date.parse(to) - Date.parse(from)) / DAY + 1);
       for (const { date, ...figures } of body.data) {
-        for (const name of ["amount_by_currency", "declined_amount_by_currency"]) figures[name] = withoutZeros(figures[name]);
+        for (const name of AMOUNTS) figures[name] = withoutZeros(figures[name]);
         expect({ timezone, date, ...figures }).toEqual({ timezone, date, ...dayOf(rows.get(date) ?? []) });
       }
     }
@@ -244,6 +247,7 @@ describe.each([11, 14, 17])("a past of its own (seed %i)", (seed) => {
                 submerchant_id: row.submerchantId,
                 decision: row.decision,
                 risk_score: row.score,
+                origin: row.browser ? "browser" : "server",
               }),
             ),
           );

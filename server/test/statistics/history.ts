@@ -26,6 +26,8 @@ export interface Past {
   readonly latencyMs: number;
   readonly codes: readonly SignalCode[];
   readonly email: string;
+  /** A browser asked for it. */
+  readonly browser: boolean;
 }
 
 /** One of them: an approved pay-in of 1,000.00 MXN, unless it is said otherwise. */
@@ -42,6 +44,7 @@ export function pastOf(at: number, more: Partial<Past> = {}): Past {
     latencyMs: 2.5,
     codes: [],
     email: `${newId()}@correo.mx`,
+    browser: false,
     ...more,
   };
 }
@@ -64,6 +67,7 @@ export function anyPast(chance: Chance, around: number, submerchants: readonly s
     latencyMs: chance.of([0, 0.01, chance.below(2000) / 100, chance.below(500_000) / 100]),
     codes: CODES.filter(() => chance.is(0.3)).flatMap((code) => (chance.is(0.2) ? [code, code] : [code])),
     email: `payer${chance.below(40)}@correo.mx`,
+    browser: chance.is(0.2),
   });
 }
 
@@ -94,5 +98,6 @@ function jobFrom(organizationId: string, past: Past): Job {
       ? jobOf(organizationId, { payer: { email }, order_id: sessionId }, at)
       : payoutJobOf(organizationId, { beneficiary: { id: email, email } }, at);
   const transaction = { ...job.subject.transaction, amountMinor, currency };
-  return { ...job, sessionId, submerchantId, subject: { ...job.subject, transaction } };
+  const credential = { ...job.credential, kind: past.browser ? ("publishable" as const) : job.credential.kind };
+  return { ...job, credential, sessionId, submerchantId, subject: { ...job.subject, transaction } };
 }

@@ -13,6 +13,7 @@ export interface Known {
   readonly submerchantId: string | null;
   readonly at: number;
   readonly flow: "payin" | "payout";
+  readonly browser: boolean;
   readonly decision: keyof Schemas["CountByDecision"];
   readonly score: number;
   readonly amountMinor: number;
@@ -34,6 +35,7 @@ interface AssessmentRow {
   readonly submerchant_id: string | null;
   readonly assessed_at: Date;
   readonly flow: Known["flow"];
+  readonly credential_kind: string;
   readonly decision: Known["decision"];
   readonly risk_score: number;
   readonly amount_minor: string;
@@ -82,6 +84,7 @@ export async function everything({ query }: TestDatabase, organizationId: string
       submerchantId: row.submerchant_id,
       at: row.assessed_at.getTime(),
       flow: row.flow,
+      browser: row.credential_kind === "publishable",
       decision: row.decision,
       score: row.risk_score,
       amountMinor,
@@ -140,9 +143,12 @@ function assessedOf(rows: readonly Known[]) {
     total: rows.length,
     by_decision: { approve: by("approve"), challenge: by("challenge"), review: by("review"), decline: by("decline") },
     by_flow: { payin: count(rows, ({ flow }) => flow === "payin"), payout: count(rows, ({ flow }) => flow === "payout") },
+    by_origin: { server: count(rows, ({ browser }) => !browser), browser: count(rows, ({ browser }) => browser) },
     average_risk_score: rows.length === 0 ? null : Math.round((tenths * 10) / rows.length) / 100,
-    amount_by_currency: withoutZeros(money(rows)),
-    declined_amount_by_currency: withoutZeros(money(rows.filter(({ decision }) => decision === "decline"))),
+    amount_by_currency: withoutZeros(money(rows.filter(({ browser }) => !browser))),
+    declined_amount_by_currency: withoutZeros(money(rows.filter(({ decision, browser }) => decision === "decline" && !browser))),
+    browser_amount_by_currency: withoutZeros(money(rows.filter(({ browser }) => browser))),
+    browser_declined_amount_by_currency: withoutZeros(money(rows.filter(({ decision, browser }) => decision === "decline" && browser))),
   };
 }
 
@@ -160,7 +166,9 @@ export function preventionOf(rows: readonly Known[]) {
   const passed = rows.filter(({ decision }) => decision !== "decline");
   const codes = [...new Set(rows.flatMap((row) => [...row.codes]))].map((code) => ({ code, count: count(rows, (row) => row.codes.has(code)) }));
   const of = (priority: Known["priority"]): Known[] => rows.filter((row) => row.priority === priority);
-  const urgent = (["urgente", "alta", "normal", "baja"] as const).flatMap((priority) => newestFirst(of(priority)));
+  const urgent = (["urgente", "alta", "normal", "baja"] as const).flatMap((priority) =>
+    [false, true].flatMap((browser) => newestFirst(of(priority).filter((row) => row.browser === browser))),
+  );
   const told = outcomesOf(rows);
   return {
     assessments: {
@@ -193,7 +201,7 @@ export function preventionOf(rows: readonly Known[]) {
         caught,
         count(rows, ({ fraud }) => fraud),
       ),
-      prevented_amount_by_currency: withoutZeros(money(rows.filter(({ decision, falseAlarm }) => decision === "decline" && !falseAlarm))),
+      prevented_amount_by_currency: withoutZeros(money(rows.filter(({ decision, falseAlarm, browser }) => decision === "decline" && !falseAlarm && !browser))),
     },
   };
 }

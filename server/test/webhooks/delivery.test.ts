@@ -28,7 +28,7 @@ test("a decision reaches the endpoint that listens, verified by the reference im
   const [received] = await receiver.count(1);
   if (received === undefined) throw new Error("nothing came");
   const event = verified(received, endpoint.secret);
-  expect(event).toMatchObject({ type: "transaction.created", data: { session_id: assessed.session_id, decision: "approve" } });
+  expect(event).toMatchObject({ type: "transaction.created", data: { session_id: assessed.session_id, decision: "approve", origin: "server" } });
   const { body: log } = await api(`/webhook-deliveries?endpoint_id=${endpoint.id}`);
   expect(log.data).toMatchObject([{ event_id: event.id, attempts: 1 }]);
 });
