@@ -109,8 +109,9 @@ function historySeen({ subject, credential }: Job, stored: History, overlays: re
   const added = (past: readonly Activity[], column: string, identifier: number | null): readonly Activity[] =>
     merge(past, overlays, ({ payins }) => payins, column, identifier, credential.organizationId);
   const seen = (column: (typeof PAYIN_COLUMNS)[number]): readonly Activity[] => added(stored[column], column, subject.keys[column]);
-  const newPayersOfBin = added(stored.newPayersOfBin ?? [], NEW_PAYERS_OF_BIN, subject.keys.bin ?? null);
-  return { payer: seen("payer"), card: seen("card"), email: seen("email"), ip: seen("ip"), device: seen("device"), newPayersOfBin };
+  const { bin = null } = subject.keys;
+  const ofBin = bin === null ? {} : { newPayersOfBin: added(stored.newPayersOfBin ?? [], NEW_PAYERS_OF_BIN, bin) };
+  return { payer: seen("payer"), card: seen("card"), email: seen("email"), ip: seen("ip"), device: seen("device"), ...ofBin };
 }
 
 function payoutsSeen({ subject, credential }: Job, stored: PayoutFindings | undefined, overlays: readonly Overlay[]): PayoutFindings | undefined {

@@ -41,7 +41,7 @@ export const spanish: Readonly<Record<SignalCode, string>> = {
   DEVICE_NEW_FOR_PAYER: "Un pagador conocido usa un dispositivo que no se había visto antes.",
   DEVICE_AUTOMATION: "El dispositivo es un bot, un emulador o un navegador automatizado.",
   AMOUNT_ANOMALY_PAYER: "El monto está muy por encima de lo que este pagador suele pagar.",
-  AMOUNT_ABOVE_ORG_P99: "El monto está entre los más altos que ve la organización.",
+  AMOUNT_ABOVE_ORG_P99: "El monto está entre los más altos de la organización o, mientras sea nueva, de su segmento.",
   MICRO_AMOUNT: "El monto es mínimo, como cuando se prueban tarjetas.",
   ODD_HOUR: "Es de madrugada donde está el pagador.",
   AVS_CVV_FAIL: "Falló la verificación del domicilio o del código de seguridad.",

@@ -100,7 +100,12 @@ export const catalogue = {
   // times the payer's usual amount
   AMOUNT_ANOMALY_PAYER: { weight: 70, flows: both, description: "The amount is far above what this payer usually pays.", curve: { foot: 1.5, full: 5 } },
   // position between the 99th (0) and the 99.9th (1) percentile, on a logarithmic scale
-  AMOUNT_ABOVE_ORG_P99: { weight: 40, flows: both, description: "The amount is among the highest the organization sees.", curve: { foot: 0, full: 1 } },
+  AMOUNT_ABOVE_ORG_P99: {
+    weight: 40,
+    flows: both,
+    description: "The amount is among the highest of the organization or, while it is new, of its segment.",
+    curve: { foot: 0, full: 1 },
+  },
   MICRO_AMOUNT: { weight: 10, flows: payin, description: "The amount is tiny, as in card testing." },
   ODD_HOUR: { weight: 8, flows: both, description: "It is the dead of night where the payer is." },
   AVS_CVV_FAIL: { weight: 30, flows: payin, description: "The address or security-code check failed." },

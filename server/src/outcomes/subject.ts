@@ -78,7 +78,7 @@ function payerFrom(row: Row): AssessedPayer {
   // who it was does not depend on the hour; that of the decision would have to be looked up in its time zone, at ten times the cost of the rest
   const now = Date.now();
   const subject = (scoped: boolean): Subject => subjectOf(row.request, Number(row.amount_minor), now, row.session_id, { submerchantId, scoped });
-  const { payerIdentifiers, probes, address } = subject(false);
+  const { payerIdentifiers, probes, address, keys } = subject(false);
   // a value that could not be entered by hand (a wrong check digit) is not entered here either
   const own = OWN[flow].flatMap((kind) => probes.filter(([type, value]) => type === kind && normalisers[type](value) === value));
   return {
@@ -87,7 +87,8 @@ function payerFrom(row: Row): AssessedPayer {
     submerchantId,
     organizationNumbers: payerIdentifiers,
     submerchantNumbers: submerchantId === null ? [] : subject(true).payerIdentifiers,
-    blockable: own.filter(([type]) => !NEVER_BLOCKED.includes(type)),
+    // a device that is the merchant's, at a point of sale or in a call centre, is not the payer's
+    blockable: own.filter(([type]) => !NEVER_BLOCKED.includes(type) && (type !== "device_fingerprint" || keys.device !== null)),
     allowable: own.find(([type]) => !NEVER_ALLOWED.includes(type)),
     probes,
     address,

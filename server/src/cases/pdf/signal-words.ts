@@ -158,8 +158,8 @@ export const signalWords: Readonly<Partial<Record<string, Meaning>>> = {
     pt: "O valor está muito acima do que este pagador costuma pagar.",
   },
   AMOUNT_ABOVE_ORG_P99: {
-    es: "El monto está entre los más altos que registra la organización.",
-    pt: "O valor está entre os mais altos que a organização registra.",
+    es: "El monto está entre los más altos de la organización o, mientras sea nueva, de su segmento.",
+    pt: "O valor está entre os mais altos da organização ou, enquanto ela for nova, do seu segmento.",
   },
   MICRO_AMOUNT: {
     es: "El monto es ínfimo, como en las pruebas de tarjetas.",

@@ -64,6 +64,16 @@ export const honestPayins: readonly Scenario[] = [
     },
   },
   {
+    name: "the next customer at a terminal where a fraud was confirmed",
+    reason: "the terminal is the store's, not the fraudster's",
+    decide: async (w) => {
+      const device = { fingerprint: w.own("terminal"), ip_address: IP.MX };
+      const pay = (): Promise<Decided> => w.assess(w.shopper({ device, more: { channel: "pos", merchant: { terminal_id: "TPV-02" } } }));
+      await w.outcome(await pay(), "fraud_confirmed");
+      return pay();
+    },
+  },
+  {
     name: "store tablet on which 20 customers order",
     reason: "a kiosk at the point of sale is shared by all who come in",
     decide: (w) => {
