@@ -103,6 +103,7 @@ export const discovery = {
         "enum": [
           "web",
           "app",
+          "link",
           "pos",
           "moto",
           "recurring"
@@ -227,7 +228,7 @@ export const discovery = {
       {
         "path": "payer.previous_orders",
         "type": "integer",
-        "description": "How many orders the payer completed with you before this one.",
+        "description": "How many orders the payer completed with you before this one. A credit while the service does not know the payer itself; ignored from publishable keys.",
         "required": false,
         "recommended_for": [],
         "format": "int32",
@@ -285,7 +286,7 @@ export const discovery = {
       {
         "path": "payment_method.card.last4",
         "type": "string",
-        "description": "Last four digits.",
+        "description": "Last four digits. Together with `bin` they tell cards apart where there is no `hash`.",
         "required": false,
         "recommended_for": [],
         "pattern": "^[0-9]{4}$",
@@ -343,7 +344,7 @@ export const discovery = {
       {
         "path": "payment_method.card.holder_name",
         "type": "string",
-        "description": "Name on the card.",
+        "description": "Name on the card; compared with the payer's without regard to accents, case, order and initials.",
         "required": false,
         "recommended_for": [],
         "max_length": 255,
@@ -1054,6 +1055,14 @@ export const discovery = {
         "example": "MX"
       },
       {
+        "path": "origin.account_created_at",
+        "type": "string",
+        "description": "When the account was opened with you.",
+        "required": false,
+        "recommended_for": [],
+        "format": "date-time"
+      },
+      {
         "path": "payout",
         "type": "object",
         "description": "The order to pay.",
@@ -1181,6 +1190,34 @@ export const discovery = {
           "bank"
         ],
         "format": "date-time"
+      },
+      {
+        "path": "initiator.is_bot",
+        "type": "boolean",
+        "description": "Your bot detection says that a bot gave the order. Not for jobs of your own.",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "initiator.is_emulator",
+        "type": "boolean",
+        "description": "Their app runs in an emulator.",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "initiator.is_proxy",
+        "type": "boolean",
+        "description": "Their address belongs to a proxy or VPN.",
+        "required": false,
+        "recommended_for": []
+      },
+      {
+        "path": "initiator.is_tor",
+        "type": "boolean",
+        "description": "Their address is a Tor exit.",
+        "required": false,
+        "recommended_for": []
       },
       {
         "path": "metadata",

@@ -2149,7 +2149,7 @@ export interface components {
              */
             bin?: string;
             /**
-             * @description Last four digits.
+             * @description Last four digits. Together with `bin` they tell cards apart where there is no `hash`.
              * @example 4405
              */
             last4?: string;
@@ -2168,7 +2168,7 @@ export interface components {
             /** @description Country of the issuer. */
             country?: components["schemas"]["CountryCode"];
             /**
-             * @description Name on the card.
+             * @description Name on the card; compared with the payer's without regard to accents, case, order and initials.
              * @example MARIA GONZALEZ R
              */
             holder_name?: components["schemas"]["Text"];
@@ -4175,7 +4175,7 @@ export interface components {
             credentials_changed_at?: string;
             /**
              * Format: int32
-             * @description How many orders the payer completed with you before this one.
+             * @description How many orders the payer completed with you before this one. A credit while the service does not know the payer itself; ignored from publishable keys.
              * @example 7
              */
             previous_orders?: number;
@@ -4247,10 +4247,11 @@ export interface components {
             metadata?: components["schemas"]["Metadata"];
         };
         /**
-         * @description Where the payment is made.
+         * @description Where the payment is made. It decides whose device and address the request names: at a point of sale, in a call centre and in a recurring charge they are
+         *     the merchant's, and take no part in what is counted of the payer. A request of a publishable key always comes from the payer's own device.
          * @enum {string}
          */
-        PayinChannel: "web" | "app" | "pos" | "moto" | "recurring";
+        PayinChannel: "web" | "app" | "link" | "pos" | "moto" | "recurring";
         /** @description The means of payment. */
         PaymentMethod: {
             /** @description Kind. */
@@ -4342,6 +4343,14 @@ export interface components {
              * @description When their password, e-mail or phone was last changed.
              */
             credentials_changed_at?: string;
+            /** @description Your bot detection says that a bot gave the order. Not for jobs of your own. */
+            is_bot?: boolean;
+            /** @description Their app runs in an emulator. */
+            is_emulator?: boolean;
+            /** @description Their address belongs to a proxy or VPN. */
+            is_proxy?: boolean;
+            /** @description Their address is a Tor exit. */
+            is_tor?: boolean;
         };
         /**
          * @description What a payout is for.
@@ -4387,6 +4396,11 @@ export interface components {
             account_id?: components["schemas"]["Reference"];
             /** @description Country of the account. */
             country?: components["schemas"]["CountryCode"];
+            /**
+             * Format: date-time
+             * @description When the account was opened with you.
+             */
+            account_created_at?: string;
         };
         /**
          * @description What a key or a role may do.

@@ -2,13 +2,15 @@
 // way of a request: a profile may be some minutes old.
 import type pg from "pg";
 import { readAs } from "../database/tenancy.ts";
-import type { AmountProfile } from "../engine/features.ts";
+import type { AmountProfile, BinUsage, IdentifierKeys } from "../engine/features.ts";
 import type { Flow } from "../engine/transaction.ts";
 import { DEFAULT_BASE_RATE, readBaseRate } from "../shares/base-rate.ts";
 
 /** Background knowledge of one organization. */
 export interface OrganizationAmounts {
   readonly byCurrency: Readonly<Record<Flow, ReadonlyMap<string, AmountProfile>>>;
+  /** How usual cards of a BIN are among new payers; absent or undefined while nothing is known. */
+  readonly binUsage?: (bin: NonNullable<IdentifierKeys["bin"]>) => BinUsage | undefined;
   /** Share of payments that turn out to be fraud, 0 to 1. */
   readonly baseRate: number;
 }
@@ -58,6 +60,7 @@ export function createAmountProfiles(pool: pg.Pool, failed: (error: unknown) => 
 async function read(pool: pg.Pool, organizationId: string): Promise<OrganizationAmounts> {
   return {
     byCurrency: { payin: await profilesOf(pool, organizationId, "payin"), payout: await profilesOf(pool, organizationId, "payout") },
+    binUsage: await binUsageOf(pool, organizationId),
     baseRate: await readBaseRate(pool, organizationId),
   };
 }
@@ -72,4 +75,33 @@ async function profilesOf(pool: pg.Pool, organizationId: string, flow: Flow): Pr
     [organizationId],
   );
   return new Map(rows.map(({ currency, percentiles: [p90 = 0, p99 = 0, p999 = 0] }) => [currency, { p90, p99, p999 }]));
+}
+
+/** Share of new payers that a BIN of which nothing is known may have, and the payments' worth of belief in it. */
+const USUAL_SHARE = 0.1;
+const PRIOR_PAYMENTS = 50;
+const HOUR = 3_600_000;
+
+/** How many new payers cards of each BIN had within the last hour, and before: of the latest payments, in the organization's own numbers. */
+async function binUsageOf(pool: pg.Pool, organizationId: string): Promise<NonNullable<OrganizationAmounts["binUsage"]>> {
+  const rows = await readAs<{ bin: string; before: string; last_hour: string }>(
+    pool,
+    organizationId,
+    `SELECT new_payer_bin::text AS bin, count(*) FILTER (WHERE at <= $2)::text AS before, count(*) FILTER (WHERE at > $2)::text AS last_hour
+     FROM (SELECT new_payer_bin, at ${LATEST.payin} ORDER BY session_id DESC LIMIT ${SAMPLE}) latest WHERE new_payer_bin IS NOT NULL GROUP BY new_payer_bin`,
+    [organizationId, Date.now() - HOUR],
+  );
+  const byBin = new Map(rows.map(({ bin, before, last_hour }) => [bin, { before: Number(before), lastHour: Number(last_hour) }]));
+  const all = [...byBin.values()].reduce((sum, one) => ({ before: sum.before + one.before, lastHour: sum.lastHour + one.lastHour }), {
+    before: 0,
+    lastHour: 0,
+  });
+  if (all.before + all.lastHour === 0) return () => undefined;
+  return (bin) => {
+    const own = byBin.get(String(bin)) ?? { before: 0, lastHour: 0 };
+    return {
+      otherNewPayersLastHour: all.lastHour - own.lastHour,
+      usualShare: (own.before + USUAL_SHARE * PRIOR_PAYMENTS) / (all.before + PRIOR_PAYMENTS),
+    };
+  };
 }

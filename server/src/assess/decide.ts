@@ -3,10 +3,12 @@ import { type OperationId, operations } from "../../../generated/operations.ts";
 import type { components } from "../../../generated/types.ts";
 import { originOf } from "../assessments/origin.ts";
 import { signalFacts } from "../engine/catalogue.ts";
+import { amountPrior } from "../engine/data/amount-priors.ts";
 import { type Evaluation, evaluate, evaluateTrusted } from "../engine/evaluate.ts";
 import type { Features, PayoutFeatures, PayoutMarks } from "../engine/features.ts";
 import type { Thresholds } from "../engine/policy.ts";
 import { isFirst } from "../engine/signals/payout.ts";
+import { isNewPayer } from "../engine/signals/velocity.ts";
 import type { Flow, PayoutFacts } from "../engine/transaction.ts";
 import type { QueuedEvent } from "../events/queued.ts";
 import type { OrganizationProfile } from "../organizations/settings.ts";
@@ -26,6 +28,8 @@ export interface Decided {
   readonly thresholds: Thresholds;
   /** What is kept of a payout; undefined for a pay-in. */
   readonly marks: PayoutMarks | undefined;
+  /** The payer of a pay-in was not known when it was assessed. */
+  readonly newPayer: boolean;
   /** The answer as JSON text. */
   readonly answer: string;
   /** What those who listen are told. */
@@ -35,6 +39,8 @@ export interface Decided {
 /** Evaluates a job. Pure but for the clock that measures latency. */
 export function decide(job: Job, findings: Findings, profile: OrganizationProfile, amounts: OrganizationAmounts, production: boolean): Decided {
   const { transaction, keys } = job.subject;
+  const { bin } = job.subject.organizationKeys;
+  const amountProfile = amounts.byCurrency[transaction.flow].get(transaction.currency);
   const features: Features = {
     keys,
     entries: findings.entries,
@@ -44,7 +50,9 @@ export function decide(job: Job, findings: Findings, profile: OrganizationProfil
     fraudShares: findings.fraudShares,
     baseRate: amounts.baseRate,
     history: findings.history,
-    amountProfile: amounts.byCurrency[transaction.flow].get(transaction.currency),
+    amountProfile,
+    amountPrior: amountProfile === undefined ? amountPrior(transaction.flow, profile.segment, transaction.currency) : undefined,
+    binUsage: bin === null || bin === undefined ? undefined : amounts.binUsage?.(bin),
     payout: findings.payout && job.subject.payout && { ...findings.payout, keys: job.subject.payout.keys },
   };
   const situation = { transaction, features, policy: profile.policy };
@@ -54,6 +62,7 @@ export function decide(job: Job, findings: Findings, profile: OrganizationProfil
     job,
     evaluation,
     thresholds: profile.policy.thresholds,
+    newPayer: transaction.flow === "payin" && isNewPayer(situation),
     marks: marksOf(transaction.payout, features.payout, evaluation),
     answer: JSON.stringify(answerOf(job, evaluation, profile)),
     events: eventsOf(job, evaluation, features.network, profile),

@@ -67,6 +67,7 @@ export interface Place {
   readonly email: readonly number[];
   readonly ip: readonly number[];
   readonly device: readonly number[];
+  readonly new_payer_bin: readonly number[];
   readonly submerchant: number;
   readonly network: readonly (readonly [string, number])[];
 }
@@ -94,6 +95,7 @@ export function findingsOf(jobs: readonly Job[], places: readonly Place[], rows:
       email: recent(jobs[index], lists, "email", place),
       ip: recent(jobs[index], lists, "ip", place),
       device: recent(jobs[index], lists, "device", place),
+      newPayersOfBin: recent(jobs[index], lists, "new_payer_bin", place),
     },
     payout: undefined,
   }));
@@ -141,7 +143,16 @@ interface Grouped {
   readonly lists: ReadonlyMap<number, unknown[]>[];
 }
 
-const MANY: ReadonlySet<number> = new Set([rowKind.entry, rowKind.range, rowKind.payer, rowKind.card, rowKind.email, rowKind.ip, rowKind.device]);
+const MANY: ReadonlySet<number> = new Set([
+  rowKind.entry,
+  rowKind.range,
+  rowKind.payer,
+  rowKind.card,
+  rowKind.email,
+  rowKind.ip,
+  rowKind.device,
+  rowKind.new_payer_bin,
+]);
 
 function group(rows: readonly Row[]): Grouped {
   const kinds = Object.values(rowKind).length + 1;

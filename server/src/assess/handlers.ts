@@ -67,7 +67,8 @@ async function assess(service: AssessService, ...[flow, body, idempotencyKey, co
   const reply = await service.assess({
     flow,
     credential,
-    subject: (handle) => subject(amountMinor, assessedAt, handle, { submerchantId, scoped: credential.submerchantId !== null }),
+    subject: (handle) =>
+      subject(amountMinor, assessedAt, handle, { submerchantId, scoped: credential.submerchantId !== null, trusted: credential.kind !== "publishable" }),
     orderId: body.order_id,
     paymentId: body.payment_id,
     idempotencyKey,

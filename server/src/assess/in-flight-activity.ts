@@ -10,6 +10,9 @@ import type { PayoutFindings } from "./payout-read.ts";
 
 const PAYIN_COLUMNS = ["payer", "card", "email", "ip", "device"] as const satisfies readonly (keyof History)[];
 
+/** Where payments of new payers are found by the BIN of their card. */
+const NEW_PAYERS_OF_BIN = "new_payer_bin";
+
 /** Where an origin's payouts to new beneficiaries are kept: apart, as in the index, so that others do not push them out. */
 const NEW_BENEFICIARIES = "origin, first";
 
@@ -23,7 +26,7 @@ export interface Past {
 }
 
 /** What is kept of a decision. */
-type Made = Pick<Decided, "job" | "marks">;
+type Made = Pick<Decided, "job" | "marks"> & Partial<Pick<Decided, "newPayer">>;
 
 /** The decisions of one batch. */
 export interface BatchActivity {
@@ -85,7 +88,7 @@ export function createInFlightActivity(): { begin: () => BatchActivity; size: ()
         own.size += 1;
         const { subject } = decided.job;
         if (subject.payout === undefined) {
-          for (const keys of [subject.organizationKeys, subject.submerchantKeys]) if (keys !== undefined) addPayin(own.payins, decided.job, keys);
+          for (const keys of [subject.organizationKeys, subject.submerchantKeys]) if (keys !== undefined) addPayin(own.payins, decided, keys);
         } else {
           for (const keys of [subject.payout.organizationKeys, subject.payout.submerchantKeys]) if (keys !== undefined) addPayout(own.payouts, decided, keys);
         }
@@ -104,9 +107,12 @@ export function createInFlightActivity(): { begin: () => BatchActivity; size: ()
 }
 
 function historySeen({ subject, credential }: Job, stored: History, overlays: readonly Overlay[]): History {
-  const seen = (column: (typeof PAYIN_COLUMNS)[number]): readonly Activity[] =>
-    merge(stored[column], overlays, ({ payins }) => payins, column, subject.keys[column], credential.organizationId);
-  return { payer: seen("payer"), card: seen("card"), email: seen("email"), ip: seen("ip"), device: seen("device") };
+  const added = (past: readonly Activity[], column: string, identifier: IdentifierHash | null): readonly Activity[] =>
+    merge(past, overlays, ({ payins }) => payins, column, identifier, credential.organizationId);
+  const seen = (column: (typeof PAYIN_COLUMNS)[number]): readonly Activity[] => added(stored[column], column, subject.keys[column]);
+  const { bin = null } = subject.keys;
+  const ofBin = bin === null ? {} : { newPayersOfBin: added(stored.newPayersOfBin ?? [], NEW_PAYERS_OF_BIN, bin) };
+  return { payer: seen("payer"), card: seen("card"), email: seen("email"), ip: seen("ip"), device: seen("device"), ...ofBin };
 }
 
 function payoutsSeen({ subject, credential }: Job, stored: PayoutFindings | undefined, overlays: readonly Overlay[]): PayoutFindings | undefined {
@@ -149,7 +155,7 @@ function merge<Row extends Stored, Added extends Row>(
   return added.length === 0 ? stored : [...added, ...stored].sort((a, b) => b.at - a.at);
 }
 
-function addPayin(payins: Sightings<Activity>, job: Job, keys: IdentifierKeys): void {
+function addPayin(payins: Sightings<Activity>, { job, newPayer }: Made, keys: IdentifierKeys): void {
   const { transaction } = job.subject;
   const row: Recent<Activity> = {
     organizationId: job.credential.organizationId,
@@ -166,6 +172,7 @@ function addPayin(payins: Sightings<Activity>, job: Job, keys: IdentifierKeys): 
     country: locatedCountry(transaction) ?? null,
   };
   for (const column of PAYIN_COLUMNS) payins.add(column, keys[column], row);
+  if (newPayer) payins.add(NEW_PAYERS_OF_BIN, keys.bin ?? null, row);
 }
 
 function addPayout(payouts: Sightings<PayoutActivity>, { job, marks }: Made, keys: PayoutKeys): void {

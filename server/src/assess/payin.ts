@@ -3,7 +3,8 @@ import type { components } from "../../../generated/types.ts";
 import { addressFacts } from "../addresses/facts.ts";
 import { countryTimezone, localHour } from "../addresses/local-hour.ts";
 import type { IdentifierKeys } from "../engine/features.ts";
-import type { Transaction } from "../engine/transaction.ts";
+import { nameWords } from "../engine/names.ts";
+import type { AddressFacts, Transaction } from "../engine/transaction.ts";
 import { normaliseAddress } from "../identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../identifiers/email.ts";
 import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
@@ -25,23 +26,26 @@ export function payinSubject(
   orderHandle: string,
   belonging: Belonging,
 ): Subject {
-  const transaction = payinTransaction(request, amountMinor, assessedAt);
+  const merchants = ofMerchant(request.channel, belonging);
+  const connection = connectionOf(request);
+  const transaction = payinTransaction(request, amountMinor, assessedAt, belonging, connection);
   const scope = belonging.scoped ? belonging.submerchantId : null;
   const identify = identifierIn(identifiers, scope);
-  const values = valuesOf(request, transaction);
+  const values = valuesOf(request, transaction, connection);
   const payers = payerIdentities(values);
   const order = orderHash(identifiers, request.order_id ?? orderHandle, belonging);
-  const keysIn = (submerchantId: string | null): IdentifierKeys => identifierKeys(values, payers, order, identifierIn(identifiers, submerchantId));
+  const keysIn = (submerchantId: string | null): IdentifierKeys =>
+    identifierKeys(request, values, payers, order, identifierIn(identifiers, submerchantId), merchants);
   const organizationKeys = keysIn(null);
   const submerchantKeys = belonging.submerchantId === null ? undefined : keysIn(belonging.submerchantId);
   return {
     transaction,
-    probes: listProbes(identifiers, request, transaction, values),
-    address: transaction.address?.address,
+    probes: listProbes(identifiers, request, transaction, values, connection),
+    address: connection?.address,
     payerIdentifiers: payers.flatMap(([kind, value]) => identify(kind, value) ?? []),
     fraudShares: {
       terminal: identify("terminal", values.terminal),
-      device: identify("device", values.device),
+      device: merchants ? null : identify("device", values.device),
       bin: identify("bin", values.bin),
       email_domain: identify("email_domain", transaction.email?.domain),
     },
@@ -68,7 +72,11 @@ interface Values {
   readonly terminal: string | undefined;
 }
 
-function valuesOf({ payer, payment_method: method, device, merchant }: PayinRequest, { email, phone, address }: Transaction): Values {
+function valuesOf(
+  { payer, payment_method: method, device, merchant }: PayinRequest,
+  { email, phone }: Transaction,
+  connection: AddressFacts | undefined,
+): Values {
   return {
     customer: identifierValue("customer_id", payer?.customer_id),
     email: identifierValue("email", email?.address),
@@ -80,7 +88,7 @@ function valuesOf({ payer, payment_method: method, device, merchant }: PayinRequ
     iban: identifierValue("iban", method?.iban),
     account: identifierValue("account_hash", method?.account_hash),
     device: identifierValue("device_fingerprint", device?.fingerprint),
-    address: identifierValue("ip_address", address?.address),
+    address: identifierValue("ip_address", connection?.address),
     terminal: identifierValue("terminal", merchant?.terminal_id),
   };
 }
@@ -95,24 +103,59 @@ function payerIdentities({ customer, email, document, phone }: Values): (readonl
   ];
 }
 
-function identifierKeys(values: Values, payers: readonly (readonly [string, string | undefined])[], order: IdentifierHash, identify: Identify): IdentifierKeys {
+function identifierKeys(
+  { payment_method: method }: PayinRequest,
+  values: Values,
+  payers: readonly (readonly [string, string | undefined])[],
+  order: IdentifierHash,
+  identify: Identify,
+  merchants: boolean,
+): IdentifierKeys {
   const [kind, value] = payers.find((identity) => identity[1] !== undefined) ?? ["instrument", values.card ?? values.account ?? values.clabe ?? values.iban];
   return {
     order,
     payer: identify(kind, value),
-    card: identify("card", values.card),
+    card: identify("card", values.card ?? numberedCard(method?.card)),
     email: identify("email", values.email),
-    ip: identify("ip", values.address),
-    device: identify("device", values.device),
+    ip: merchants ? null : identify("ip", values.address),
+    device: merchants ? null : identify("device", values.device),
+    // numbers are not guessed at a terminal or over the telephone
+    bin: merchants ? null : identify("bin", values.bin),
   };
 }
 
-function payinTransaction(request: PayinRequest, amountMinor: number, assessedAt: number): Transaction {
-  const { payer, payment_method: method, device } = request;
+/** What tells a card without a hash from others: BIN and last four digits. Too coarse to be what a payer is known by. */
+function numberedCard(card: NonNullable<PayinRequest["payment_method"]>["card"]): string | undefined {
+  return card?.bin === undefined || card.last4 === undefined ? undefined : `${card.bin.slice(0, 6)}-${card.last4}`;
+}
+
+/** Channels on which device and address are the merchant's: a terminal, a call centre, the server that charges subscribers. */
+const MERCHANTS_CHANNELS: ReadonlySet<string | undefined> = new Set(["pos", "moto", "recurring"]);
+
+/** Are device and address the merchant's? What a publishable key sends comes from the payer's page, whatever it says. */
+function ofMerchant(channel: PayinRequest["channel"], { trusted = true }: Belonging): boolean {
+  return trusted && MERCHANTS_CHANNELS.has(channel);
+}
+
+/** The address that is named, whosever it is. */
+function connectionOf({ device }: PayinRequest): AddressFacts | undefined {
+  const ip = device?.ip_address === undefined ? undefined : normaliseAddress(device.ip_address);
+  return ip === undefined ? undefined : addressFacts(ip);
+}
+
+function payinTransaction(
+  request: PayinRequest,
+  amountMinor: number,
+  assessedAt: number,
+  belonging: Belonging,
+  connection: AddressFacts | undefined,
+): Transaction {
+  const { payer, payment_method: method, channel } = request;
+  const merchants = ofMerchant(channel, belonging);
+  const device = merchants ? undefined : request.device;
+  const address = merchants ? undefined : connection;
   const billingCountry = request.billing_address?.country ?? payer?.country;
   const email = payer?.email === undefined ? undefined : normaliseEmail(payer.email);
-  const ip = device?.ip_address === undefined ? undefined : normaliseAddress(device.ip_address);
-  const address = ip === undefined ? undefined : addressFacts(ip);
   return {
     flow: "payin",
     assessedAt,
@@ -121,9 +164,18 @@ function payinTransaction(request: PayinRequest, amountMinor: number, assessedAt
     email: email && { ...email, disposable: isDisposable(email.domain) },
     phone: payer?.phone === undefined ? undefined : normalisePhone(payer.phone, billingCountry),
     payerCountry: payer?.country,
+    payerName: nameWords(payer?.name),
+    previousOrders: belonging.trusted === false ? undefined : payer?.previous_orders,
+    categoryCode: request.merchant?.category_code,
     accountCreatedAt: instantOf(payer?.account_created_at),
     credentialsChangedAt: instantOf(payer?.credentials_changed_at),
-    card: method?.card && { bin: method.card.bin, hash: method.card.hash, country: method.card.country },
+    card: method?.card && {
+      bin: method.card.bin,
+      hash: method.card.hash,
+      country: method.card.country,
+      prepaid: method.card.funding === "prepaid",
+      holderName: nameWords(method.card.holder_name),
+    },
     billingCountry,
     shippingCountry: request.shipping_address?.country,
     avsResult: method?.avs_result,
@@ -140,15 +192,23 @@ function payinTransaction(request: PayinRequest, amountMinor: number, assessedAt
     },
     address,
     callingCodeOf,
-    localHour: localHour(device?.timezone ?? countryTimezone(address?.country ?? billingCountry), assessedAt),
+    // a recurring charge comes when it is due
+    localHour:
+      channel === "recurring" && merchants ? undefined : localHour(device?.timezone ?? countryTimezone(address?.country ?? billingCountry), assessedAt),
     payout: undefined,
   };
 }
 
 /** Every value of the payment that a list entry could name, normalised as entries are. Ranges are matched by the address itself. */
-function listProbes(identifiers: Identifiers, { payer, payment_method: method }: PayinRequest, transaction: Transaction, values: Values): ListProbe[] {
+function listProbes(
+  identifiers: Identifiers,
+  { payer, payment_method: method }: PayinRequest,
+  transaction: Transaction,
+  values: Values,
+  connection: AddressFacts | undefined,
+): ListProbe[] {
   const bin = method?.card?.bin;
-  const countries = new Set([payer?.country, transaction.billingCountry, transaction.shippingCountry, transaction.card?.country, transaction.address?.country]);
+  const countries = new Set([payer?.country, transaction.billingCountry, transaction.shippingCountry, transaction.card?.country, connection?.country]);
   return probesOf(identifiers, [
     ["email", values.email],
     ...(transaction.email === undefined ? [] : domainAndParents(transaction.email.domain).map((domain): [ListType, string] => ["email_domain", domain])),

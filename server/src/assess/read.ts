@@ -43,6 +43,7 @@ export function batchRead(jobs: readonly Job[], network?: NetworkAsked): BatchRe
     email: new PastProbes(activitySpans.email),
     ip: new PastProbes(activitySpans.ip),
     device: new PastProbes(activitySpans.device),
+    newPayerBin: new PastProbes(activitySpans.new_payer_bin),
   };
   const places = jobs.map(({ credential, handle, subject, submerchantId }): Place => {
     const org = organizations.number(credential.organizationId);
@@ -63,6 +64,7 @@ export function batchRead(jobs: readonly Job[], network?: NetworkAsked): BatchRe
       email: activity.email.add(org, subject.keys.email, subject.transaction.assessedAt),
       ip: activity.ip.add(org, subject.keys.ip, subject.transaction.assessedAt),
       device: activity.device.add(org, subject.keys.device, subject.transaction.assessedAt),
+      new_payer_bin: activity.newPayerBin.add(org, subject.keys.bin ?? null, subject.transaction.assessedAt),
     };
   });
   const probes = [handles, entries, ranges, counters, shares, activity.payer, activity.card, activity.email, activity.ip, activity.device];
@@ -74,6 +76,7 @@ export function batchRead(jobs: readonly Job[], network?: NetworkAsked): BatchRe
     ...submerchants.parameters(),
     ...reported.parameters(),
     sessionBounds(now),
+    ...activity.newPayerBin.parameters(),
   ];
   return { query: { ...assessRead.statement, values, rowMode: "array", types: parsers }, decode: (rows) => findingsOf(jobs, places, rows) };
 }

@@ -3,13 +3,13 @@ import { DAY, HOUR } from "../engine/signal.ts";
 import { firstIdAt } from "../identifiers/uuid.ts";
 
 /** Identifiers that activity is looked up by, and their spans. */
-export const activitySpans = { payer: 30 * DAY, card: DAY, email: HOUR, ip: HOUR, device: 7 * DAY } as const;
+export const activitySpans = { payer: 30 * DAY, card: DAY, email: HOUR, ip: HOUR, device: 7 * DAY, new_payer_bin: HOUR } as const;
 
 /** An identifier that activity is looked up by. */
 export type ActivityIdentifier = keyof typeof activitySpans;
 
 /** The identifiers, in the order of the read's parameters. */
-export const activityIdentifiers = ["payer", "card", "email", "ip", "device"] as const satisfies readonly ActivityIdentifier[];
+export const activityIdentifiers = ["payer", "card", "email", "ip", "device", "new_payer_bin"] as const satisfies readonly ActivityIdentifier[];
 
 /** Milliseconds by which a session's identifier may be younger or older than its assessment, with clocks of servers that differ. */
 const APART = HOUR;

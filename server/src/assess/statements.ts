@@ -23,6 +23,7 @@ export const rowKind = {
   device: 11,
   submerchant: 12,
   network: 13,
+  new_payer_bin: 14,
 } as const;
 
 /** Rows that are read per identifier and bucket, trusted ones first, then the newest: enough for the curves of the catalogue, and a bound for the hottest card. */
@@ -72,6 +73,7 @@ export const assessRead = spanningFunction({
     "int[]",
     "bytea[]",
     "uuid[]",
+    ...["int[]", "bigint[]", "bigint[]"],
   ],
   columns: `kind int, i int, fact json, at bigint, session_id uuid, trusted boolean, failed boolean, order_key bigint, payer bigint, card bigint, device bigint,
     amount_minor bigint, currency text, country text`,
@@ -124,6 +126,8 @@ ${activity("ip", 22)}
 UNION ALL
 ${activity("device", 25)}
 UNION ALL
+${activity("new_payer_bin", 35)}
+UNION ALL
 SELECT ${rowKind.submerchant}, p.i::int, 'true'::json, ${noActivity}
 FROM unnest($29::int[], $30::uuid[]) WITH ORDINALITY AS p(org, id, i)
 CROSS JOIN LATERAL (
@@ -153,6 +157,8 @@ export const assessWrite = spanningFunction({
     "text",
     "text",
     "text",
+    "bigint[]",
+    "bigint[]",
   ],
   columns: "session_id uuid",
   reads: false,
@@ -163,12 +169,13 @@ export const assessWrite = spanningFunction({
     string_to_array($15, E'\\x1e'), string_to_array($16, E'\\x1e'), string_to_array($17, E'\\x1e'), $18::bigint[],
     $19::boolean[], $20::bigint[], $21::bigint[], $22::bigint[], $23::bigint[], $24::bigint[], $25::bigint[], $26::text[],
     $27::bigint[], $28::bigint[], $29::bigint[], $30::bigint[], $31::bigint[], string_to_array($32, E'\\x1e'), string_to_array($33, E'\\x1e'),
-    string_to_array($34, E'\\x1e')
+    string_to_array($34, E'\\x1e'), $35::bigint[], $36::bigint[]
   ) AS r(organization_id, session_id, handle, fingerprint, flow, credential_id, credential_kind, submerchant_id,
     order_id, payment_id, decision, risk_score, amount_minor, currency,
     request, answer, signals, assessed_at,
     trusted, order_key, payer, card, email, ip, device, country,
-    own_payer, own_card, own_email, own_ip, own_device, payouts, events, thresholds)
+    own_payer, own_card, own_email, own_ip, own_device, payouts, events, thresholds,
+    new_payer_bin, own_new_payer_bin)
 ), claimed AS (
   INSERT INTO handles (organization_id, handle, fingerprint, session_id, created_at)
   SELECT organization_id, handle, fingerprint, session_id, to_timestamp(assessed_at / 1000.0) FROM input WHERE handle IS NOT NULL ORDER BY organization_id, handle
@@ -177,10 +184,12 @@ export const assessWrite = spanningFunction({
 ), fresh AS (
   SELECT * FROM input WHERE handle IS NULL OR session_id IN (SELECT session_id FROM claimed)
 ), seen AS (
-  INSERT INTO activity (organization_id, session_id, scope, at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country)
-  SELECT organization_id, session_id, 0, assessed_at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country FROM fresh WHERE flow = 'payin'
+  INSERT INTO activity (organization_id, session_id, scope, at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country, new_payer_bin)
+  SELECT organization_id, session_id, 0, assessed_at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country, new_payer_bin
+  FROM fresh WHERE flow = 'payin'
   UNION ALL
-  SELECT organization_id, session_id, 1, assessed_at, flow, trusted, order_key, own_payer, own_card, own_email, own_ip, own_device, amount_minor, currency, country
+  SELECT organization_id, session_id, 1, assessed_at, flow, trusted, order_key, own_payer, own_card, own_email, own_ip, own_device, amount_minor, currency, country,
+    own_new_payer_bin
   FROM fresh WHERE flow = 'payin' AND submerchant_id IS NOT NULL
 ), paid AS (
   INSERT INTO payout_activity (organization_id, session_id, scope, at, order_key, origin, account, beneficiary, pair, device, initiator, channel, name, first, declined, treasury,

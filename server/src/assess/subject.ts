@@ -9,6 +9,8 @@ export interface Belonging {
   readonly submerchantId: string | null;
   /** The caller is the submerchant: what is counted is its own past alone. */
   readonly scoped: boolean;
+  /** The caller has a secret key: false for a publishable one, whose statements about the payer are the payer's own. Absent: true. */
+  readonly trusted?: boolean;
 }
 
 /** Built from a request before any I/O. */

@@ -44,6 +44,8 @@ export function batchWrite(decided: readonly Decided[]): { name: string; text: s
       texts(payoutRows),
       texts(({ events }) => (events.length === 0 ? undefined : JSON.stringify(events))),
       texts(({ thresholds: { challenge, review, decline } }) => `{${challenge},${review},${decline}}`),
+      array(({ job, newPayer }) => (newPayer ? job.subject.organizationKeys.bin : null)),
+      array(({ job, newPayer }) => (newPayer ? job.subject.submerchantKeys?.bin : null)),
     ],
   };
 }

@@ -44,7 +44,9 @@ export const catalogue = {
   MULTI_CARD_DEVICE_24H: { weight: 45, flows: payin, description: "Several cards were used on this device within a day.", curve: { foot: 2, full: 6 } },
   // distinct customers within seven days, this one included
   MULTI_ACCOUNT_DEVICE_7D: { weight: 30, flows: both, description: "Several customers used this device within a week.", curve: { foot: 2, full: 6 } },
-  // distinct cards with failures or micro amounts within the hour
+  // distinct cards of new payers within the hour, this one included, beyond three times what is usual
+  VELOCITY_BIN_1H: { weight: 50, flows: payin, description: "Unusually many new payers with cards of one range within an hour.", curve: { foot: 5, full: 12 } },
+  // distinct cards with failures or micro amounts within the hour, times how far their share of all cards is beyond the usual
   CARD_TESTING_PATTERN: { weight: 65, flows: payin, description: "Cards are being tested from this device or address.", curve: { foot: 4, full: 8 } },
   // failed attempts within 24 hours
   FAILED_ATTEMPTS_24H: { weight: 20, flows: payin, description: "Several payments of this payer failed within a day.", curve: { foot: 2, full: 6 } },
@@ -61,11 +63,35 @@ export const catalogue = {
     description: "The payer's credentials were changed a short time ago.",
     curve: { foot: 72, full: 12 },
   },
+  // share of the shorter name that the other does not have
+  HOLDER_NAME_MISMATCH: { weight: 10, flows: payin, description: "The name on the card is not the payer's.", curve: { foot: 0.4, full: 1 } },
+  CARD_PREPAID: { weight: 8, flows: payin, description: "The card is prepaid." },
+  // 0 to 1: risk group of the category
+  MERCHANT_CATEGORY_RISK: {
+    weight: 12,
+    flows: payin,
+    description: "What is bought is easily turned into money: gift cards, quasi-cash, transfers, gambling.",
+    curve: { foot: 0, full: 1 },
+  },
+  // orders that the caller states
+  PAYER_PREVIOUS_ORDERS: {
+    weight: -10,
+    flows: payin,
+    description: "By the merchant's word, the payer has completed orders before.",
+    curve: { foot: 0, full: 5 },
+  },
   IP_TOR: { weight: 45, flows: both, description: "The connection comes through the Tor network." },
   IP_PROXY_VPN: { weight: 20, flows: both, description: "The connection comes through a proxy or VPN." },
   IP_DATACENTER: { weight: 15, flows: both, description: "The connection comes from a hosting network." },
   IP_BILLING_COUNTRY_MISMATCH: { weight: 20, flows: payin, description: "The connection comes from another country than the billing address." },
   BIN_COUNTRY_MISMATCH: { weight: 25, flows: payin, description: "The card was issued in another country than the billing address or the connection." },
+  // kilometres from the delivery to the nearest country of bill, card and connection; neighbours are at 0
+  SHIPPING_COUNTRY_MISMATCH: {
+    weight: 45,
+    flows: payin,
+    description: "The delivery goes to another country than those of the bill, the card and the connection.",
+    curve: { foot: 0, full: 5000 },
+  },
   HIGH_RISK_COUNTRY: { weight: 25, flows: both, description: "A country of this payment is on the organization's high-risk list." },
   // km/h that the payer would have had to travel
   IMPOSSIBLE_TRAVEL: { weight: 35, flows: payin, description: "The payer changed country faster than travel allows.", curve: { foot: 900, full: 2500 } },
@@ -74,10 +100,16 @@ export const catalogue = {
   // times the payer's usual amount
   AMOUNT_ANOMALY_PAYER: { weight: 70, flows: both, description: "The amount is far above what this payer usually pays.", curve: { foot: 1.5, full: 5 } },
   // position between the 99th (0) and the 99.9th (1) percentile, on a logarithmic scale
-  AMOUNT_ABOVE_ORG_P99: { weight: 40, flows: both, description: "The amount is among the highest the organization sees.", curve: { foot: 0, full: 1 } },
+  AMOUNT_ABOVE_ORG_P99: {
+    weight: 40,
+    flows: both,
+    description: "The amount is among the highest of the organization or, while it is new, of its segment.",
+    curve: { foot: 0, full: 1 },
+  },
   MICRO_AMOUNT: { weight: 10, flows: payin, description: "The amount is tiny, as in card testing." },
   ODD_HOUR: { weight: 8, flows: both, description: "It is the dead of night where the payer is." },
   AVS_CVV_FAIL: { weight: 30, flows: payin, description: "The address or security-code check failed." },
+  THREEDS_FAILED: { weight: 50, flows: payin, description: "3-D Secure failed, or the issuer rejected it." },
   THREEDS_AUTHENTICATED: { weight: -20, flows: payin, description: "3-D Secure authenticated the payer and the issuer is liable." },
   // smoothed share of fraud beyond the organization's base rate
   TERMINAL_RECENT_FRAUD: { weight: 95, flows: payin, description: "This terminal had confirmed fraud recently.", curve: { foot: 0.01, full: 0.25 } },
@@ -104,12 +136,18 @@ export const catalogue = {
   PAYOUT_NAME_MISMATCH: { weight: 30, flows: payout, description: "The account was paid under another name before.", curve: { foot: 0.4, full: 0.8 } },
   PAYOUT_CROSS_BORDER: { weight: 12, flows: payout, description: "The money leaves the country." },
   // payouts just under a limit within seven days, this one included
-  PAYOUT_STRUCTURING: { weight: 40, flows: payout, description: "Several amounts lie just under a limit.", curve: { foot: 4, full: 8 } },
+  PAYOUT_STRUCTURING: { weight: 60, flows: payout, description: "Several amounts lie just under a limit.", curve: { foot: 4, full: 6 } },
   // share of the hour's pay-ins that has left, this payout included
   PAYOUT_PASS_THROUGH: { weight: 45, flows: payout, description: "What was paid in a moment ago leaves again.", curve: { foot: 0.75, full: 0.95 } },
   // days since the last payout
   PAYOUT_DORMANT_ORIGIN: { weight: 30, flows: payout, description: "The origin has not paid out for a long time.", curve: { foot: 180, full: 270 } },
-  PAYOUT_DUPLICATE: { weight: 25, flows: payout, description: "The same amount went to the same beneficiary a moment ago, for another order." },
+  // seconds since the other payout
+  PAYOUT_DUPLICATE: {
+    weight: 55,
+    flows: payout,
+    description: "The same amount went to the same beneficiary a moment ago, for another order.",
+    curve: { foot: 600, full: 60 },
+  },
   PAYOUT_INITIATOR_UNUSUAL: { weight: 15, flows: payout, description: "Who set it off, or its channel, is new for this origin." },
   BROWSER_ACTIVITY_SUSPICIOUS: {
     weight: 0,

@@ -96,7 +96,8 @@ function verdict({ features, policy }: Situation, fired: readonly FiredSignal[])
 }
 
 function trustedOnly(history: Features["history"]): History {
-  const lists = [history.payer, history.card, history.email, history.ip, history.device];
+  const { newPayersOfBin } = history;
+  const lists = [history.payer, history.card, history.email, history.ip, history.device, newPayersOfBin ?? []];
   if (lists.every((list) => list.every((activity) => activity.trusted))) return history;
   return {
     payer: history.payer.filter((activity) => activity.trusted),
@@ -104,5 +105,6 @@ function trustedOnly(history: Features["history"]): History {
     email: history.email.filter((activity) => activity.trusted),
     ip: history.ip.filter((activity) => activity.trusted),
     device: history.device.filter((activity) => activity.trusted),
+    ...(newPayersOfBin && { newPayersOfBin: newPayersOfBin.filter((activity) => activity.trusted) }),
   };
 }

@@ -66,6 +66,8 @@ export interface History {
   readonly email: readonly Activity[];
   readonly ip: readonly Activity[];
   readonly device: readonly Activity[];
+  /** Payments with cards of the same BIN by payers who were new then, of the last hour. Absent: not looked up. */
+  readonly newPayersOfBin?: readonly Activity[];
 }
 
 /** Identifiers of this payment as in {@link Activity}. */
@@ -76,6 +78,7 @@ export interface IdentifierKeys {
   readonly email: IdentifierHash | null;
   readonly ip: IdentifierHash | null;
   readonly device: IdentifierHash | null;
+  readonly bin?: IdentifierHash | null;
 }
 
 /** Hashes of what a payout is about. */
@@ -150,6 +153,14 @@ export interface AmountProfile {
   readonly p999: number;
 }
 
+/** What is usual for cards of a BIN at an organization. */
+export interface BinUsage {
+  /** Payments by new payers with cards of other BINs within the last hour. */
+  readonly otherNewPayersLastHour: number;
+  /** Usual share of this BIN among new payers, above 0 and below 1. */
+  readonly usualShare: number;
+}
+
 /** Everything a decision may use beside the payment itself. */
 export interface Features {
   readonly keys: IdentifierKeys;
@@ -161,6 +172,10 @@ export interface Features {
   readonly baseRate: number;
   readonly history: History;
   readonly amountProfile: AmountProfile | undefined;
+  /** Stands in for the distribution while the organization has too few payments for its own: by segment and currency. */
+  readonly amountPrior?: AmountProfile | undefined;
+  /** Absent: nothing is known of the organization's cards yet. */
+  readonly binUsage?: BinUsage | undefined;
   /** Undefined for a pay-in. */
   readonly payout: PayoutFeatures | undefined;
 }

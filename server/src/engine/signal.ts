@@ -38,5 +38,11 @@ export function whole(observed: number | string, threshold: number | string, ent
   return entryId === undefined ? { strength: 1, observed, threshold } : { strength: 1, observed, threshold, entryId };
 }
 
+/** An observation with a part (0 to 1) of its strength; undefined where nothing is left. */
+export function weaker(observation: Observation | undefined, part: number): Observation | undefined {
+  if (observation === undefined || part <= 0) return undefined;
+  return part >= 1 ? observation : { ...observation, strength: observation.strength * part };
+}
+
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;

@@ -33,6 +33,9 @@ export interface CardFacts {
   readonly bin: string | undefined;
   readonly hash: string | undefined;
   readonly country: string | undefined;
+  readonly prepaid?: boolean;
+  /** Words of the name on the card, in one spelling. */
+  readonly holderName?: readonly string[];
 }
 
 /** The normalised payment. Times are epoch milliseconds, money is integer minor units. */
@@ -45,6 +48,12 @@ export interface Transaction {
   readonly email: EmailFacts | undefined;
   readonly phone: PhoneFacts | undefined;
   readonly payerCountry: string | undefined;
+  /** Words of the payer's name, in one spelling. */
+  readonly payerName?: readonly string[];
+  /** Orders that the payer completed before, as stated by a caller with a secret key. */
+  readonly previousOrders?: number | undefined;
+  /** Merchant category code (ISO 18245). */
+  readonly categoryCode?: string | undefined;
   readonly accountCreatedAt: number | undefined;
   readonly credentialsChangedAt: number | undefined;
   readonly card: CardFacts | undefined;
@@ -54,6 +63,7 @@ export interface Transaction {
   readonly cvvResult: string | undefined;
   readonly threeDsStatus: string | undefined;
   readonly liabilityShift: boolean;
+  /** The payer's device and address. Those of a point of sale, a call centre or a recurring charge are the merchant's and are left out here. */
   readonly device: DeviceFacts;
   readonly address: AddressFacts | undefined;
   /** Country calling codes by country, for the countries of this payment (`MX` -> `52`). */

@@ -42,9 +42,6 @@ const OWN: Readonly<Record<Flow, readonly ListType[]>> = {
   payout: ["beneficiary_id", "clabe", "iban", "account_hash", "email", "phone"],
 };
 
-/** Kinds that are the shop's and not the payer's where somebody else enters the payment: the device is a terminal, or a call centre's. */
-const NOT_OWN: Readonly<Record<string, readonly ListType[]>> = { pos: ["device_fingerprint"], moto: ["device_fingerprint"] };
-
 /** Kinds of one's own that are not blocked: an account that was taken over goes back to its owner. */
 const NEVER_BLOCKED: readonly ListType[] = ["customer_id"];
 /** Kinds of one's own that speak for nobody: a device changes hands. */
@@ -87,7 +84,7 @@ function payerFrom(identifiers: Identifiers, row: Row): AssessedPayer {
   // who it was does not depend on the hour; that of the decision would have to be looked up in its time zone, at ten times the cost of the rest
   const now = Date.now();
   const subject = (scoped: boolean): Subject => subjectOf(identifiers, row.request, Number(row.amount_minor), now, row.session_id, { submerchantId, scoped });
-  const { payerIdentifiers, probes, address } = subject(false);
+  const { payerIdentifiers, probes, address, keys } = subject(false);
   // a value that could not be entered by hand (a wrong check digit) is not entered here either
   const own = OWN[flow].flatMap((kind) =>
     probes.flatMap(([type, value]) => (type === kind && normalisers[type](value) === value ? [[type, value] as const] : [])),
@@ -99,7 +96,8 @@ function payerFrom(identifiers: Identifiers, row: Row): AssessedPayer {
     submerchantId,
     organizationNumbers: payerIdentifiers,
     submerchantNumbers: submerchantId === null ? [] : subject(true).payerIdentifiers,
-    blockable: own.filter(([type]) => !NEVER_BLOCKED.includes(type) && !NOT_OWN[row.request.channel ?? ""]?.includes(type)),
+    // a device that is the merchant's, at a point of sale or in a call centre, is not the payer's
+    blockable: own.filter(([type]) => !NEVER_BLOCKED.includes(type) && (type !== "device_fingerprint" || keys.device !== null)),
     allowable: own.find(([type]) => !NEVER_ALLOWED.includes(type)),
     probes,
     address,

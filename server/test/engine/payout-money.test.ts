@@ -89,7 +89,7 @@ describe("a duplicate", () => {
 
   test("is found behind newer payouts, and tells its age", () => {
     const past = { account: [paid(MINUTE, { amountMinor: 7 }), paid(5 * MINUTE)] };
-    expect(evaluate(payoutSituation({ past })).signals).toMatchObject([{ code: "PAYOUT_DUPLICATE", weight: 25, observed: "300 s ago" }]);
+    expect(evaluate(payoutSituation({ past })).signals).toMatchObject([{ code: "PAYOUT_DUPLICATE", weight: 30.6, observed: "300 s ago" }]);
   });
 });
 

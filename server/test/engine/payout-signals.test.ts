@@ -94,11 +94,12 @@ describe("more evidence never weighs less: nothing at the foot, all of the weigh
     ],
     [
       "PAYOUT_STRUCTURING",
-      [3, 5, 7, 20].map((count) =>
+      [3, 4, 5, 20].map((count) =>
         payoutSituation({ transaction: { amountMinor: JUST_UNDER }, past: { origin: many(count, (i) => paid(DAY + i, { amountMinor: JUST_UNDER })) } }),
       ),
     ],
     ["PAYOUT_PASS_THROUGH", [750, 850, 950, 1500].map((amount) => payoutSituation({ transaction: { amountMinor: amount * 100 }, features: paidIn(100_000) }))],
+    ["PAYOUT_DUPLICATE", [600, 300, 60, 5].map((seconds) => payoutSituation({ past: { account: [paid(seconds * 1000)] } }))],
     ["PAYOUT_DORMANT_ORIGIN", [180, 200, 270, 700].map((days) => payoutSituation({ originLastAt: NOON - days * DAY }))],
   ])("%s", (code, situations) => {
     const weights = situations.map((given) => weightOf(code, given));

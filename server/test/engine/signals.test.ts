@@ -23,6 +23,7 @@ const entry = (severity: ListMatch["severity"], list: ListMatch["list"] = "block
   value: "a@b.mx",
   severity,
 });
+const card = { bin: "400000", hash: "h", country: "MX" };
 const address = (country: string | undefined, hosting = false) => ({ address: "1.2.3.4", country, hosting });
 const counters = { captured: 0, disputes: 0, firstCapturedAt: undefined, lastChargebackAt: undefined, lastConfirmedFraudAt: undefined };
 
@@ -79,6 +80,15 @@ const cases: Record<Exclude<SignalCode, `PAYOUT_${string}` | "BROWSER_ACTIVITY_S
     fires: situation({ features: { history: history({ device: many(2, (i) => activity(i * DAY, { payer: `${100 + i}` })) }) } }),
     silent: situation({ features: { history: history({ device: many(5, (i) => activity(8 * DAY, { payer: `${100 + i}` })) }) } }),
   },
+  VELOCITY_BIN_1H: {
+    fires: situation({ features: { history: history({ newPayersOfBin: many(5, (i) => activity(i * MINUTE, { card: `${100 + i}` })) }) } }),
+    silent: situation({
+      features: {
+        history: history({ newPayersOfBin: many(12, (i) => activity(i * MINUTE, { card: `${100 + i}` })) }),
+        binUsage: { otherNewPayersLastHour: 20, usualShare: 0.2 },
+      },
+    }),
+  },
   CARD_TESTING_PATTERN: {
     fires: situation({ features: { history: history({ device: many(5, (i) => activity(i * MINUTE, { card: `${100 + i}`, failed: true })) }) } }),
     silent: situation({ features: { history: history({ device: many(9, (i) => activity(i * MINUTE, { card: `${100 + i}` })) }) } }),
@@ -107,6 +117,16 @@ const cases: Record<Exclude<SignalCode, `PAYOUT_${string}` | "BROWSER_ACTIVITY_S
     fires: situation({ transaction: { credentialsChangedAt: NOON - DAY } }),
     silent: situation({ transaction: { credentialsChangedAt: NOON - 73 * HOUR } }),
   },
+  HOLDER_NAME_MISMATCH: {
+    fires: situation({ transaction: { payerName: ["maria", "gonzalez"], card: { ...card, holderName: ["karen", "white"] } } }),
+    silent: situation({ transaction: { payerName: ["maria", "jose", "gonzalez", "rios"], card: { ...card, holderName: ["gonzalez", "r", "maria"] } } }),
+  },
+  CARD_PREPAID: { fires: situation({ transaction: { card: { ...card, prepaid: true } } }), silent: situation({ transaction: { card } }) },
+  MERCHANT_CATEGORY_RISK: { fires: situation({ transaction: { categoryCode: "6051" } }), silent: situation({ transaction: { categoryCode: "5661" } }) },
+  PAYER_PREVIOUS_ORDERS: {
+    fires: situation({ transaction: { previousOrders: 7 } }),
+    silent: situation({ transaction: { previousOrders: 7 }, features: { history: history({ payer: [activity(DAY)] }) } }),
+  },
   IP_TOR: { fires: situation({ transaction: { device: { ...device, isTor: true } } }), silent: situation() },
   IP_PROXY_VPN: { fires: situation({ transaction: { device: { ...device, isProxy: true } } }), silent: situation() },
   IP_DATACENTER: { fires: situation({ transaction: { address: address("MX", true) } }), silent: situation({ transaction: { address: address("MX") } }) },
@@ -117,6 +137,10 @@ const cases: Record<Exclude<SignalCode, `PAYOUT_${string}` | "BROWSER_ACTIVITY_S
   BIN_COUNTRY_MISMATCH: {
     fires: situation({ transaction: { card: { bin: "400000", hash: "h", country: "US" } } }),
     silent: situation({ transaction: { card: { bin: "400000", hash: "h", country: "MX" } } }),
+  },
+  SHIPPING_COUNTRY_MISMATCH: {
+    fires: situation({ transaction: { shippingCountry: "NG", amountMinor: 1_800_000 } }),
+    silent: situation({ transaction: { shippingCountry: "US", amountMinor: 1_800_000 } }),
   },
   HIGH_RISK_COUNTRY: {
     fires: situation({ transaction: { payerCountry: "VE" }, policy: { highRiskCountries: ["VE"] } }),
@@ -147,6 +171,10 @@ const cases: Record<Exclude<SignalCode, `PAYOUT_${string}` | "BROWSER_ACTIVITY_S
   AVS_CVV_FAIL: {
     fires: situation({ transaction: { cvvResult: "no_match" } }),
     silent: situation({ transaction: { cvvResult: "unavailable", avsResult: "partial" } }),
+  },
+  THREEDS_FAILED: {
+    fires: situation({ transaction: { threeDsStatus: "failed" } }),
+    silent: situation({ transaction: { threeDsStatus: "attempted" } }),
   },
   THREEDS_AUTHENTICATED: {
     fires: situation({ transaction: { threeDsStatus: "authenticated", liabilityShift: true } }),

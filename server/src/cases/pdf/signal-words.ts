@@ -65,6 +65,10 @@ export const signalWords: Readonly<Partial<Record<string, Meaning>>> = {
     es: "Varios clientes utilizaron este dispositivo en una semana.",
     pt: "Vários clientes utilizaram este dispositivo em uma semana.",
   },
+  VELOCITY_BIN_1H: {
+    es: "Un número inusual de pagadores nuevos con tarjetas de un mismo rango en una hora.",
+    pt: "Um número incomum de pagadores novos com cartões de uma mesma faixa em uma hora.",
+  },
   CARD_TESTING_PATTERN: {
     es: "Se están probando tarjetas desde este dispositivo o esta dirección.",
     pt: "Cartões estão sendo testados a partir deste dispositivo ou endereço.",
@@ -93,6 +97,22 @@ export const signalWords: Readonly<Partial<Record<string, Meaning>>> = {
     es: "Las credenciales del pagador se cambiaron hace poco tiempo.",
     pt: "As credenciais do pagador foram alteradas há pouco tempo.",
   },
+  HOLDER_NAME_MISMATCH: {
+    es: "El nombre en la tarjeta no corresponde al del pagador.",
+    pt: "O nome no cartão não corresponde ao do pagador.",
+  },
+  CARD_PREPAID: {
+    es: "La tarjeta es de prepago.",
+    pt: "O cartão é pré-pago.",
+  },
+  MERCHANT_CATEGORY_RISK: {
+    es: "Lo que se compra se convierte con facilidad en dinero: tarjetas de regalo, cuasiefectivo, envíos de dinero, apuestas.",
+    pt: "O que se compra converte-se facilmente em dinheiro: cartões-presente, quase-dinheiro, remessas, apostas.",
+  },
+  PAYER_PREVIOUS_ORDERS: {
+    es: "Según lo declarado por el comercio, el pagador ya había completado pedidos.",
+    pt: "Segundo o declarado pelo estabelecimento, o pagador já havia concluído pedidos.",
+  },
   IP_TOR: {
     es: "La conexión proviene de la red Tor.",
     pt: "A conexão vem da rede Tor.",
@@ -112,6 +132,10 @@ export const signalWords: Readonly<Partial<Record<string, Meaning>>> = {
   BIN_COUNTRY_MISMATCH: {
     es: "La tarjeta se emitió en un país distinto del de la dirección de facturación o del de la conexión.",
     pt: "O cartão foi emitido em um país diferente do endereço de cobrança ou da conexão.",
+  },
+  SHIPPING_COUNTRY_MISMATCH: {
+    es: "La entrega se dirige a un país distinto de los de la facturación, la tarjeta y la conexión.",
+    pt: "A entrega destina-se a um país diferente dos da cobrança, do cartão e da conexão.",
   },
   HIGH_RISK_COUNTRY: {
     es: "Un país de este pago figura en la lista de países de alto riesgo de la organización.",
@@ -134,8 +158,8 @@ export const signalWords: Readonly<Partial<Record<string, Meaning>>> = {
     pt: "O valor está muito acima do que este pagador costuma pagar.",
   },
   AMOUNT_ABOVE_ORG_P99: {
-    es: "El monto está entre los más altos que registra la organización.",
-    pt: "O valor está entre os mais altos que a organização registra.",
+    es: "El monto está entre los más altos de la organización o, mientras sea nueva, de su segmento.",
+    pt: "O valor está entre os mais altos da organização ou, enquanto ela for nova, do seu segmento.",
   },
   MICRO_AMOUNT: {
     es: "El monto es ínfimo, como en las pruebas de tarjetas.",
@@ -148,6 +172,10 @@ export const signalWords: Readonly<Partial<Record<string, Meaning>>> = {
   AVS_CVV_FAIL: {
     es: "Falló la verificación de la dirección o del código de seguridad.",
     pt: "Falhou a verificação do endereço ou do código de segurança.",
+  },
+  THREEDS_FAILED: {
+    es: "La autenticación 3-D Secure falló o fue rechazada por el emisor.",
+    pt: "A autenticação 3-D Secure falhou ou foi rejeitada pelo emissor.",
   },
   THREEDS_AUTHENTICATED: {
     es: "3-D Secure autenticó al pagador y la responsabilidad recae en el emisor.",

@@ -26,6 +26,8 @@ export function goingLive(source: Source): Markup {
       html`<code>https</code> everywhere: production answers ${knownErrorLink("HTTPS_REQUIRED")} to anything else. <code>?api_key=</code> does not work there.`,
       html`Behind a load balancer the service is told by <code>TRUST_PROXY</code> whose <code>X-Forwarded-*</code> to believe; else all callers share one address, and its limit.`,
       html`<code>device.ip_address</code> is the payer's, not that of your proxy: look at a few real answers before you trust it.`,
+      html`Send <code>channel</code>. With <code>pos</code>, <code>moto</code> and <code>recurring</code>, device and address are your own: they are matched against blocklists, and not
+      counted against the payer. A publishable key cannot claim these channels.`,
       html`If your firewall names who may call in, allow the machines of the service (or of its worker) at your webhook address. Trust the signature, never the address.`,
     ])}`,
     codeCard("The decision, or your policy", codeBlock(policyModule(source), "javascript")),

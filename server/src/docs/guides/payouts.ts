@@ -19,6 +19,8 @@ export function payouts(source: Source): Markup {
       "origin.account_id",
       html`many new beneficiaries at once, a long sleep, the origin's usual amount. The same value as <code>payer.customer_id</code> of pay-ins: money that only passes through is seen`,
     ),
+    line("origin.account_created_at", "an account opened a short time ago that pays out stands out"),
+    line("initiator.is_bot, is_emulator, is_proxy, is_tor", "what you know of the initiator's connection and device"),
     line("initiator, payout.channel", "who gives the order, and by which way: new ones stand out"),
     line("payout.kind", html`<code>treasury</code> for transfers between your own accounts: they are never taken for mules, fan-out or structuring`),
   ];

@@ -1,5 +1,7 @@
 // Centre and radius of countries, rounded: latitude, longitude, kilometres from the centre within which most of the country lies.
 // Good enough to tell a flight from a forgery; not for maps.
+import { areNeighbours } from "./neighbours.ts";
+
 type Position = readonly [latitude: number, longitude: number, radius: number];
 
 const POSITIONS: Readonly<Record<string, Position>> = {
@@ -83,8 +85,12 @@ const POSITIONS: Readonly<Record<string, Position>> = {
 
 const EARTH_RADIUS = 6371;
 
-/** Kilometres between the borders of two countries (great circle between centres, less both radii), at least 0; undefined when one is not known. */
+/**
+ * Kilometres between the borders of two countries (great circle between centres, less both radii), at least 0, and 0 for neighbours; undefined when one is not
+ * known.
+ */
 export function distanceBetween(from: string, to: string): number | undefined {
+  if (areNeighbours(from, to)) return 0;
   const a = POSITIONS[from];
   const b = POSITIONS[to];
   if (a === undefined || b === undefined) return undefined;

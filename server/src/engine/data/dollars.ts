@@ -1,4 +1,6 @@
 // About one US dollar in minor units of each currency, rounded to what a person would type. Orders of magnitude are enough here.
+import { grade } from "../policy.ts";
+
 const ABOUT_ONE_DOLLAR: Readonly<Record<string, number>> = {
   USD: 100,
   EUR: 100,
@@ -33,4 +35,19 @@ export function microAmount(amountMinor: number, currency: string): boolean {
 export function aboutDollars(dollars: number, currency: string): number | undefined {
   const one = ABOUT_ONE_DOLLAR[currency];
   return one === undefined ? undefined : one * dollars;
+}
+
+/** An amount (integer minor units) in US dollars, roughly; undefined for currencies that are not listed. */
+export function inDollars(amountMinor: number, currency: string): number | undefined {
+  const one = ABOUT_ONE_DOLLAR[currency];
+  return one === undefined ? undefined : amountMinor / one;
+}
+
+/** From here on (US dollars) a sum begins to matter, and matters in full. */
+const MATTERS = { foot: 50, full: 200 };
+
+/** How much a sum matters, 0 to 1: seven times next to nothing is next to nothing. 1 for currencies that are not listed. */
+export function moneyAtStake(amountMinor: number, currency: string): number {
+  const dollars = inDollars(amountMinor, currency);
+  return dollars === undefined ? 1 : grade(dollars, MATTERS);
 }

@@ -8,6 +8,7 @@ export const identitySignals: SignalFamily = {
     return email === undefined ? undefined : graded(situation, "EMAIL_PATTERN_SUSPICIOUS", randomness(email.local));
   },
   PHONE_COUNTRY_MISMATCH: phoneMismatch,
+  PAYER_PREVIOUS_ORDERS: previousOrders,
   ACCOUNT_NEW: (situation) => age(situation, "ACCOUNT_NEW", situation.transaction.accountCreatedAt),
   CREDENTIALS_CHANGED_RECENTLY: (situation) => age(situation, "CREDENTIALS_CHANGED_RECENTLY", situation.transaction.credentialsChangedAt),
 };
@@ -17,6 +18,14 @@ function phoneMismatch({ transaction }: Situation): Observation | undefined {
   if (transaction.phone === undefined || country === undefined) return undefined;
   const expected = transaction.callingCodeOf(country);
   return expected === undefined || expected === transaction.phone.callingCode ? undefined : whole(`+${transaction.phone.callingCode}`, `+${expected}`);
+}
+
+/** The caller's word for a payer whom the service does not know yet: what it has seen itself takes the place of it. */
+function previousOrders(situation: Situation): Observation | undefined {
+  const { previousOrders: orders } = situation.transaction;
+  const { counters, history } = situation.features;
+  if (orders === undefined || counters !== undefined || history.payer.some(({ trusted }) => trusted)) return undefined;
+  return graded(situation, "PAYER_PREVIOUS_ORDERS", orders);
 }
 
 function age(situation: Situation, code: "ACCOUNT_NEW" | "CREDENTIALS_CHANGED_RECENTLY", since: number | undefined): Observation | undefined {

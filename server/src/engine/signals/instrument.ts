@@ -1,11 +1,35 @@
-// What the issuer's checks said.
-import { type SignalFamily, whole } from "../signal.ts";
+// The means of payment: what the issuer's checks said, how it is funded, whose name it bears, what it buys.
+import { categoryRisk } from "../data/merchant-categories.ts";
+import { sharedPartOfNames } from "../names.ts";
+import { graded, type Observation, type SignalFamily, type Situation, weaker, whole } from "../signal.ts";
+
+/** Strength of an authentication that failed without the issuer's explicit no: a mistyped code is among them. */
+const FAILED_WITHOUT_REJECTION = 0.9;
 
 export const instrumentSignals: SignalFamily = {
   AVS_CVV_FAIL: ({ transaction: { avsResult, cvvResult } }) => {
     if (cvvResult === "no_match") return whole("cvv no_match", "match");
     return avsResult === "no_match" ? whole("avs no_match", "match") : undefined;
   },
+  THREEDS_FAILED: ({ transaction: { threeDsStatus } }) => {
+    if (threeDsStatus === "rejected") return whole("rejected", "authenticated");
+    return threeDsStatus === "failed" ? weaker(whole("failed", "authenticated"), FAILED_WITHOUT_REJECTION) : undefined;
+  },
   THREEDS_AUTHENTICATED: ({ transaction: { threeDsStatus, liabilityShift } }) =>
     threeDsStatus === "authenticated" && liabilityShift ? whole("authenticated", "liability shift") : undefined,
+  CARD_PREPAID: ({ transaction: { card } }) => (card?.prepaid === true ? whole("prepaid", "credit or debit") : undefined),
+  HOLDER_NAME_MISMATCH: otherHolder,
+  MERCHANT_CATEGORY_RISK: riskyCategory,
 };
+
+function otherHolder(situation: Situation): Observation | undefined {
+  const { card, payerName } = situation.transaction;
+  const shared = sharedPartOfNames(card?.holderName ?? [], payerName ?? []);
+  return shared === undefined ? undefined : graded(situation, "HOLDER_NAME_MISMATCH", 1 - shared);
+}
+
+function riskyCategory(situation: Situation): Observation | undefined {
+  const { categoryCode } = situation.transaction;
+  const observation = categoryCode === undefined ? undefined : graded(situation, "MERCHANT_CATEGORY_RISK", categoryRisk(categoryCode));
+  return observation && { ...observation, observed: categoryCode ?? "", threshold: "risk groups" };
+}

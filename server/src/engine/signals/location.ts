@@ -1,6 +1,8 @@
 // Where the payer, the card and the connection are.
 import { distanceBetween } from "../data/country-positions.ts";
-import { graded, HOUR, type Observation, type SignalFamily, type Situation, whole } from "../signal.ts";
+import { moneyAtStake } from "../data/dollars.ts";
+import { areNeighbours } from "../data/neighbours.ts";
+import { graded, HOUR, type Observation, type SignalFamily, type Situation, weaker, whole } from "../signal.ts";
 import type { Transaction } from "../transaction.ts";
 
 export const locationSignals: SignalFamily = {
@@ -9,13 +11,37 @@ export const locationSignals: SignalFamily = {
   IP_DATACENTER: ({ transaction: { address } }) => (address?.hosting === true ? whole("hosting network", "hosting network") : undefined),
   IP_BILLING_COUNTRY_MISMATCH: ({ transaction: { address, billingCountry } }) => differ(address?.country, billingCountry),
   BIN_COUNTRY_MISMATCH: ({ transaction: { card, billingCountry, address } }) => differ(card?.country, billingCountry ?? address?.country),
+  SHIPPING_COUNTRY_MISMATCH: shippedAbroad,
   HIGH_RISK_COUNTRY: highRisk,
   IMPOSSIBLE_TRAVEL: impossibleTravel,
   ODD_HOUR: ({ transaction: { localHour } }) => (localHour !== undefined && localHour < 5 ? whole(localHour, "00-05 local") : undefined),
 };
 
-function differ(observed: string | undefined, expected: string | undefined): Observation | undefined {
-  return observed === undefined || expected === undefined || observed === expected ? undefined : whole(observed, expected);
+/** Strength of a difference between neighbouring countries. */
+const NEIGHBOURS = 0.4;
+
+/** Two countries that should be one; neighbours count less. */
+export function differ(observed: string | undefined, expected: string | undefined): Observation | undefined {
+  if (observed === undefined || expected === undefined || observed === expected) return undefined;
+  return weaker(whole(observed, expected), areNeighbours(observed, expected) ? NEIGHBOURS : 1);
+}
+
+/** Kilometres that are assumed to a country whose position is not known. */
+const SOMEWHERE = 3000;
+/** What is left of the signal where the payer connects from the country of the delivery: a traveller's hotel. */
+const PAYER_IS_THERE = 0.5;
+
+/** Kilometres between the delivery and the nearest of the countries of bill and card or, without these, of the connection; as far as it is money that matters. */
+function shippedAbroad(situation: Situation): Observation | undefined {
+  const { shippingCountry, billingCountry, card, amountMinor, currency } = situation.transaction;
+  if (shippingCountry === undefined) return undefined;
+  const located = locatedCountry(situation.transaction);
+  const stated = [billingCountry, card?.country].filter((country) => country !== undefined);
+  const expected = stated.length === 0 && located !== undefined ? [located] : stated;
+  if (expected.length === 0 || expected.includes(shippingCountry)) return undefined;
+  const kilometres = Math.min(...expected.map((country) => distanceBetween(country, shippingCountry) ?? SOMEWHERE));
+  const part = moneyAtStake(amountMinor, currency) * (located === shippingCountry ? PAYER_IS_THERE : 1);
+  return weaker(graded(situation, "SHIPPING_COUNTRY_MISMATCH", kilometres), part);
 }
 
 function highRisk({ transaction, policy }: Situation): Observation | undefined {

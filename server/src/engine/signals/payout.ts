@@ -7,6 +7,8 @@ import type { Activity, Paid, PaidBy, PaidTo, PayoutFeatures, PayoutKeys } from 
 import { DAY, graded, HOUR, type Observation, type Signal, type SignalFamily, type Situation, whole } from "../signal.ts";
 import type { PayoutFacts } from "../transaction.ts";
 
+import { differ } from "./location.ts";
+
 /** A situation of a payout. */
 interface PayoutSituation extends Situation {
   readonly facts: PayoutFacts;
@@ -104,10 +106,7 @@ function sharedPart(one: ReadonlySet<string>, other: readonly string[]): number 
 }
 
 function crossBorder({ facts }: PayoutSituation): Observation | undefined {
-  const { originCountry, beneficiaryCountry } = facts;
-  return originCountry === undefined || beneficiaryCountry === undefined || originCountry === beneficiaryCountry
-    ? undefined
-    : whole(beneficiaryCountry, originCountry);
+  return differ(facts.beneficiaryCountry, facts.originCountry);
 }
 
 function structuring(situation: PayoutSituation): Observation | undefined {
@@ -154,7 +153,10 @@ function duplicate(situation: PayoutSituation): Observation | undefined {
   const { amountMinor, currency } = situation.transaction;
   const past = within(situation, wentBefore(situation.payout.keys, toTheSame(situation)), MOMENT);
   const twin = past.find((paid) => paid.amountMinor === amountMinor && paid.currency === currency);
-  return twin && whole(`${Math.round((situation.transaction.assessedAt - twin.at) / 1000)} s ago`, "10 minutes");
+  if (twin === undefined) return undefined;
+  const seconds = Math.max(0, Math.round((situation.transaction.assessedAt - twin.at) / 1000));
+  const observation = graded(situation, "PAYOUT_DUPLICATE", seconds);
+  return observation && { ...observation, observed: `${seconds} s ago`, threshold: "10 minutes" };
 }
 
 /** Payouts of an origin from which its ways are known. */

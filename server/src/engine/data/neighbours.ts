@@ -1,0 +1,47 @@
+// Countries with a common land border: people live, work and shop on both sides. Each pair once, from the one that comes first in the alphabet.
+const BORDERS: Readonly<Record<string, readonly string[]>> = {
+  AE: ["SA"],
+  AR: ["BO", "BR", "CL", "PY", "UY"],
+  AT: ["CH", "CZ", "DE", "HU", "IT"],
+  BD: ["IN"],
+  BE: ["DE", "FR", "NL"],
+  BG: ["GR", "RO", "TR"],
+  BO: ["BR", "CL", "PE", "PY"],
+  BR: ["CO", "PE", "PY", "UY", "VE"],
+  CA: ["US"],
+  CH: ["DE", "FR", "IT"],
+  CL: ["PE"],
+  CN: ["HK", "IN", "PK", "RU", "VN"],
+  CO: ["EC", "PA", "PE", "VE"],
+  CR: ["NI", "PA"],
+  CZ: ["DE", "PL"],
+  DE: ["DK", "FR", "NL", "PL"],
+  DO: ["HT"],
+  DZ: ["MA"],
+  EC: ["PE"],
+  EG: ["IL"],
+  ES: ["FR", "MA", "PT"],
+  FI: ["NO", "RU", "SE"],
+  FR: ["IT"],
+  GB: ["IE"],
+  GR: ["TR"],
+  GT: ["HN", "MX", "SV"],
+  HN: ["NI", "SV"],
+  HU: ["RO", "UA"],
+  ID: ["MY"],
+  IN: ["PK"],
+  IR: ["PK", "TR"],
+  LT: ["LV", "PL", "RU"],
+  LV: ["RU"],
+  MX: ["US"],
+  MY: ["SG", "TH"],
+  NO: ["RU", "SE"],
+  PL: ["RU", "UA"],
+  RO: ["UA"],
+  RU: ["UA"],
+};
+
+/** Do two countries (ISO 3166-1 alpha-2) share a land border? */
+export function areNeighbours(one: string, other: string): boolean {
+  return one < other ? BORDERS[one]?.includes(other) === true : BORDERS[other]?.includes(one) === true;
+}
