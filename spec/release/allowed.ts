@@ -10,6 +10,7 @@ const openEnums: ReadonlyMap<string, string> = new Map([
   ["AuditResource", "the same"],
   ["AttemptFailure", "says more about an attempt whose delivery is not `delivered` either way"],
   ["NetworkRefusal", "a reason for people to read: the signal was not taken, whatever it says"],
+  ["ProviderEventStatus", "the event is kept with 202 whatever the status says; `outcome_applied` tells whether an outcome was applied"],
   ["ListType", "the type of an entry was named by who made the entry"],
 ]);
 

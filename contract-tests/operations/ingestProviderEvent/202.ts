@@ -60,13 +60,13 @@ export const cases: readonly ContractCase[] = [
   {
     operation,
     promise: "metadata names the provider, the payment and the outcome's reason",
-    before: [assess("assessed", { email: "contract@metadata.example" }, { payment_id: "contract-payment" })],
+    before: [assess("assessed", { email: "contract@metadata.example" }, { payment_id: "contract-metadata-payment" })],
     request: {
       key: "ingest",
       body: {
         event_type: "SECOND_CHARGEBACK",
         external_id: "contract-metadata",
-        metadata: { provider: "adyen", payment_id: "contract-payment", reason: "10.4" },
+        metadata: { provider: "adyen", payment_id: "contract-metadata-payment", reason: "10.4" },
       },
     },
     expected: { status: 202, body: { status: "applied", kind: "chargeback_lost", session_id: "{assessed.session_id}" } },

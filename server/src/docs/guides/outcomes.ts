@@ -4,6 +4,7 @@ import { tabCard } from "../code.ts";
 import type { Source } from "../facts.ts";
 import { row, table } from "../frame.ts";
 import { namedLink, operationNamed } from "../guided.ts";
+import { knownErrorLink } from "../links.ts";
 import { html, type Markup, type Renderable } from "../markup.ts";
 import { firstCall } from "../sample-call.ts";
 import { callTabs } from "../snippets.ts";
@@ -29,8 +30,13 @@ export function outcomes(source: Source): Markup {
     ${table("plain", "What outcomes teach", ["Outcome", "Lesson"], lines)}
     <p>Blocked is what is the payer's own (e-mail, telephone, card, device, accounts), never what others share (address, card range, country, domain). The <code>feedback</code> of the
     answer tells exactly what changed. What is taken back is what this session caused and nothing else: <code>still_blocking</code> names the rest, with the entries that people made.</p>
-    <p>The same outcome of a session again is a replay of the first. A confirmed fraud that has to go to a regulator is ${namedLink(document, "reportFraud", "reported")}: that opens a
-    ${namedLink(document, "readCase", "case")} with a number, and blocks the indicators that you name.</p>`,
+    <p>Outcomes of a session are a history with a current state. Reporting an outcome that holds is a replay; any other is applied, also one that held earlier: after lost and won,
+    lost again blocks the payer again. <code>current_outcome</code> is the latest outcome that holds. What became of the payment (captured, failed, refunded) and a verdict on it hold
+    beside each other; a capture is credited once for a session. An assessment that a browser asked for, with a publishable key, never credits a capture.</p>
+    <p>A confirmed fraud that has to go to a regulator is ${namedLink(document, "reportFraud", "reported")}: that opens a
+    ${namedLink(document, "readCase", "case")} with a number, and blocks the indicators that you name. A report by <code>order_id</code> or
+    <code>payment_id</code> means the assessment that your server asked for, never one of a browser beside it; where several payers or submerchants share the number it is
+    ${knownErrorLink("AMBIGUOUS_REFERENCE")}: name the <code>session_id</code>.</p>`,
     tabCard("outcome-call", "A chargeback was lost", callTabs(source, firstCall(document, operationNamed(document, "reportOutcome")))),
   );
 }

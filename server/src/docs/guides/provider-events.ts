@@ -20,11 +20,14 @@ export function providerEvents(source: Source): Markup {
     html`<p>Captures, refunds, disputes and warnings come from payment providers, often weeks later. Hand them on, and you need not
     ${namedLink(document, "reportOutcome", "report")} these outcomes yourself. They never replace an assessment.</p>
     <p>${namedLink(document, "ingestProviderEvent", "Send each event")} with an ingest key: its kind in the provider's words or in ours, and its identifier. The assessment is found by
-    <code>session_id</code>, else <code>order_id</code>, else <code>payment_id</code>, here or in <code>metadata</code>. The answer says what became of it:</p>
+    <code>session_id</code>, else <code>order_id</code>, else <code>payment_id</code>, here or in <code>metadata</code>; with a <code>submerchant_id</code>, among that submerchant's. An
+    order or payment means the assessment that your server asked for, the latest where one payer has several. The answer says what became of it:</p>
     <ul>
       <li><code>applied</code>: it was an outcome of the assessment, which the ${guideLink("outcomes", "next decision")} learns from;</li>
-      <li><code>linked</code>: it belongs to the assessment and changes nothing, such as a dispute that is open;</li>
-      <li><code>recorded</code>: no assessment of yours fits. It is kept, whatever its kind.</li>
+      <li><code>linked</code>: it belongs to the assessment and changes nothing, such as a dispute that is open, or an assessment that only a browser asked for: a page can claim any
+      payer, so ${namedLink(document, "reportOutcome", "report")} its outcome by <code>session_id</code> with a secret key;</li>
+      <li><code>recorded</code>: no assessment of yours fits. It is kept, whatever its kind;</li>
+      <li><code>ambiguous</code>: several fit, of different payers or submerchants. It is kept and nothing is applied: report the outcome by <code>session_id</code>.</li>
     </ul>
     <p>The same provider, identifier and kind again is a <code>duplicate</code>, and is told what became of it the first time: send it again whenever you are in doubt. Disputes go
     on to your ${guideLink("webhooks", "endpoints")} as <code>dispute.opened</code> and <code>dispute.closed</code>.</p>
