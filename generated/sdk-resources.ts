@@ -501,6 +501,9 @@ export function createResources<Options>(call: Call<Options>) {
        * are kept as they came. An event that can be linked to an assessment, by session, order or payment, and whose outcome is certain, applies it. A dispute that is opened
        * or closed is told on as `dispute.opened` or `dispute.closed`, linked or not. It never replaces assess.
        *
+       * With a key made with `assess_on_events`, an event that describes a payment or a payment attempt (created, authorized, captured, failed) and that no assessment can be linked to
+       * assesses it: same engine, same records, `trigger: event`. One payment of a provider is assessed once. The event is answered 202 and kept whatever becomes of it.
+       *
        * `POST /api/webhooks/ingest`
        */
       ingest: (body: RequestBody<"ingestProviderEvent">, options?: Options): Promise<SuccessBody<"ingestProviderEvent">> => call("ingestProviderEvent", { body }, options),

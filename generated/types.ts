@@ -909,6 +909,9 @@ export interface paths {
          *     For what providers tell after the payment: captures, refunds, disputes, warnings. Kinds of Adyen, Mercado Pago, dLocal, Kushki and EBANX are understood; others
          *     are kept as they came. An event that can be linked to an assessment, by session, order or payment, and whose outcome is certain, applies it. A dispute that is opened
          *     or closed is told on as `dispute.opened` or `dispute.closed`, linked or not. It never replaces assess.
+         *
+         *     With a key made with `assess_on_events`, an event that describes a payment or a payment attempt (created, authorized, captured, failed) and that no assessment can be linked to
+         *     assesses it: same engine, same records, `trigger: event`. One payment of a provider is assessed once. The event is answered 202 and kept whatever becomes of it.
          */
         post: operations["ingestProviderEvent"];
         delete?: never;
@@ -1607,6 +1610,8 @@ export interface components {
              * @example 61.5
              */
             risk_score: number;
+            /** @description What triggered it. */
+            trigger: components["schemas"]["AssessmentTrigger"];
             /** @description Codes of the signals that fired, strongest first. */
             signals: string[];
             /** @description Why it was hard-blocked, such as `blocklist:email`. */
@@ -1627,12 +1632,12 @@ export interface components {
             review: components["schemas"]["Review"] | null;
             /** @description The signals with weight and meaning. */
             signal_details: components["schemas"]["SignalDetail"][];
-            /** @description The request as it came in. */
+            /** @description The request as it came in; for `trigger: event` what was read from the event. */
             request: {
                 [key: string]: unknown;
             };
             /**
-             * @description The kind of key that asked.
+             * @description The kind of key that asked; `ingest` or `connection` for `trigger: event`.
              * @example secret
              */
             credential_kind: string;
@@ -1647,10 +1652,13 @@ export interface components {
             decision: components["schemas"]["Decision"];
             /**
              * Format: double
-             * @description Risk from 0 (none) to 100, one decimal.
+             * @description Risk from 0 (none) to 100, one decimal. For publishable keys of an organization with `browser_score: band` a fixed value per decision: see `risk_band`.
+             *     The stored assessment keeps the exact score.
              * @example 41.5
              */
             risk_score: number;
+            /** @description Present only where `risk_score` is the fixed value of a band and not the exact score. Says what `decision` says. */
+            risk_band?: components["schemas"]["RiskBand"];
             /** @description Codes of the signals that fired, strongest first. Empty for publishable keys unless the organization shows them. */
             signals: string[];
             /** @description The same signals with weight and meaning. Empty for publishable keys unless the organization shows them. */
@@ -1673,7 +1681,7 @@ export interface components {
             blocked_by?: string;
             /**
              * Format: double
-             * @description Time from the arrival of the request to the decision, in milliseconds.
+             * @description Time from the arrival of the request to the decision, in milliseconds; whole milliseconds where `risk_band` is present.
              * @example 6.4
              */
             latency_ms: number;
@@ -1728,6 +1736,8 @@ export interface components {
              * @example 61.5
              */
             risk_score: number;
+            /** @description What triggered it. */
+            trigger: components["schemas"]["AssessmentTrigger"];
             /** @description Codes of the signals that fired, strongest first. */
             signals: string[];
             /** @description Why it was hard-blocked, such as `blocklist:email`. */
@@ -1747,6 +1757,11 @@ export interface components {
             /** @description How its review ended; null where nobody resolved one. */
             review: components["schemas"]["Review"] | null;
         };
+        /**
+         * @description What triggered an assessment.
+         * @enum {string}
+         */
+        AssessmentTrigger: "request" | "event";
         /**
          * @description Why an attempt failed, where no answer says it.
          * @enum {string}
@@ -2035,6 +2050,11 @@ export interface components {
             /** @description Hand it back as `cursor` for the next page; null on the last one. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
+        /**
+         * @description How publishable keys are answered the risk score.
+         * @enum {string}
+         */
+        BrowserScore: "band" | "exact";
         /**
          * @description What a publishable key is told of the reasons of a decision.
          * @enum {string}
@@ -2587,6 +2607,8 @@ export interface components {
              * @example /api/webhooks/stripe?connection=01929b86-3f44-7d53-9e6f-708192a3b4c5
              */
             webhook_path: string;
+            /** @description Whether its events assess payments that no assessment was made of. */
+            assess_on_events: boolean;
             /**
              * Format: date-time
              * @description When it was made.
@@ -2602,6 +2624,11 @@ export interface components {
              * @example whsec_5WJ8dQ2hT0vXyZ1aBcDeFgHiJkLmNoPq
              */
             webhook_secret: string;
+            /**
+             * @description Assess payments and payment attempts that its events describe and that no assessment was made of. The caller must hold `assess`.
+             * @default false
+             */
+            assess_on_events?: boolean;
             /**
              * @description What it is for.
              * @example Main account
@@ -3096,6 +3123,20 @@ export interface components {
             /** @description Facts about this very failure. */
             details: components["schemas"]["ErrorDetails"];
         };
+        /** @description The assessment that an event triggered. */
+        EventAssessment: {
+            /** @description The assessment. */
+            session_id: components["schemas"]["Uuid"];
+            /** @description What was decided. */
+            decision: components["schemas"]["Decision"];
+            /** @description The score. */
+            risk_score: components["schemas"]["Score"];
+        };
+        /**
+         * @description What became of the assessment that an event may trigger.
+         * @enum {string}
+         */
+        EventAssessmentStatus: "not_triggered" | "assessed" | "insufficient_data" | "timed_out" | "failed";
         /**
          * @description How something came in.
          * @enum {string}
@@ -3447,6 +3488,8 @@ export interface components {
              * @description Requests per minute that it may make.
              */
             rate_limit_per_minute: number;
+            /** @description Whether events that arrive with this ingest key assess payments that no assessment was made of; false for other keys. */
+            assess_on_events: boolean;
             /**
              * Format: date-time
              * @description When it was made.
@@ -3495,6 +3538,8 @@ export interface components {
              * @description Requests per minute that it may make.
              */
             rate_limit_per_minute: number;
+            /** @description Whether events that arrive with this ingest key assess payments that no assessment was made of; false for other keys. */
+            assess_on_events: boolean;
             /**
              * Format: date-time
              * @description When it was made.
@@ -3519,6 +3564,11 @@ export interface components {
             submerchant_id?: components["schemas"]["Uuid"];
             /** @description For publishable keys: the origins of the pages that may use it. Absent: any page may. */
             allowed_origins?: components["schemas"]["Origin"][];
+            /**
+             * @description For ingest keys: assess payments and payment attempts that events describe and that no assessment was made of. The caller must hold `assess`. Rotation keeps it.
+             * @default false
+             */
+            assess_on_events?: boolean;
             /**
              * Format: date-time
              * @description When it ends by itself.
@@ -3850,7 +3900,8 @@ export interface components {
             contributed_active_signals: number;
             /**
              * Format: int32
-             * @description Signals of all participants that count now: the first two digits of their number, so that nobody sees another contribute.
+             * @description Signals of all participants that count now: the exact total of the pool. While fewer than three members have signals in it, rounded down to the first two
+             *     digits (to tens below 100, never below your own), because the total less your own would be the number of one other member.
              */
             network_active_signals: number;
             /**
@@ -3908,6 +3959,11 @@ export interface components {
             high_risk_countries: components["schemas"]["CountryCode"][];
             /** @description What publishable keys are told of the reasons. */
             browser_signals: components["schemas"]["BrowserSignals"];
+            /**
+             * @description How publishable keys are answered the risk score. `band` unless set; organizations from before this setting keep `exact`. Has no effect while
+             *     `browser_signals` is `full`: the weights of the signals add up to the score.
+             */
+            browser_score: components["schemas"]["BrowserScore"];
             /** @description Prefix of case reference numbers. */
             case_prefix: components["schemas"]["CasePrefix"];
             /** @description While true, assess answers 503 `ASSESS_MAINTENANCE`. */
@@ -3934,6 +3990,8 @@ export interface components {
             high_risk_countries?: components["schemas"]["CountryCode"][];
             /** @description What publishable keys are told of the reasons. */
             browser_signals?: components["schemas"]["BrowserSignals"];
+            /** @description How publishable keys are answered the risk score. */
+            browser_score?: components["schemas"]["BrowserScore"];
             /** @description Prefix of case reference numbers. */
             case_prefix?: components["schemas"]["CasePrefix"];
             /** @description True: assess answers 503 `ASSESS_MAINTENANCE` until it is false again. */
@@ -4426,6 +4484,10 @@ export interface components {
             session_id: components["schemas"]["Uuid"] | null;
             /** @description Whether an outcome was applied. */
             outcome_applied: boolean;
+            /** @description What became of the assessment that an event may trigger. A duplicate never assesses again: it answers what the first receipt said. */
+            assessment_status: components["schemas"]["EventAssessmentStatus"];
+            /** @description The assessment that it triggered; null where it triggered none. */
+            assessment: components["schemas"]["EventAssessment"] | null;
         };
         /**
          * @description What became of an event.
@@ -4526,6 +4588,11 @@ export interface components {
          * @enum {string}
          */
         ReviewerType: "session" | "key";
+        /**
+         * @description The decision as a band of risk.
+         * @enum {string}
+         */
+        RiskBand: "low" | "elevated" | "high" | "highest";
         /**
          * @description Role of a dashboard session. What each may do stands beside the permissions.
          * @enum {string}
@@ -4658,6 +4725,11 @@ export interface components {
             /** @description For publishable keys: the origins of the pages that may use it. Absent: any page may. */
             allowed_origins?: components["schemas"]["Origin"][];
             /**
+             * @description For ingest keys: assess payments and payment attempts that events describe and that no assessment was made of. The caller must hold `assess`. Rotation keeps it.
+             * @default false
+             */
+            assess_on_events?: boolean;
+            /**
              * Format: date-time
              * @description When it ends by itself.
              */
@@ -4784,6 +4856,8 @@ export interface components {
              * @description The score.
              */
             risk_score: number;
+            /** @description What triggered the assessment. */
+            trigger: components["schemas"]["AssessmentTrigger"];
             /** @description Codes of the signals that fired, strongest first. */
             signals: string[];
             /** @description Why it was hard-blocked. */

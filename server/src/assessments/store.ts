@@ -13,6 +13,7 @@ export interface StoredSummary {
   readonly flow: Schemas["AssessFlow"];
   readonly decision: Schemas["Decision"];
   readonly risk_score: number;
+  readonly credential_kind: string;
   readonly signals: readonly StoredSignal[];
   readonly amount_minor: string;
   readonly currency: string;
@@ -33,12 +34,11 @@ export interface StoredSummary {
 /** A whole assessment. */
 export interface StoredAssessment extends StoredSummary {
   readonly request: Readonly<Record<string, unknown>>;
-  readonly credential_kind: string;
   /** Of challenge, review and decline; null: from before they were kept. */
   readonly thresholds: readonly [number, number, number] | null;
 }
 
-const SUMMARY = `a.session_id, a.assessed_at, a.flow, a.decision, a.risk_score, a.signals, a.amount_minor::text, a.currency, a.order_id, a.payment_id, a.submerchant_id,
+const SUMMARY = `a.session_id, a.assessed_at, a.flow, a.decision, a.risk_score, a.credential_kind, a.signals, a.amount_minor::text, a.currency, a.order_id, a.payment_id, a.submerchant_id,
   CASE a.flow WHEN 'payin' THEN a.request -> 'payer' ->> 'customer_id' ELSE a.request -> 'origin' ->> 'account_id' END AS customer_id,
   CASE a.flow WHEN 'payin' THEN a.request -> 'payer' ->> 'email' ELSE a.request -> 'beneficiary' ->> 'email' END AS email,
   r.resolution, r.reason, r.reviewer_type, r.reviewer_id, r.resolved_at`;
@@ -100,7 +100,7 @@ export async function firstSession({ query, organizationId }: Tenant): Promise<s
 /** The assessment. Throws NOT_FOUND for one that the caller has not. */
 export async function storedAssessment({ query, organizationId, submerchantId }: Tenant, sessionId: string): Promise<StoredAssessment> {
   const [row] = await query<StoredAssessment>(
-    `SELECT ${SUMMARY}, a.request, a.credential_kind, a.thresholds FROM assessments a
+    `SELECT ${SUMMARY}, a.request, a.thresholds FROM assessments a
      LEFT JOIN reviews r ON r.organization_id = a.organization_id AND r.session_id = a.session_id
      WHERE a.organization_id = $1 AND a.session_id = $2 AND ($3::uuid IS NULL OR a.submerchant_id = $3)`,
     [organizationId, sessionId, submerchantId],

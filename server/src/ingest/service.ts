@@ -5,6 +5,7 @@ import { newId } from "../identifiers/uuid.ts";
 import type { NetworkHashes } from "../network/hashes.ts";
 import { changesLists, recordOutcome } from "../outcomes/service.ts";
 import { tellDispute } from "./disputes.ts";
+import type { EventAssessment } from "./event-assessment.ts";
 import type { EventKind } from "./kinds.ts";
 import { linkedSession } from "./link.ts";
 import type { ProviderEvent } from "./provider-event.ts";
@@ -25,23 +26,31 @@ const OUTCOMES: Partial<Readonly<Record<EventKind, Schemas["OutcomeKind"]>>> = {
   fraud_confirmed: "fraud_confirmed",
 };
 
-/** Takes an event. One that was taken before is answered with what became of it then, and changes nothing. */
+/** Takes an event, with what became of the assessment that it may have triggered. One that was taken before is answered with what became of it then, and changes nothing. */
 export function takeEvent(
   tenancy: Tenancy,
   network: NetworkHashes,
   acting: Acting,
   event: ProviderEvent,
   source: EventSource,
+  triggered: EventAssessment,
 ): Promise<Schemas["ProviderEventReceipt"]> {
   const outcome = event.kind === null ? undefined : OUTCOMES[event.kind];
   const turn = outcome !== undefined && changesLists(outcome) ? tenancy.change : tenancy.within;
-  return turn(acting, (tenant) => take(tenant, network, event, outcome, source));
+  return turn(acting, (tenant) => take(tenant, network, event, outcome, source, triggered));
 }
 
-async function take(tenant: Tenant, network: NetworkHashes, event: ProviderEvent, outcome: Schemas["OutcomeKind"] | undefined, source: EventSource) {
-  const sessionId = await linkedSession(tenant, event.provider, event.candidates);
+async function take(
+  tenant: Tenant,
+  network: NetworkHashes,
+  event: ProviderEvent,
+  outcome: Schemas["OutcomeKind"] | undefined,
+  source: EventSource,
+  triggered: EventAssessment,
+) {
+  const sessionId = triggered.assessment?.session_id ?? (await linkedSession(tenant, event.provider, event.candidates));
   const id = newId();
-  const claimed = await claimEvent(tenant, id, event, sessionId);
+  const claimed = await claimEvent(tenant, id, event, sessionId, triggered);
   if (claimed === undefined) return receipt(await storedEvent(tenant, event), true);
   const applied = sessionId !== undefined && outcome !== undefined && (await apply(tenant, network, event, sessionId, outcome, source));
   if (applied) await markApplied(tenant, id);
@@ -74,6 +83,6 @@ async function apply(
   return !replayed;
 }
 
-function receipt({ id, status, kind, session_id }: StoredEvent, duplicate: boolean): Schemas["ProviderEventReceipt"] {
-  return { event_id: id, status, kind, duplicate, session_id, outcome_applied: status === "applied" };
+function receipt({ id, status, kind, session_id, assessment_status, assessment }: StoredEvent, duplicate: boolean): Schemas["ProviderEventReceipt"] {
+  return { event_id: id, status, kind, duplicate, session_id, outcome_applied: status === "applied", assessment_status, assessment };
 }

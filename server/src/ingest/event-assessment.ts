@@ -1,0 +1,82 @@
+// Assesses the payment that an event describes, where the caller's key or connection is made so. Before the event is taken, in no transaction: a decision
+// that fails or comes too late costs the event nothing.
+import type { components } from "../../../generated/types.ts";
+import { handleOf } from "../assess/handle.ts";
+import type { AssessCaller } from "../assess/job.ts";
+import { payinSubject } from "../assess/payin.ts";
+import type { AssessService } from "../assess/service.ts";
+import type { Tenancy } from "../database/tenancy.ts";
+import { ApiError } from "../http/api-error.ts";
+import { actingOf, type RequestContext } from "../http/context.ts";
+import { toMinorUnits } from "../money.ts";
+import { paymentOf } from "./event-payment.ts";
+import { linkedSession } from "./link.ts";
+import { describesPayment } from "./payment-names.ts";
+import type { ProviderEvent } from "./provider-event.ts";
+import { isTaken } from "./store.ts";
+
+type Schemas = components["schemas"];
+
+/** What became of the assessment that an event may trigger. */
+export interface EventAssessment {
+  readonly status: Schemas["EventAssessmentStatus"];
+  /** Null unless the payment was assessed. */
+  readonly assessment: Schemas["EventAssessment"] | null;
+}
+
+const NOT_TRIGGERED: EventAssessment = { status: "not_triggered", assessment: null };
+
+/**
+ * Assesses the payment of an event, at most once per provider and payment. Never fails for the payment's sake: the status says what happened. Throws
+ * UNAUTHORIZED where the key has ended meanwhile, ASSESS_MAINTENANCE while the database is away: then no event can be kept either.
+ */
+export async function assessEvent(tenancy: Tenancy, service: AssessService, context: RequestContext, event: ProviderEvent): Promise<EventAssessment> {
+  const caller = assessingCaller(context);
+  if (caller === undefined || !describesPayment(event)) return NOT_TRIGGERED;
+  const known = await tenancy.within(
+    actingOf(context),
+    async (tenant) => (await isTaken(tenant, event)) || (await linkedSession(tenant, event.provider, event.candidates)) !== undefined,
+  );
+  if (known) return NOT_TRIGGERED;
+  const request = paymentOf(event);
+  const amountMinor = request && toMinorUnits(request.amount, request.currency, "major");
+  if (request === undefined || typeof amountMinor !== "number") return { status: "insufficient_data", assessment: null };
+  const { submerchantId } = caller;
+  const assessedAt = Date.now();
+  try {
+    const { answer } = await service.assess({
+      flow: "payin",
+      credential: caller,
+      handle: paymentHandle(event, submerchantId),
+      subject: (handle) => payinSubject(request, amountMinor, assessedAt, handle, { submerchantId, scoped: submerchantId !== null }),
+      orderId: request.order_id,
+      paymentId: request.payment_id,
+      idempotencyKey: undefined,
+      submerchantId,
+      request,
+      missingRecommended: () => [],
+      arrivedAt: context.arrivedAt,
+    });
+    const { session_id, decision, risk_score } = JSON.parse(answer) as Schemas["AssessmentResult"];
+    return { status: "assessed", assessment: { session_id, decision, risk_score } };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code === "UNAUTHORIZED") throw error;
+    return { status: error.code === "ASSESS_TIMEOUT" ? "timed_out" : "failed", assessment: null };
+  }
+}
+
+/** The key or connection that brought the event, if it is made to assess. */
+function assessingCaller({ credential, connection }: RequestContext): AssessCaller | undefined {
+  if (connection !== undefined) return connection.assessOnEvents ? { ...connection, version: CONNECTION_VERSION } : undefined;
+  return credential?.kind === "ingest" && credential.assessOnEvents ? credential : undefined;
+}
+
+/** Connections do not change: assess reads the same version of each. */
+const CONNECTION_VERSION = 1;
+
+/** One handle per payment at the provider, else per identifier: several events of one payment ask for one assessment, whatever else they say. */
+function paymentHandle({ provider, paymentId, externalId }: ProviderEvent, submerchantId: string | null) {
+  const payment = paymentId === undefined ? `event\n${externalId}` : `payment\n${paymentId}`;
+  const idempotencyKey = `${provider}\n${payment}`;
+  return handleOf({ flow: "payin", credentialKind: "event", submerchantId, idempotencyKey, orderId: undefined, request: idempotencyKey });
+}
