@@ -514,6 +514,8 @@ export function createResources<Options>(call: Call<Options>) {
        * `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection. A payment is found by
        * `fraud_risk_session_id`, `session_id` or `order_id` in its metadata, by its id given as `payment_id` to assess, or by an earlier event of the same payment: disputes
        * carry no metadata of the payment. An inquiry that ends without a chargeback closes the dispute and has no outcome.
+       * A connection made with `assess_on_events` assesses payments that no assessment was made of: let Stripe send `payment_intent.amount_capturable_updated`, `payment_intent.processing`
+       * and `charge.succeeded` as well.
        *
        * `POST /api/webhooks/stripe`
        */
