@@ -31,8 +31,8 @@ export const cases: readonly ContractCase[] = [
     operation,
     promise: "and the exact score where it wants that",
     before: [changeOther({ maintenance: false, ...defaults, browser_signals: "none", browser_score: "exact" })],
-    request: payinBy("expendable", { payer: { email: "decline@sandbox.test" } }),
-    expected: { status: 200, body: { decision: "decline", risk_band: undefined } },
+    request: payinBy("expendable", { payer: { email: "approve@sandbox.test" } }),
+    expected: { status: 200, body: { decision: "approve", risk_score: 0 } },
   },
   {
     operation,
