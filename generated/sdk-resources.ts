@@ -501,8 +501,8 @@ export function createResources<Options>(call: Call<Options>) {
        * are kept as they came. An event that can be linked to an assessment, by session, order or payment, and whose outcome is certain, applies it. A dispute that is opened
        * or closed is told on as `dispute.opened` or `dispute.closed`, linked or not. It never replaces assess.
        *
-       * With a key made with `assess_on_events`, an event that describes a payment or a payment attempt (created, authorized, captured, failed) and that no assessment can be linked to
-       * assesses it: same engine, same records, `trigger: event`. One payment of a provider is assessed once. The event is answered 202 and kept whatever becomes of it.
+       * With a key that has `assess_on_events`, an event of a payment or a payment attempt (created, authorized, captured, failed) that cannot be linked to an assessment triggers one:
+       * same engine, same records, `trigger: event`. One payment of a provider is assessed once. The event is stored and answered 202 also when the assessment fails.
        *
        * `POST /api/webhooks/ingest`
        */
@@ -514,7 +514,7 @@ export function createResources<Options>(call: Call<Options>) {
        * `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection. A payment is found by
        * `fraud_risk_session_id`, `session_id` or `order_id` in its metadata, by its id given as `payment_id` to assess, or by an earlier event of the same payment: disputes
        * carry no metadata of the payment. An inquiry that ends without a chargeback closes the dispute and has no outcome.
-       * A connection made with `assess_on_events` assesses payments that no assessment was made of: let Stripe send `payment_intent.amount_capturable_updated`, `payment_intent.processing`
+       * A connection with `assess_on_events` assesses payments that have no assessment: let Stripe send `payment_intent.amount_capturable_updated`, `payment_intent.processing`
        * and `charge.succeeded` as well.
        *
        * `POST /api/webhooks/stripe`

@@ -910,8 +910,8 @@ export interface paths {
          *     are kept as they came. An event that can be linked to an assessment, by session, order or payment, and whose outcome is certain, applies it. A dispute that is opened
          *     or closed is told on as `dispute.opened` or `dispute.closed`, linked or not. It never replaces assess.
          *
-         *     With a key made with `assess_on_events`, an event that describes a payment or a payment attempt (created, authorized, captured, failed) and that no assessment can be linked to
-         *     assesses it: same engine, same records, `trigger: event`. One payment of a provider is assessed once. The event is answered 202 and kept whatever becomes of it.
+         *     With a key that has `assess_on_events`, an event of a payment or a payment attempt (created, authorized, captured, failed) that cannot be linked to an assessment triggers one:
+         *     same engine, same records, `trigger: event`. One payment of a provider is assessed once. The event is stored and answered 202 also when the assessment fails.
          */
         post: operations["ingestProviderEvent"];
         delete?: never;
@@ -937,7 +937,7 @@ export interface paths {
          *     `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection. A payment is found by
          *     `fraud_risk_session_id`, `session_id` or `order_id` in its metadata, by its id given as `payment_id` to assess, or by an earlier event of the same payment: disputes
          *     carry no metadata of the payment. An inquiry that ends without a chargeback closes the dispute and has no outcome.
-         *     A connection made with `assess_on_events` assesses payments that no assessment was made of: let Stripe send `payment_intent.amount_capturable_updated`, `payment_intent.processing`
+         *     A connection with `assess_on_events` assesses payments that have no assessment: let Stripe send `payment_intent.amount_capturable_updated`, `payment_intent.processing`
          *     and `charge.succeeded` as well.
          */
         post: operations["receiveStripeEvent"];
@@ -2609,7 +2609,7 @@ export interface components {
              * @example /api/webhooks/stripe?connection=01929b86-3f44-7d53-9e6f-708192a3b4c5
              */
             webhook_path: string;
-            /** @description Whether its events assess payments that no assessment was made of. */
+            /** @description Whether its events trigger assessments of payments that have none yet. */
             assess_on_events: boolean;
             /**
              * Format: date-time
@@ -2627,7 +2627,7 @@ export interface components {
              */
             webhook_secret: string;
             /**
-             * @description Assess payments and payment attempts that its events describe and that no assessment was made of. The caller must hold `assess`.
+             * @description Assess payments and payment attempts that its events describe and that have no assessment yet. The caller must hold `assess`.
              * @default false
              */
             assess_on_events?: boolean;
@@ -3490,7 +3490,7 @@ export interface components {
              * @description Requests per minute that it may make.
              */
             rate_limit_per_minute: number;
-            /** @description Whether events that arrive with this ingest key assess payments that no assessment was made of; false for other keys. */
+            /** @description Whether events that arrive with this ingest key trigger assessments of payments that have none yet; false for other keys. */
             assess_on_events: boolean;
             /**
              * Format: date-time
@@ -3540,7 +3540,7 @@ export interface components {
              * @description Requests per minute that it may make.
              */
             rate_limit_per_minute: number;
-            /** @description Whether events that arrive with this ingest key assess payments that no assessment was made of; false for other keys. */
+            /** @description Whether events that arrive with this ingest key trigger assessments of payments that have none yet; false for other keys. */
             assess_on_events: boolean;
             /**
              * Format: date-time
@@ -3567,7 +3567,7 @@ export interface components {
             /** @description For publishable keys: the origins of the pages that may use it. Absent: any page may. */
             allowed_origins?: components["schemas"]["Origin"][];
             /**
-             * @description For ingest keys: assess payments and payment attempts that events describe and that no assessment was made of. The caller must hold `assess`. Rotation keeps it.
+             * @description For ingest keys: assess payments and payment attempts that events describe and that have no assessment yet. The caller must hold `assess`. Rotation keeps it.
              * @default false
              */
             assess_on_events?: boolean;
@@ -4727,7 +4727,7 @@ export interface components {
             /** @description For publishable keys: the origins of the pages that may use it. Absent: any page may. */
             allowed_origins?: components["schemas"]["Origin"][];
             /**
-             * @description For ingest keys: assess payments and payment attempts that events describe and that no assessment was made of. The caller must hold `assess`. Rotation keeps it.
+             * @description For ingest keys: assess payments and payment attempts that events describe and that have no assessment yet. The caller must hold `assess`. Rotation keeps it.
              * @default false
              */
             assess_on_events?: boolean;

@@ -31,7 +31,7 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation,
-    promise: "its events assess payments where it is made so",
+    promise: "with assess_on_events, its events trigger assessments",
     request: { key: "admin", body: { processor: "stripe", webhook_secret: "whsec_assess_on_events", assess_on_events: true } },
     expected: { status: 201, body: { assess_on_events: true } },
   },

@@ -49,7 +49,7 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation,
-    promise: "an ingest key assesses on events where it is made so",
+    promise: "an ingest key can have assess_on_events",
     request: { key: "admin", body: { type: "ingest", name: "Provider events", assess_on_events: true } },
     expected: { status: 201, body: { assess_on_events: true } },
   },

@@ -41,7 +41,7 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation,
-    promise: "the documented example assessed assesses a payment that no assessment was made of, with a key made so",
+    promise: "the documented example assessed: with assess_on_events, the event of a payment without an assessment triggers one",
     before: [{ as: "made", operation: "createKey", key: "admin", body: { type: "ingest", name: "Assessing events", assess_on_events: true } }],
     request: { key: "{made.key}", body: requestExample(operation, "assessed") },
     expected: {

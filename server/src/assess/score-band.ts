@@ -1,5 +1,5 @@
-// The score as publishable keys are answered it: a fixed value per decision. The values are constants and not taken from the organization's own
-// thresholds, and the band follows the decision and not the score: neither can tell a page more than the decision itself.
+// The score in answers to publishable keys: a fixed value per decision. The values are constants, not derived from the organization's thresholds, and the band
+// follows the decision, not the score: the answer discloses nothing beyond the decision.
 import type { components } from "../../../generated/types.ts";
 
 type Schemas = components["schemas"];

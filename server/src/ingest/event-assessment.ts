@@ -1,5 +1,5 @@
-// Assesses the payment that an event describes, where the caller's key or connection is made so. Before the event is taken, in no transaction: a decision
-// that fails or comes too late costs the event nothing.
+// Assesses the payment that an event describes, for keys and connections with `assess_on_events`. This happens before the event is stored and outside its
+// transaction: when the assessment fails or times out, the event is stored all the same.
 import type { components } from "../../../generated/types.ts";
 import { handleOf } from "../assess/handle.ts";
 import type { AssessCaller } from "../assess/job.ts";
@@ -27,8 +27,8 @@ export interface EventAssessment {
 const NOT_TRIGGERED: EventAssessment = { status: "not_triggered", assessment: null };
 
 /**
- * Assesses the payment of an event, at most once per provider and payment. Never fails for the payment's sake: the status says what happened. Throws
- * UNAUTHORIZED where the key has ended meanwhile, ASSESS_MAINTENANCE while the database is away: then no event can be kept either.
+ * Assesses the payment of an event, at most once per provider and payment. A failed assessment is a status and not an error. Throws UNAUTHORIZED for a key
+ * that ended meanwhile, NOT_FOUND for a connection that was removed meanwhile, and ASSESS_MAINTENANCE while the database is down: no event can be stored then.
  */
 export async function assessEvent(tenancy: Tenancy, service: AssessService, context: RequestContext, event: ProviderEvent): Promise<EventAssessment> {
   const caller = assessingCaller(context);
@@ -60,21 +60,22 @@ export async function assessEvent(tenancy: Tenancy, service: AssessService, cont
     const { session_id, decision, risk_score } = JSON.parse(answer) as Schemas["AssessmentResult"];
     return { status: "assessed", assessment: { session_id, decision, risk_score } };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code === "UNAUTHORIZED") throw error;
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === "UNAUTHORIZED") throw context.connection === undefined ? error : new ApiError("NOT_FOUND");
     return { status: error.code === "ASSESS_TIMEOUT" ? "timed_out" : "failed", assessment: null };
   }
 }
 
-/** The key or connection that brought the event, if it is made to assess. */
+/** The key or connection that the event arrived with, if it has `assess_on_events`. */
 function assessingCaller({ credential, connection }: RequestContext): AssessCaller | undefined {
   if (connection !== undefined) return connection.assessOnEvents ? { ...connection, version: CONNECTION_VERSION } : undefined;
   return credential?.kind === "ingest" && credential.assessOnEvents ? credential : undefined;
 }
 
-/** Connections do not change: assess reads the same version of each. */
+/** Connections are immutable: assess_read answers this version for each. */
 const CONNECTION_VERSION = 1;
 
-/** One handle per payment at the provider, else per identifier: several events of one payment ask for one assessment, whatever else they say. */
+/** One handle per payment at the provider, else per identifier: several events of one payment share one assessment, whatever else they carry. */
 function paymentHandle({ provider, paymentId, externalId }: ProviderEvent, submerchantId: string | null) {
   const payment = paymentId === undefined ? `event\n${externalId}` : `payment\n${paymentId}`;
   const idempotencyKey = `${provider}\n${payment}`;

@@ -1,5 +1,5 @@
-// Names of events that describe a payment or a payment attempt, beside those whose kind says so: a decision can be made about these. What providers send
-// before the means of payment is known (Stripe's `payment_intent.created`) is left out: it would be assessed without the facts that matter.
+// Names of events that describe a payment or a payment attempt, in addition to the kinds `captured` and `failed`. Events that are sent before the payment method
+// is known (Stripe's `payment_intent.created`) are left out: the payment would be assessed without its most important facts.
 import { type EventKind, wordsOf } from "./kinds.ts";
 
 /** The providers' names, from the documentation that kinds.ts names, and ours, good for every provider. */

@@ -1,4 +1,4 @@
-// Events that assess: where a key or a connection is made so, a payment that no assessment was made of is assessed by its event.
+// Keys and connections with `assess_on_events`: an event of a payment that has no assessment triggers one.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -51,7 +51,7 @@ const assessmentsOf = (order: string) =>
   service.database.query<{ session_id: string }>("SELECT session_id FROM assessments WHERE organization_id = $1 AND order_id = $2", [tenant.id, order]);
 
 describe("an event of a payment that no assessment was made of", () => {
-  test("assesses it with a key that was made so: same engine, stored and read like any other, marked as triggered by an event", async () => {
+  test("assesses it, with a key that has assess_on_events: same engine, stored and read like any other, marked as triggered by an event", async () => {
     const event = payment({ customer_email: "decline@sandbox.test" });
     const { status, body } = await ingest(event);
     expect([status, body]).toEqual([
@@ -80,7 +80,7 @@ describe("an event of a payment that no assessment was made of", () => {
     expect(await read(await api.session(newPayer()))).toMatchObject({ trigger: "request", credential_kind: "secret" });
   });
 
-  test("meets the organization's lists, and counts for the next decision about the payer", async () => {
+  test("is checked against the organization's lists", async () => {
     const email = `${own("blocked")}@correo.mx`;
     await call(`${service.url}/api/v1/blocklists`, { key: admin, body: { list_type: "email", value: email } });
     const { body } = await ingest(payment({ customer_email: email }));
@@ -110,7 +110,7 @@ describe("an event of a payment that no assessment was made of", () => {
     expect(await assessmentsOf(event.order_id)).toHaveLength(1);
   });
 
-  test("is told to endpoints as transaction.created with trigger: event", async () => {
+  test("is delivered to endpoints as transaction.created with trigger: event", async () => {
     const listening = await call(`${service.url}/api/v1/webhook-endpoints`, {
       key: admin,
       body: { url: "http://127.0.0.1:9/hooks", events: ["transaction.created"] },
@@ -160,7 +160,7 @@ describe("a duplicate never assesses again", () => {
 });
 
 describe("nothing is triggered", () => {
-  test("with a key that was not made so", async () => {
+  test("with a key without assess_on_events", async () => {
     expect((await plain(payment())).body).toMatchObject({ status: "recorded", session_id: null, ...NONE });
   });
 
@@ -242,7 +242,7 @@ describe("the switch", () => {
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining("assess_on_events")]);
   });
 
-  test("is refused to a maker that may not assess", async () => {
+  test("is refused to a caller without the permission assess", async () => {
     const psp = await createTenant(service.database.url, { segment: "psp" });
     const session = await service.token("admin", psp.id);
     const shop = (await call(`${service.url}/api/v1/submerchants`, { key: session, body: { name: "shop", country: "MX" } })).body.id;
@@ -273,7 +273,7 @@ describe("a connection of Stripe", () => {
     ...more,
   });
 
-  test("assesses what its events tell of the payment, with the money of the currency", async () => {
+  test("assesses the facts that its events carry, with the amount in the units of the currency", async () => {
     const object = intent({
       latest_charge: {
         id: own("ch"),
@@ -319,7 +319,7 @@ describe("a connection of Stripe", () => {
     expect(JSON.stringify(stored)).not.toMatch(/4242/);
   });
 
-  test("that is not made so assesses nothing", async () => {
+  test("without assess_on_events assesses nothing", async () => {
     const off = await connectStripe(service, admin);
     expect((await off.send(stripeEvent("payment_intent.succeeded", intent()))).body).toMatchObject({ status: "recorded", ...NONE });
   });

@@ -3,7 +3,7 @@
 -- New organizations answer publishable keys with a band of the score; those that are here keep the exact score until they change it.
 UPDATE organizations SET settings = settings || '{"browser_score": "exact"}' WHERE NOT settings ? 'browser_score';
 
--- Ingest keys and connections whose events assess payments that no assessment was made of.
+-- Ingest keys and connections whose events trigger assessments of payments that have none yet.
 ALTER TABLE api_keys ADD COLUMN assess_on_events boolean NOT NULL DEFAULT false;
 ALTER TABLE connections ADD COLUMN assess_on_events boolean NOT NULL DEFAULT false;
 
