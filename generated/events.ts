@@ -39,6 +39,7 @@ export const eventExamples: EventBodies = {
       "flow": "payin",
       "decision": "approve",
       "risk_score": 0,
+      "trigger": "request",
       "signals": [
         "THREEDS_AUTHENTICATED"
       ],
@@ -62,6 +63,7 @@ export const eventExamples: EventBodies = {
       "flow": "payin",
       "decision": "decline",
       "risk_score": 100,
+      "trigger": "request",
       "signals": [
         "BLOCKLIST_BLOCK"
       ],

@@ -510,6 +510,8 @@ export function createResources<Options>(call: Call<Options>) {
        *
        * An order or payment means an assessment made with a secret key. One made with a publishable key is linked where there is no other, and no outcome is applied
        * to it. What matches several payers or submerchants is answered with the status `ambiguous`.
+       * With a key that has `assess_on_events`, an event of a payment or a payment attempt (created, authorized, captured, failed) that cannot be linked to an assessment triggers one:
+       * same engine, same records, `trigger: event`. One payment of a provider is assessed once. The event is stored and answered 202 also when the assessment fails.
        *
        * `POST /api/webhooks/ingest`
        */
@@ -521,6 +523,8 @@ export function createResources<Options>(call: Call<Options>) {
        * `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection. A payment is found by
        * `fraud_risk_session_id`, `session_id` or `order_id` in its metadata (with `submerchant_id`, among that submerchant's), by its id given as `payment_id` to assess, or by an earlier event of the same payment: disputes
        * carry no metadata of the payment. An inquiry that ends without a chargeback closes the dispute and has no outcome.
+       * A connection with `assess_on_events` assesses payments that have no assessment: let Stripe send `payment_intent.amount_capturable_updated`, `payment_intent.processing`
+       * and `charge.succeeded` as well.
        *
        * `POST /api/webhooks/stripe`
        */

@@ -919,6 +919,8 @@ export interface paths {
          *
          *     An order or payment means an assessment made with a secret key. One made with a publishable key is linked where there is no other, and no outcome is applied
          *     to it. What matches several payers or submerchants is answered with the status `ambiguous`.
+         *     With a key that has `assess_on_events`, an event of a payment or a payment attempt (created, authorized, captured, failed) that cannot be linked to an assessment triggers one:
+         *     same engine, same records, `trigger: event`. One payment of a provider is assessed once. The event is stored and answered 202 also when the assessment fails.
          */
         post: operations["ingestProviderEvent"];
         delete?: never;
@@ -944,6 +946,8 @@ export interface paths {
          *     `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection. A payment is found by
          *     `fraud_risk_session_id`, `session_id` or `order_id` in its metadata (with `submerchant_id`, among that submerchant's), by its id given as `payment_id` to assess, or by an earlier event of the same payment: disputes
          *     carry no metadata of the payment. An inquiry that ends without a chargeback closes the dispute and has no outcome.
+         *     A connection with `assess_on_events` assesses payments that have no assessment: let Stripe send `payment_intent.amount_capturable_updated`, `payment_intent.processing`
+         *     and `charge.succeeded` as well.
          */
         post: operations["receiveStripeEvent"];
         delete?: never;
@@ -1617,6 +1621,8 @@ export interface components {
              * @example 61.5
              */
             risk_score: number;
+            /** @description What triggered it. */
+            trigger: components["schemas"]["AssessmentTrigger"];
             /** @description Codes of the signals that fired, strongest first. */
             signals: string[];
             /** @description Why it was hard-blocked, such as `blocklist:email`. */
@@ -1639,12 +1645,12 @@ export interface components {
             origin: components["schemas"]["AssessmentOrigin"];
             /** @description The signals with weight and meaning. */
             signal_details: components["schemas"]["SignalDetail"][];
-            /** @description The request as it came in. */
+            /** @description The request as it came in; for `trigger: event` what was read from the event. */
             request: {
                 [key: string]: unknown;
             };
             /**
-             * @description The kind of key that asked.
+             * @description The kind of key that asked; `ingest` or `connection` for `trigger: event`.
              * @example secret
              */
             credential_kind: string;
@@ -1666,10 +1672,13 @@ export interface components {
             decision: components["schemas"]["Decision"];
             /**
              * Format: double
-             * @description Risk from 0 (none) to 100, one decimal.
+             * @description Risk from 0 (none) to 100, one decimal. For publishable keys of an organization with `browser_score: band` a fixed value per decision: see `risk_band`.
+             *     The stored assessment keeps the exact score.
              * @example 41.5
              */
             risk_score: number;
+            /** @description Present only where `risk_score` is the fixed value of a band and not the exact score. Says what `decision` says. */
+            risk_band?: components["schemas"]["RiskBand"];
             /** @description Codes of the signals that fired, strongest first. Empty for publishable keys unless the organization shows them. */
             signals: string[];
             /** @description The same signals with weight and meaning. Empty for publishable keys unless the organization shows them. */
@@ -1692,7 +1701,7 @@ export interface components {
             blocked_by?: string;
             /**
              * Format: double
-             * @description Time from the arrival of the request to the decision, in milliseconds.
+             * @description Time from the arrival of the request to the decision, in milliseconds; whole milliseconds where `risk_band` is present.
              * @example 6.4
              */
             latency_ms: number;
@@ -1758,6 +1767,8 @@ export interface components {
              * @example 61.5
              */
             risk_score: number;
+            /** @description What triggered it. */
+            trigger: components["schemas"]["AssessmentTrigger"];
             /** @description Codes of the signals that fired, strongest first. */
             signals: string[];
             /** @description Why it was hard-blocked, such as `blocklist:email`. */
@@ -1779,6 +1790,11 @@ export interface components {
             /** @description Who asked for it. */
             origin: components["schemas"]["AssessmentOrigin"];
         };
+        /**
+         * @description What triggered an assessment.
+         * @enum {string}
+         */
+        AssessmentTrigger: "request" | "event";
         /**
          * @description Why an attempt failed, where no answer says it.
          * @enum {string}
@@ -2067,6 +2083,11 @@ export interface components {
             /** @description Hand it back as `cursor` for the next page; null on the last one. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
+        /**
+         * @description How publishable keys are answered the risk score.
+         * @enum {string}
+         */
+        BrowserScore: "band" | "exact";
         /**
          * @description What a publishable key is told of the reasons of a decision.
          * @enum {string}
@@ -2621,6 +2642,8 @@ export interface components {
              * @example /api/webhooks/stripe?connection=01929b86-3f44-7d53-9e6f-708192a3b4c5
              */
             webhook_path: string;
+            /** @description Whether its events trigger assessments of payments that have none yet. */
+            assess_on_events: boolean;
             /**
              * Format: date-time
              * @description When it was made.
@@ -2636,6 +2659,11 @@ export interface components {
              * @example whsec_5WJ8dQ2hT0vXyZ1aBcDeFgHiJkLmNoPq
              */
             webhook_secret: string;
+            /**
+             * @description Assess payments and payment attempts that its events describe and that have no assessment yet. The caller must hold `assess`.
+             * @default false
+             */
+            assess_on_events?: boolean;
             /**
              * @description What it is for.
              * @example Main account
@@ -3149,6 +3177,20 @@ export interface components {
             /** @description Facts about this very failure. */
             details: components["schemas"]["ErrorDetails"];
         };
+        /** @description The assessment that an event triggered. */
+        EventAssessment: {
+            /** @description The assessment. */
+            session_id: components["schemas"]["Uuid"];
+            /** @description What was decided. */
+            decision: components["schemas"]["Decision"];
+            /** @description The score. */
+            risk_score: components["schemas"]["Score"];
+        };
+        /**
+         * @description What became of the assessment that an event may trigger.
+         * @enum {string}
+         */
+        EventAssessmentStatus: "not_triggered" | "assessed" | "insufficient_data" | "timed_out" | "failed";
         /**
          * @description How something came in.
          * @enum {string}
@@ -3503,6 +3545,8 @@ export interface components {
              * @description Requests per minute that it may make.
              */
             rate_limit_per_minute: number;
+            /** @description Whether events that arrive with this ingest key trigger assessments of payments that have none yet; false for other keys. */
+            assess_on_events: boolean;
             /**
              * Format: date-time
              * @description When it was made.
@@ -3551,6 +3595,8 @@ export interface components {
              * @description Requests per minute that it may make.
              */
             rate_limit_per_minute: number;
+            /** @description Whether events that arrive with this ingest key trigger assessments of payments that have none yet; false for other keys. */
+            assess_on_events: boolean;
             /**
              * Format: date-time
              * @description When it was made.
@@ -3575,6 +3621,11 @@ export interface components {
             submerchant_id?: components["schemas"]["Uuid"];
             /** @description For publishable keys: the origins of the pages that may use it. Absent: any page may. */
             allowed_origins?: components["schemas"]["Origin"][];
+            /**
+             * @description For ingest keys: assess payments and payment attempts that events describe and that have no assessment yet. The caller must hold `assess`. Rotation keeps it.
+             * @default false
+             */
+            assess_on_events?: boolean;
             /**
              * Format: date-time
              * @description When it ends by itself.
@@ -3906,7 +3957,8 @@ export interface components {
             contributed_active_signals: number;
             /**
              * Format: int32
-             * @description Signals of all participants that count now: the first two digits of their number, so that nobody sees another contribute.
+             * @description Signals of all participants that count now: the exact total of the pool. While fewer than three members have signals in it, rounded down to the first two
+             *     digits (to tens below 100, never below your own), because the total less your own would be the number of one other member.
              */
             network_active_signals: number;
             /**
@@ -3964,6 +4016,11 @@ export interface components {
             high_risk_countries: components["schemas"]["CountryCode"][];
             /** @description What publishable keys are told of the reasons. */
             browser_signals: components["schemas"]["BrowserSignals"];
+            /**
+             * @description How publishable keys are answered the risk score. `band` unless set; organizations from before this setting keep `exact`. Has no effect while
+             *     `browser_signals` is `full`: the weights of the signals add up to the score.
+             */
+            browser_score: components["schemas"]["BrowserScore"];
             /** @description Prefix of case reference numbers. */
             case_prefix: components["schemas"]["CasePrefix"];
             /** @description While true, assess answers 503 `ASSESS_MAINTENANCE`. */
@@ -3990,6 +4047,8 @@ export interface components {
             high_risk_countries?: components["schemas"]["CountryCode"][];
             /** @description What publishable keys are told of the reasons. */
             browser_signals?: components["schemas"]["BrowserSignals"];
+            /** @description How publishable keys are answered the risk score. */
+            browser_score?: components["schemas"]["BrowserScore"];
             /** @description Prefix of case reference numbers. */
             case_prefix?: components["schemas"]["CasePrefix"];
             /** @description True: assess answers 503 `ASSESS_MAINTENANCE` until it is false again. */
@@ -4506,6 +4565,10 @@ export interface components {
             session_id: components["schemas"]["Uuid"] | null;
             /** @description Whether an outcome was applied. */
             outcome_applied: boolean;
+            /** @description What became of the assessment that an event may trigger. A duplicate never assesses again: it answers what the first receipt said. */
+            assessment_status: components["schemas"]["EventAssessmentStatus"];
+            /** @description The assessment that it triggered; null where it triggered none. */
+            assessment: components["schemas"]["EventAssessment"] | null;
         };
         /**
          * @description What became of an event.
@@ -4608,6 +4671,11 @@ export interface components {
          * @enum {string}
          */
         ReviewerType: "session" | "key";
+        /**
+         * @description The decision as a band of risk.
+         * @enum {string}
+         */
+        RiskBand: "low" | "elevated" | "high" | "highest";
         /**
          * @description Role of a dashboard session. What each may do stands beside the permissions.
          * @enum {string}
@@ -4740,6 +4808,11 @@ export interface components {
             /** @description For publishable keys: the origins of the pages that may use it. Absent: any page may. */
             allowed_origins?: components["schemas"]["Origin"][];
             /**
+             * @description For ingest keys: assess payments and payment attempts that events describe and that have no assessment yet. The caller must hold `assess`. Rotation keeps it.
+             * @default false
+             */
+            assess_on_events?: boolean;
+            /**
              * Format: date-time
              * @description When it ends by itself.
              */
@@ -4866,6 +4939,8 @@ export interface components {
              * @description The score.
              */
             risk_score: number;
+            /** @description What triggered the assessment. */
+            trigger: components["schemas"]["AssessmentTrigger"];
             /** @description Codes of the signals that fired, strongest first. */
             signals: string[];
             /** @description Why it was hard-blocked. */

@@ -293,6 +293,7 @@ async function readSeeded(url: string): Promise<Seeded> {
       submerchantId: null,
       allowedOrigins: [],
       rateLimitPerMinute: null,
+      assessOnEvents: false,
       version: 1,
     },
   };

@@ -142,18 +142,19 @@ export async function createService(
   metrics.watch("fraud_risk_statistics_behind_seconds", "Time since the newest moment that is rolled up into statistics.", () => secondsBehind(generalPool));
   metrics.watch("fraud_risk_partitions_ahead_seconds", "Time until what is laid for growing tables is used up.", () => secondsAhead(generalPool));
   const recent = createRecentAnswers();
+  const assess = createAssessService(batches, config.assessTimeoutMs);
   const press = createPress();
   let accepting = true;
   let keeping = true;
   const handlers: Handlers<RequestContext> = {
-    ...assessHandlers(createAssessService(batches, config.assessTimeoutMs), recent, identifiers),
+    ...assessHandlers(assess, recent, identifiers),
     ...assessmentHandlers(tenancy),
     ...outcomeHandlers(tenancy, network),
     ...reportHandlers(tenancy, network),
     ...listHandlers(tenancy),
     ...caseHandlers(tenancy, press),
     ...webhookHandlers(tenancy, secretsKeys, () => sender?.wake()),
-    ...ingestHandlers(tenancy, secretsKeys, network),
+    ...ingestHandlers(tenancy, secretsKeys, network, assess, identifiers),
     ...keyHandlers(tenancy),
     ...submerchantHandlers(tenancy),
     ...organizationHandlers(tenancy),

@@ -22,6 +22,20 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation,
+    promise: "a page is answered a band of the score where the organization wants it",
+    before: [changeOther({ maintenance: false, ...defaults, browser_signals: "none", browser_score: "band" })],
+    request: payinBy("expendable", { payer: { email: "challenge@sandbox.test" } }),
+    expected: { status: 200, body: { decision: "challenge", risk_score: 42, risk_band: "elevated", signals: [] } },
+  },
+  {
+    operation,
+    promise: "and the exact score where it wants that",
+    before: [changeOther({ maintenance: false, ...defaults, browser_signals: "none", browser_score: "exact" })],
+    request: payinBy("expendable", { payer: { email: "approve@sandbox.test" } }),
+    expected: { status: 200, body: { decision: "approve", risk_score: 0 } },
+  },
+  {
+    operation,
     promise: "a page is told the reasons where the organization wants it",
     before: [changeOther({ maintenance: false, ...defaults, browser_signals: "full" })],
     request: payinBy("expendable", { payer: { email: "decline@sandbox.test" } }),

@@ -27,6 +27,12 @@ export const cases: readonly ContractCase[] = [
     operation,
     promise: "a description can be left out",
     request: sample.request,
-    expected: { status: 201, body: { description: null } },
+    expected: { status: 201, body: { description: null, assess_on_events: false } },
+  },
+  {
+    operation,
+    promise: "with assess_on_events, its events trigger assessments",
+    request: { key: "admin", body: { processor: "stripe", webhook_secret: "whsec_assess_on_events", assess_on_events: true } },
+    expected: { status: 201, body: { assess_on_events: true } },
   },
 ];

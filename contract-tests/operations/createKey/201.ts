@@ -43,9 +43,15 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation,
-    promise: "an ingest key has no permissions",
+    promise: "an ingest key has no permissions, and assesses nothing on events",
     request: { key: "admin", body: { type: "ingest", name: "Provider events" } },
-    expected: { status: 201, body: { permissions: [], key: expect.stringMatching(/^svc_wh_/) } },
+    expected: { status: 201, body: { permissions: [], assess_on_events: false, key: expect.stringMatching(/^svc_wh_/) } },
+  },
+  {
+    operation,
+    promise: "an ingest key can have assess_on_events",
+    request: { key: "admin", body: { type: "ingest", name: "Provider events", assess_on_events: true } },
+    expected: { status: 201, body: { assess_on_events: true } },
   },
   {
     operation,

@@ -23,6 +23,7 @@ export const cases: readonly ContractCase[] = [
     "allowed_origins[0]",
     "allowed_origins[1]",
   ),
+  refused("a secret key that assesses on events is refused", { ...body, assess_on_events: true }, "assess_on_events"),
   refused("an end in the past is refused", { ...body, expires_at: "2020-01-01T00:00:00Z" }, "expires_at"),
   refused("an end on a day that does not exist is refused", { ...body, expires_at: "2099-02-30T00:00:00Z" }, "expires_at"),
   refused("an end in a month that does not exist is refused", { ...body, expires_at: "2099-13-01T00:00:00Z" }, "expires_at"),

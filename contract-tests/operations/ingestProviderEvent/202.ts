@@ -41,6 +41,34 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation,
+    promise: "the documented example assessed: with assess_on_events, the event of a payment without an assessment triggers one",
+    before: [{ as: "made", operation: "createKey", key: "admin", body: { type: "ingest", name: "Assessing events", assess_on_events: true } }],
+    request: { key: "{made.key}", body: requestExample(operation, "assessed") },
+    expected: {
+      status: 202,
+      example: "assessed",
+      body: { status: "linked", duplicate: false, assessment_status: "assessed", assessment: { decision: "approve" } },
+    },
+  },
+  {
+    operation,
+    promise: "a payment that was assessed is not assessed again by its event",
+    before: [
+      { as: "made", operation: "createKey", key: "admin", body: { type: "ingest", name: "Assessing events", assess_on_events: true } },
+      assessed("once"),
+    ],
+    request: { key: "{made.key}", body: { event_type: "captured", external_id: "contract-once", order_id: "contract-once", amount: 10, currency: "MXN" } },
+    expected: { status: 202, body: { session_id: "{assessed.session_id}", assessment_status: "not_triggered", assessment: null } },
+  },
+  {
+    operation,
+    promise: "a payment without an amount is kept, and not assessed",
+    before: [{ as: "made", operation: "createKey", key: "admin", body: { type: "ingest", name: "Assessing events", assess_on_events: true } }],
+    request: { key: "{made.key}", body: { event_type: "captured", external_id: "contract-amount" } },
+    expected: { status: 202, body: { status: "recorded", assessment_status: "insufficient_data", assessment: null } },
+  },
+  {
+    operation,
     promise: "an event that fits no assessment is kept",
     request: event({ external_id: "contract-kept", order_id: "contract-nobodys" }),
     expected: { status: 202, body: { status: "recorded", kind: "captured", duplicate: false, session_id: null, outcome_applied: false } },

@@ -28,6 +28,13 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation,
+    promise: "publishable keys are answered the score as the organization says",
+    before: [changeOther({ browser_score: "band" })],
+    request: { key: "otherAdmin", body: { browser_score: "exact" } },
+    expected: { status: 200, body: { browser_score: "exact" } },
+  },
+  {
+    operation,
     promise: "null takes a setting back to its default",
     before: [{ as: "fresh", operation: "readOrganization", key: "viewer" }, changeOther({ thresholds: { decline: 99 }, signal_weights: { IP_TOR: 1 } })],
     request: { key: "otherAdmin", body: defaults },

@@ -22,10 +22,11 @@ export const cases: readonly ContractCase[] = [
   refused("a country that does not exist is refused with its place", { high_risk_countries: ["KP", "XX"] }, "high_risk_countries[1]"),
   refused(
     "every failing field is named",
-    { name: "", segment: "shop", browser_signals: "some", case_prefix: "frd", maintenance: "yes" },
+    { name: "", segment: "shop", browser_signals: "some", browser_score: "rough", case_prefix: "frd", maintenance: "yes" },
     "name",
     "segment",
     "browser_signals",
+    "browser_score",
     "case_prefix",
     "maintenance",
   ),

@@ -17,6 +17,7 @@ import type { OrganizationAmounts } from "./amount-profiles.ts";
 import { eventsOf } from "./events.ts";
 import type { Findings } from "./findings.ts";
 import type { Job } from "./job.ts";
+import { scoreBands } from "./score-band.ts";
 
 type AssessmentResult = components["schemas"]["AssessmentResult"];
 
@@ -81,10 +82,13 @@ function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile
   const { flow } = job.subject.transaction;
   const open = job.credential.kind !== "publishable" || profile.browserSignals;
   const signals = open ? evaluation.signals : [];
+  const band = open || !profile.browserBand ? undefined : scoreBands[evaluation.decision];
+  const latency = performance.now() - job.arrivedAt;
   const missing = job.missingRecommended(profile.segment);
   return {
     decision: evaluation.decision,
-    risk_score: evaluation.score,
+    risk_score: band?.score ?? evaluation.score,
+    risk_band: band?.band,
     signals: signals.map((signal) => signal.code),
     signal_details: signals.map(({ code, weight }) => ({ code, weight, description: signalFacts[code].description })),
     session_id: job.sessionId,
@@ -92,7 +96,7 @@ function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile
     payment_id: job.paymentId,
     idempotency_key: job.idempotencyKey,
     blocked_by: open ? evaluation.blockedBy : undefined,
-    latency_ms: Math.round((performance.now() - job.arrivedAt) * 100) / 100,
+    latency_ms: band === undefined ? Math.round(latency * 100) / 100 : Math.round(latency),
     assess_flow: flow,
     flow: flow === "payout" ? flow : undefined,
     origin: originOf(job.credential.kind),

@@ -7,6 +7,7 @@ import { fromMinorUnits } from "../money.ts";
 import { bandOf } from "../network/band.ts";
 import type { OrganizationProfile } from "../organizations/settings.ts";
 import type { Job } from "./job.ts";
+import { triggerOf } from "./trigger.ts";
 
 /** The events of a decision; none where nobody listens. */
 export function eventsOf(job: Job, evaluation: Evaluation, network: readonly NetworkMatch[], { id, listeners }: OrganizationProfile): QueuedEvent[] {
@@ -21,6 +22,7 @@ export function eventsOf(job: Job, evaluation: Evaluation, network: readonly Net
       () => ({
         ...told,
         risk_score: evaluation.score,
+        trigger: triggerOf(job.credential.kind),
         signals: evaluation.signals.map(({ code }) => code),
         blocked_by: evaluation.blockedBy ?? null,
         order_id: job.orderId ?? null,

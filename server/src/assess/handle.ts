@@ -1,7 +1,7 @@
 // Idempotency: which requests are the same request.
 import type { Flow } from "../engine/transaction.ts";
 import { uuidOf } from "../identifiers/uuid.ts";
-import type { KeyKind } from "../keys/api-key.ts";
+import type { AssessCaller } from "./job.ts";
 
 /** A handle: what it is stored under, and the meaning of the request it stands for. Both are 128 bits of SHA-256 in UUID form. */
 export interface Handle {
@@ -12,8 +12,8 @@ export interface Handle {
 /** What a handle is made of. */
 export interface HandleSource {
   readonly flow: Flow;
-  /** Publishable and secret keys never share handles: else a browser key could pre-assess a victim's order. */
-  readonly credentialKind: KeyKind;
+  /** Publishable and secret keys never share handles: else a browser key could pre-assess a victim's order. Events have handles of their own. */
+  readonly credentialKind: AssessCaller["kind"] | "event";
   /** Submerchants of one organization never share handles either. */
   readonly submerchantId: string | null;
   readonly idempotencyKey: string | undefined;

@@ -1,4 +1,5 @@
 // One assessment on its way through the batches.
+import type { KeyKind } from "../keys/api-key.ts";
 import type { KeyCredential } from "../keys/credential.ts";
 import type { OrganizationProfile } from "../organizations/settings.ts";
 import type { Handle } from "./handle.ts";
@@ -10,9 +11,14 @@ export interface Reply {
   readonly replayed: boolean;
 }
 
+/** Who an assessment is made for: a key, or a connection whose event triggered it. */
+export interface AssessCaller extends Pick<KeyCredential, "id" | "organizationId" | "submerchantId" | "version"> {
+  readonly kind: KeyKind | "connection";
+}
+
 /** A request that waits for its decision. */
 export interface Job {
-  readonly credential: KeyCredential;
+  readonly credential: AssessCaller;
   readonly subject: Subject;
   readonly handle: Handle | undefined;
   readonly sessionId: string;

@@ -9,6 +9,8 @@ import type { Job, Reply } from "./job.ts";
 /** What a handler hands over; the service adds handle, session and deadline. */
 export interface AssessCall extends Omit<Job, "handle" | "sessionId" | "deadline" | "settle" | "settled" | "subject"> {
   readonly flow: HandleSource["flow"];
+  /** The handle, where it is not made of the request. */
+  readonly handle?: Handle | undefined;
   readonly subject: (handle: string) => Job["subject"];
 }
 
@@ -24,14 +26,16 @@ export function createAssessService(batches: Batches, timeout: number): AssessSe
   const firsts = new Map<string, Promise<boolean>>();
 
   async function assess(call: AssessCall): Promise<Reply> {
-    const handle = handleOf({
-      flow: call.flow,
-      credentialKind: call.credential.kind,
-      submerchantId: call.credential.submerchantId,
-      idempotencyKey: call.idempotencyKey,
-      orderId: call.orderId,
-      request: call.request,
-    });
+    const handle =
+      call.handle ??
+      handleOf({
+        flow: call.flow,
+        credentialKind: call.credential.kind,
+        submerchantId: call.credential.submerchantId,
+        idempotencyKey: call.idempotencyKey,
+        orderId: call.orderId,
+        request: call.request,
+      });
     if (handle === undefined) return submit(call, handle);
     const key = `${call.credential.organizationId}/${handle.key}`;
     for (let first = firsts.get(key); first !== undefined; first = firsts.get(key)) {

@@ -52,7 +52,7 @@ const entryFact =
 const activeEntry = "e.is_active AND (e.expires_at IS NULL OR e.expires_at > now())";
 
 /**
- * Reads, for a batch: are the keys active and which versions do key and organization have; stored answers of handles; matching list
+ * Reads, for a batch: are the keys active and which versions do key and organization have (a connection is looked for where no key has the id); stored answers of handles; matching list
  * entries; payer counters; fraud shares; recent activity; the active submerchants that are named; how many others report a value to the network,
  * for organizations that ask it. LIMIT and OFFSET inside the laterals fix the plan: each probe is one index
  * look-up, whatever the planner believes of a table that was empty when the plan was made.
@@ -60,7 +60,7 @@ const activeEntry = "e.is_active AND (e.expires_at IS NULL OR e.expires_at > now
 export const assessRead = spanningFunction({
   name: "assess_read",
   purpose:
-    "what a batch of assessments needs; every row is joined on the organization of the request that asks, but its key, found by the id it was authenticated with, and how many others report a value, up to five",
+    "what a batch of assessments needs; every row is joined on the organization of the request that asks, but its key or connection, found by the id it was authenticated with, and how many others report a value, up to five",
   parameters: [
     "uuid[]",
     "uuid[]",
@@ -79,14 +79,18 @@ export const assessRead = spanningFunction({
     amount_minor bigint, currency text, country text`,
   reads: true,
   body: `SELECT ${rowKind.key} AS kind, k.i::int AS i,
-  json_build_object('active', a.revoked_at IS NULL AND a.disabled_at IS NULL AND (a.expires_at IS NULL OR a.expires_at > now()),
-    'version', a.version, 'organization', a.organization_version, 'maintenance', a.maintenance) AS fact,
+  json_build_object('active', a.active, 'version', a.version, 'organization', a.organization_version, 'maintenance', a.maintenance) AS fact,
   ${noActivity}
 FROM unnest($2::uuid[]) WITH ORDINALITY AS k(id, i)
 CROSS JOIN LATERAL (
-  SELECT key.*, o.version AS organization_version, o.maintenance FROM api_keys key
-  CROSS JOIN LATERAL (SELECT version, maintenance FROM organizations WHERE id = key.organization_id LIMIT 1) o
-  WHERE key.id = k.id LIMIT 1
+  SELECT key.revoked_at IS NULL AND key.disabled_at IS NULL AND (key.expires_at IS NULL OR key.expires_at > now()) AS active, key.version,
+    o.version AS organization_version, o.maintenance
+  FROM api_keys key CROSS JOIN LATERAL (SELECT version, maintenance FROM organizations WHERE id = key.organization_id LIMIT 1) o WHERE key.id = k.id
+  UNION ALL
+  SELECT true, 1, o.version, o.maintenance
+  FROM connections c CROSS JOIN LATERAL (SELECT version, maintenance FROM organizations WHERE id = c.organization_id LIMIT 1) o
+  WHERE c.id = k.id AND c.assess_on_events
+  LIMIT 1
 ) a
 UNION ALL
 SELECT ${rowKind.handle}, p.i::int, json_build_object('fingerprint', h.fingerprint, 'answer', h.answer), ${noActivity}

@@ -1,5 +1,6 @@
 // Assessments as the contract shows them.
 import type { components } from "../../../generated/types.ts";
+import { triggerOf } from "../assess/trigger.ts";
 import { instant } from "../database/instant.ts";
 import { meaningOf } from "../engine/explain-words.ts";
 import { fromMinorUnits } from "../money.ts";
@@ -16,6 +17,7 @@ export function summaryView(stored: StoredSummary): Schemas["AssessmentSummary"]
     flow: stored.flow,
     decision: stored.decision,
     risk_score: stored.risk_score,
+    trigger: triggerOf(stored.credential_kind),
     signals: stored.signals.map(({ code }) => code),
     blocked_by: blockedBy(stored),
     amount: fromMinorUnits(Number(stored.amount_minor), stored.currency),

@@ -43,7 +43,8 @@ interface StoredAssessment {
   readonly session_id: string;
   readonly assessed_at: string;
   readonly flow: Schemas["AssessFlow"];
-  readonly answer: Schemas["AssessmentResult"];
+  readonly decision: Schemas["Decision"];
+  readonly risk_score: number;
   readonly signals: readonly { code: string; weight: number }[];
   readonly order_id: string | null;
   readonly payment_id: string | null;
@@ -53,7 +54,7 @@ interface StoredAssessment {
 
 async function assessmentOf({ query, organizationId }: Tenant, sessionId: string): Promise<Dossier["assessment"]> {
   const [found] = await query<StoredAssessment>(
-    `SELECT session_id, assessed_at, flow, answer, signals, order_id, payment_id, amount_minor::text, currency FROM assessments
+    `SELECT session_id, assessed_at, flow, decision, risk_score, signals, order_id, payment_id, amount_minor::text, currency FROM assessments
      WHERE organization_id = $1 AND session_id = $2`,
     [organizationId, sessionId],
   );
@@ -62,9 +63,9 @@ async function assessmentOf({ query, organizationId }: Tenant, sessionId: string
     session_id: found.session_id,
     assessed_at: instant(found.assessed_at),
     flow: found.flow,
-    decision: found.answer.decision,
-    risk_score: found.answer.risk_score,
-    // as stored, not as answered: a publishable key was told no reasons
+    // as stored, not as answered: a publishable key was told no reasons, and of the score perhaps a band
+    decision: found.decision,
+    risk_score: found.risk_score,
     signals: found.signals.map(({ code, weight }) => ({ code, weight, description: isSignalCode(code) ? signalFacts[code].description : code })),
     order_id: found.order_id,
     payment_id: found.payment_id,

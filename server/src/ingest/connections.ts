@@ -19,10 +19,11 @@ interface StoredConnection {
   readonly id: string;
   readonly processor: View["processor"];
   readonly description: string | null;
+  readonly assess_on_events: boolean;
   readonly created_at: string;
 }
 
-const COLUMNS = "id, processor, description, created_at";
+const COLUMNS = "id, processor, description, assess_on_events, created_at";
 
 /** A page of connections, newest first. */
 export async function listConnections({ query, organizationId }: Tenant, page: PageQuery): Promise<{ data: View[]; next_cursor: string | null }> {
@@ -34,11 +35,13 @@ export async function listConnections({ query, organizationId }: Tenant, page: P
   return pageOf(rows, limit, ({ id }) => id, connectionView);
 }
 
-/** Connects an account; its signing secret is sealed. */
+/** Connects an account; its signing secret is sealed. Throws FORBIDDEN where its events are to assess and the caller may not. */
 export async function createConnection(tenant: Tenant, keys: readonly SecretsKey[], wanted: Schemas["ConnectionCreate"]): Promise<View> {
+  const assesses = wanted.assess_on_events === true;
+  if (assesses && !tenant.acting.credential.permissions.has("assess")) throw new ApiError("FORBIDDEN", { details: { required_permissions: ["assess"] } });
   const [stored] = await tenant.query<StoredConnection>(
-    `INSERT INTO connections (organization_id, id, processor, description) VALUES ($1, $2, $3, $4) RETURNING ${COLUMNS}`,
-    [tenant.organizationId, newId(), wanted.processor, wanted.description ?? null],
+    `INSERT INTO connections (organization_id, id, processor, description, assess_on_events) VALUES ($1, $2, $3, $4, $5) RETURNING ${COLUMNS}`,
+    [tenant.organizationId, newId(), wanted.processor, wanted.description ?? null, assesses],
   );
   if (stored === undefined) throw new Error("a connection was not stored");
   await storeSecret(tenant, keys, { purpose: PROCESSOR_SECRET, ownerId: stored.id, secret: wanted.webhook_secret });
@@ -58,6 +61,6 @@ export async function removeConnection(tenant: Tenant, id: string): Promise<View
   return view;
 }
 
-function connectionView({ id, processor, description, created_at: createdAt }: StoredConnection): View {
-  return { id, processor, description, webhook_path: `/api/webhooks/${processor}?connection=${id}`, created_at: instant(createdAt) };
+function connectionView({ id, processor, description, assess_on_events, created_at: createdAt }: StoredConnection): View {
+  return { id, processor, description, webhook_path: `/api/webhooks/${processor}?connection=${id}`, assess_on_events, created_at: instant(createdAt) };
 }

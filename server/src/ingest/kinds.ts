@@ -118,7 +118,7 @@ function byWords(names: Names): ReadonlyMap<string, EventKind> {
 }
 
 /** `charge.dispute.created` and `CHARGE_DISPUTE_CREATED` are the same words. */
-function wordsOf(name: string): string {
+export function wordsOf(name: string): string {
   return name
     .trim()
     .toLowerCase()

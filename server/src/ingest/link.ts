@@ -1,6 +1,7 @@
 // What links an event to an assessment: a session, else an order, else a payment, else an earlier event of the same payment.
-import type { Reference } from "../assessments/by-reference.ts";
+import type { Reference, Resolving } from "../assessments/by-reference.ts";
 import { UUID_KEY } from "../database/page.ts";
+import type { ProviderEvent } from "./provider-event.ts";
 
 /** What an event says of its assessment. */
 export interface Clues {
@@ -19,4 +20,9 @@ export function referencesOf({ session, sessions, orders, payments }: Clues): Re
     [...new Set(values)].filter((value) => value !== undefined).map((value) => [by, value]);
   const ours = sessions.filter((text) => text !== undefined && UUID_KEY.test(text));
   return [...all("session_id", ours), ...all("order_id", orders), ...all("payment_id", payments), ...all("earlier_event", payments)];
+}
+
+/** How the references of an event are resolved: within its submerchant, with the earlier events of its provider, and to pay-ins before payouts. */
+export function referencedBy({ submerchantId, provider }: Pick<ProviderEvent, "submerchantId" | "provider">): Resolving {
+  return { submerchantId: submerchantId ?? null, provider, payins: true };
 }

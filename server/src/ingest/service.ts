@@ -6,7 +6,9 @@ import { newId } from "../identifiers/uuid.ts";
 import type { NetworkHashes } from "../network/hashes.ts";
 import { changesLists, recordOutcome } from "../outcomes/service.ts";
 import { tellDispute } from "./disputes.ts";
+import type { EventAssessment } from "./event-assessment.ts";
 import type { EventKind } from "./kinds.ts";
+import { referencedBy } from "./link.ts";
 import type { ProviderEvent } from "./provider-event.ts";
 import { claimEvent, markApplied, type StoredEvent, storedEvent } from "./store.ts";
 
@@ -25,32 +27,37 @@ const OUTCOMES: Partial<Readonly<Record<EventKind, Schemas["OutcomeKind"]>>> = {
   fraud_confirmed: "fraud_confirmed",
 };
 
-/** Takes an event. One that was taken before is answered with what became of it then, and changes nothing. */
+/** Takes an event, with what became of the assessment that it may have triggered. One that was taken before is answered with what became of it then, and changes nothing. */
 export function takeEvent(
   tenancy: Tenancy,
   network: NetworkHashes,
   acting: Acting,
   event: ProviderEvent,
   source: EventSource,
+  triggered: EventAssessment,
 ): Promise<Schemas["ProviderEventReceipt"]> {
   const outcome = event.kind === null ? undefined : OUTCOMES[event.kind];
   const turn = outcome !== undefined && changesLists(outcome) ? tenancy.change : tenancy.within;
-  return turn(acting, (tenant) => take(tenant, network, event, outcome, source));
+  return turn(acting, (tenant) => take(tenant, network, event, outcome, source, triggered));
 }
 
-async function take(tenant: Tenant, network: NetworkHashes, event: ProviderEvent, outcome: Schemas["OutcomeKind"] | undefined, source: EventSource) {
-  const { assessment, ambiguous } = await resolveReferences(tenant, event.references, {
-    submerchantId: event.submerchantId ?? null,
-    provider: event.provider,
-    payins: true,
-  });
-  const sessionId = assessment?.session_id;
+async function take(
+  tenant: Tenant,
+  network: NetworkHashes,
+  event: ProviderEvent,
+  outcome: Schemas["OutcomeKind"] | undefined,
+  source: EventSource,
+  triggered: EventAssessment,
+) {
+  const { assessment, ambiguous } = await resolveReferences(tenant, event.references, referencedBy(event));
+  // the assessment that the event triggered was made for the organization by the service: it counts as one made with a secret key
+  const certainSession = triggered.assessment?.session_id ?? (assessment?.origin === "server" ? assessment.session_id : undefined);
+  const sessionId = certainSession ?? assessment?.session_id;
   const id = newId();
-  const claimed = await claimEvent(tenant, id, event, sessionId, ambiguous !== undefined);
+  const claimed = await claimEvent(tenant, id, event, sessionId, sessionId === undefined && ambiguous !== undefined, triggered);
   if (claimed === undefined) return receipt(await storedEvent(tenant, event), true);
   // a page can claim any payer: what providers say of its assessments is kept, and neither blocks nor frees anybody
-  const certain = assessment?.origin === "server" && outcome !== undefined;
-  const applied = certain && (await apply(tenant, network, event, assessment.session_id, outcome, source));
+  const applied = certainSession !== undefined && outcome !== undefined && (await apply(tenant, network, event, certainSession, outcome, source));
   if (applied) await markApplied(tenant, id);
   await tellDispute(tenant, id, event, sessionId);
   return receipt(applied ? { ...claimed, status: "applied" } : claimed, false);
@@ -81,6 +88,6 @@ async function apply(
   return !replayed;
 }
 
-function receipt({ id, status, kind, session_id }: StoredEvent, duplicate: boolean): Schemas["ProviderEventReceipt"] {
-  return { event_id: id, status, kind, duplicate, session_id, outcome_applied: status === "applied" };
+function receipt({ id, status, kind, session_id, assessment_status, assessment }: StoredEvent, duplicate: boolean): Schemas["ProviderEventReceipt"] {
+  return { event_id: id, status, kind, duplicate, session_id, outcome_applied: status === "applied", assessment_status, assessment };
 }

@@ -10,9 +10,9 @@ export const findConnection = spanningFunction({
   name: "find_connection",
   purpose: "an event names its connection and nothing else; one row is answered, its secrets are joined on the organization of the connection",
   parameters: ["uuid"],
-  columns: "organization_id uuid, processor text, secrets json",
+  columns: "organization_id uuid, processor text, assess_on_events boolean, secrets json",
   reads: true,
-  body: `SELECT c.organization_id, c.processor,
+  body: `SELECT c.organization_id, c.processor, c.assess_on_events,
     (SELECT json_agg(json_build_object('id', s.id, 'keyId', s.key_id, 'sealed', encode(s.sealed, 'base64')) ORDER BY s.id DESC) FROM secrets s
      WHERE s.organization_id = c.organization_id AND s.owner_id = c.id AND s.purpose = '${PROCESSOR_SECRET}' AND (s.expires_at IS NULL OR s.expires_at > now()))
   FROM connections c WHERE c.id = $1`,
@@ -22,6 +22,7 @@ export const findConnection = spanningFunction({
 export interface FoundConnection {
   readonly organizationId: string;
   readonly processor: string;
+  readonly assessOnEvents: boolean;
   /** Newest first. */
   readonly secrets: readonly string[];
 }
@@ -29,9 +30,11 @@ export interface FoundConnection {
 /** The connection with this id, or undefined. Throws UnopenableSecret. */
 export async function lookUpConnection(pool: pg.Pool, keys: readonly SecretsKey[], id: string): Promise<FoundConnection | undefined> {
   const { rows } = await pool.query({ ...findConnection.statement, values: [id] });
-  const row: { organization_id: string; processor: string; secrets: { id: string; keyId: string; sealed: string }[] | null } | undefined = rows[0];
+  const row:
+    | { organization_id: string; processor: string; assess_on_events: boolean; secrets: { id: string; keyId: string; sealed: string }[] | null }
+    | undefined = rows[0];
   if (row === undefined) return undefined;
-  const { organization_id: organizationId, processor } = row;
+  const { organization_id: organizationId, processor, assess_on_events: assessOnEvents } = row;
   const secrets = (row.secrets ?? []).map((secret) =>
     open(
       keys,
@@ -39,5 +42,5 @@ export async function lookUpConnection(pool: pg.Pool, keys: readonly SecretsKey[
       { keyId: secret.keyId, sealed: Buffer.from(secret.sealed, "base64") },
     ),
   );
-  return { organizationId, processor, secrets };
+  return { organizationId, processor, assessOnEvents, secrets };
 }

@@ -1,6 +1,7 @@
 // The record of what providers told: one row per provider, identifier and kind.
 import type { components } from "../../../generated/types.ts";
 import type { Tenant } from "../database/tenancy.ts";
+import type { EventAssessment } from "./event-assessment.ts";
 import type { EventKind } from "./kinds.ts";
 import type { ProviderEvent } from "./provider-event.ts";
 
@@ -12,21 +13,29 @@ export interface StoredEvent {
   readonly status: Schemas["ProviderEventStatus"];
   readonly kind: EventKind | null;
   readonly session_id: string | null;
+  readonly assessment_status: Schemas["EventAssessmentStatus"];
+  /** Null where the event triggered no assessment, or where the assessment is no longer kept. */
+  readonly assessment: Schemas["EventAssessment"] | null;
 }
 
-/** Takes the place of an event, linked, `ambiguous` or neither; undefined when it is taken. Whoever comes at the same moment waits here until the first is done. */
+/**
+ * Claims an event, linked, `ambiguous` or neither; undefined when it was taken before. Concurrent calls with the same event wait here until the first
+ * is done.
+ */
 export async function claimEvent(
   tenant: Tenant,
   id: string,
   event: ProviderEvent,
   sessionId: string | undefined,
   ambiguous: boolean,
+  { status, assessment }: EventAssessment,
 ): Promise<StoredEvent | undefined> {
   const { credential } = tenant.acting;
-  const [stored] = await tenant.query<StoredEvent>(
+  const [stored] = await tenant.query<Omit<StoredEvent, "assessment">>(
     `INSERT INTO provider_events (organization_id, id, submerchant_id, connection_id, provider, external_id, event_type, kind, status, session_id, provider_payment_id,
-       provider_dispute_id, dispute_status, payload, received_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT ON CONSTRAINT provider_events_once DO NOTHING RETURNING id, status, kind, session_id`,
+       provider_dispute_id, dispute_status, payload, received_at, assessment_status, assessment_session_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) ON CONFLICT ON CONSTRAINT provider_events_once DO NOTHING
+     RETURNING id, status, kind, session_id, assessment_status`,
     [
       tenant.organizationId,
       id,
@@ -43,20 +52,33 @@ export async function claimEvent(
       event.dispute ?? null,
       JSON.stringify(event.payload),
       new Date(),
+      status,
+      assessment?.session_id ?? null,
     ],
   );
-  return stored;
+  return stored && { ...stored, assessment };
 }
 
 /** What became of an event that is there. */
 export async function storedEvent(tenant: Tenant, { provider, externalId, eventType }: ProviderEvent): Promise<StoredEvent> {
   const [stored] = await tenant.query<StoredEvent>(
-    `SELECT id, status, kind, session_id FROM provider_events
-     WHERE organization_id = $1 AND provider = $2 AND external_id = $3 AND event_type = $4 AND submerchant_id IS NOT DISTINCT FROM $5`,
+    `SELECT e.id, e.status, e.kind, e.session_id, e.assessment_status,
+       CASE WHEN a.session_id IS NOT NULL THEN json_build_object('session_id', a.session_id, 'decision', a.decision, 'risk_score', a.risk_score) END AS assessment
+     FROM provider_events e LEFT JOIN assessments a ON a.organization_id = e.organization_id AND a.session_id = e.assessment_session_id
+     WHERE e.organization_id = $1 AND e.provider = $2 AND e.external_id = $3 AND e.event_type = $4 AND e.submerchant_id IS NOT DISTINCT FROM $5`,
     [tenant.organizationId, provider, externalId, eventType, tenant.submerchantId],
   );
   if (stored === undefined) throw new Error("an event that was taken is gone");
   return stored;
+}
+
+/** Was the event taken before? */
+export async function isTaken({ query, organizationId, submerchantId }: Tenant, { provider, externalId, eventType }: ProviderEvent): Promise<boolean> {
+  const rows = await query(
+    "SELECT FROM provider_events WHERE organization_id = $1 AND provider = $2 AND external_id = $3 AND event_type = $4 AND submerchant_id IS NOT DISTINCT FROM $5",
+    [organizationId, provider, externalId, eventType, submerchantId],
+  );
+  return rows.length > 0;
 }
 
 /** Notes that the outcome of an event was applied. */

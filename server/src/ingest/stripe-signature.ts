@@ -18,7 +18,14 @@ export function stripeSignature(pool: pg.Pool, availability: Availability, keys:
     if (connection?.processor !== "stripe") throw new ApiError("NOT_FOUND");
     const header = request.get("Stripe-Signature");
     if (header === undefined || !connection.secrets.some((secret) => isSigned(body, header, secret))) throw new ApiError("INVALID_SIGNATURE");
-    return { kind: "connection", id, organizationId: connection.organizationId, submerchantId: null, permissions: new Set() };
+    return {
+      kind: "connection",
+      id,
+      organizationId: connection.organizationId,
+      submerchantId: null,
+      permissions: new Set(),
+      assessOnEvents: connection.assessOnEvents,
+    };
   };
 }
 

@@ -16,6 +16,8 @@ export interface KeyCredential extends Caller {
   readonly kind: KeyKind;
   readonly allowedOrigins: readonly string[];
   readonly rateLimitPerMinute: number | null;
+  /** Events that arrive with this ingest key may trigger assessments. */
+  readonly assessOnEvents: boolean;
   readonly version: number;
 }
 
@@ -34,6 +36,8 @@ export type Credential = KeyCredential | SessionCredential;
 /** A connection whose processor signed the request: it is written down, and may do nothing else. */
 export interface ConnectionActor extends Caller {
   readonly kind: "connection";
+  /** Its events may trigger assessments. */
+  readonly assessOnEvents: boolean;
 }
 
 /** The key was changed since it was looked up: it has to be looked up, and judged, again. */

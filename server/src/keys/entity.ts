@@ -18,6 +18,7 @@ export const ApiKey = defineEntity({
     submerchantId: p.uuid().nullable(),
     allowedOrigins: p.array<string>(),
     rateLimitPerMinute: p.integer().nullable(),
+    assessOnEvents: p.boolean().default(false),
     version: p.integer().default(1),
     createdAt: p.datetime().onCreate(() => new Date()),
     expiresAt: p.datetime().nullable(),

@@ -82,6 +82,7 @@ function credentialOf(row: pg.QueryResultRow): KeyCredential {
     submerchantId: row.submerchant_id,
     allowedOrigins: row.allowed_origins,
     rateLimitPerMinute: row.rate_limit_per_minute,
+    assessOnEvents: row.assess_on_events,
     version: row.version,
   };
 }

@@ -62,12 +62,14 @@ export interface WantedKey {
   readonly allowed_origins?: readonly string[];
   readonly expires_at?: string;
   readonly rate_limit_per_minute?: number;
+  readonly assess_on_events?: boolean;
 }
 
 /** Makes a key, of a submerchant or of the whole organization. The answer holds its value, this once. Throws FORBIDDEN for more than the caller may. */
 export async function issueKey(tenant: Tenant, wanted: WantedKey, submerchantId: string | null): Promise<IssuedKey> {
   const permissions = [...new Set(wanted.permissions ?? keyPermissions[wanted.type].filter((permission) => permission === "assess"))];
-  const beyond = permissions.filter((permission) => !tenant.acting.credential.permissions.has(permission));
+  const granted: readonly Permission[] = wanted.assess_on_events === true ? [...permissions, "assess"] : permissions;
+  const beyond = granted.filter((permission) => !tenant.acting.credential.permissions.has(permission));
   if (beyond.length > 0)
     throw new ApiError("FORBIDDEN", { message: "A key cannot be given what its maker may not do.", details: { required_permissions: beyond } });
   const { value, entity } = createKey(tenant.em, {
@@ -78,6 +80,7 @@ export async function issueKey(tenant: Tenant, wanted: WantedKey, submerchantId:
     submerchantId,
     allowedOrigins: [...new Set(wanted.allowed_origins)],
     rateLimitPerMinute: wanted.rate_limit_per_minute,
+    assessOnEvents: wanted.assess_on_events,
     expiresAt: wanted.expires_at === undefined ? null : new Date(wanted.expires_at),
   });
   await tenant.em.flush();
@@ -116,6 +119,7 @@ export async function rotateKey(tenant: Tenant, id: string, overlapSeconds: numb
     submerchantId: old.submerchantId,
     allowedOrigins: old.allowedOrigins,
     rateLimitPerMinute: old.rateLimitPerMinute,
+    assessOnEvents: old.assessOnEvents,
     expiresAt: life === undefined ? null : new Date(Math.min(now.getTime() + life, LATEST_END)),
   });
   await tenant.em.flush();

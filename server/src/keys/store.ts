@@ -15,6 +15,7 @@ export interface NewKey {
   readonly allowedOrigins?: readonly string[];
   readonly rateLimitPerMinute?: number | null;
   readonly expiresAt?: Date | null;
+  readonly assessOnEvents?: boolean;
 }
 
 /** Creates a key in the unit of work; answers its value, this once. */
@@ -32,6 +33,7 @@ export function createKey(em: EntityManager, key: NewKey): { id: string; value: 
     allowedOrigins: [...(key.allowedOrigins ?? [])],
     submerchantId: key.submerchantId ?? null,
     rateLimitPerMinute: key.rateLimitPerMinute ?? null,
+    assessOnEvents: key.assessOnEvents ?? false,
     expiresAt: key.expiresAt ?? null,
     plannedExpiresAt: key.expiresAt ?? null,
   });

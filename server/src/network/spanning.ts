@@ -38,12 +38,13 @@ SELECT several.place, LEAST(several.participants, 5), months.month, COALESCE(com
 FROM several LEFT JOIN months ON months.place = several.place LEFT JOIN common ON common.place = several.place`,
 });
 
-/** How many signals count now. */
+/** How many signals count now, and of how many members. */
 export const networkSize = spanningFunction({
   name: "network_size",
-  purpose: "how many signals of members count now, all together; one number",
+  purpose: "how many signals of members count now, all together, and how many members have any; two numbers",
   parameters: [],
-  columns: "size int",
+  columns: "size int, members int",
   reads: true,
-  body: `SELECT count(*)::int FROM network_signals s WHERE s.expires_at > now() AND ${CONTRIBUTING}`,
+  body: `SELECT COALESCE(sum(own.signals), 0)::int, count(*)::int
+FROM (SELECT count(*) AS signals FROM network_signals s WHERE s.expires_at > now() AND ${CONTRIBUTING} GROUP BY s.organization_id) own`,
 });

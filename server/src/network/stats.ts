@@ -5,7 +5,7 @@ import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.
 import type { Tenant } from "../database/tenancy.ts";
 import { readMembership } from "./membership.ts";
 import { SIGNAL_COLUMNS, type StoredSignal, signalView } from "./signal.ts";
-import { type CountSignals, sizeTold } from "./size.ts";
+import { answeredSize, type CountSignals } from "./size.ts";
 import type { NetworkType } from "./types.ts";
 
 type Schemas = components["schemas"];
@@ -21,7 +21,7 @@ export async function readStats(tenant: Tenant, countSignals: CountSignals): Pro
   return {
     membership,
     contributed_active_signals: contributed,
-    network_active_signals: sizeTold(await countSignals(tenant), contributed),
+    network_active_signals: answeredSize(await countSignals(tenant), contributed),
     contribute_endpoint: placeOf("contributeSignals"),
     consume_note: membership.consume
       ? "Decisions take signals of other participants into account."

@@ -18,7 +18,7 @@ export const DEFAULT_CASE_PREFIX = "FRD";
 
 /** The organization as the contract shows it, defaults included. */
 export function organizationView(row: Organization): View {
-  const { policy, browserSignals } = profileOf(row);
+  const { policy, browserSignals, browserBand } = profileOf(row);
   return {
     id: row.id,
     name: row.name,
@@ -27,6 +27,7 @@ export function organizationView(row: Organization): View {
     signal_weights: Object.fromEntries(settableSignals.map((code) => [code, weightOf(policy, code)])),
     high_risk_countries: [...policy.highRiskCountries],
     browser_signals: browserSignals ? "full" : "none",
+    browser_score: browserBand ? "band" : "exact",
     case_prefix: row.settings.case_prefix ?? DEFAULT_CASE_PREFIX,
     maintenance: row.maintenance,
     created_at: row.createdAt.toISOString(),
@@ -64,6 +65,7 @@ function settingsWith(settings: StoredSettings, body: Update): StoredSettings {
     weights: merged(settings.weights, body.signal_weights as Partial<Record<SignalCode, number | null>> | undefined),
     high_risk_countries: body.high_risk_countries === undefined ? (settings.high_risk_countries ?? []) : [...new Set(body.high_risk_countries)].sort(),
     browser_signals: body.browser_signals ?? settings.browser_signals ?? "none",
+    browser_score: body.browser_score ?? settings.browser_score ?? "band",
     case_prefix: body.case_prefix ?? settings.case_prefix ?? DEFAULT_CASE_PREFIX,
   };
 }

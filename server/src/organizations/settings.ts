@@ -11,6 +11,8 @@ export interface StoredSettings {
   high_risk_countries?: string[];
   /** `full`: answers to publishable keys carry signals and reasons. */
   browser_signals?: "full" | "none";
+  /** How publishable keys are answered the score; absent: `band`. */
+  browser_score?: "band" | "exact";
   case_prefix?: string;
 }
 
@@ -29,6 +31,8 @@ export interface OrganizationProfile {
   readonly segment: Segment;
   readonly policy: Policy;
   readonly browserSignals: boolean;
+  /** Publishable keys are answered a band of the score, unless they are shown the signals. */
+  readonly browserBand: boolean;
   /** Endpoints that are told of decisions. */
   readonly listeners: readonly Listener[];
   /** Decisions know what other participants of the network report. */
@@ -50,6 +54,7 @@ export function profileOf(row: {
     version: row.version,
     segment: row.segment,
     browserSignals: settings.browser_signals === "full",
+    browserBand: settings.browser_score !== "exact",
     listeners: row.listeners ?? [],
     consumes: row.consumes ?? false,
     policy: {

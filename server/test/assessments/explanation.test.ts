@@ -49,6 +49,7 @@ function suspicious(index: number): Record<string, unknown> {
 
 describe("explanations of real assessments", () => {
   test("add up to the score of the answer, and say the same after weights and thresholds were changed", async () => {
+    await settings({ browser_score: "exact" });
     await block({ list_type: "customer_id", value: "cus_3", severity: "review" });
     await block({ list_type: "card_hash", value: "card_11" });
     const payments = paymentsOf(service.url, tenant.secret);

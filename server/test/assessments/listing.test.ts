@@ -101,6 +101,7 @@ test("an item says what the assessment is about, and why it came out so, to whom
       flow: "payin",
       decision: "decline",
       risk_score: 100,
+      trigger: "request",
       signals: ["BLOCKLIST_BLOCK"],
       blocked_by: "blocklist:customer_id",
       amount: 250.5,

@@ -124,6 +124,7 @@ describe("one record is written when", () => {
     ["thresholds", { thresholds: { decline: 80 } }, { thresholds: { challenge: 30, review: 55, decline: 75 } }],
     ["maintenance", { maintenance: true }, { maintenance: false }],
     ["browser_signals", { browser_signals: "full" }, { browser_signals: "none" }],
+    ["browser_score", { browser_score: "exact" }, { browser_score: "band" }],
     ["case_prefix", { case_prefix: "NRT" }, { case_prefix: "FRD" }],
     ["high_risk_countries", { high_risk_countries: ["VE"] }, { high_risk_countries: [] }],
   ])("a setting is changed: %s", (name, change, before) =>

@@ -10,16 +10,7 @@ import { identifiers } from "./identifiers.ts";
 export function jobOf(organizationId: string, request: Partial<PayinRequest>, assessedAt = Date.now()): Job {
   const whole: PayinRequest = { amount: 10, currency: "MXN", ...request };
   return {
-    credential: {
-      id: newId(),
-      kind: "secret",
-      organizationId,
-      permissions: new Set(["assess"]),
-      submerchantId: null,
-      allowedOrigins: [],
-      rateLimitPerMinute: null,
-      version: 1,
-    },
+    credential: { id: newId(), kind: "secret", organizationId, submerchantId: null, version: 1 },
     subject: payinSubject(identifiers, whole, 1000, assessedAt, newId(), { submerchantId: null, scoped: false }),
     handle: handleOf({ flow: "payin", credentialKind: "secret", submerchantId: null, idempotencyKey: undefined, orderId: whole.order_id, request: whole }),
     sessionId: newId(assessedAt),

@@ -28,6 +28,7 @@ test("one that is made says where Stripe is to send its events, and not its secr
       processor: "stripe",
       description: "Main account",
       webhook_path: `/api/webhooks/stripe?connection=${body.id}`,
+      assess_on_events: false,
       created_at: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),
     },
   ]);

@@ -71,7 +71,19 @@ const cases = Object.entries(table).flatMap(([provider, kinds]) =>
 test.each(cases)("$provider's $name is $kind, and is $status", async ({ provider, name, kind, status }) => {
   const session_id = await api.session(newPayer());
   const { status: code, body } = await ingest({ provider, event_type: name, session_id });
-  expect([code, body]).toEqual([202, { event_id: expect.any(String), status, kind, duplicate: false, session_id, outcome_applied: status === "applied" }]);
+  expect([code, body]).toEqual([
+    202,
+    {
+      event_id: expect.any(String),
+      status,
+      kind,
+      duplicate: false,
+      session_id,
+      outcome_applied: status === "applied",
+      assessment_status: "not_triggered",
+      assessment: null,
+    },
+  ]);
   const outcomes = await service.database.query<{ outcome: string }>("SELECT outcome FROM outcomes WHERE session_id = $1", [session_id]);
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(status === "applied" ? [kind] : []);
 });

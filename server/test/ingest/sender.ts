@@ -23,9 +23,9 @@ export interface StripeAccount {
 }
 
 /** Connects an account over the API, as an admin. */
-export async function connectStripe({ url }: Pick<TestService, "url">, admin: string): Promise<StripeAccount> {
+export async function connectStripe({ url }: Pick<TestService, "url">, admin: string, more: object = {}): Promise<StripeAccount> {
   const secret = `whsec_${own("secret")}`;
-  const { status, body } = await call(`${url}/api/v1/connections`, { key: admin, body: { processor: "stripe", webhook_secret: secret } });
+  const { status, body } = await call(`${url}/api/v1/connections`, { key: admin, body: { processor: "stripe", webhook_secret: secret, ...more } });
   if (status !== 201) throw new Error(`not connected: ${status}`);
   const post: StripeAccount["post"] = (payload, headers) => call(`${url}${body.webhook_path}`, { body: payload, headers });
   return {

@@ -74,7 +74,19 @@ describe("each event does what it says", () => {
     const payment_id = own("pi");
     const session_id = await api.session({ ...newPayer(), payment_id });
     const { status: code, body } = await stripe.send(stripeEvent(type, object(payment_id)));
-    expect([code, body]).toEqual([202, { event_id: expect.any(String), status, kind, duplicate: false, session_id, outcome_applied: status === "applied" }]);
+    expect([code, body]).toEqual([
+      202,
+      {
+        event_id: expect.any(String),
+        status,
+        kind,
+        duplicate: false,
+        session_id,
+        outcome_applied: status === "applied",
+        assessment_status: "not_triggered",
+        assessment: null,
+      },
+    ]);
     expect((await outcomesOf(session_id)).map(({ outcome }) => outcome)).toEqual(status === "applied" ? [kind] : []);
   });
 

@@ -29,7 +29,16 @@ test("a signed event is taken, and kept with its connection", async () => {
   const { status, body } = await account.send(stripeEvent("customer.created", { id: "cus_1" }));
   expect([status, body]).toEqual([
     202,
-    { event_id: expect.any(String), status: "recorded", kind: null, duplicate: false, session_id: null, outcome_applied: false },
+    {
+      event_id: expect.any(String),
+      status: "recorded",
+      kind: null,
+      duplicate: false,
+      session_id: null,
+      outcome_applied: false,
+      assessment_status: "not_triggered",
+      assessment: null,
+    },
   ]);
   const [kept] = await service.database.query("SELECT provider, event_type, connection_id FROM provider_events WHERE id = $1", [body.event_id]);
   expect(kept).toEqual({ provider: "stripe", event_type: "customer.created", connection_id: account.id });

@@ -136,13 +136,13 @@ describe("the stats", () => {
     expect(body).toEqual({
       membership: (await one.membership()).body,
       contributed_active_signals: 2,
-      network_active_signals: before + 200,
+      network_active_signals: before + 202,
       contribute_endpoint: "POST /api/v1/network/intelligence",
       consume_note: "Decisions take signals of other participants into account.",
     });
     await two.leave();
     await one.join({ contribute: false, consume: false });
-    expect((await one.stats()).body).toMatchObject({ contributed_active_signals: 0, network_active_signals: expect.closeTo(before - 100, -1) });
+    expect((await one.stats()).body).toMatchObject({ contributed_active_signals: 0, network_active_signals: before - 100 });
   });
 
   test("say to whoever does not consume how to begin", async () => {
@@ -174,12 +174,28 @@ describe("the size of the network", () => {
     expect(await growth(shop, known)).toBe(await growth(shop, hundred()));
   });
 
-  test("tells nobody that another has just contributed one, or how many it has", async () => {
-    const [one, outsider] = [await newParticipant(service), await newParticipant(service, null)];
-    await one.contribute(...hundred());
-    for (let time = 0; time < 5; time++) {
+  test("is the exact total once three members have signals, and rounded while one other member's number would show", async () => {
+    const alone = await startService({ logLevel: "error" });
+    try {
+      const [one, two, three, outsider] = [
+        await newParticipant(alone),
+        await newParticipant(alone),
+        await newParticipant(alone),
+        await newParticipant(alone, null),
+      ];
+      const seen = async () => Promise.all([one, two, outsider].map(async (by) => (await by.stats()).body.network_active_signals));
+      await one.contribute(email(), email(), email());
+      expect(await seen()).toEqual([3, 0, 0]);
+      await two.contribute(...hundred(), ...Array.from({ length: 34 }, email));
+      expect(await seen()).toEqual([130, 134, 130]);
+      await three.contribute(email());
+      expect(await seen()).toEqual([138, 138, 138]);
       await one.contribute(email());
-      expect((await outsider.stats()).body.network_active_signals % 10).toBe(0);
+      expect(await seen()).toEqual([139, 139, 139]);
+      await three.leave();
+      expect(await seen()).toEqual([130, 134, 130]);
+    } finally {
+      await alone.close();
     }
   });
 });

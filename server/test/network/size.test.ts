@@ -1,7 +1,7 @@
 // Counting the signals of a large network takes long: then the count is remembered for a while, and a quick one never is.
 import { expect, test } from "vitest";
 import type { Tenant } from "../../src/database/tenancy.ts";
-import { createSignalCount, sizeTold } from "../../src/network/size.ts";
+import { answeredSize, createSignalCount, type PoolSize } from "../../src/network/size.ts";
 
 /** Counts that take so long, with a clock of their own. */
 function counting(takes: number) {
@@ -10,10 +10,10 @@ function counting(takes: number) {
   const query = async () => {
     clock += takes;
     counted += 1;
-    return [{ size: counted * 100 }];
+    return [{ size: counted * 100, members: 3 }];
   };
   const count = createSignalCount(() => clock);
-  return { pass: (time: number) => (clock += time), count: () => count({ query } as unknown as Tenant) };
+  return { pass: (time: number) => (clock += time), count: async () => (await count({ query } as unknown as Tenant)).size };
 }
 
 test("a quick count is made at each call", async () => {
@@ -31,18 +31,19 @@ test("a slow one is made once in twenty times as long as it takes", async () => 
 });
 
 test("those who ask while it is counted share one count", async () => {
-  const answers: ((rows: { size: number }[]) => void)[] = [];
-  const query = () => new Promise<{ size: number }[]>((resolve) => answers.push(resolve));
+  const answers: ((rows: PoolSize[]) => void)[] = [];
+  const query = () => new Promise<PoolSize[]>((resolve) => answers.push(resolve));
   const count = createSignalCount(() => 0);
   const asked = [count({ query } as unknown as Tenant), count({ query } as unknown as Tenant)];
-  for (const answer of answers) answer([{ size: 7 }]);
-  expect([await Promise.all(asked), answers.length]).toEqual([[7, 7], 1]);
+  const pool = { size: 7, members: 3 };
+  for (const answer of answers) answer([pool]);
+  expect([await Promise.all(asked), answers.length]).toEqual([[pool, pool], 1]);
 });
 
 test("a count that fails is no answer to the next", async () => {
   const count = createSignalCount(() => 0);
   await expect(count({ query: () => Promise.reject(new Error("away")) } as unknown as Tenant)).rejects.toThrow("away");
-  expect(await count({ query: async () => [{ size: 7 }] } as unknown as Tenant)).toBe(7);
+  expect(await count({ query: async () => [{ size: 7, members: 3 }] } as unknown as Tenant)).toEqual({ size: 7, members: 3 });
 });
 
 test.each([
@@ -54,10 +55,10 @@ test.each([
   [129, 120],
   [90_211, 90_000],
   [1_999_999, 1_900_000],
-])("%i signals are told as %i", (size, told) => {
-  expect(sizeTold(size, 0)).toBe(told);
+])("%i signals of one or two members are answered as %i, of three or more exactly", (size, rounded) => {
+  expect([1, 2, 3, 400].map((members) => answeredSize({ size, members }, 0))).toEqual([rounded, rounded, size, size]);
 });
 
 test("there are never fewer than one's own", () => {
-  expect(sizeTold(3, 2)).toBe(2);
+  expect(answeredSize({ size: 3, members: 1 }, 2)).toBe(2);
 });

@@ -116,7 +116,7 @@ describe("who consumes", () => {
     const value = newEmail();
     await Promise.all([one.contribute(email(value)), two.contribute(email(value))]);
     const { body } = await call(`${service.url}/api/v1/assess`, { key: three.tenant.publishable, body: payin(paidBy(value)) });
-    expect([body.risk_score, body.signals]).toEqual([45, []]);
+    expect([body.risk_score, body.signals]).toEqual([42, []]);
   });
 
   test("finds many payments of one batch each with its own", async () => {

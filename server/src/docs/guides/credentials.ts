@@ -1,5 +1,6 @@
 // Which credential goes where, what it may do, and what a refusal says.
 import type { CredentialKind } from "../../../../generated/credentials.ts";
+import { scoreBands } from "../../assess/score-band.ts";
 import { acceptedCredentials, isPublic } from "../access.ts";
 import { credentialBadge } from "../badge.ts";
 import { codeBlock, codeCard } from "../code.ts";
@@ -7,6 +8,7 @@ import { type ApiDocument, placedOperations } from "../document.ts";
 import type { Source } from "../facts.ts";
 import { row, table } from "../frame.ts";
 import { operationGroups } from "../groups.ts";
+import { namedLink } from "../guided.ts";
 import { guideLink, knownErrorLink, operationLinks } from "../links.ts";
 import { html, joined, type Markup, type Renderable } from "../markup.ts";
 import { keyVariable, sessionVariable, snippetKeyPrefix } from "../snippet-credentials.ts";
@@ -40,11 +42,32 @@ export function credentials(source: Source): Markup {
     ${open.length > 0 && html`<p>No credential is needed to call ${operationLinks(open)}.</p>`}`,
     html`${codeCard("Every request, with a key or a session", codeBlock(authorization, "http"))}
     <div class="hint"><strong>Read credentials from the environment.</strong> The examples here find the secret key in <code>${keyVariable}</code> and the session in
-    <code>${sessionVariable}</code>. In a browser only a publishable key is safe: it is, by default, not told the signals behind a decision.</div>`,
+    <code>${sessionVariable}</code>. In a browser only a publishable key is safe: ${guideLink("credentials", "it learns no more than the decision", "browser-score")}.</div>`,
   )}
+  ${row(browserScore(source))}
   ${row(permissions(source))}
   ${sessions(source)}
   ${row(refusals())}`;
+}
+
+/** What a publishable key is answered of the score. */
+function browserScore({ document }: Source): Markup {
+  return html`<h2 id="browser-score">What a browser learns</h2>
+    <p>Anyone can read a publishable key and call assess with it, one field changed at a time. By default its answers therefore carry no signals, and in the place of the score a
+    fixed value per decision, named by <code>risk_band</code>:</p>
+    ${table(
+      "plain",
+      "Answers to publishable keys",
+      ["Decision", "risk_band", "risk_score"],
+      Object.entries(scoreBands).map(
+        ([decision, { band, score }]) => html`<tr><th scope="row"><code>${decision}</code></th><td><code>${band}</code></td><td>${score}</td></tr>`,
+      ),
+    )}
+    <p>The values are the same for every organization and do not depend on your thresholds. <code>latency_ms</code> is in whole milliseconds. The stored assessment keeps the exact score:
+    secret keys, dashboard sessions, explanations and webhooks show it. Branch on <code>decision</code>, never on the number.</p>
+    <p>${namedLink(document, "updateOrganization", "Change it")} with <code>browser_score: exact</code>, which is also what organizations keep that existed before this setting.
+    <code>browser_signals: full</code> answers the signals with their weights, and with them the exact score, whatever <code>browser_score</code> says. A retry is answered the stored
+    bytes, also after a change.</p>`;
 }
 
 function isKind(kind: string): kind is CredentialKind {

@@ -18,6 +18,8 @@ export function goingLive(source: Source): Markup {
     ${checks([
       html`Production keys of their own, made there: sandbox keys open nothing in production. One for ${guideLink("keys", "each server and page")}, with the permissions that it needs.`,
       html`Secret keys in a secret store. A publishable key with <code>allowed_origins</code>, and only if a page asks by itself.`,
+      html`<code>browser_score</code> is <code>band</code> and <code>browser_signals</code> is <code>none</code> if pages assess: then ${guideLink("credentials", "a page learns the decision and no score", "browser-score")}.
+      Organizations from before this setting have <code>exact</code>: change it.`,
       html`A rotation rehearsed once: <code>overlap_seconds</code> gives you the time of a deployment.`,
       html`People sign in with ${guideLink("credentials", "your own provider", "production-sessions")}, and few of them are <code>admin</code>.`,
     ])}

@@ -22,6 +22,7 @@ export function keys(source: Source): Markup {
     What the key can do is fixed from then on:</p>
     <ul>
       <li><code>permissions</code>: name those it needs, and no others. Absent, it may <code>assess</code> and nothing else. Nobody gives more than they hold.</li>
+      <li><code>assess_on_events</code>: for ingest keys, whether ${guideLink("provider-events", "events assess payments", "provider-events-assess")}.</li>
       <li><code>allowed_origins</code>: for publishable keys, the pages that may use it.</li>
       <li><code>submerchant_id</code>: the one submerchant that it sees.</li>
       <li><code>rate_limit_per_minute</code> and <code>expires_at</code>: a limit and an end of its own.</li>

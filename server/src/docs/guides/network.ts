@@ -38,7 +38,8 @@ export function network(source: Source): Markup {
     raw values out, send that SHA-256 as <code>value_hash</code>: it meets the values of others. Normalise as lists do: e-mail addresses in lower case, without plus tag and,
     at Gmail, without dots; telephone numbers in E.164; accounts without separators.</p>
     <p>Nobody is ever told who reports. ${namedLink(document, "queryNetwork", "Ask")} for a value, and of one other participant you learn that there is one. Only what two or
-    more tell has a month and categories. How many signals the network holds is told in two digits: nobody sees it grow by what another has just contributed.</p>
+    more tell has a month and categories. <code>network_active_signals</code> is the exact number of signals in the
+    pool. While fewer than three members have signals in it, the number is rounded down to its first two digits: the total less your own would be the number of one other member.</p>
     <h2 id="network-refused">What is refused</h2>
     <p>Each signal of a batch is judged by itself. What would accuse too many is <code>NOT_SHAREABLE</code>: domains of free-mail providers, throw-away and reserved domains,
     suffixes under which registries give out domains, addresses that are not of the public Internet, and what people and programs fill in for nothing. Your note is kept as it is, and only for you: a signal whose note

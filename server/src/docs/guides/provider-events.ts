@@ -1,5 +1,6 @@
 // Events that payment providers send us.
 import { knownKinds } from "../../ingest/kinds.ts";
+import { paymentNames } from "../../ingest/payment-names.ts";
 import { tabCard } from "../code.ts";
 import type { Source } from "../facts.ts";
 import { row, table } from "../frame.ts";
@@ -35,6 +36,7 @@ export function providerEvents(source: Source): Markup {
     <p class="note">Case and separators do not matter. Our own names do for every provider.</p>`,
     tabCard("provider-events-call", "An event of Adyen", callTabs(source, firstCall(document, operationNamed(document, "ingestProviderEvent")))),
   )}
+  ${row(assessing(source))}
   ${row(
     html`<h2 id="provider-events-stripe">Stripe</h2>
     <ol>
@@ -46,4 +48,24 @@ export function providerEvents(source: Source): Markup {
     send, and how they are linked, stands at ${namedLink(document, "receiveStripeEvent", "the operation")}. What Stripe did not sign is ${knownErrorLink("INVALID_SIGNATURE")}.</p>`,
     tabCard("provider-events-connect", "Connect an account", callTabs(source, firstCall(document, operationNamed(document, "createConnection")))),
   )}`;
+}
+
+/** Events that trigger assessments. */
+function assessing({ document }: Source): Markup {
+  const lines = [...Map.groupBy(paymentNames, ([provider]) => provider)].map(
+    ([provider, names]) =>
+      html`<tr><th scope="row">${provider === "" ? "any provider" : html`<code>${provider}</code>`}</th><td>${joined(names, ", ", ([, name]) => html`<code>${name}</code>`)}</td></tr>`,
+  );
+  return html`<h2 id="provider-events-assess">Events that assess</h2>
+    <p>Some payments never pass your checkout: payment links, terminals, marketplaces. ${namedLink(document, "createKey", "Make the ingest key")} or
+    ${namedLink(document, "createConnection", "the connection")} with <code>assess_on_events: true</code>, and an event that describes a payment or a payment attempt assesses it, unless the
+    event can be linked to an assessment. It is off by default, and fixed when the key or connection is made; keep a key without it for historical events, because a triggered assessment counts as a payment of now.</p>
+    <ul>
+      <li>Events of kind <code>captured</code> and <code>failed</code> assess, and those below. The event needs <code>amount</code> and <code>currency</code>; <code>customer_email</code>, <code>order_id</code> and
+      <code>payment_id</code> make the decision better. Of Stripe, the card and the billing country are read as well.</li>
+      <li>The assessment is one like any other, with <code>trigger: event</code> where it is read and in <code>transaction.*</code> webhooks. The event is linked to it, and its outcome applied.</li>
+      <li>One payment of a provider is assessed once, however many events of it arrive: the handle is the provider with the payment's id, else with <code>external_id</code>.</li>
+      <li>The event is answered 202 and kept in any case. <code>assessment_status</code> says what happened; <code>timed_out</code> and <code>failed</code> are not tried again.</li>
+    </ul>
+    ${table("plain", "Names that describe a payment", ["Provider", "Names"], lines)}`;
 }
