@@ -187,11 +187,13 @@ export const operations = {
       "PUBLIC_KEY_NOT_ALLOWED",
       "HTTPS_REQUIRED",
       "NOT_FOUND",
+      "REQUEST_ERASED",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR",
-      "ASSESS_MAINTENANCE"
+      "ASSESS_MAINTENANCE",
+      "REQUEST_UNREADABLE"
     ]
   },
   "reportFraud": {
@@ -222,11 +224,13 @@ export const operations = {
       "PUBLIC_KEY_NOT_ALLOWED",
       "HTTPS_REQUIRED",
       "NOT_FOUND",
+      "REQUEST_ERASED",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR",
-      "ASSESS_MAINTENANCE"
+      "ASSESS_MAINTENANCE",
+      "REQUEST_UNREADABLE"
     ]
   },
   "listAssessments": {
@@ -258,7 +262,8 @@ export const operations = {
       "HTTPS_REQUIRED",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR",
-      "ASSESS_MAINTENANCE"
+      "ASSESS_MAINTENANCE",
+      "REQUEST_UNREADABLE"
     ]
   },
   "readAssessment": {
@@ -1846,7 +1851,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR",
-      "ASSESS_MAINTENANCE"
+      "ASSESS_MAINTENANCE",
+      "REQUEST_UNREADABLE"
     ]
   },
   "receiveStripeEvent": {
@@ -1872,7 +1878,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR",
-      "ASSESS_MAINTENANCE"
+      "ASSESS_MAINTENANCE",
+      "REQUEST_UNREADABLE"
     ]
   },
   "listConnections": {

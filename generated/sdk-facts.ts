@@ -114,6 +114,7 @@ export const retryableCodes: Readonly<Record<ErrorCode, boolean>> = {
   NETWORK_MEMBERSHIP_REQUIRED: false,
   HTTPS_REQUIRED: false,
   NOT_FOUND: false,
+  REQUEST_ERASED: false,
   METHOD_NOT_ALLOWED: false,
   DUPLICATE: false,
   IDEMPOTENCY_KEY_REUSED: false,
@@ -123,6 +124,7 @@ export const retryableCodes: Readonly<Record<ErrorCode, boolean>> = {
   RATE_LIMIT_EXCEEDED: true,
   INTERNAL_ERROR: true,
   ASSESS_MAINTENANCE: true,
+  REQUEST_UNREADABLE: true,
   ASSESS_TIMEOUT: true,
 };
 

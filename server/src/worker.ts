@@ -30,8 +30,9 @@ async function run(): Promise<void> {
   await pool.end();
   const metrics = createMetrics();
   const metricsServer = await serveMetrics(config, metrics);
-  const sender = startEventSender(config, databaseUrl, secretsKeysOf(config), log, metrics);
-  const statistics = startStatistics(databaseUrl, config.assessTimeoutMs, log, metrics, { pooling: config.databasePooling });
+  const ring = secretsKeysOf(config);
+  const sender = startEventSender(config, databaseUrl, ring, log, metrics);
+  const statistics = startStatistics(databaseUrl, config.assessTimeoutMs, log, metrics, { pooling: config.databasePooling, ring });
   log.info({}, "sending events, rolling up statistics");
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => {

@@ -1,6 +1,7 @@
 // One decision: from a job and what the store knows to the answer that will be stored.
 import { type OperationId, operations } from "../../../generated/operations.ts";
 import type { components } from "../../../generated/types.ts";
+import type { DataKey } from "../data-keys/data-key.ts";
 import { signalFacts } from "../engine/catalogue.ts";
 import { type Evaluation, evaluate, evaluateTrusted } from "../engine/evaluate.ts";
 import type { Features, PayoutFeatures, PayoutMarks } from "../engine/features.ts";
@@ -25,6 +26,8 @@ export interface Decided {
   readonly thresholds: Thresholds;
   /** What is kept of a payout; undefined for a pay-in. */
   readonly marks: PayoutMarks | undefined;
+  /** What the request is encrypted with; undefined: it is stored in clear text. */
+  readonly dataKey: DataKey | undefined;
   /** The answer as JSON text. */
   readonly answer: string;
   /** What those who listen are told. */
@@ -54,6 +57,7 @@ export function decide(job: Job, findings: Findings, profile: OrganizationProfil
     evaluation,
     thresholds: profile.policy.thresholds,
     marks: marksOf(transaction.payout, features.payout, evaluation),
+    dataKey: profile.dataKey,
     answer: JSON.stringify(answerOf(job, evaluation, profile)),
     events: eventsOf(job, evaluation, features.network, profile),
   };

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { payoutRead } from "../assess/payout-read.ts";
 import { assessRead, assessWrite } from "../assess/statements.ts";
 import { sessionsOfCustomer, sessionsOfEmail } from "../assessments/spanning.ts";
+import { addDataKey, dataKeysOf, wrappingKeys } from "../data-keys/spanning.ts";
 import { findConnection } from "../ingest/spanning.ts";
 import { findActiveKeys, noteKeyUse } from "../keys/spanning.ts";
 import { networkReport, networkSize } from "../network/spanning.ts";
@@ -11,6 +12,7 @@ import {
   assessedFraud,
   countFrauds,
   countPayments,
+  encryptedPayments,
   forgetFrauds,
   forgetOldShares,
   fraudIdentifiers,
@@ -38,6 +40,9 @@ export const spanningFunctions: readonly SpanningFunction[] = [
   findActiveKeys,
   noteKeyUse,
   organizationProfile,
+  dataKeysOf,
+  addDataKey,
+  wrappingKeys,
   nextAssessment,
   portionEnd,
   countAssessments,
@@ -45,6 +50,7 @@ export const spanningFunctions: readonly SpanningFunction[] = [
   takeChanges,
   countChanges,
   paymentsByIdentifier,
+  encryptedPayments,
   countPayments,
   assessedFraud,
   countFrauds,

@@ -1,5 +1,6 @@
 // The record of what providers told: one row per provider, identifier and kind.
 import type { components } from "../../../generated/types.ts";
+import { encrypt } from "../data-keys/encryption.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import type { EventKind } from "./kinds.ts";
 import type { ProviderEvent } from "./provider-event.ts";
@@ -17,10 +18,12 @@ export interface StoredEvent {
 /** Takes the place of an event, linked or not; undefined when it is taken. Whoever comes at the same moment waits here until the first is done. */
 export async function claimEvent(tenant: Tenant, id: string, event: ProviderEvent, sessionId: string | undefined): Promise<StoredEvent | undefined> {
   const { credential } = tenant.acting;
+  const dataKey = await tenant.dataKey();
+  const payload = JSON.stringify(event.payload);
   const [stored] = await tenant.query<StoredEvent>(
     `INSERT INTO provider_events (organization_id, id, submerchant_id, connection_id, provider, external_id, event_type, kind, status, session_id, provider_payment_id,
-       provider_dispute_id, dispute_status, payload, received_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT ON CONSTRAINT provider_events_once DO NOTHING RETURNING id, status, kind, session_id`,
+       provider_dispute_id, dispute_status, payload, received_at, payload_sealed, payload_key)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) ON CONFLICT ON CONSTRAINT provider_events_once DO NOTHING RETURNING id, status, kind, session_id`,
     [
       tenant.organizationId,
       id,
@@ -35,8 +38,10 @@ export async function claimEvent(tenant: Tenant, id: string, event: ProviderEven
       event.paymentId ?? null,
       event.disputeId ?? null,
       event.dispute ?? null,
-      JSON.stringify(event.payload),
+      dataKey === undefined ? payload : null,
       new Date(),
+      dataKey === undefined ? null : encrypt(dataKey, { organizationId: tenant.organizationId, column: "provider_events.payload", rowId: id }, payload),
+      dataKey?.generation ?? null,
     ],
   );
   return stored;

@@ -1,16 +1,19 @@
 // Feeds fraud_shares behind the decisions: payments are counted by identifier and day, frauds as they become known, and what decisions read is made of both.
 // It works beside the roller of statistics, under its lock, and never further than it has come.
 import type pg from "pg";
+import type { PayinRequest } from "../assess/payin.ts";
+import { createRequestReader, type RequestReader, type StoredRequest } from "../data-keys/stored-value.ts";
 import { firstIdAt } from "../identifiers/uuid.ts";
 import { createPortion, endWithin } from "../statistics/portion.ts";
 import { alone, type Judged } from "../statistics/roller.ts";
 import { CLOSE, idsOf, type Span } from "../statistics/spans.ts";
-import { type AssessedPayin, identifiersOf, numbersOf } from "./identifiers.ts";
+import { type AssessedPayin, identifiersOf, numbersOf, valuesOf } from "./identifiers.ts";
 import {
   assessedFraud,
   countFrauds,
   countPayments,
   DAYS,
+  encryptedPayments,
   forgetFrauds,
   forgetOldShares,
   fraudIdentifiers,
@@ -59,8 +62,8 @@ export interface Feeder {
   readonly step: () => Promise<Fed>;
 }
 
-/** Creates a feeder. */
-export function createFeeder(pool: pg.Pool): Feeder {
+/** Creates a feeder. A request that cannot be read, because it was erased or the key ring is not complete, is not counted. */
+export function createFeeder(pool: pg.Pool, readRequest: RequestReader = createRequestReader([])): Feeder {
   const portion = createPortion();
 
   async function step(): Promise<Fed> {
@@ -97,18 +100,21 @@ export function createFeeder(pool: pg.Pool): Feeder {
     const reach = Math.min(counted, from + portion.length());
     const until = await endWithin(client, { from, to: reach }, PAYMENTS_AT_ONCE);
     if (until < reach) portion.cut(until - from);
-    await portion.timed(until - from, () => countSpan(client, { from, to: until }));
+    await portion.timed(until - from, () => countSpan(client, readRequest, { from, to: until }));
     return until;
   }
 
-  return { judged, step };
+  return { judged: (client, sessions) => judged(client, readRequest, sessions), step };
 }
 
-async function countSpan(client: pg.PoolClient, span: Span): Promise<void> {
+async function countSpan(client: pg.PoolClient, readRequest: RequestReader, span: Span): Promise<void> {
   const values = [new Date(span.from), new Date(span.to), ...idsOf(span, CLOSE)];
   const { rows } = await client.query<Sent>({ ...paymentsByIdentifier.statement, values });
   const added = new Map<string, { organization: string; day: string; identifier: number; payments: number }>();
-  for (const { organization_id: organization, submerchant_id, day, kind, value, payments } of rows)
+  for (const { organization_id: organization, submerchant_id, day, kind, value, payments } of [
+    ...rows,
+    ...(await encryptedValues(client, readRequest, values)),
+  ])
     for (const identifier of numbersOf(kind, value, submerchant_id)) {
       const key = `${organization}|${day}|${identifier}`;
       added.set(key, { organization, day, identifier, payments: (added.get(key)?.payments ?? 0) + Number(payments) });
@@ -126,6 +132,20 @@ async function countSpan(client: pg.PoolClient, span: Span): Promise<void> {
   });
 }
 
+/** Values of payments whose requests are stored encrypted. */
+async function encryptedValues(client: pg.PoolClient, readRequest: RequestReader, values: unknown[]): Promise<Sent[]> {
+  const { rows } = await client.query<Omit<StoredRequest, "request"> & Pick<Sent, "organization_id" | "submerchant_id" | "day"> & { session_id: string }>({
+    ...encryptedPayments.statement,
+    values,
+  });
+  return rows.flatMap((row) => {
+    const { organization_id, submerchant_id, day, session_id } = row;
+    const read = readRequest<PayinRequest>(organization_id, session_id, { ...row, request: null });
+    if (read.state !== "readable") return [];
+    return valuesOf(read.request).map(([kind, value]) => ({ organization_id, submerchant_id, day, kind, value, payments: "1" }));
+  });
+}
+
 interface Sent {
   readonly organization_id: string;
   readonly submerchant_id: string | null;
@@ -135,7 +155,7 @@ interface Sent {
   readonly payments: string;
 }
 
-async function judged(client: pg.PoolClient, sessions: readonly Judged[]): Promise<void> {
+async function judged(client: pg.PoolClient, readRequest: RequestReader, sessions: readonly Judged[]): Promise<void> {
   const day = isoDay((await progressOf(client)).payments);
   const changed = [
     ...(await forgetFraudsOf(
@@ -144,6 +164,7 @@ async function judged(client: pg.PoolClient, sessions: readonly Judged[]): Promi
     )),
     ...(await countFraudsOf(
       client,
+      readRequest,
       sessions.filter(({ fraud }) => fraud),
       day,
     )),
@@ -157,16 +178,17 @@ async function forgetFraudsOf(client: pg.PoolClient, sessions: readonly Judged[]
   return rows;
 }
 
-async function countFraudsOf(client: pg.PoolClient, sessions: readonly Judged[], today: string): Promise<ShareKey[]> {
+async function countFraudsOf(client: pg.PoolClient, readRequest: RequestReader, sessions: readonly Judged[], today: string): Promise<ShareKey[]> {
   if (sessions.length === 0) return [];
-  const found = await client.query<AssessedPayin & { organization_id: string; declined: boolean }>({
+  const found = await client.query<Omit<AssessedPayin, "request"> & StoredRequest & { organization_id: string; declined: boolean }>({
     ...assessedFraud.statement,
     values: idsOfSessions(sessions),
   });
   const frauds = found.rows.flatMap((assessed) => {
     const { organization_id, session_id, declined } = assessed;
     const day = isoDay(assessed.assessed_at.getTime());
-    const identifiers = day < daysBefore(today, DAYS.oldest) ? [] : identifiersOf(assessed);
+    const read = readRequest<PayinRequest>(organization_id, session_id, assessed);
+    const identifiers = read.state !== "readable" || day < daysBefore(today, DAYS.oldest) ? [] : identifiersOf({ ...assessed, request: read.request });
     return identifiers.length === 0 ? [] : [{ organization_id, session_id, day, declined, identifiers }];
   });
   if (frauds.length === 0) return [];

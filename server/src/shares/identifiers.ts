@@ -25,20 +25,32 @@ export function numbersOf(kind: keyof typeof normalise, value: string, submercha
   return scopes(submerchantId).flatMap((scope) => identifierIn(scope)(kind, normalise[kind](value)) ?? []);
 }
 
+/** The values of a request whose payments are counted by day, as they were sent. */
+export function valuesOf({ merchant, payment_method: method, payer }: PayinRequest): (readonly [kind: keyof typeof normalise, value: string])[] {
+  const values = [
+    ["terminal", merchant?.terminal_id],
+    ["bin", method?.card?.bin?.slice(0, BIN_DIGITS)],
+    ["email_domain", payer?.email?.slice(payer.email.lastIndexOf("@") + 1)],
+  ] as const;
+  return values.flatMap(([kind, value]) => (value === undefined || value === "" ? [] : [[kind, value] as const]));
+}
+
+/** Digits of a card range; card numbers of issuers that have longer ones share them. */
+const BIN_DIGITS = 6;
+
 /** An assessed pay-in, as stored. */
 export interface AssessedPayin {
   readonly session_id: string;
   readonly submerchant_id: string | null;
-  readonly request: string;
+  readonly request: PayinRequest;
   readonly amount_minor: string;
   readonly assessed_at: Date;
 }
 
 /** All numbers of a payment: rebuilt from the stored request by the code that built them for the decision. */
 export function identifiersOf({ request, amount_minor, assessed_at, session_id, submerchant_id: submerchantId }: AssessedPayin): ShareIdentifier[] {
-  const whole = JSON.parse(request) as PayinRequest;
   return scopes(submerchantId).flatMap((scope) => {
-    const { fraudShares } = payinSubject(whole, Number(amount_minor), assessed_at.getTime(), session_id, { submerchantId, scoped: scope !== null });
+    const { fraudShares } = payinSubject(request, Number(amount_minor), assessed_at.getTime(), session_id, { submerchantId, scoped: scope !== null });
     return Object.entries(fraudShares).flatMap(([kind, identifier]) => (identifier === null ? [] : [{ identifier, is_device: kind === "device" }]));
   });
 }

@@ -11,7 +11,7 @@ import { CHAIN, unreviewed } from "./spanning.ts";
  */
 const REVIEWED: Readonly<Record<string, string>> = {
   assess_read: "992855338565f1d652df19becb4c5ba0d737026d026872ecc3ad7b601f752236",
-  assess_write: "4331c196a7047c5977cbbda1d8f5eade0719f2937c5537eb31c8583840b1ad30",
+  assess_write: "d00a363b0dd04e0cae29dae255605057dcebe9b640b8475f397a2111e0533e4f",
   payout_read: "7545df95b9ad80c39be484209d8bab5bd756246069427ec3396d7a93f8c83aa3",
   count_list_entries: "678397822c09cac68a4b533f2c08d4253190a4bb8610e7de5ffffa327bf1cb4a",
   chain_audit_entry: "96d18c1f54712ccffa9717cd47124f97720dba725ba241cf9e5bf9d1526bb254",
@@ -29,7 +29,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   portion_end: "4db17afc264f339019e8900f3c325e4b46ba07f3659f52e688756990ec310268",
   payments_by_identifier: "4e0d86fde2619a167ba360cdbefd99a36597e685f289887e57536fdaad0eefec",
   count_payments: "9a2ff1e5d2cdc9032c1f74cc799977a1f41a92510f6df00f8c7235df93a733e9",
-  assessed_fraud: "dac1b258a37ba29b9479c76ea1c55ddea9237a31d810e186c69ada2dc3118f01",
+  assessed_fraud: "7f0488a7581f9cf86f0ebb7122edde4d3d6834da6fbd1d2e9ee7538a9e1c5465",
   count_frauds: "7e1392d4652cccf83269afa21e405006a3913fba744aa59af0663faed2befe5c",
   forget_frauds: "50d2165e355326a5f963fd6da15983a1777ebc194c3e7839e74fbadad6e5bf9a",
   fraud_identifiers: "136064782188cc40b83df74ae07ee55da815c74e3b30f6ded8928c77d8e8cb19",
@@ -42,6 +42,10 @@ const REVIEWED: Readonly<Record<string, string>> = {
   find_connection: "33681ab4d63ee94224c7b4b7ab0189886ca6d9e396a17bdb658e8ed332d45781",
   find_active_keys: "67ff1eec70bcfa00ae17115b3103f88cae25a86abfb3cc1887ae7b164f719ce0",
   note_key_use: "cf8f1f5001f53f297ac1d421d2e7e7b60c7e7f3bd85eaeef82d8d1ec86768f2d",
+  data_keys_of: "5e7cfcde860aa98fcd48c86a762f23a5a1bdd2c56707f7ab410479735fa8e596",
+  add_data_key: "a8e2a736dd324c0301643cc30527b9ddfed1774d963b4dcd4eee7fff5626c1bd",
+  wrapping_keys: "043555d90c721fb674ffb390f5ab658d4e0d0e5c42178ebda227c9d522c5fcd5",
+  encrypted_payments: "20a95dc81c10e0da28ed4e4082ae544fbf4e5d4c7240d10d6d6507a0d7f3bf06",
   organization_profile: "610249138b56a9f0e4ba2bd929878100862ee0f670dc393a22c5f922787aab3a",
 };
 
