@@ -1,8 +1,9 @@
 // Stored values as readers find them: in clear text, encrypted, erased, or encrypted with a key that is not to be had at present.
+import { LRUCache } from "lru-cache";
 import { ApiError } from "../http/api-error.ts";
 import type { SecretsKey } from "../secrets/keys.ts";
-import { UnopenableSecret } from "../secrets/seal.ts";
-import { unwrap } from "./data-key.ts";
+import { type Sealed, UnopenableSecret } from "../secrets/seal.ts";
+import { type DataKey, unwrap } from "./data-key.ts";
 import { decrypt, type StoredPlace, UndecryptableValue } from "./encryption.ts";
 
 /** The columns of a stored request, with the data key that it is encrypted with. */
@@ -35,8 +36,23 @@ export function requestError(state: "erased" | "unreadable"): ApiError {
 /** Reads stored requests with the key ring of the installation. */
 export type RequestReader = <Request>(organizationId: string, sessionId: string, stored: StoredRequest) => ReadRequest<Request>;
 
-/** Creates the reader. It remembers no data key: what was erased a moment ago is erased. */
+/** Unwrapped data keys that a process keeps at most: to unwrap one costs three times as much as to decrypt a request. */
+const UNWRAPPED = 1000;
+
+/**
+ * Creates the reader. Unwrapped keys are kept under their wrapped bytes, which come from the database with each row: of a key that was destroyed a moment
+ * ago there are none.
+ */
 export function createRequestReader(ring: readonly SecretsKey[]): RequestReader {
+  const unwrappedKeys = new LRUCache<string, DataKey>({ max: UNWRAPPED });
+  const keyOf = (organizationId: string, generation: number, sealed: Sealed): DataKey => {
+    const name = `${organizationId}/${generation}/${sealed.keyId}/${sealed.sealed.toString("base64")}`;
+    const known = unwrappedKeys.get(name);
+    if (known !== undefined) return known;
+    const key = unwrap(ring, organizationId, { generation, ...sealed });
+    unwrappedKeys.set(name, key);
+    return key;
+  };
   return <Request>(organizationId: string, sessionId: string, stored: StoredRequest): ReadRequest<Request> => {
     const { request, request_sealed: sealed, request_key: generation, data_key_ring_id: keyId, data_key_wrapped: wrapped } = stored;
     if (request !== null) return { state: "readable", request: request as Request };
@@ -45,7 +61,7 @@ export function createRequestReader(ring: readonly SecretsKey[]): RequestReader 
     if (wrapped === null) return { state: "erased" };
     const place: StoredPlace = { organizationId, column: "assessments.request", rowId: sessionId };
     try {
-      const text = decrypt(unwrap(ring, organizationId, { generation, keyId, sealed: wrapped }), place, sealed);
+      const text = decrypt(keyOf(organizationId, generation, { keyId, sealed: wrapped }), place, sealed);
       return { state: "readable", request: JSON.parse(text) as Request };
     } catch (error) {
       if (error instanceof UnopenableSecret || error instanceof UndecryptableValue) return { state: "unreadable" };
