@@ -97,6 +97,14 @@ export const errors = {
     "meaning": "The path or the resource does not exist for this organization.",
     "resilience": false
   },
+  "REQUEST_ERASED": {
+    "status": 404,
+    "retryable": false,
+    "message": "The request of this assessment was erased; its payer is no longer known.",
+    "action": "Do not report on it: the personal data of the organization was erased.",
+    "meaning": "The request of this assessment was erased: who paid is not known any more. Decision, signals and explanation remain.",
+    "resilience": false
+  },
   "METHOD_NOT_ALLOWED": {
     "status": 405,
     "retryable": false,
@@ -176,6 +184,14 @@ export const errors = {
     "action": "Fail open to manual review or queue the payment; retry after the seconds in Retry-After.",
     "meaning": "Assess is away: maintenance, overload, or a database that cannot be reached.",
     "resilience": true
+  },
+  "REQUEST_UNREADABLE": {
+    "status": 503,
+    "retryable": true,
+    "message": "The stored request cannot be decrypted at present; retry later.",
+    "action": "Retry after the seconds in Retry-After. If you run the service, complete SECRETS_KEYS: the log names the missing keys at start.",
+    "meaning": "The request of this assessment is stored encrypted, and the service has no key to decrypt it at present. Decision, signals and explanation can be read.",
+    "resilience": false
   },
   "ASSESS_TIMEOUT": {
     "status": 504,

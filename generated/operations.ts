@@ -187,11 +187,13 @@ export const operations = {
       "PUBLIC_KEY_NOT_ALLOWED",
       "HTTPS_REQUIRED",
       "NOT_FOUND",
+      "REQUEST_ERASED",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR",
-      "ASSESS_MAINTENANCE"
+      "ASSESS_MAINTENANCE",
+      "REQUEST_UNREADABLE"
     ]
   },
   "reportFraud": {
@@ -222,12 +224,14 @@ export const operations = {
       "PUBLIC_KEY_NOT_ALLOWED",
       "HTTPS_REQUIRED",
       "NOT_FOUND",
+      "REQUEST_ERASED",
       "AMBIGUOUS_REFERENCE",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR",
-      "ASSESS_MAINTENANCE"
+      "ASSESS_MAINTENANCE",
+      "REQUEST_UNREADABLE"
     ]
   },
   "listAssessments": {
@@ -259,7 +263,8 @@ export const operations = {
       "HTTPS_REQUIRED",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR",
-      "ASSESS_MAINTENANCE"
+      "ASSESS_MAINTENANCE",
+      "REQUEST_UNREADABLE"
     ]
   },
   "readAssessment": {
@@ -1847,7 +1852,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR",
-      "ASSESS_MAINTENANCE"
+      "ASSESS_MAINTENANCE",
+      "REQUEST_UNREADABLE"
     ]
   },
   "receiveStripeEvent": {
@@ -1873,7 +1879,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE",
       "RATE_LIMIT_EXCEEDED",
       "INTERNAL_ERROR",
-      "ASSESS_MAINTENANCE"
+      "ASSESS_MAINTENANCE",
+      "REQUEST_UNREADABLE"
     ]
   },
   "listConnections": {

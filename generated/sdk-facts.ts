@@ -114,6 +114,7 @@ export const retryableCodes: Readonly<Record<ErrorCode, boolean>> = {
   NETWORK_MEMBERSHIP_REQUIRED: false,
   HTTPS_REQUIRED: false,
   NOT_FOUND: false,
+  REQUEST_ERASED: false,
   METHOD_NOT_ALLOWED: false,
   DUPLICATE: false,
   AMBIGUOUS_REFERENCE: false,
@@ -124,6 +125,7 @@ export const retryableCodes: Readonly<Record<ErrorCode, boolean>> = {
   RATE_LIMIT_EXCEEDED: true,
   INTERNAL_ERROR: true,
   ASSESS_MAINTENANCE: true,
+  REQUEST_UNREADABLE: true,
   ASSESS_TIMEOUT: true,
 };
 

@@ -109,7 +109,7 @@ export function createResources<Options>(call: Call<Options>) {
        *
        * A key of one submerchant sees that submerchant's. Filters narrow each other. A page looks through a bounded number of assessments: where few of them
        * are what you ask for, it is shorter than `limit`, or empty, and still has a `next_cursor`. Go on until that is null. A cursor is a place in time: with
-       * other filters it goes on from the same place.
+       * other filters it goes on from the same place. Assessments whose request was erased have no `customer_id` and are not found by customer or e-mail.
        *
        * `GET /api/v1/assessments`
        */

@@ -131,7 +131,7 @@ export interface paths {
          *
          *     A key of one submerchant sees that submerchant's. Filters narrow each other. A page looks through a bounded number of assessments: where few of them
          *     are what you ask for, it is shorter than `limit`, or empty, and still has a `next_cursor`. Go on until that is null. A cursor is a place in time: with
-         *     other filters it goes on from the same place.
+         *     other filters it goes on from the same place. Assessments whose request was erased have no `customer_id` and are not found by customer or e-mail.
          */
         get: operations["listAssessments"];
         put?: never;
@@ -1635,7 +1635,7 @@ export interface components {
             order_id: string | null;
             /** @description The payment. */
             payment_id: string | null;
-            /** @description The customer who pays, or the account that a payout leaves from; null where the request named none. */
+            /** @description The customer who pays, or the account that a payout leaves from; null where the request named none, or cannot be read. */
             customer_id: string | null;
             /** @description The submerchant whose payment it is. */
             submerchant_id: components["schemas"]["Uuid"] | null;
@@ -1645,10 +1645,12 @@ export interface components {
             origin: components["schemas"]["AssessmentOrigin"];
             /** @description The signals with weight and meaning. */
             signal_details: components["schemas"]["SignalDetail"][];
-            /** @description The request as it came in; for `trigger: event` what was read from the event. */
+            /** @description The request as it came in, for `trigger: event` what was read from the event; empty unless `request_state` is `readable`. */
             request: {
                 [key: string]: unknown;
             };
+            /** @description Whether the request can be read. */
+            request_state: components["schemas"]["RequestState"];
             /**
              * @description The kind of key that asked; `ingest` or `connection` for `trigger: event`.
              * @example secret
@@ -1781,7 +1783,7 @@ export interface components {
             order_id: string | null;
             /** @description The payment. */
             payment_id: string | null;
-            /** @description The customer who pays, or the account that a payout leaves from; null where the request named none. */
+            /** @description The customer who pays, or the account that a payout leaves from; null where the request named none, or cannot be read. */
             customer_id: string | null;
             /** @description The submerchant whose payment it is. */
             submerchant_id: components["schemas"]["Uuid"] | null;
@@ -3149,7 +3151,7 @@ export interface components {
          * @description Every code that `error.code` can hold. Programs branch on it; the text beside it is for people.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "ASSESS_TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "REQUEST_ERASED" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "REQUEST_UNREADABLE" | "ASSESS_TIMEOUT";
         /** @description What programs and people can use to mend the call. */
         ErrorDetails: {
             /** @description Every field that failed, not only the first. */
@@ -4609,6 +4611,11 @@ export interface components {
             holds: boolean;
         };
         /**
+         * @description Can the stored request be read?
+         * @enum {string}
+         */
+        RequestState: "readable" | "erased" | "unreadable";
+        /**
          * Format: int32
          * @description Requests per minute.
          */
@@ -5780,7 +5787,7 @@ export interface operations {
                     "application/json": components["schemas"]["FlatErrorBody"];
                 };
             };
-            /** @description What the request names does not exist for this organization. */
+            /** @description What the request names does not exist for this organization, or its payer is no longer known. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5846,7 +5853,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The service, or the database behind it, is away for now. */
+            /** @description The service, or the database behind it, is away for now, or lacks the key of a stored request. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5927,7 +5934,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description What the request names does not exist for this organization. */
+            /** @description What the request names does not exist for this organization, or its payer is no longer known. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6006,7 +6013,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The service, or the database behind it, is away for now. */
+            /** @description The service, or the database behind it, is away for now, or lacks the key of a stored request. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6148,7 +6155,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The service, or the database behind it, is away for now. */
+            /** @description The service, or the database behind it, is away for now, or lacks the key of a stored request. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12722,7 +12729,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The service, or the database behind it, is away for now. */
+            /** @description The service, or the database behind it, is away for now, or lacks the key of a stored request. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12862,7 +12869,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The service, or the database behind it, is away for now. */
+            /** @description The service, or the database behind it, is away for now, or lacks the key of a stored request. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -13,4 +13,16 @@ export interface OutOfReach {
 export const outOfReach: readonly OutOfReach[] = [
   { operations: "all", status: 500, code: "INTERNAL_ERROR", reason: "it takes a fault of the service, and none is known" },
   { operations: "all", status: 403, code: "HTTPS_REQUIRED", reason: "only production asks for HTTPS, and this is the sandbox" },
+  {
+    operations: ["reportOutcome", "reportFraud"],
+    status: 404,
+    code: "REQUEST_ERASED",
+    reason: "a command of the operator erases requests, no operation does; server/test/data-keys shows it",
+  },
+  {
+    operations: ["reportOutcome", "reportFraud", "listAssessments", "ingestProviderEvent", "receiveStripeEvent"],
+    status: 503,
+    code: "REQUEST_UNREADABLE",
+    reason: "it takes an incomplete SECRETS_KEYS; server/test/data-keys shows it",
+  },
 ];

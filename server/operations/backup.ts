@@ -1,7 +1,7 @@
 // `npm run backup -- <new folder>`: a backup of the whole database while it is in use, without any program of PostgreSQL. The folder then holds base.tar, which
 // is what pg_basebackup would have written, its backup_manifest, and backup.json. What was acknowledged before the command was called is in it, and what came while
 // it ran up to the place in the WAL that it prints.
-// Not in it, and to be kept elsewhere: SECRETS_KEYS and NETWORK_KEYS, without which sealed secrets and shared hashes are of no use to anybody.
+// Not in it, and to be kept elsewhere: SECRETS_KEYS and NETWORK_KEYS, without which sealed secrets, encrypted requests and shared hashes are of no use to anybody.
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import pg from "pg";

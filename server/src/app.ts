@@ -16,7 +16,8 @@ import { auditHandlers } from "./audit/handlers.ts";
 import { newCaseChecks } from "./cases/checks.ts";
 import { caseHandlers } from "./cases/handlers.ts";
 import { createPress } from "./cases/pdf/press.ts";
-import type { Config } from "./config.ts";
+import { type Config, encryptsRequests } from "./config.ts";
+import { currentDataKey, missingFromRing, queryOf } from "./data-keys/current.ts";
 import { watchAvailability } from "./database/availability.ts";
 import { connectOrm } from "./database/orm.ts";
 import { createAssessPool, createGeneralPool } from "./database/pool.ts";
@@ -103,14 +104,21 @@ export async function createService(
   const generalPool = createGeneralPool(databaseUrl, config.assessTimeoutMs, availability.suspect, pooling);
   const orm = await connectOrm(databaseUrl, MANAGEMENT_TIMEOUT, pooling);
   const secretsKeys = secretsKeysOf(config);
+  const encrypts = encryptsRequests(config);
   const identifiers = await identifiersAt(config, databaseUrl, secretsKeys);
-  const tenancy = createTenancy(orm, availability, identifiers);
+  const tenancy = createTenancy(orm, availability, identifiers, { ring: secretsKeys, encrypts });
+  const missing = await missingFromRing(queryOf(generalPool), secretsKeys);
+  if (missing.length > 0)
+    log.error(
+      {},
+      `SECRETS_KEYS lacks ${missing.join(", ")}: stored requests under data keys that these wrap cannot be read, and outcomes of them answer REQUEST_UNREADABLE. Add the keys behind the first.`,
+    );
   let pressedAt = Number.NEGATIVE_INFINITY;
   const network = createNetworkHashes(networkKeysOf(config));
   const batches = createBatches({
     pool: assessPool,
     availability,
-    organizations: createOrganizationProfiles(generalPool),
+    organizations: createOrganizationProfiles(generalPool, encrypts ? (id) => currentDataKey(queryOf(generalPool), secretsKeys, id) : undefined),
     amounts: createAmountProfiles(generalPool, (error) => log.warn({ err: error }, "an amount profile could not be refreshed")),
     network,
     production,
@@ -138,7 +146,9 @@ export async function createService(
   const pressed = (): boolean => performance.now() - pressedAt < PRESSED_FOR;
   const sender = config.webhooksSender === "server" ? startEventSender(config, databaseUrl, secretsKeys, log, metrics, pressed) : undefined;
   const statistics =
-    config.statisticsRoller === "server" ? startStatistics(databaseUrl, identifiers, config.assessTimeoutMs, log, metrics, { pooling }) : undefined;
+    config.statisticsRoller === "server"
+      ? startStatistics(databaseUrl, identifiers, config.assessTimeoutMs, log, metrics, { pooling, ring: secretsKeys })
+      : undefined;
   metrics.watch("fraud_risk_statistics_behind_seconds", "Time since the newest moment that is rolled up into statistics.", () => secondsBehind(generalPool));
   metrics.watch("fraud_risk_partitions_ahead_seconds", "Time until what is laid for growing tables is used up.", () => secondsAhead(generalPool));
   const recent = createRecentAnswers();

@@ -29,6 +29,7 @@ export interface Config {
   readonly oidcOrganizationClaim: string;
   readonly oidcRoleClaim: string;
   readonly secretsKeys: readonly SecretsKey[] | undefined;
+  readonly encryptRequests: boolean | undefined;
   readonly networkKeys: readonly NetworkKey[] | undefined;
   readonly webhooksSender: "server" | "worker";
   readonly webhooksLocal: boolean;
@@ -207,6 +208,14 @@ const variables = {
     secret: true,
     read: readSecretsKeys,
   },
+  encryptRequests: {
+    name: "ENCRYPT_REQUESTS",
+    fallback: undefined,
+    meaning:
+      "Encrypt stored requests and provider events with a data key of each organization, wrapped under SECRETS_KEYS. Without it, on in production and off in the sandbox.",
+    expects: "on or off",
+    read: (text) => (text === "on" || text === "off" ? text === "on" : undefined),
+  },
   networkKeys: {
     name: "NETWORK_KEYS",
     fallback: undefined,
@@ -326,6 +335,11 @@ function contradictions(config: Config): string[] {
       ? ["DATABASE_POOLING is transaction; then DATABASE_URL leads to the pooler, and DATABASE_OWNER_URL past it: migrations need a connection of their own."]
       : []),
   ];
+}
+
+/** Are requests stored encrypted? */
+export function encryptsRequests({ encryptRequests, stage }: Pick<Config, "encryptRequests" | "stage">): boolean {
+  return encryptRequests ?? stage === "production";
 }
 
 /** The list of variables, for `--help`. */

@@ -34,7 +34,7 @@ async function run(): Promise<void> {
   const metrics = createMetrics();
   const metricsServer = await serveMetrics(config, metrics);
   const sender = startEventSender(config, databaseUrl, secretsKeys, log, metrics);
-  const statistics = startStatistics(databaseUrl, identifiers, config.assessTimeoutMs, log, metrics, { pooling: config.databasePooling });
+  const statistics = startStatistics(databaseUrl, identifiers, config.assessTimeoutMs, log, metrics, { pooling: config.databasePooling, ring: secretsKeys });
   log.info({}, "sending events, rolling up statistics");
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => {

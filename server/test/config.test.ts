@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { describe, expect, test } from "vitest";
-import { ConfigError, configHelp, readConfig } from "../src/config.ts";
+import { ConfigError, configHelp, encryptsRequests, readConfig } from "../src/config.ts";
 import { retentionOf } from "../src/retention/classes.ts";
 import { listen } from "../src/serving.ts";
 
@@ -197,6 +197,7 @@ const VARIABLES = [
   "PORT",
   "HOST",
   "DATA_DIR",
+  "ENCRYPT_REQUESTS",
   "DATABASE_URL",
   "DATABASE_OWNER_URL",
   "DATABASE_POOLING",
@@ -232,4 +233,18 @@ test.each(VARIABLES)("--help lists %s with its meaning and what it expects", (na
 test("--help leaves no variable out", () => {
   const listed = [...configHelp().matchAll(/^ {2}([A-Z_]+) /gm)].map(([, name]) => name);
   expect(listed.toSorted()).toEqual(VARIABLES.toSorted());
+});
+
+test.each([
+  ["sandbox", undefined, false],
+  ["sandbox", true, true],
+  ["production", undefined, true],
+  ["production", false, false],
+] as const)("stored requests are encrypted in production, and wherever ENCRYPT_REQUESTS says so: %s, %s", (stage, encryptRequests, encrypted) => {
+  expect(encryptsRequests({ stage, encryptRequests })).toBe(encrypted);
+});
+
+test("ENCRYPT_REQUESTS is on or off", () => {
+  expect(["on", "off"].map((value) => readConfig({ ENCRYPT_REQUESTS: value }).encryptRequests)).toEqual([true, false]);
+  expect(() => readConfig({ ENCRYPT_REQUESTS: "yes" })).toThrow("expected on or off");
 });

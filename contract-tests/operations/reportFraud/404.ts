@@ -1,8 +1,9 @@
+import { described } from "../../of-every-operation/described.ts";
 import { notFound } from "../../shared/refusal.ts";
 import { assess, loss } from "../../shared/steps.ts";
 import type { ContractCase } from "../../src/case.ts";
 import { exampleId } from "../../src/later.ts";
-import { fraud } from "./sample.ts";
+import { fraud, sample } from "./sample.ts";
 
 const operation = "reportFraud";
 
@@ -21,4 +22,5 @@ export const cases: readonly ContractCase[] = [
     request: fraud({ session_id: "{assessed.session_id}", ...loss }),
     expected: notFound,
   },
+  ...described(sample, 404),
 ];

@@ -1,9 +1,10 @@
+import { described } from "../../of-every-operation/described.ts";
 import { notFound } from "../../shared/refusal.ts";
 import { assess, makeSubmerchant, makeSubmerchantKey } from "../../shared/steps.ts";
 import type { ContractCase } from "../../src/case.ts";
 import { requestExample } from "../../src/document.ts";
 import { exampleId } from "../../src/later.ts";
-import { now } from "./sample.ts";
+import { now, sample } from "./sample.ts";
 
 const operation = "reportOutcome";
 const fine = { session_id: exampleId, outcome: "captured" } as const;
@@ -47,4 +48,5 @@ export const cases: readonly ContractCase[] = [
     request: { ...ofAnother, key: "submerchantSecret" },
     expected: notFound,
   },
+  ...described(sample, 404),
 ];

@@ -2,6 +2,7 @@
 import { type OperationId, operations } from "../../../generated/operations.ts";
 import type { components } from "../../../generated/types.ts";
 import { originOf } from "../assessments/origin.ts";
+import type { DataKey } from "../data-keys/data-key.ts";
 import { signalFacts } from "../engine/catalogue.ts";
 import { amountPrior } from "../engine/data/amount-priors.ts";
 import { type Evaluation, evaluate, evaluateTrusted } from "../engine/evaluate.ts";
@@ -31,6 +32,8 @@ export interface Decided {
   readonly marks: PayoutMarks | undefined;
   /** The payer of a pay-in was not known when it was assessed. */
   readonly newPayer: boolean;
+  /** What the request is encrypted with; undefined: it is stored in clear text. */
+  readonly dataKey: DataKey | undefined;
   /** The answer as JSON text. */
   readonly answer: string;
   /** What those who listen are told. */
@@ -65,6 +68,7 @@ export function decide(job: Job, findings: Findings, profile: OrganizationProfil
     thresholds: profile.policy.thresholds,
     newPayer: transaction.flow === "payin" && isNewPayer(situation),
     marks: marksOf(transaction.payout, features.payout, evaluation),
+    dataKey: profile.dataKey,
     answer: JSON.stringify(answerOf(job, evaluation, profile)),
     events: eventsOf(job, evaluation, features.network, profile),
   };

@@ -163,6 +163,8 @@ export const assessWrite = spanningFunction({
     "text",
     "bigint[]",
     "bigint[]",
+    "text",
+    "int[]",
   ],
   columns: "session_id uuid",
   reads: false,
@@ -173,13 +175,13 @@ export const assessWrite = spanningFunction({
     string_to_array($15, E'\\x1e'), string_to_array($16, E'\\x1e'), string_to_array($17, E'\\x1e'), $18::bigint[],
     $19::boolean[], $20::bigint[], $21::bigint[], $22::bigint[], $23::bigint[], $24::bigint[], $25::bigint[], $26::text[],
     $27::bigint[], $28::bigint[], $29::bigint[], $30::bigint[], $31::bigint[], string_to_array($32, E'\\x1e'), string_to_array($33, E'\\x1e'),
-    string_to_array($34, E'\\x1e'), $35::bigint[], $36::bigint[]
+    string_to_array($34, E'\\x1e'), $35::bigint[], $36::bigint[], string_to_array($37, E'\\x1e'), $38::int[]
   ) AS r(organization_id, session_id, handle, fingerprint, flow, credential_id, credential_kind, submerchant_id,
     order_id, payment_id, decision, risk_score, amount_minor, currency,
     request, answer, signals, assessed_at,
     trusted, order_key, payer, card, email, ip, device, country,
     own_payer, own_card, own_email, own_ip, own_device, payouts, events, thresholds,
-    new_payer_bin, own_new_payer_bin)
+    new_payer_bin, own_new_payer_bin, request_sealed, request_key)
 ), claimed AS (
   INSERT INTO handles (organization_id, handle, fingerprint, session_id, created_at)
   SELECT organization_id, handle, fingerprint, session_id, to_timestamp(assessed_at / 1000.0) FROM input WHERE handle IS NOT NULL ORDER BY organization_id, handle
@@ -214,9 +216,9 @@ export const assessWrite = spanningFunction({
   FROM told CROSS JOIN LATERAL json_to_recordset(deliveries) AS d(id uuid, endpoint uuid)
 )
 INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, order_id, payment_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at,
-  thresholds)
+  thresholds, request_sealed, request_key)
 SELECT organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, NULLIF(order_id, ''), NULLIF(payment_id, ''), decision, risk_score, amount_minor, currency,
-  request::json, answer::json, signals::json, to_timestamp(assessed_at / 1000.0), thresholds::double precision[]
+  NULLIF(request, '')::json, answer::json, signals::json, to_timestamp(assessed_at / 1000.0), thresholds::double precision[], decode(NULLIF(request_sealed, ''), 'base64'), request_key
 FROM fresh
 RETURNING assessments.session_id`,
 });

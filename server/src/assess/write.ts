@@ -1,4 +1,6 @@
 // The write of a batch: decisions as the columns of the write statement.
+
+import { encrypt } from "../data-keys/encryption.ts";
 import { locatedCountry } from "../engine/signals/location.ts";
 import type { Decided } from "./decide.ts";
 import { assessWrite, SEPARATOR } from "./statements.ts";
@@ -24,7 +26,7 @@ export function batchWrite(decided: readonly Decided[]): { name: string; text: s
       array(({ evaluation }) => evaluation.score),
       array(({ job }) => job.subject.transaction.amountMinor),
       array(({ job }) => job.subject.transaction.currency),
-      texts(({ job }) => JSON.stringify(job.request)),
+      texts(({ job, dataKey }) => (dataKey === undefined ? JSON.stringify(job.request) : undefined)),
       texts(({ answer }) => answer),
       texts(({ evaluation }) => JSON.stringify(evaluation.signals)),
       array(({ job }) => job.subject.transaction.assessedAt),
@@ -46,8 +48,17 @@ export function batchWrite(decided: readonly Decided[]): { name: string; text: s
       texts(({ thresholds: { challenge, review, decline } }) => `{${challenge},${review},${decline}}`),
       array(({ job, newPayer }) => (newPayer ? job.subject.organizationKeys.bin : null)),
       array(({ job, newPayer }) => (newPayer ? job.subject.submerchantKeys?.bin : null)),
+      texts(sealedRequest),
+      array(({ dataKey }) => dataKey?.generation),
     ],
   };
+}
+
+/** The request, encrypted for its row, in base64; undefined where requests are stored in clear text. */
+function sealedRequest({ job, dataKey }: Decided): string | undefined {
+  if (dataKey === undefined) return undefined;
+  const place = { organizationId: job.credential.organizationId, column: "assessments.request", rowId: job.sessionId } as const;
+  return encrypt(dataKey, place, JSON.stringify(job.request)).toString("base64");
 }
 
 /** The rows of a payout as JSON: as the organization counts, and as its submerchant does; undefined for a pay-in. */

@@ -4,6 +4,7 @@
 // of browsers, and a browser's is answered only where there is no other, marked by its origin. Order numbers of two submerchants are two orders.
 import type { Tenant } from "../database/tenancy.ts";
 import type { Flow } from "../engine/transaction.ts";
+import { ApiError } from "../http/api-error.ts";
 import type { ListType } from "../lists/normalise.ts";
 import { type AssessedPayer, payersOf } from "../outcomes/subject.ts";
 import { type AssessmentOrigin, originOf } from "./origin.ts";
@@ -117,8 +118,11 @@ async function ofOnePayer(tenant: Tenant, candidates: readonly Candidate[]): Pro
     tenant,
     candidates.map(({ session_id: sessionId }) => ({ sessionId, submerchantId: null })),
   );
-  return payer !== undefined && others.every((other) => other !== undefined && isSamePayer(payer, other));
+  // of a payer whose request cannot be read any more, nobody can say that it is the same
+  return isKnown(payer) && others.every((other) => isKnown(other) && isSamePayer(payer, other));
 }
+
+const isKnown = (payer: AssessedPayer | ApiError | undefined): payer is AssessedPayer => payer !== undefined && !(payer instanceof ApiError);
 
 /** Kinds of value that identify a person: where both assessments carry one, it has to be the same. */
 const PERSONAL: readonly ListType[] = ["customer_id", "email", "phone", "beneficiary_id"];

@@ -36,7 +36,8 @@ export function assessmentView(stored: StoredAssessment, outcomes: readonly Stor
   return {
     ...summaryView(stored),
     signal_details: stored.signals.map(({ code, weight }) => ({ code, weight, description: meaningOf(code, "en") })),
-    request: stored.request,
+    request: stored.request.state === "readable" ? stored.request.request : {},
+    request_state: stored.request.state,
     credential_kind: stored.credential_kind,
     outcomes: outcomes.map(({ outcome_id, outcome, recorded_at, holds }) => ({ outcome_id, outcome, reported_at: instant(recorded_at), holds })),
     current_outcome: outcomes.findLast(({ holds }) => holds)?.outcome ?? null,

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { payoutRead } from "../assess/payout-read.ts";
 import { assessRead, assessWrite } from "../assess/statements.ts";
 import { sessionsOfCustomer, sessionsOfEmail } from "../assessments/spanning.ts";
+import { addDataKey, dataKeysOf, wrappingKeys } from "../data-keys/spanning.ts";
 import { findConnection } from "../ingest/spanning.ts";
 import { findActiveKeys, noteKeyUse } from "../keys/spanning.ts";
 import { networkReport, networkSize } from "../network/spanning.ts";
@@ -12,6 +13,7 @@ import {
   assessedFraud,
   countFrauds,
   countPayments,
+  encryptedPayments,
   forgetFrauds,
   forgetOldShares,
   fraudIdentifiers,
@@ -40,6 +42,9 @@ export const spanningFunctions: readonly SpanningFunction[] = [
   noteKeyUse,
   organizationProfile,
   payersOfValues,
+  dataKeysOf,
+  addDataKey,
+  wrappingKeys,
   nextAssessment,
   portionEnd,
   countAssessments,
@@ -47,6 +52,7 @@ export const spanningFunctions: readonly SpanningFunction[] = [
   takeChanges,
   countChanges,
   paymentsByIdentifier,
+  encryptedPayments,
   countPayments,
   assessedFraud,
   countFrauds,

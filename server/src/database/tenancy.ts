@@ -3,9 +3,13 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { CompiledQuery } from "kysely";
 import type pg from "pg";
+import { currentDataKey } from "../data-keys/current.ts";
+import type { DataKey } from "../data-keys/data-key.ts";
+import { createRequestReader, type RequestReader } from "../data-keys/stored-value.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Identifiers } from "../identifiers/hash.ts";
 import type { ConnectionActor, Credential } from "../keys/credential.ts";
+import type { SecretsKey } from "../secrets/keys.ts";
 import { type Availability, isDeadlock, isLockTimeout, isStatementTimeout } from "./availability.ts";
 import { TENANT_FILTER } from "./tenant-filter.ts";
 
@@ -26,6 +30,10 @@ export interface Tenant {
   readonly acting: Acting;
   /** Hashes of what payers are known by. */
   readonly identifiers: Identifiers;
+  /** Reads what is stored encrypted. */
+  readonly readRequest: RequestReader;
+  /** What new values are encrypted with; undefined: they are stored in clear text. */
+  readonly dataKey: () => Promise<DataKey | undefined>;
 }
 
 /** How a transaction is opened. */
@@ -73,8 +81,22 @@ function queriesOf(em: EntityManager): Tenant["query"] {
 /** Setting that the policies of migration 0002 read. */
 const ORGANIZATION_SETTING = "fraud_risk.organization_id";
 
+/** How stored values are encrypted. */
+export interface StoredEncryption {
+  /** The key ring of the installation. */
+  readonly ring: readonly SecretsKey[];
+  /** New values are encrypted. Those that are, are read either way. */
+  readonly encrypts: boolean;
+}
+
 /** Creates the tenancy over an object mapper that works as the application role. */
-export function createTenancy(orm: MikroORM, availability: Availability, identifiers: Identifiers): Tenancy {
+export function createTenancy(
+  orm: MikroORM,
+  availability: Availability,
+  identifiers: Identifiers,
+  { ring, encrypts }: StoredEncryption = { ring: [], encrypts: false },
+): Tenancy {
+  const readRequest = createRequestReader(ring);
   const turns = new Map<string, Promise<unknown>>();
 
   async function within<T>(acting: Acting, work: (tenant: Tenant) => Promise<T>, { lockPatience }: WithinOptions = {}): Promise<T> {
@@ -87,7 +109,9 @@ export function createTenancy(orm: MikroORM, availability: Availability, identif
     let committing = false;
     try {
       return await em.transactional(async (inner) => {
-        const result = await work({ organizationId, submerchantId, em: inner, query: queriesOf(inner), acting, identifiers });
+        const query = queriesOf(inner);
+        const dataKey = async (): Promise<DataKey | undefined> => (encrypts ? currentDataKey(query, ring, organizationId) : undefined);
+        const result = await work({ organizationId, submerchantId, em: inner, query, acting, identifiers, readRequest, dataKey });
         await inner.flush();
         committing = true;
         return result;

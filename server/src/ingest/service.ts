@@ -2,6 +2,7 @@
 import type { components } from "../../../generated/types.ts";
 import { resolveReferences } from "../assessments/by-reference.ts";
 import type { Acting, Tenancy, Tenant } from "../database/tenancy.ts";
+import { ApiError } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
 import type { NetworkHashes } from "../network/hashes.ts";
 import { changesLists, recordOutcome } from "../outcomes/service.ts";
@@ -63,7 +64,7 @@ async function take(
   return receipt(applied ? { ...claimed, status: "applied" } : claimed, false);
 }
 
-/** Applies the outcome; false when the session had it already. */
+/** Applies the outcome; false when the session had it already, or its request was erased: the provider could send it as often as it likes. */
 async function apply(
   tenant: Tenant,
   network: NetworkHashes,
@@ -72,20 +73,20 @@ async function apply(
   outcome: Schemas["OutcomeKind"],
   source: EventSource,
 ): Promise<boolean> {
-  const { idempotent_replay: replayed } = await recordOutcome(
-    tenant,
-    network,
-    {
-      session_id: sessionId,
-      outcome,
-      provider: event.provider,
-      provider_dispute_id: event.disputeId,
-      provider_payment_id: event.paymentId,
-      reason: event.reason,
-    },
-    source,
-  );
-  return !replayed;
+  const report = {
+    session_id: sessionId,
+    outcome,
+    provider: event.provider,
+    provider_dispute_id: event.disputeId,
+    provider_payment_id: event.paymentId,
+    reason: event.reason,
+  };
+  try {
+    return !(await recordOutcome(tenant, network, report, source)).idempotent_replay;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "REQUEST_ERASED") return false;
+    throw error;
+  }
 }
 
 function receipt({ id, status, kind, session_id, assessment_status, assessment }: StoredEvent, duplicate: boolean): Schemas["ProviderEventReceipt"] {

@@ -1,5 +1,6 @@
 // The record of what providers told: one row per provider, identifier and kind.
 import type { components } from "../../../generated/types.ts";
+import { encrypt } from "../data-keys/encryption.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import type { EventAssessment } from "./event-assessment.ts";
 import type { EventKind } from "./kinds.ts";
@@ -31,10 +32,12 @@ export async function claimEvent(
   { status, assessment }: EventAssessment,
 ): Promise<StoredEvent | undefined> {
   const { credential } = tenant.acting;
+  const dataKey = await tenant.dataKey();
+  const payload = JSON.stringify(event.payload);
   const [stored] = await tenant.query<Omit<StoredEvent, "assessment">>(
     `INSERT INTO provider_events (organization_id, id, submerchant_id, connection_id, provider, external_id, event_type, kind, status, session_id, provider_payment_id,
-       provider_dispute_id, dispute_status, payload, received_at, assessment_status, assessment_session_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) ON CONFLICT ON CONSTRAINT provider_events_once DO NOTHING
+       provider_dispute_id, dispute_status, payload, received_at, assessment_status, assessment_session_id, payload_sealed, payload_key)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) ON CONFLICT ON CONSTRAINT provider_events_once DO NOTHING
      RETURNING id, status, kind, session_id, assessment_status`,
     [
       tenant.organizationId,
@@ -50,10 +53,12 @@ export async function claimEvent(
       event.paymentId ?? null,
       event.disputeId ?? null,
       event.dispute ?? null,
-      JSON.stringify(event.payload),
+      dataKey === undefined ? payload : null,
       new Date(),
       status,
       assessment?.session_id ?? null,
+      dataKey === undefined ? null : encrypt(dataKey, { organizationId: tenant.organizationId, column: "provider_events.payload", rowId: id }, payload),
+      dataKey?.generation ?? null,
     ],
   );
   return stored && { ...stored, assessment };

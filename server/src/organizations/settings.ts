@@ -1,4 +1,5 @@
 // An organization's settings as they are stored, and the policy that assess makes of them.
+import type { DataKey } from "../data-keys/data-key.ts";
 import { type Curve, type SignalCode, signalFacts } from "../engine/catalogue.ts";
 import { defaultPolicy, type Policy, type Thresholds } from "../engine/policy.ts";
 import type { Listener } from "../events/queued.ts";
@@ -37,6 +38,8 @@ export interface OrganizationProfile {
   readonly listeners: readonly Listener[];
   /** Decisions know what other participants of the network report. */
   readonly consumes: boolean;
+  /** What its stored requests are encrypted with; undefined: they are stored in clear text. */
+  readonly dataKey?: DataKey | undefined;
 }
 
 /** Builds the profile from a stored row. */

@@ -1,5 +1,6 @@
 // Organizations for the assess path: a profile per organization, reloaded when the read of a batch shows a newer version.
 import type pg from "pg";
+import type { DataKey } from "../data-keys/data-key.ts";
 import { type OrganizationProfile, profileOf } from "./settings.ts";
 import { organizationProfile } from "./spanning.ts";
 
@@ -11,8 +12,8 @@ export interface OrganizationProfiles {
   readonly load: (id: string) => Promise<OrganizationProfile>;
 }
 
-/** Creates the cache. */
-export function createOrganizationProfiles(pool: pg.Pool): OrganizationProfiles {
+/** Creates the cache. `dataKeyOf` answers the data key of an organization, where requests are stored encrypted. */
+export function createOrganizationProfiles(pool: pg.Pool, dataKeyOf?: (organizationId: string) => Promise<DataKey>): OrganizationProfiles {
   const profiles = new Map<string, OrganizationProfile>();
   return {
     cached: (id, version) => {
@@ -22,7 +23,8 @@ export function createOrganizationProfiles(pool: pg.Pool): OrganizationProfiles 
     load: async (id) => {
       const { rows } = await pool.query({ ...organizationProfile.statement, values: [id] });
       if (rows[0] === undefined) throw new Error(`organization ${id} does not exist`);
-      const profile = profileOf(rows[0]);
+      // after the profile: a key that was replaced meanwhile is a newer version, and is loaded with the next batch
+      const profile = { ...profileOf(rows[0]), dataKey: await dataKeyOf?.(id) };
       profiles.set(id, profile);
       return profile;
     },

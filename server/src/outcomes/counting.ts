@@ -28,11 +28,18 @@ interface Told extends CountingReport, Claim {
   readonly payer: AssessedPayer;
 }
 
-/** Records them, and tells of them. One of a session that its caller has not is NOT_FOUND, and leaves the others as they are. */
+/** Records them, and tells of them. One of a session that its caller has not is NOT_FOUND, one whose payer cannot be read an error of its own; both leave the others as they are. */
 export async function recordCounting(tenant: Tenant, reports: readonly CountingReport[]): Promise<(OutcomeRecord | ApiError)[]> {
+  const payers = await payersOf(
+    tenant,
+    reports.map(({ report, submerchantId }) => ({ sessionId: report.session_id, submerchantId })),
+  );
   const answers: OutcomeRecord[] = [];
-  for (const one of runsOf(await toldBy(tenant, reports))) await recordTold(tenant, one, answers);
-  return reports.map((_, place) => answers[place] ?? new ApiError("NOT_FOUND"));
+  for (const one of runsOf(toldBy(reports, payers))) await recordTold(tenant, one, answers);
+  return reports.map((_, place) => {
+    const payer = payers[place];
+    return payer instanceof ApiError ? payer : (answers[place] ?? new ApiError("NOT_FOUND"));
+  });
 }
 
 /** Splits outcomes where a session is told another one than before: nearly always, all of them are one run. */
@@ -84,14 +91,10 @@ async function recordTold(tenant: Tenant, told: readonly Told[], answers: Outcom
   }
 }
 
-async function toldBy(tenant: Tenant, reports: readonly CountingReport[]): Promise<Told[]> {
-  const payers = await payersOf(
-    tenant,
-    reports.map(({ report, submerchantId }) => ({ sessionId: report.session_id, submerchantId })),
-  );
+function toldBy(reports: readonly CountingReport[], payers: readonly (AssessedPayer | ApiError)[]): Told[] {
   return reports.flatMap((one, place) => {
     const payer = payers[place];
-    return payer === undefined ? [] : [{ ...one, place, payer, sessionId: payer.sessionId, outcome: one.report.outcome }];
+    return payer === undefined || payer instanceof ApiError ? [] : [{ ...one, place, payer, sessionId: payer.sessionId, outcome: one.report.outcome }];
   });
 }
 

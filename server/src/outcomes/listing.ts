@@ -39,7 +39,7 @@ export interface ListingReport {
   readonly origin: Schemas["EventOrigin"];
 }
 
-/** Records them one after the other, and tells of them. One of a session that its caller has not is NOT_FOUND, and leaves the others as they are. */
+/** Records them one after the other, and tells of them. One of a session that its caller has not is NOT_FOUND, one whose payer cannot be read an error of its own; both leave the others as they are. */
 export async function recordListing(tenant: Tenant, network: NetworkHashes, reports: readonly ListingReport[]): Promise<(OutcomeRecord | ApiError)[]> {
   const payers = await payersOf(
     tenant,
@@ -49,13 +49,13 @@ export async function recordListing(tenant: Tenant, network: NetworkHashes, repo
   if (reports.length > 1)
     await lockCounters(
       tenant,
-      payers.filter((payer) => payer !== undefined),
+      payers.filter((payer): payer is AssessedPayer => !(payer instanceof ApiError)),
     );
   const answers: (OutcomeRecord | ApiError)[] = [];
   for (const [index, { report, acting, origin }] of reports.entries()) {
     const payer = payers[index];
     const caller = { ...tenant, acting, submerchantId: acting.credential.submerchantId };
-    answers.push(payer === undefined ? new ApiError("NOT_FOUND") : await recordOne(caller, network, payer, report, origin));
+    answers.push(payer === undefined ? new ApiError("NOT_FOUND") : payer instanceof ApiError ? payer : await recordOne(caller, network, payer, report, origin));
   }
   return answers;
 }

@@ -4,6 +4,7 @@ import { type PayinRequest, payinSubject } from "../assess/payin.ts";
 import { type PayoutRequest, payoutSubject } from "../assess/payout.ts";
 import type { Subject } from "../assess/subject.ts";
 import { type AssessmentOrigin, originOf } from "../assessments/origin.ts";
+import { joinDataKey, requestError, type StoredRequest, sealedRequest } from "../data-keys/stored-value.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import type { Flow } from "../engine/transaction.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -27,12 +28,11 @@ export interface AssessedPayer extends ListedPayment {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-interface Row {
+interface Row extends StoredRequest {
   readonly session_id: string;
   readonly flow: Flow;
   readonly credential_kind: string;
   readonly submerchant_id: string | null;
-  readonly request: PayinRequest & PayoutRequest;
   readonly amount_minor: string;
 }
 
@@ -47,10 +47,11 @@ const NEVER_BLOCKED: readonly ListType[] = ["customer_id"];
 /** Kinds of one's own that speak for nobody: a device changes hands. */
 const NEVER_ALLOWED: readonly ListType[] = ["device_fingerprint"];
 
-/** The payer of a session. Throws NOT_FOUND for one that the caller has not. */
+/** The payer of a session. Throws NOT_FOUND for one that the caller has not, REQUEST_ERASED, REQUEST_UNREADABLE. */
 export async function payerOf(tenant: Tenant, sessionId: string): Promise<AssessedPayer> {
   const [payer] = await payersOf(tenant, [{ sessionId, submerchantId: tenant.submerchantId }]);
   if (payer === undefined) throw new ApiError("NOT_FOUND");
+  if (payer instanceof ApiError) throw payer;
   return payer;
 }
 
@@ -60,30 +61,39 @@ export interface AskedSession {
   readonly submerchantId: string | null;
 }
 
-/** The payers of sessions, in their order; undefined for one that its caller has not. */
-export async function payersOf({ query, organizationId, identifiers }: Tenant, asked: readonly AskedSession[]): Promise<(AssessedPayer | undefined)[]> {
+/** The payers of sessions, in their order: NOT_FOUND for one that its caller has not, REQUEST_ERASED and REQUEST_UNREADABLE for one whose request is not to be had. */
+export async function payersOf(
+  { query, organizationId, identifiers, readRequest }: Tenant,
+  asked: readonly AskedSession[],
+): Promise<(AssessedPayer | ApiError)[]> {
   const ids = [...new Set(asked.map(({ sessionId }) => sessionId).filter((id) => UUID.test(id)))];
   const rows =
     ids.length === 0
       ? []
       : await query<Row>(
-          `SELECT session_id, flow, credential_kind, submerchant_id, request, amount_minor::text FROM assessments
-           WHERE organization_id = $1 AND session_id = ANY($2::uuid[])`,
+          `SELECT a.session_id, a.flow, a.credential_kind, a.submerchant_id, a.request, a.amount_minor::text, ${sealedRequest("a")}
+           FROM assessments a ${joinDataKey("a")} WHERE a.organization_id = $1 AND a.session_id = ANY($2::uuid[])`,
           [organizationId, ids],
         );
-  const payers = new Map(rows.map((row) => [row.session_id, payerFrom(identifiers, row)]));
+  const found = new Map(rows.map((row) => [row.session_id, { submerchantId: row.submerchant_id, payer: payerOrError(row) }]));
   return asked.map(({ sessionId, submerchantId }) => {
-    const payer = payers.get(sessionId);
-    return submerchantId === null || submerchantId === payer?.submerchantId ? payer : undefined;
+    const one = found.get(sessionId);
+    return one !== undefined && (submerchantId === null || submerchantId === one.submerchantId) ? one.payer : new ApiError("NOT_FOUND");
   });
+
+  function payerOrError(row: Row): AssessedPayer | ApiError {
+    const read = readRequest<PayinRequest & PayoutRequest>(organizationId, row.session_id, row);
+    if (read.state === "readable") return payerFrom(identifiers, row, read.request);
+    return requestError(read.state);
+  }
 }
 
-function payerFrom(identifiers: Identifiers, row: Row): AssessedPayer {
+function payerFrom(identifiers: Identifiers, row: Row, request: PayinRequest & PayoutRequest): AssessedPayer {
   const { submerchant_id: submerchantId, flow } = row;
   const subjectOf = flow === "payin" ? payinSubject : payoutSubject;
   // who it was does not depend on the hour; that of the decision would have to be looked up in its time zone, at ten times the cost of the rest
   const now = Date.now();
-  const subject = (scoped: boolean): Subject => subjectOf(identifiers, row.request, Number(row.amount_minor), now, row.session_id, { submerchantId, scoped });
+  const subject = (scoped: boolean): Subject => subjectOf(identifiers, request, Number(row.amount_minor), now, row.session_id, { submerchantId, scoped });
   const { payerIdentifiers, probes, address, keys } = subject(false);
   // a value that could not be entered by hand (a wrong check digit) is not entered here either
   const own = OWN[flow].flatMap((kind) =>

@@ -1,17 +1,20 @@
 // Feeds fraud_shares behind the decisions: payments are counted by identifier and day, frauds as they become known, and what decisions read is made of both.
 // It works beside the roller of statistics, under its lock, and never further than it has come.
 import type pg from "pg";
+import type { PayinRequest } from "../assess/payin.ts";
+import { createRequestReader, type RequestReader, type StoredRequest } from "../data-keys/stored-value.ts";
 import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
 import { firstIdAt } from "../identifiers/uuid.ts";
 import { createPortion, endWithin } from "../statistics/portion.ts";
 import { alone, type Judged } from "../statistics/roller.ts";
 import { CLOSE, idsOf, type Span } from "../statistics/spans.ts";
-import { type AssessedPayin, hashesOf, identifiersOf } from "./identifiers.ts";
+import { type AssessedPayin, hashesOf, identifiersOf, valuesOf } from "./identifiers.ts";
 import {
   assessedFraud,
   countFrauds,
   countPayments,
   DAYS,
+  encryptedPayments,
   forgetFrauds,
   forgetOldShares,
   fraudIdentifiers,
@@ -60,8 +63,9 @@ export interface Feeder {
   readonly step: () => Promise<Fed>;
 }
 
-/** Creates a feeder. */
-export function createFeeder(pool: pg.Pool, identifiers: Identifiers): Feeder {
+/** Creates a feeder. A request that cannot be read, because it was erased or the key ring is not complete, is not counted. */
+export function createFeeder(pool: pg.Pool, identifiers: Identifiers, readRequest: RequestReader = createRequestReader([])): Feeder {
+  const reading: Reading = { identifiers, readRequest };
   const portion = createPortion();
 
   async function step(): Promise<Fed> {
@@ -98,18 +102,27 @@ export function createFeeder(pool: pg.Pool, identifiers: Identifiers): Feeder {
     const reach = Math.min(counted, from + portion.length());
     const until = await endWithin(client, { from, to: reach }, PAYMENTS_AT_ONCE);
     if (until < reach) portion.cut(until - from);
-    await portion.timed(until - from, () => countSpan(client, identifiers, { from, to: until }));
+    await portion.timed(until - from, () => countSpan(client, reading, { from, to: until }));
     return until;
   }
 
-  return { judged: (client, sessions) => judged(client, identifiers, sessions), step };
+  return { judged: (client, sessions) => judged(client, reading, sessions), step };
 }
 
-async function countSpan(client: pg.PoolClient, identifiers: Identifiers, span: Span): Promise<void> {
+/** How identifiers are found in what is stored. */
+interface Reading {
+  readonly identifiers: Identifiers;
+  readonly readRequest: RequestReader;
+}
+
+async function countSpan(client: pg.PoolClient, { identifiers, readRequest }: Reading, span: Span): Promise<void> {
   const values = [new Date(span.from), new Date(span.to), ...idsOf(span, CLOSE)];
   const { rows } = await client.query<Sent>({ ...paymentsByIdentifier.statement, values });
   const added = new Map<string, { organization: string; day: string; identifier: IdentifierHash; payments: number }>();
-  for (const { organization_id: organization, submerchant_id, day, kind, value, payments } of rows)
+  for (const { organization_id: organization, submerchant_id, day, kind, value, payments } of [
+    ...rows,
+    ...(await encryptedValues(client, readRequest, values)),
+  ])
     for (const identifier of hashesOf(identifiers, kind, value, submerchant_id)) {
       const key = `${organization}|${day}|${identifier}`;
       added.set(key, { organization, day, identifier, payments: (added.get(key)?.payments ?? 0) + Number(payments) });
@@ -127,6 +140,20 @@ async function countSpan(client: pg.PoolClient, identifiers: Identifiers, span: 
   });
 }
 
+/** Values of payments whose requests are stored encrypted. */
+async function encryptedValues(client: pg.PoolClient, readRequest: RequestReader, values: unknown[]): Promise<Sent[]> {
+  const { rows } = await client.query<Omit<StoredRequest, "request"> & Pick<Sent, "organization_id" | "submerchant_id" | "day"> & { session_id: string }>({
+    ...encryptedPayments.statement,
+    values,
+  });
+  return rows.flatMap((row) => {
+    const { organization_id, submerchant_id, day, session_id } = row;
+    const read = readRequest<PayinRequest>(organization_id, session_id, { ...row, request: null });
+    if (read.state !== "readable") return [];
+    return valuesOf(read.request).map(([kind, value]) => ({ organization_id, submerchant_id, day, kind, value, payments: "1" }));
+  });
+}
+
 interface Sent {
   readonly organization_id: string;
   readonly submerchant_id: string | null;
@@ -136,7 +163,7 @@ interface Sent {
   readonly payments: string;
 }
 
-async function judged(client: pg.PoolClient, identifiers: Identifiers, sessions: readonly Judged[]): Promise<void> {
+async function judged(client: pg.PoolClient, reading: Reading, sessions: readonly Judged[]): Promise<void> {
   const day = isoDay((await progressOf(client)).payments);
   const changed = [
     ...(await forgetFraudsOf(
@@ -145,7 +172,7 @@ async function judged(client: pg.PoolClient, identifiers: Identifiers, sessions:
     )),
     ...(await countFraudsOf(
       client,
-      identifiers,
+      reading,
       sessions.filter(({ fraud }) => fraud),
       day,
     )),
@@ -159,16 +186,17 @@ async function forgetFraudsOf(client: pg.PoolClient, sessions: readonly Judged[]
   return rows;
 }
 
-async function countFraudsOf(client: pg.PoolClient, identifiers: Identifiers, sessions: readonly Judged[], today: string): Promise<ShareKey[]> {
+async function countFraudsOf(client: pg.PoolClient, { identifiers, readRequest }: Reading, sessions: readonly Judged[], today: string): Promise<ShareKey[]> {
   if (sessions.length === 0) return [];
-  const found = await client.query<AssessedPayin & { organization_id: string; declined: boolean }>({
+  const found = await client.query<Omit<AssessedPayin, "request"> & StoredRequest & { organization_id: string; declined: boolean }>({
     ...assessedFraud.statement,
     values: idsOfSessions(sessions),
   });
   const frauds = found.rows.flatMap((assessed) => {
     const { organization_id, session_id, declined } = assessed;
     const day = isoDay(assessed.assessed_at.getTime());
-    const counted = day < daysBefore(today, DAYS.oldest) ? [] : identifiersOf(identifiers, assessed);
+    const read = readRequest<PayinRequest>(organization_id, session_id, assessed);
+    const counted = read.state !== "readable" || day < daysBefore(today, DAYS.oldest) ? [] : identifiersOf(identifiers, { ...assessed, request: read.request });
     return counted.length === 0 ? [] : [{ organization_id, session_id, day, declined, identifiers: counted }];
   });
   if (frauds.length === 0) return [];

@@ -27,11 +27,24 @@ export function hashesOf(identifiers: Identifiers, kind: keyof typeof normalise,
   return scopes(submerchantId).flatMap((scope) => identifierIn(identifiers, scope)(kind, normalise[kind](value)) ?? []);
 }
 
+/** The values of a request whose payments are counted by day, as they were sent. */
+export function valuesOf({ merchant, payment_method: method, payer }: PayinRequest): (readonly [kind: keyof typeof normalise, value: string])[] {
+  const values = [
+    ["terminal", merchant?.terminal_id],
+    ["bin", method?.card?.bin?.slice(0, BIN_DIGITS)],
+    ["email_domain", payer?.email?.slice(payer.email.lastIndexOf("@") + 1)],
+  ] as const;
+  return values.flatMap(([kind, value]) => (value === undefined || value === "" ? [] : [[kind, value] as const]));
+}
+
+/** Digits of a card range; card numbers of issuers that have longer ones share them. */
+const BIN_DIGITS = 6;
+
 /** An assessed pay-in, as stored. */
 export interface AssessedPayin {
   readonly session_id: string;
   readonly submerchant_id: string | null;
-  readonly request: string;
+  readonly request: PayinRequest;
   readonly amount_minor: string;
   readonly assessed_at: Date;
 }
@@ -41,9 +54,8 @@ export function identifiersOf(
   identifiers: Identifiers,
   { request, amount_minor, assessed_at, session_id, submerchant_id: submerchantId }: AssessedPayin,
 ): ShareIdentifier[] {
-  const whole = JSON.parse(request) as PayinRequest;
   return scopes(submerchantId).flatMap((scope) => {
-    const { fraudShares } = payinSubject(identifiers, whole, Number(amount_minor), assessed_at.getTime(), session_id, {
+    const { fraudShares } = payinSubject(identifiers, request, Number(amount_minor), assessed_at.getTime(), session_id, {
       submerchantId,
       scoped: scope !== null,
     });

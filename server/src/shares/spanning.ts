@@ -1,5 +1,6 @@
 // The statements that feed shares of fraud, for all organizations at once. They run under the roller's lock, so none of what they count changes meanwhile.
 import { activitySpans } from "../assess/spans.ts";
+import { joinDataKey, sealedRequest } from "../data-keys/stored-value.ts";
 import { spanningFunction } from "../database/spanning.ts";
 
 /** Youngest and oldest days (before the present one) that are counted: what is paid on a day has its outcome when another day has passed. */
@@ -30,6 +31,22 @@ export const paymentsByIdentifier = spanningFunction({
     WHERE v.value <> '' GROUP BY 1, 2, 3, 4, 5`,
 });
 
+/** The same payments where their requests are stored encrypted, one by one: their values are read in the process. */
+export const encryptedPayments = spanningFunction({
+  name: "encrypted_payments",
+  purpose:
+    "encrypted payments of all organizations with their wrapped data keys, for the feeder alone; each is answered with its organization, and counted there",
+  parameters: ["timestamptz", "timestamptz", "uuid", "uuid"],
+  columns:
+    "organization_id uuid, submerchant_id uuid, day text, session_id uuid, request_sealed bytea, request_key int, data_key_ring_id text, data_key_wrapped bytea",
+  reads: true,
+  body: `SELECT a.organization_id, a.submerchant_id, to_char(a.assessed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD'), a.session_id, ${sealedRequest("a")} FROM organizations o
+    CROSS JOIN LATERAL (
+      SELECT * FROM assessments b WHERE organization_id = o.id AND session_id >= $3 AND session_id < $4 AND assessed_at >= $1 AND assessed_at < $2
+        AND ${counts("b")} AND decision <> 'decline' AND request_sealed IS NOT NULL OFFSET 0
+    ) a ${joinDataKey("a")}`,
+});
+
 /** Adds payments: organizations, days, numbers and how many, in parallel arrays without a number twice in a day. */
 export const countPayments = spanningFunction({
   name: "count_payments",
@@ -50,11 +67,12 @@ export const assessedFraud = spanningFunction({
   name: "assessed_fraud",
   purpose: "requests that turned out to be fraud, for the feeder alone; each is joined on the session's organization",
   parameters: ["uuid[]", "uuid[]"],
-  columns: "organization_id uuid, session_id uuid, submerchant_id uuid, declined boolean, request text, amount_minor text, assessed_at timestamptz",
+  columns: `organization_id uuid, session_id uuid, submerchant_id uuid, declined boolean, request json, amount_minor text, assessed_at timestamptz,
+    request_sealed bytea, request_key int, data_key_ring_id text, data_key_wrapped bytea`,
   reads: true,
-  body: `SELECT a.organization_id, a.session_id, a.submerchant_id, a.decision = 'decline', a.request::text, a.amount_minor::text, a.assessed_at
+  body: `SELECT a.organization_id, a.session_id, a.submerchant_id, a.decision = 'decline', a.request, a.amount_minor::text, a.assessed_at, ${sealedRequest("a")}
     FROM unnest($1, $2) AS t(organization_id, session_id)
-    CROSS JOIN LATERAL (SELECT * FROM assessments WHERE organization_id = t.organization_id AND session_id = t.session_id LIMIT 1) a
+    CROSS JOIN LATERAL (SELECT * FROM assessments WHERE organization_id = t.organization_id AND session_id = t.session_id LIMIT 1) a ${joinDataKey("a")}
     WHERE ${counts("a")}`,
 });
 

@@ -1,10 +1,12 @@
 // The roller of one process, at work every few seconds, and beside it the feeder of fraud shares. They run in the server, or by themselves (`npm run worker`).
 import type { Logger } from "pino";
+import { createRequestReader } from "../data-keys/stored-value.ts";
 import { isConnectionTrouble } from "../database/availability.ts";
 import { createStatisticsPool } from "../database/pool.ts";
 import type { Pooling } from "../database/pooling.ts";
 import type { Identifiers } from "../identifiers/hash.ts";
 import type { Metrics } from "../observability/metrics.ts";
+import type { SecretsKey } from "../secrets/keys.ts";
 import { createFeeder } from "../shares/feeder.ts";
 import { type Portion, workPaced } from "./pace.ts";
 import { createRoller } from "./roller.ts";
@@ -42,7 +44,7 @@ export function startStatistics(
   assessTimeoutMs: number,
   log: Logger,
   metrics: Metrics,
-  options: Partial<Times> & { readonly pooling?: Pooling } = {},
+  options: Partial<Times> & { readonly pooling?: Pooling; readonly ring?: readonly SecretsKey[] } = {},
 ): StatisticsRoller {
   const { every = EVERY, settledAfter = settledAfterDeadline(assessTimeoutMs) } = options;
   const pool = createStatisticsPool(databaseUrl, options.pooling);
@@ -52,7 +54,7 @@ export function startStatistics(
     troubleAt = Date.now();
     log.warn({ err: error }, isConnectionTrouble(error) ? "statistics wait: the database is away" : "statistics could not be rolled up");
   };
-  const feeder = createFeeder(pool, identifiers);
+  const feeder = createFeeder(pool, identifiers, createRequestReader(options.ring ?? []));
   const roller = createRoller({ pool, settledAfter, failed, judged: feeder.judged });
   const work = async (): Promise<Portion> => {
     const { assessments, more, covered } = await roller.step();

@@ -25,9 +25,15 @@ test("a number that is counted by day is the one that a decision asks for, howev
   for (const submerchant_id of [null, newId()])
     for (const email of emails)
       for (const bin of ["411111", "41111199"]) {
-        const request = { amount: 1, currency: "MXN", payer: { email }, payment_method: { type: "card", card: { bin } }, merchant: { terminal_id: " TPV 1" } };
+        const request = {
+          amount: 1,
+          currency: "MXN",
+          payer: { email },
+          payment_method: { type: "card" as const, card: { bin } },
+          merchant: { terminal_id: " TPV 1" },
+        };
         const numbered = identifiersOf(identifiers, {
-          request: JSON.stringify(request),
+          request,
           amount_minor: "100",
           assessed_at: new Date(NOON),
           session_id: newId(),

@@ -154,6 +154,7 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
     amount_minor: 100,
     currency: "MXN",
   }),
+  data_keys: (organization_id) => ({ organization_id, generation: number(), key_id: "row", wrapped: Buffer.alloc(32) }),
   secrets: (organization_id) => ({ organization_id, id: newId(), purpose: "row", owner_id: newId(), key_id: "row", sealed: Buffer.alloc(32) }),
 };
 

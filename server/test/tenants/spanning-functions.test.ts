@@ -29,7 +29,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   portion_end: "4db17afc264f339019e8900f3c325e4b46ba07f3659f52e688756990ec310268",
   payments_by_identifier: "4e0d86fde2619a167ba360cdbefd99a36597e685f289887e57536fdaad0eefec",
   count_payments: "9a2ff1e5d2cdc9032c1f74cc799977a1f41a92510f6df00f8c7235df93a733e9",
-  assessed_fraud: "dac1b258a37ba29b9479c76ea1c55ddea9237a31d810e186c69ada2dc3118f01",
+  assessed_fraud: "7f0488a7581f9cf86f0ebb7122edde4d3d6834da6fbd1d2e9ee7538a9e1c5465",
   count_frauds: "7e1392d4652cccf83269afa21e405006a3913fba744aa59af0663faed2befe5c",
   forget_frauds: "50d2165e355326a5f963fd6da15983a1777ebc194c3e7839e74fbadad6e5bf9a",
   fraud_identifiers: "136064782188cc40b83df74ae07ee55da815c74e3b30f6ded8928c77d8e8cb19",
@@ -42,6 +42,10 @@ const REVIEWED: Readonly<Record<string, string>> = {
   find_connection: "f9db596477feae8884978f6b2aab737ffb741b8804e85f109747f9cebefabbd5",
   find_active_keys: "4565d93a00ba1779189af91a4a16eb569a99cc1a856abfcd14d37d4a42c8fd65",
   note_key_use: "cf8f1f5001f53f297ac1d421d2e7e7b60c7e7f3bd85eaeef82d8d1ec86768f2d",
+  data_keys_of: "5e7cfcde860aa98fcd48c86a762f23a5a1bdd2c56707f7ab410479735fa8e596",
+  add_data_key: "a8e2a736dd324c0301643cc30527b9ddfed1774d963b4dcd4eee7fff5626c1bd",
+  wrapping_keys: "043555d90c721fb674ffb390f5ab658d4e0d0e5c42178ebda227c9d522c5fcd5",
+  encrypted_payments: "20a95dc81c10e0da28ed4e4082ae544fbf4e5d4c7240d10d6d6507a0d7f3bf06",
   organization_profile: "610249138b56a9f0e4ba2bd929878100862ee0f670dc393a22c5f922787aab3a",
 };
 

@@ -84,6 +84,7 @@ export function goingLive(source: Source): Markup {
       html`From your side: share of calls without a decision, time to a decision at the 99th percentile, share of each decision by hour. A jump of <code>decline</code> is a wave of fraud or a
       change of yours; both are worth a look.`,
       html`${headerLink("X-Request-Id")} in your logs beside the order: with it a question is answered in minutes.`,
+      html`If you run the service: stored requests are encrypted in production under <code>SECRETS_KEYS</code>. Keep every key of it as long as your backups, apart from them: without it nobody reads a payer again.`,
       html`From the service's side, if you run it: <code>METRICS_PORT</code> opens metrics for Prometheus, <code>npm run audit:verify</code> checks the log every night.`,
     ])}`,
   )}`;

@@ -1,0 +1,56 @@
+// The data key that an organization's new values are encrypted with, made at first need.
+
+import type pg from "pg";
+import type { SecretsKey } from "../secrets/keys.ts";
+import { UnopenableSecret } from "../secrets/seal.ts";
+import { type DataKey, newDataKey, unwrap, type WrappedKey } from "./data-key.ts";
+import { addDataKey, dataKeysOf, wrappingKeys } from "./spanning.ts";
+
+/** A statement of whatever connection or transaction the caller has. */
+export type Query = <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
+
+/** Statements of a pool, outside of any transaction. */
+export function queryOf(pool: pg.Pool): Query {
+  return async (text, values) => (await pool.query(text, [...values])).rows;
+}
+
+/** Attempts to add a key while other processes add theirs; each attempt that fails has seen one more key. */
+const ATTEMPTS = 8;
+
+/**
+ * The newest data key that the ring unwraps; where there is none, a new one. Processes that add the first key at once agree on one. A key whose wrapping
+ * key is missing from the ring is left alone: payments go on under a new one, and what the other encrypted can be read when the ring is complete again.
+ */
+export async function currentDataKey(query: Query, ring: readonly SecretsKey[], organizationId: string): Promise<DataKey> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const stored = await storedKeys(query, organizationId);
+    for (const one of stored) {
+      const usable = unwrapped(ring, organizationId, one);
+      if (usable !== undefined) return usable;
+    }
+    const made = newDataKey(ring, organizationId, (stored[0]?.generation ?? 0) + 1);
+    await query(addDataKey.statement.text, [organizationId, made.generation, made.keyId, made.wrapped]);
+  }
+  throw new Error(`organization ${organizationId} has no data key that can be used`);
+}
+
+/** Ids of the keys that data keys are wrapped by and that the ring lacks. */
+export async function missingFromRing(query: Query, ring: readonly SecretsKey[]): Promise<string[]> {
+  const rows = await query<{ key_id: string }>(wrappingKeys.statement.text, []);
+  return rows.map(({ key_id: id }) => id).filter((id) => !ring.some((key) => key.id === id));
+}
+
+async function storedKeys(query: Query, organizationId: string): Promise<WrappedKey[]> {
+  const rows = await query<{ generation: number; key_id: string; wrapped: Buffer | null }>(dataKeysOf.statement.text, [organizationId]);
+  return rows.map(({ generation, key_id: keyId, wrapped }) => ({ generation, keyId, wrapped }));
+}
+
+function unwrapped(ring: readonly SecretsKey[], organizationId: string, { generation, keyId, wrapped }: WrappedKey): DataKey | undefined {
+  if (wrapped === null) return undefined;
+  try {
+    return unwrap(ring, organizationId, { generation, keyId, sealed: wrapped });
+  } catch (error) {
+    if (error instanceof UnopenableSecret) return undefined;
+    throw error;
+  }
+}

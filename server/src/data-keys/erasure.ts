@@ -1,0 +1,56 @@
+// Crypto-shredding: the data keys of an organization are destroyed, and with them everything that they encrypt. What was stored in clear text is deleted.
+import type pg from "pg";
+
+/** Rows that are cleared in one transaction. */
+const CHUNK = 2000;
+
+/** What was erased. */
+export interface Erased {
+  /** Data keys that were destroyed. */
+  readonly keys: number;
+  /** Requests and provider events in clear text that were deleted. */
+  readonly rows: number;
+}
+
+/**
+ * Erases the stored requests and provider events of an organization, for good. Processes load the organization anew and encrypt what comes later with a new
+ * key. The keys are destroyed first: a run that is stopped can be repeated. The connection is the owner's. Throws for an organization that does not exist.
+ */
+export async function eraseRequests(client: pg.Client, organizationId: string, progress: (count: number) => void): Promise<Erased> {
+  const keys = await destroyKeys(client, organizationId);
+  let rows = 0;
+  for (const [table, id, clear] of [
+    ["assessments", "session_id", "request"],
+    ["provider_events", "id", "payload"],
+  ] as const)
+    for (let cleared = CHUNK; cleared === CHUNK; ) {
+      const { rowCount } = await client.query(
+        `UPDATE ${table} SET ${clear} = NULL WHERE organization_id = $1 AND ${clear} IS NOT NULL
+           AND ${id} IN (SELECT ${id} FROM ${table} WHERE organization_id = $1 AND ${clear} IS NOT NULL ORDER BY ${id} LIMIT ${CHUNK})`,
+        [organizationId],
+      );
+      cleared = rowCount ?? 0;
+      rows += cleared;
+      if (cleared > 0) progress(rows);
+    }
+  // the old versions of these rows are still in the table until it is vacuumed
+  await client.query("VACUUM data_keys");
+  if (rows > 0) await client.query("VACUUM assessments, provider_events");
+  return { keys, rows };
+}
+
+async function destroyKeys(client: pg.Client, organizationId: string): Promise<number> {
+  await client.query("BEGIN");
+  try {
+    const { rowCount: organizations } = await client.query("UPDATE organizations SET version = version + 1 WHERE id = $1", [organizationId]);
+    if (organizations === 0) throw new Error(`organization ${organizationId} does not exist`);
+    const { rowCount } = await client.query("UPDATE data_keys SET wrapped = NULL, destroyed_at = now() WHERE organization_id = $1 AND wrapped IS NOT NULL", [
+      organizationId,
+    ]);
+    await client.query("COMMIT");
+    return rowCount ?? 0;
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw error;
+  }
+}
