@@ -18,7 +18,8 @@ export interface HandleSource {
   readonly submerchantId: string | null;
   readonly idempotencyKey: string | undefined;
   readonly orderId: string | undefined;
-  readonly request: unknown;
+  /** The request as it was sent, before validation: canonical JSON. Not what this version made of it, or a deploy would turn a retry into a conflict. */
+  readonly sent: string;
 }
 
 /**
@@ -29,7 +30,7 @@ export interface HandleSource {
 export function handleOf(source: HandleSource): Handle | undefined {
   const { idempotencyKey, orderId } = source;
   if (idempotencyKey === undefined && orderId === undefined) return undefined;
-  const fingerprint = uuidOf(canonicalJson(source.request));
+  const fingerprint = uuidOf(source.sent);
   const scope = `${source.flow}\n${source.credentialKind}\n${source.submerchantId ?? ""}\n`;
   const key = idempotencyKey === undefined ? `${scope}order\n${fingerprint}\n${orderId}` : `${scope}key\n${idempotencyKey}`;
   return { key: uuidOf(key), fingerprint };

@@ -69,6 +69,7 @@ async function assess(service: AssessService, ...[flow, body, idempotencyKey, co
     idempotencyKey,
     submerchantId,
     request: body,
+    sent: context.sent ?? "",
     missingRecommended: (segment) => missing(body, flow, segment),
     arrivedAt: context.arrivedAt,
   });

@@ -9,6 +9,8 @@ import type { Job, Reply } from "./job.ts";
 /** What a handler hands over; the service adds handle, session and deadline. */
 export interface AssessCall extends Omit<Job, "handle" | "sessionId" | "deadline" | "settle" | "settled" | "subject"> {
   readonly flow: HandleSource["flow"];
+  /** The request as it was sent, as canonical JSON; what sameness is judged by. */
+  readonly sent: HandleSource["sent"];
   readonly subject: (handle: string) => Job["subject"];
 }
 
@@ -30,7 +32,7 @@ export function createAssessService(batches: Batches, timeout: number): AssessSe
       submerchantId: call.credential.submerchantId,
       idempotencyKey: call.idempotencyKey,
       orderId: call.orderId,
-      request: call.request,
+      sent: call.sent,
     });
     if (handle === undefined) return submit(call, handle);
     const key = `${call.credential.organizationId}/${handle.key}`;
@@ -48,7 +50,7 @@ export function createAssessService(batches: Batches, timeout: number): AssessSe
   function submit(call: AssessCall, handle: Handle | undefined): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const sessionId = newId();
-      const { flow: _, subject, ...rest } = call;
+      const { flow: _, sent: __, subject, ...rest } = call;
       batches.submit({
         ...rest,
         subject: subject(handle?.key ?? sessionId),

@@ -138,6 +138,7 @@ function admit(rule: OperationRule, { access, limiter, httpsOnly, assessTimeoutM
       connection: undefined,
       credentialUnchecked: fromMemory,
       asked: undefined,
+      sent: undefined,
     };
     if (rule.browser && credential?.kind !== "secret") allowOrigin(request, response);
     await useAllowance(request, response, credential, limiter);
