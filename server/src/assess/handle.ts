@@ -36,6 +36,18 @@ export function handleOf(source: HandleSource): Handle | undefined {
   return { key: uuidOf(key), fingerprint };
 }
 
+/**
+ * The fingerprinted form of a request body as it was sent. An absent `amount_unit` is written as `major`, and an absent `payout.kind` as `disbursement`,
+ * as in the handles that are already stored; this list is frozen, and never follows the defaults of the contract.
+ */
+export function fingerprinted(body: unknown): string {
+  if (!isObject(body)) return canonicalJson(body);
+  const { payout } = body;
+  return canonicalJson({ amount_unit: "major", ...body, ...(isObject(payout) ? { payout: { kind: "disbursement", ...payout } } : {}) });
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** JSON with sorted keys: equal for requests of equal meaning. Numbers are compared as values, so `10` and `10.0` are the same. */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";

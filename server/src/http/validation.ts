@@ -5,7 +5,7 @@ import type { NextFunction, Request, RequestHandler, Response } from "express";
 import * as OpenApiValidator from "express-openapi-validator";
 import { patternMessages } from "../../../generated/discovery.ts";
 import { type OperationId, operations } from "../../../generated/operations.ts";
-import { canonicalJson } from "../assess/handle.ts";
+import { fingerprinted } from "../assess/handle.ts";
 import { type ApiError, type FieldFailure, validationError } from "./api-error.ts";
 import { JSON_TYPE } from "./body.ts";
 import { containsCardNumber } from "./card-number.ts";
@@ -216,7 +216,7 @@ function withoutValue(request: Request): FieldFailure | undefined {
 function rememberSent(request: Tracked): void {
   const { body, context } = request as { body?: { order_id?: unknown } } & Pick<Tracked, "context">;
   if (context === undefined || (body?.order_id === undefined && request.get("Idempotency-Key") === undefined)) return;
-  request.context = { ...(context satisfies RequestContext), sent: canonicalJson(body) };
+  request.context = { ...(context satisfies RequestContext), sent: fingerprinted(body) };
 }
 
 /** The middleware of an operation: contract, semantic checks and forbidden content together, so that one answer names every failing field. */

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { OperationId } from "../../../generated/operations.ts";
-import { canonicalJson, handleOf } from "../../src/assess/handle.ts";
+import { canonicalJson, fingerprinted, handleOf } from "../../src/assess/handle.ts";
 import { createValidator, type Validator, validation } from "../../src/http/validation.ts";
 
 type Documented = { readonly components: { readonly schemas: Record<string, { readonly properties: Record<string, unknown> }> } };
@@ -51,4 +51,10 @@ test("the fingerprint is of the values, not of their spelling, and differs with 
   const first = await print('{"amount": 10, "currency": "MXN", "order_id": "o-1"}');
   expect(await print('{"order_id":"o-1","currency":"MXN","amount":1e1}')).toBe(first);
   expect(await print('{"order_id":"o-1","currency":"MXN","amount":11}')).not.toBe(first);
+});
+
+test("handles that earlier versions stored are still met: their fingerprints held the defaults of amount_unit and payout.kind", () => {
+  const stored = canonicalJson({ amount: 10, amount_unit: "major", payout: { kind: "disbursement", purpose: "refund" } });
+  expect(fingerprinted({ amount: 10, payout: { purpose: "refund" } })).toBe(stored);
+  expect(fingerprinted({ amount: 10, amount_unit: "minor" })).toBe(canonicalJson({ amount: 10, amount_unit: "minor" }));
 });
