@@ -7,8 +7,8 @@ import { organizationProfile } from "./spanning.ts";
 export interface OrganizationProfiles {
   /** The profile if it is cached in this version (or in any, where none is given). */
   readonly cached: (id: string, version?: number) => OrganizationProfile | undefined;
-  /** Reads the profile. Throws when the organization does not exist. */
-  readonly load: (id: string) => Promise<OrganizationProfile>;
+  /** Reads the profiles of the organizations in one statement, in the order of the ids. Throws when one does not exist. */
+  readonly load: (ids: readonly string[]) => Promise<OrganizationProfile[]>;
 }
 
 /** Creates the cache. */
@@ -19,17 +19,20 @@ export function createOrganizationProfiles(pool: pg.Pool): OrganizationProfiles 
       const profile = profiles.get(id);
       return profile === undefined || (version !== undefined && profile.version !== version) ? undefined : profile;
     },
-    load: async (id) => {
-      const { rows } = await pool.query({ ...organizationProfile.statement, values: [id] });
-      if (rows[0] === undefined) throw new Error(`organization ${id} does not exist`);
-      const profile = profileOf(rows[0]);
-      profiles.set(id, profile);
-      return profile;
+    load: async (ids) => {
+      const { rows } = await pool.query({ ...organizationProfile.statement, values: [ids] });
+      const loaded = new Map(rows.map((row) => profileOf(row)).map((profile) => [profile.id, profile]));
+      return ids.map((id) => {
+        const profile = loaded.get(id);
+        if (profile === undefined) throw new Error(`organization ${id} does not exist`);
+        profiles.set(id, profile);
+        return profile;
+      });
     },
   };
 }
 
 /** Does the organization exist? */
 export async function organizationExists(pool: pg.Pool, id: string): Promise<boolean> {
-  return (await pool.query({ ...organizationProfile.statement, values: [id] })).rows.length > 0;
+  return (await pool.query({ ...organizationProfile.statement, values: [[id]] })).rows.length > 0;
 }
