@@ -151,7 +151,7 @@ export async function createService(
     ...listHandlers(tenancy),
     ...caseHandlers(tenancy, press),
     ...webhookHandlers(tenancy, secretsKeys, () => sender?.wake()),
-    ...ingestHandlers(tenancy, secretsKeys, network),
+    ...ingestHandlers(tenancy, secretsKeys, network, metrics.unmapped),
     ...keyHandlers(tenancy),
     ...submerchantHandlers(tenancy),
     ...organizationHandlers(tenancy),

@@ -9,6 +9,7 @@ import type { EventKind } from "./kinds.ts";
 import { linkedSession } from "./link.ts";
 import type { ProviderEvent } from "./provider-event.ts";
 import { claimEvent, markApplied, type StoredEvent, storedEvent } from "./store.ts";
+import { reportUnmapped } from "./unmapped.ts";
 
 type Schemas = components["schemas"];
 
@@ -46,6 +47,7 @@ async function take(tenant: Tenant, network: NetworkHashes, event: ProviderEvent
   const applied = sessionId !== undefined && outcome !== undefined && (await apply(tenant, network, event, sessionId, outcome, source));
   if (applied) await markApplied(tenant, id);
   await tellDispute(tenant, id, event, sessionId);
+  if (event.kind === null) await reportUnmapped(tenant, id, event);
   return receipt(applied ? { ...claimed, status: "applied" } : claimed, false);
 }
 

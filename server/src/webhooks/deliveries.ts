@@ -1,14 +1,14 @@
 // The log of deliveries, and what people set off by hand.
-import { type EventType, eventExamples } from "../../../generated/events.ts";
+import type { EventType } from "../../../generated/events.ts";
 import type { components } from "../../../generated/types.ts";
 import { instant } from "../database/instant.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.ts";
 import type { Tenant } from "../database/tenancy.ts";
-import { writeEvent } from "../events/event.ts";
 import { storeEvents } from "../events/store.ts";
 import { ApiError } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { knownEndpoint } from "./endpoints.ts";
+import { testEvent } from "./test-event.ts";
 
 type Schemas = components["schemas"];
 type View = Schemas["WebhookDelivery"];
@@ -90,10 +90,10 @@ export async function redeliver(tenant: Tenant, id: string): Promise<View> {
   return queueDelivery(tenant, event_id, event_type, endpoint_id);
 }
 
-/** Sends the documented example of an event to an endpoint. Throws NOT_FOUND. */
+/** Sends a test event of the type to an endpoint. Throws NOT_FOUND. */
 export async function sendTest(tenant: Tenant, endpointId: string, type: EventType = "transaction.created"): Promise<View> {
   await knownEndpoint(tenant, endpointId);
-  const event = writeEvent(tenant.organizationId, type, eventExamples[type].data, Date.now());
+  const event = testEvent(tenant.organizationId, type, Date.now());
   await storeEvents(tenant, [event]);
   return queueDelivery(tenant, event.id, type, endpointId);
 }

@@ -16,7 +16,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   count_list_entries: "678397822c09cac68a4b533f2c08d4253190a4bb8610e7de5ffffa327bf1cb4a",
   chain_audit_entry: "96d18c1f54712ccffa9717cd47124f97720dba725ba241cf9e5bf9d1526bb254",
   close_audit_statement: "35b6859a1400ad23638c52d4df48e3b9e02b80767d8a34884b87475d9c8dce8b",
-  claim_deliveries: "e8249230afe49cb4bdaebca409d59c4a8aa9cae3a2955ce57f0c9f11734e5eab",
+  claim_deliveries: "57a2147bdad8681488a579455e4b3d6ed856e2e0fce60eb43d61515296c54fb5",
   ended_entries: "cd61581514658343a7b6e96f12e921752b2f8dfade1b66af4b6eb60095bbdba6",
   finish_attempts: "6d99c3cc1fb2ee7c0572d97225533b8b2e3bee213bdc3cae990ba3f34cd31bf5",
   store_events: "cf6f9a5271935352e1cc559e3dd9832d3535d967fb392fe480ddd156f458d96c",
@@ -42,7 +42,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   find_connection: "33681ab4d63ee94224c7b4b7ab0189886ca6d9e396a17bdb658e8ed332d45781",
   find_active_keys: "67ff1eec70bcfa00ae17115b3103f88cae25a86abfb3cc1887ae7b164f719ce0",
   note_key_use: "cf8f1f5001f53f297ac1d421d2e7e7b60c7e7f3bd85eaeef82d8d1ec86768f2d",
-  organization_profile: "610249138b56a9f0e4ba2bd929878100862ee0f670dc393a22c5f922787aab3a",
+  organization_profile: "9ecab213338ca6803c8435e04593333c168a72228367ce25c9004846e308961a",
 };
 
 let database: TestDatabase;

@@ -24,7 +24,8 @@ export function providerEvents(source: Source): Markup {
     <ul>
       <li><code>applied</code>: it was an outcome of the assessment, which the ${guideLink("outcomes", "next decision")} learns from;</li>
       <li><code>linked</code>: it belongs to the assessment and changes nothing, such as a dispute that is open;</li>
-      <li><code>recorded</code>: no assessment of yours fits. It is kept, whatever its kind.</li>
+      <li><code>recorded</code>: no assessment of yours fits. It is kept, whatever its kind. A type that is not known for its provider is reported with the
+      event <code>ingest.unmapped</code>, at most once an hour for each provider and type.</li>
     </ul>
     <p>The same provider, identifier and kind again is a <code>duplicate</code>, and is told what became of it the first time: send it again whenever you are in doubt. Disputes go
     on to your ${guideLink("webhooks", "endpoints")} as <code>dispute.opened</code> and <code>dispute.closed</code>.</p>
