@@ -13,7 +13,7 @@ afterAll(() => service.close());
 
 const api = (path: string, body?: object) => call(`${service.url}/api/v1${path}`, { key: admin, ...(body === undefined ? {} : { body, method: "POST" }) });
 const ingest = (provider: string, type: string, id: string) =>
-  call(`${service.url}/api/v1/ingest`, { key: service.tenant.ingest, method: "POST", body: { provider, event_type: type, external_id: id } });
+  call(`${service.url}/api/webhooks/ingest`, { key: service.tenant.ingest, method: "POST", body: { provider, event_type: type, external_id: id } });
 const counted = async (provider: string): Promise<number> =>
   Number(new RegExp(`^fraud_risk_ingest_unmapped_total\\{provider="${provider}"\\} (\\d+)$`, "m").exec((await call(`${service.url}/metrics`)).text)?.[1] ?? 0);
 
