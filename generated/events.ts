@@ -23,7 +23,8 @@ export const eventTypes = [
   "blocklist.entry_expired",
   "dispute.opened",
   "dispute.closed",
-  "network.signal_matched"
+  "network.signal_matched",
+  "ingest.unmapped"
 ] as const satisfies readonly EventType[];
 
 /** The documented example of each event. */
@@ -436,6 +437,20 @@ export const eventExamples: EventBodies = {
           "participants": "2-4"
         }
       ]
+    }
+  },
+  "ingest.unmapped": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "ingest.unmapped",
+    "data": {
+      "event_id": "01929b84-0a10-7b21-9c3d-5e6f708192a4",
+      "provider": "adyen",
+      "event_type": "REPORT_AVAILABLE",
+      "external_id": "8825408195409505",
+      "submerchant_id": null
     }
   }
 };

@@ -474,7 +474,7 @@ export function createResources<Options>(call: Call<Options>) {
        */
       rotateSecret: (id: string, options?: Options): Promise<SuccessBody<"rotateWebhookSecret">> => call("rotateWebhookSecret", { path: { id: id } }, options),
       /**
-       * Send a test event to a webhook endpoint: the documented example of an event, signed like any other, with an id of its own. To one that is switched off it is sent when it is on again.
+       * Send a test event to a webhook endpoint: the documented example of an event, signed like any other, marked `test: true`, with identifiers and reference numbers that belong to nothing. To one that is switched off it is sent when it is on again.
        *
        * `POST /api/v1/webhook-endpoints/{id}/test`
        */

@@ -831,7 +831,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Send a test event to a webhook endpoint: the documented example of an event, signed like any other, with an id of its own. To one that is switched off it is sent when it is on again.
+         * @description Send a test event to a webhook endpoint: the documented example of an event, signed like any other, marked `test: true`, with identifiers and reference numbers that belong to nothing. To one that is switched off it is sent when it is on again.
          */
         post: operations["testWebhookEndpoint"];
         delete?: never;
@@ -1465,6 +1465,26 @@ export interface webhooks {
          * @description An identifier of a payment was reported in the intelligence network.
          */
         post: operations["network.signal_matched"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ingest.unmapped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ingest.unmapped
+         * @description An ingested event has a type that is not known for its provider: it is stored, and changes nothing. Sent at most once an hour for each provider and type.
+         */
+        post: operations["ingest.unmapped"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2280,6 +2300,8 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["CaseEventData"];
         };
@@ -2349,6 +2371,8 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["CaseEventData"];
         };
@@ -2506,6 +2530,8 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["CaseEventData"];
         };
@@ -2535,6 +2561,8 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["CaseEventData"];
         };
@@ -2568,6 +2596,8 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["CaseEventData"];
         };
@@ -2952,6 +2982,8 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["DisputeEventData"];
         };
@@ -2995,6 +3027,8 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["DisputeEventData"];
         };
@@ -3081,6 +3115,8 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["BlocklistEventData"];
         };
@@ -3105,6 +3141,8 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["BlocklistEventData"];
         };
@@ -3139,6 +3177,8 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["BlocklistEventData"];
         };
@@ -3202,7 +3242,7 @@ export interface components {
          * @description What an event tells.
          * @enum {string}
          */
-        EventType: "transaction.created" | "transaction.blocked" | "assess.outcome_applied" | "fraud.reported" | "case.created" | "case.updated" | "case.submitted" | "case.submission_acknowledged" | "case.submission_rejected" | "blocklist.entry_created" | "blocklist.entry_updated" | "blocklist.entry_expired" | "dispute.opened" | "dispute.closed" | "network.signal_matched";
+        EventType: "transaction.created" | "transaction.blocked" | "assess.outcome_applied" | "fraud.reported" | "case.created" | "case.updated" | "case.submitted" | "case.submission_acknowledged" | "case.submission_rejected" | "blocklist.entry_created" | "blocklist.entry_updated" | "blocklist.entry_expired" | "dispute.opened" | "dispute.closed" | "network.signal_matched" | "ingest.unmapped";
         /** @description What a signal saw and what it did to the score. */
         ExplainedSignal: {
             /**
@@ -3416,6 +3456,8 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["FraudReportedEventData"];
         };
@@ -3516,6 +3558,45 @@ export interface components {
          * @enum {string}
          */
         IncidentType: "phishing" | "ingenieria_social" | "transferencia_no_autorizada" | "robo_identidad" | "fraude_interno" | "otro";
+        /** @description An ingested event has a type that is not known for its provider: it is stored, and changes nothing. Sent at most once an hour for each provider and type. */
+        IngestUnmappedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description What it tells.
+             * @enum {string}
+             */
+            type: "ingest.unmapped";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            test?: boolean;
+            /** @description What happened. */
+            data: components["schemas"]["IngestUnmappedEventData"];
+        };
+        /** @description An ingested event whose type is not known for its provider. */
+        IngestUnmappedEventData: {
+            /** @description The stored event. */
+            event_id: components["schemas"]["Uuid"];
+            /** @description The provider. */
+            provider: string;
+            /** @description The type of the event, in the provider's words. */
+            event_type: string;
+            /** @description The identifier of the event at the provider. */
+            external_id: string;
+            /** @description The submerchant of the key that ingested it. */
+            submerchant_id: components["schemas"]["Uuid"] | null;
+        };
         /**
          * @description IPv4 or IPv6 address.
          * @example 189.203.54.17
@@ -3814,6 +3895,8 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["NetworkEventData"];
         };
@@ -4082,6 +4165,8 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["OutcomeEventData"];
         };
@@ -4906,6 +4991,8 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["TransactionEventData"];
         };
@@ -4930,6 +5017,8 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["TransactionEventData"];
         };
@@ -15088,6 +15177,44 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NetworkMatchedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and anything later than 15 seconds, is sent again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "ingest.unmapped": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IngestUnmappedEvent"];
             };
         };
         responses: {

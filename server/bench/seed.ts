@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import cliProgress from "cli-progress";
 import pg from "pg";
 import { decide } from "../src/assess/decide.ts";
-import { handleOf } from "../src/assess/handle.ts";
+import { canonicalJson, handleOf } from "../src/assess/handle.ts";
 import type { Job } from "../src/assess/job.ts";
 import { payinSubject } from "../src/assess/payin.ts";
 import { payoutSubject } from "../src/assess/payout.ts";
@@ -263,7 +263,7 @@ function jobFrom(
   return {
     credential,
     subject: subject(amountMinor),
-    handle: handleOf({ flow, credentialKind: credential.kind, submerchantId: null, idempotencyKey: undefined, orderId: order, request }),
+    handle: handleOf({ flow, credentialKind: credential.kind, submerchantId: null, idempotencyKey: undefined, orderId: order, sent: canonicalJson(request) }),
     sessionId: newId(assessedAt),
     orderId: order,
     paymentId: undefined,

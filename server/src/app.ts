@@ -17,7 +17,7 @@ import { newCaseChecks } from "./cases/checks.ts";
 import { caseHandlers } from "./cases/handlers.ts";
 import { createPress } from "./cases/pdf/press.ts";
 import { type Config, encryptsRequests } from "./config.ts";
-import { currentDataKey, missingFromRing, queryOf } from "./data-keys/current.ts";
+import { currentDataKeys, missingFromRing, queryOf } from "./data-keys/current.ts";
 import { watchAvailability } from "./database/availability.ts";
 import { connectOrm } from "./database/orm.ts";
 import { createAssessPool, createGeneralPool } from "./database/pool.ts";
@@ -118,7 +118,7 @@ export async function createService(
   const batches = createBatches({
     pool: assessPool,
     availability,
-    organizations: createOrganizationProfiles(generalPool, encrypts ? (id) => currentDataKey(queryOf(generalPool), secretsKeys, id) : undefined),
+    organizations: createOrganizationProfiles(generalPool, encrypts ? (ids) => currentDataKeys(queryOf(generalPool), secretsKeys, ids) : undefined),
     amounts: createAmountProfiles(generalPool, (error) => log.warn({ err: error }, "an amount profile could not be refreshed")),
     network,
     production,
@@ -164,7 +164,7 @@ export async function createService(
     ...listHandlers(tenancy),
     ...caseHandlers(tenancy, press),
     ...webhookHandlers(tenancy, secretsKeys, () => sender?.wake()),
-    ...ingestHandlers(tenancy, secretsKeys, network, assess, identifiers),
+    ...ingestHandlers({ tenancy, keys: secretsKeys, network, assess, identifiers, unmapped: metrics.unmapped }),
     ...keyHandlers(tenancy),
     ...submerchantHandlers(tenancy),
     ...organizationHandlers(tenancy),

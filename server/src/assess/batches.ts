@@ -309,11 +309,15 @@ function consumersAmong(profiles: readonly (OrganizationProfile | undefined)[]):
 /** Profiles of the batch's organizations, reloaded where the read shows a newer version than the cached one. */
 async function profilesOf(organizations: OrganizationProfiles, jobs: readonly Job[], findings: readonly Findings[]): Promise<Map<string, OrganizationProfile>> {
   const profiles = new Map<string, OrganizationProfile>();
+  const missing = new Set<string>();
   for (const [index, job] of jobs.entries()) {
     const id = job.credential.organizationId;
     const key = findings[index]?.key;
     if (key === undefined || profiles.has(id)) continue;
-    profiles.set(id, organizations.cached(id, key.organization) ?? (await organizations.load(id)));
+    const cached = organizations.cached(id, key.organization);
+    if (cached === undefined) missing.add(id);
+    else profiles.set(id, cached);
   }
+  if (missing.size > 0) for (const profile of await organizations.load([...missing])) profiles.set(profile.id, profile);
   return profiles;
 }

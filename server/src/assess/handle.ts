@@ -18,7 +18,8 @@ export interface HandleSource {
   readonly submerchantId: string | null;
   readonly idempotencyKey: string | undefined;
   readonly orderId: string | undefined;
-  readonly request: unknown;
+  /** The request as it was sent, before validation: canonical JSON. Not what this version made of it, or a deploy would turn a retry into a conflict. */
+  readonly sent: string;
 }
 
 /**
@@ -29,11 +30,23 @@ export interface HandleSource {
 export function handleOf(source: HandleSource): Handle | undefined {
   const { idempotencyKey, orderId } = source;
   if (idempotencyKey === undefined && orderId === undefined) return undefined;
-  const fingerprint = uuidOf(canonicalJson(source.request));
+  const fingerprint = uuidOf(source.sent);
   const scope = `${source.flow}\n${source.credentialKind}\n${source.submerchantId ?? ""}\n`;
   const key = idempotencyKey === undefined ? `${scope}order\n${fingerprint}\n${orderId}` : `${scope}key\n${idempotencyKey}`;
   return { key: uuidOf(key), fingerprint };
 }
+
+/**
+ * The fingerprinted form of a request body as it was sent. An absent `amount_unit` is written as `major`, and an absent `payout.kind` as `disbursement`,
+ * as in the handles that are already stored; this list is frozen, and never follows the defaults of the contract.
+ */
+export function fingerprinted(body: unknown): string {
+  if (!isObject(body)) return canonicalJson(body);
+  const { payout } = body;
+  return canonicalJson({ amount_unit: "major", ...body, ...(isObject(payout) ? { payout: { kind: "disbursement", ...payout } } : {}) });
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** JSON with sorted keys: equal for requests of equal meaning. Numbers are compared as values, so `10` and `10.0` are the same. */
 export function canonicalJson(value: unknown): string {

@@ -74,6 +74,7 @@ async function assess(service: AssessService, ...[flow, body, idempotencyKey, co
     idempotencyKey,
     submerchantId,
     request: body,
+    sent: context.sent ?? "",
     missingRecommended: (segment) => missing(body, flow, segment),
     arrivedAt: context.arrivedAt,
   });

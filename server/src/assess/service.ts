@@ -3,7 +3,7 @@
 import { ApiError } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
 import type { Batches } from "./batches.ts";
-import { type Handle, type HandleSource, handleOf } from "./handle.ts";
+import { canonicalJson, type Handle, type HandleSource, handleOf } from "./handle.ts";
 import type { Job, Reply } from "./job.ts";
 
 /** What a handler hands over; the service adds handle, session and deadline. */
@@ -11,6 +11,8 @@ export interface AssessCall extends Omit<Job, "handle" | "sessionId" | "deadline
   readonly flow: HandleSource["flow"];
   /** The handle, where it is not made of the request. */
   readonly handle?: Handle | undefined;
+  /** The request as it was sent, as canonical JSON, by which sameness is decided; absent where the handle is given. */
+  readonly sent?: HandleSource["sent"];
   readonly subject: (handle: string) => Job["subject"];
 }
 
@@ -34,7 +36,7 @@ export function createAssessService(batches: Batches, timeout: number): AssessSe
         submerchantId: call.credential.submerchantId,
         idempotencyKey: call.idempotencyKey,
         orderId: call.orderId,
-        request: call.request,
+        sent: call.sent ?? canonicalJson(call.request),
       });
     if (handle === undefined) return submit(call, handle);
     const key = `${call.credential.organizationId}/${handle.key}`;
@@ -52,7 +54,7 @@ export function createAssessService(batches: Batches, timeout: number): AssessSe
   function submit(call: AssessCall, handle: Handle | undefined): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const sessionId = newId();
-      const { flow: _, subject, ...rest } = call;
+      const { flow: _, sent: __, subject, ...rest } = call;
       batches.submit({
         ...rest,
         subject: subject(handle?.key ?? sessionId),

@@ -34,6 +34,17 @@ export async function currentDataKey(query: Query, ring: readonly SecretsKey[], 
   throw new Error(`organization ${organizationId} has no data key that can be used`);
 }
 
+/** The data keys of organizations, read with one statement: {@link currentDataKey} for those that have none yet. */
+export async function currentDataKeys(query: Query, ring: readonly SecretsKey[], organizationIds: readonly string[]): Promise<Map<string, DataKey>> {
+  const keys = new Map<string, DataKey>();
+  for (const { organization_id: id, ...row } of await storedRows(query, organizationIds)) {
+    const usable = keys.has(id) ? undefined : unwrapped(ring, id, wrappedKey(row));
+    if (usable !== undefined) keys.set(id, usable);
+  }
+  for (const id of organizationIds) if (!keys.has(id)) keys.set(id, await currentDataKey(query, ring, id));
+  return keys;
+}
+
 /** Ids of the keys that data keys are wrapped by and that the ring lacks. */
 export async function missingFromRing(query: Query, ring: readonly SecretsKey[]): Promise<string[]> {
   const rows = await query<{ key_id: string }>(wrappingKeys.statement.text, []);
@@ -41,9 +52,21 @@ export async function missingFromRing(query: Query, ring: readonly SecretsKey[])
 }
 
 async function storedKeys(query: Query, organizationId: string): Promise<WrappedKey[]> {
-  const rows = await query<{ generation: number; key_id: string; wrapped: Buffer | null }>(dataKeysOf.statement.text, [organizationId]);
-  return rows.map(({ generation, key_id: keyId, wrapped }) => ({ generation, keyId, wrapped }));
+  return (await storedRows(query, [organizationId])).map(wrappedKey);
 }
+
+interface StoredRow {
+  readonly organization_id: string;
+  readonly generation: number;
+  readonly key_id: string;
+  readonly wrapped: Buffer | null;
+}
+
+function storedRows(query: Query, organizationIds: readonly string[]): Promise<StoredRow[]> {
+  return query<StoredRow>(dataKeysOf.statement.text, [organizationIds]);
+}
+
+const wrappedKey = ({ generation, key_id: keyId, wrapped }: Omit<StoredRow, "organization_id">): WrappedKey => ({ generation, keyId, wrapped });
 
 function unwrapped(ring: readonly SecretsKey[], organizationId: string, { generation, keyId, wrapped }: WrappedKey): DataKey | undefined {
   if (wrapped === null) return undefined;

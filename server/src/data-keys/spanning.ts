@@ -1,14 +1,15 @@
 // Data keys for what works for several organizations at once, or before any is named: the assess path, background jobs, the check at start.
 import { spanningFunction } from "../database/spanning.ts";
 
-/** The data keys of an organization, the newest first; destroyed ones without their key. */
+/** The data keys of organizations, of each the newest first; destroyed ones without their key. */
 export const dataKeysOf = spanningFunction({
   name: "data_keys_of",
-  purpose: "the wrapped data keys of one organization, for what is assessed in its name; useless without the key ring of the installation",
-  parameters: ["uuid"],
-  columns: "generation int, key_id text, wrapped bytea",
+  purpose:
+    "the wrapped data keys of organizations, for what is assessed in their names, each with its organization; useless without the key ring of the installation",
+  parameters: ["uuid[]"],
+  columns: "organization_id uuid, generation int, key_id text, wrapped bytea",
   reads: true,
-  body: "SELECT generation, key_id, wrapped FROM data_keys WHERE organization_id = $1 ORDER BY generation DESC",
+  body: "SELECT organization_id, generation, key_id, wrapped FROM data_keys WHERE organization_id = ANY($1) ORDER BY organization_id, generation DESC",
 });
 
 /** Adds a data key of an organization; answers nothing where that generation is taken. */

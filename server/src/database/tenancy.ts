@@ -12,6 +12,7 @@ import type { ConnectionActor, Credential } from "../keys/credential.ts";
 import type { SecretsKey } from "../secrets/keys.ts";
 import { type Availability, isDeadlock, isLockTimeout, isStatementTimeout } from "./availability.ts";
 import { TENANT_FILTER } from "./tenant-filter.ts";
+import { createTurns, type TakeTurn } from "./turns.ts";
 
 /** Who acts: the caller of a request. */
 export interface Acting {
@@ -51,7 +52,8 @@ export interface Tenancy {
   readonly within: <T>(acting: Acting, work: (tenant: Tenant) => Promise<T>, options?: WithinOptions) => Promise<T>;
   /**
    * The same for work that changes something: changes of one organization take turns, so that none is decided on what another is just
-   * changing, and none can deadlock. They queue in the process first, lest one busy organization hold all connections.
+   * changing, and none can deadlock. They queue in the process first, lest one busy organization hold all connections;
+   * ASSESS_MAINTENANCE with Retry-After when too many wait there, or one for too long.
    */
   readonly change: <T>(acting: Acting, work: (tenant: Tenant) => Promise<T>) => Promise<T>;
 }
@@ -95,9 +97,9 @@ export function createTenancy(
   availability: Availability,
   identifiers: Identifiers,
   { ring, encrypts }: StoredEncryption = { ring: [], encrypts: false },
+  takeTurn: TakeTurn = createTurns(),
 ): Tenancy {
   const readRequest = createRequestReader(ring);
-  const turns = new Map<string, Promise<unknown>>();
 
   async function within<T>(acting: Acting, work: (tenant: Tenant) => Promise<T>, { lockPatience }: WithinOptions = {}): Promise<T> {
     const { organizationId, submerchantId } = acting.credential;
@@ -127,23 +129,13 @@ export function createTenancy(
 
   function change<T>(acting: Acting, work: (tenant: Tenant) => Promise<T>): Promise<T> {
     const { organizationId } = acting.credential;
-    const turn = (turns.get(organizationId) ?? Promise.resolve()).then(() =>
+    return takeTurn(organizationId, () =>
       within(acting, async (tenant) => {
         // not FOR UPDATE: rows that refer to the organization can still be written by others
         await tenant.query("SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE", [organizationId]);
         return work(tenant);
       }),
     );
-    const ended: Promise<void> = turn
-      .then(
-        () => undefined,
-        () => undefined,
-      )
-      .then(() => {
-        if (turns.get(organizationId) === ended) turns.delete(organizationId);
-      });
-    turns.set(organizationId, ended);
-    return turn;
   }
 
   return { within, change };

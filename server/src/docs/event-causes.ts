@@ -36,6 +36,10 @@ export const eventCauses: Readonly<Record<EventType, EventCause>> = {
     note: "Once for each dispute, under however many names a provider tells of it.",
   },
   "dispute.closed": { operations: ["ingestProviderEvent", "receiveStripeEvent"], note: "Once for each dispute, won or lost." },
+  "ingest.unmapped": {
+    operations: ["ingestProviderEvent", "receiveStripeEvent"],
+    note: "The event is stored and changes nothing. At most once an hour for each provider and event type.",
+  },
   "network.signal_matched": { operations: ["assessPayin", "assessPayout"], note: "For members of the network that consume its signals." },
 };
 

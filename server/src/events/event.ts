@@ -13,9 +13,21 @@ export interface WrittenEvent {
   readonly body: string;
 }
 
+/** What is particular about an event: an identifier that is known before, or that it is a test. */
+export interface EventOptions {
+  readonly id?: string;
+  readonly test?: true;
+}
+
 /** Writes an event down. `at`: epoch milliseconds. */
-export function writeEvent<Type extends EventType>(organizationId: string, type: Type, data: EventData<Type>, at: number): WrittenEvent {
-  const id = newId(at);
-  const envelope = { id, type, timestamp: new Date(at).toISOString(), api_version: apiVersion, organization_id: organizationId, data };
+export function writeEvent<Type extends EventType>(
+  organizationId: string,
+  type: Type,
+  data: EventData<Type>,
+  at: number,
+  options: EventOptions = {},
+): WrittenEvent {
+  const { id = newId(at), test } = options;
+  const envelope = { id, type, timestamp: new Date(at).toISOString(), api_version: apiVersion, organization_id: organizationId, test, data };
   return { id, type, body: JSON.stringify(envelope) };
 }

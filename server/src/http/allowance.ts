@@ -5,11 +5,11 @@ import { uuidOf } from "../identifiers/uuid.ts";
 import type { Credential } from "../keys/credential.ts";
 import { ApiError } from "./api-error.ts";
 import { callerAddress } from "./caller-address.ts";
-import { addressRate, PUBLIC_RATE, type RateLimiter, type RateState, showRate } from "./rate-limit.ts";
+import { addressRate, addressReserve, newAddressRate, PUBLIC_RATE, type RateLimiter, type RateState, showRate } from "./rate-limit.ts";
 
 /** Takes one request, shows the state, and throws RATE_LIMIT_EXCEEDED when there is none left. */
 export async function useAllowance(request: Request, response: Response, credential: Credential | undefined, limiter: RateLimiter): Promise<void> {
-  const state = credential === undefined ? await limiter.take(addressOf(request), PUBLIC_RATE) : await ofCredential(request, credential, limiter);
+  const state = credential === undefined ? await limiter.takeForAddress(addressOf(request), PUBLIC_RATE) : await ofCredential(request, credential, limiter);
   showRate(response, state);
   if (!state.allowed) throw new ApiError("RATE_LIMIT_EXCEEDED", { retryAfter: Math.max(1, state.reset - Math.floor(Date.now() / 1000)) });
 }
@@ -29,8 +29,13 @@ async function ofCredential(request: Request, credential: Credential, limiter: R
   const limit = rateOf(credential);
   if (credential.kind !== "publishable") return limiter.take(credential.id, limit);
   // the address first: what it may not do must not count against the key, or one visitor could close a checkout
-  const address = await limiter.take(uuidOf(`${credential.id}\n${callerAddress(request)}`), addressRate(limit));
+  const share = addressRate(limit);
+  const address = await limiter.takeForAddress(uuidOf(`${credential.id}\n${callerAddress(request)}`), share);
   if (!address.allowed) return address;
+  if (share - address.remaining > newAddressRate(limit)) {
+    const left = limiter.peek(credential.id, limit);
+    if (left !== undefined && left.remaining <= addressReserve(limit)) return { ...left, remaining: 0, allowed: false };
+  }
   const key = await limiter.take(credential.id, limit);
   return key.allowed && address.remaining < key.remaining ? address : key;
 }

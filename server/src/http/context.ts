@@ -20,6 +20,8 @@ export interface RequestContext {
   readonly credentialUnchecked: boolean;
   /** Under what its answer may be kept for a request of the very same bytes; undefined where it may not. */
   readonly asked: Asked | undefined;
+  /** The body as it was sent, before validation, as canonical JSON; of operations that honour handles, where the request has one. */
+  readonly sent: string | undefined;
 }
 
 /** A request with what the pipeline has learned of it so far. */

@@ -90,15 +90,27 @@ function begin(request: Tracked, response: Response, next: NextFunction, pipelin
   for (const [name, value] of pipeline.securityHeaders) response.setHeader(name, value);
   if (pipeline.queryKey) takeQueryKey(request);
   response.once("finish", () => finished(request, response, pipeline));
+  // the client went away before its answer was sent
+  response.once("close", () => {
+    if (!response.writableFinished) finished(request, response, pipeline, CLIENT_CLOSED_REQUEST);
+  });
   next();
 }
 
+/** Status in metrics and logs of a request whose client went away before the answer, as nginx counts it; it is never sent. */
+const CLIENT_CLOSED_REQUEST = 499;
+
 /** Tells metrics and the log of an answer. */
-export function finished(request: Tracked, response: ServerResponse, { log, answered }: Pick<Pipeline, "log" | "answered">): void {
+export function finished(
+  request: Tracked,
+  response: ServerResponse,
+  { log, answered }: Pick<Pipeline, "log" | "answered">,
+  status: number = response.statusCode,
+): void {
   const milliseconds = performance.now() - request.arrivedAt;
   const operation = request.rule?.id ?? "none";
-  answered(operation, response.statusCode, milliseconds);
-  const level = response.statusCode >= 500 ? "warn" : response.statusCode >= 400 ? "info" : "debug";
+  answered(operation, status, milliseconds);
+  const level = status >= 500 ? "warn" : status >= 400 ? "info" : "debug";
   if (!log.isLevelEnabled(level)) return;
   const { credential, connection } = request.context ?? {};
   log[level](
@@ -106,7 +118,7 @@ export function finished(request: Tracked, response: ServerResponse, { log, answ
       request_id: request.requestId,
       operation,
       method: request.method,
-      status: response.statusCode,
+      status,
       duration_ms: Math.round(milliseconds * 100) / 100,
       key_id: credential?.kind === "session" ? undefined : credential?.id,
       person_id: credential?.kind === "session" ? credential.id : undefined,
@@ -138,6 +150,7 @@ function admit(rule: OperationRule, { access, limiter, httpsOnly, assessTimeoutM
       connection: undefined,
       credentialUnchecked: fromMemory,
       asked: undefined,
+      sent: undefined,
     };
     if (rule.browser && credential?.kind !== "secret") allowOrigin(request, response);
     await useAllowance(request, response, credential, limiter);

@@ -25,8 +25,20 @@ const LOW = 4;
 /** Requests per minute from one address to public operations. */
 export const PUBLIC_RATE = 6000;
 
-/** Requests per minute that one address may make with a publishable key of this limit: one visitor must not use up the checkout of all. */
-export const addressRate = (keyLimit: number): number => Math.max(60, Math.floor(keyLimit / 2));
+/** Requests per minute that one address may make with a publishable key of this limit: a fifth of it, at least 60. */
+export const addressRate = (keyLimit: number): number => Math.max(60, Math.floor(keyLimit / 5));
+
+/** Requests per minute up to which an address counts as new under a publishable key of this limit: a hundredth of it, at least 5. */
+export const newAddressRate = (keyLimit: number): number => Math.max(5, Math.floor(keyLimit / 100));
+
+/** Requests per minute of a publishable key that only new addresses get: the last quarter of its limit. A few addresses cannot use up the checkout of all. */
+export const addressReserve = (keyLimit: number): number => Math.floor(keyLimit / 4);
+
+/** Requests that an address may make before this process asks for a lease: most pages send one or two. */
+const ADDRESS_CREDIT = 2;
+
+/** Callers, and addresses, that are remembered at a time; the ones seen longest ago are dropped first. Addresses never displace credentials. */
+const REMEMBERED = 100_000;
 
 /** Shows the state of a limit in the headers that every answer carries. */
 export function showRate(response: Response, { limit, remaining, reset }: RateState): void {
@@ -66,6 +78,10 @@ interface Window {
 export interface RateLimiter {
   /** Takes one request from the allowance that a caller (a UUID) has over all processes. Waits only when this process has to ask for more. */
   readonly take: (caller: string, limit: number) => RateState | Promise<RateState>;
+  /** The same for an address, remembered apart from credentials. */
+  readonly takeForAddress: (address: string, limit: number) => RateState | Promise<RateState>;
+  /** The state of a caller's allowance as far as this process knows it, without taking a request; undefined before its first lease. */
+  readonly peek: (caller: string, limit: number) => RateState | undefined;
   /** The same for callers that nobody knows yet: this process's count alone, never a query. */
   readonly takeHere: (caller: string, limit: number) => RateState;
   /** Is that allowance used up? Takes nothing. */
@@ -74,8 +90,9 @@ export interface RateLimiter {
 
 /** Creates a limiter over leases. */
 export function createRateLimiter(leases: Leases): RateLimiter {
-  const windows = new LRUCache<string, Window>({ max: 100_000 });
-  const here = new LRUCache<string, Window>({ max: 100_000 });
+  const windows = new LRUCache<string, Window>({ max: REMEMBERED });
+  const addresses = new LRUCache<string, Window>({ max: REMEMBERED });
+  const here = new LRUCache<string, Window>({ max: REMEMBERED });
 
   function windowOf(cache: LRUCache<string, Window>, caller: string, limit: number, tokens: number): Window {
     const known = cache.get(caller);
@@ -105,9 +122,9 @@ export function createRateLimiter(leases: Leases): RateLimiter {
     window.asking = undefined;
   }
 
-  async function takeLater(caller: string, limit: number): Promise<RateState> {
+  async function takeLater(cache: LRUCache<string, Window>, caller: string, limit: number, credit: number): Promise<RateState> {
     for (;;) {
-      const window = windowOf(windows, caller, limit, Math.floor(limit / SHARE));
+      const window = windowOf(cache, caller, limit, credit);
       const state = takeNow(window);
       if (state !== undefined) return state;
       window.asking ??= ask(caller, window);
@@ -117,13 +134,21 @@ export function createRateLimiter(leases: Leases): RateLimiter {
     }
   }
 
+  function take(cache: LRUCache<string, Window>, caller: string, limit: number, credit: number): RateState | Promise<RateState> {
+    const window = windowOf(cache, caller, limit, credit);
+    const state = window.waiting === 0 ? takeNow(window) : undefined;
+    if (state === undefined) return takeLater(cache, caller, limit, credit);
+    if (window.low > 1 && window.tokens <= window.low && window.leftOver !== 0) window.asking ??= ask(caller, window);
+    return state;
+  }
+
   return {
-    take: (caller, limit) => {
-      const window = windowOf(windows, caller, limit, Math.floor(limit / SHARE));
-      const state = window.waiting === 0 ? takeNow(window) : undefined;
-      if (state === undefined) return takeLater(caller, limit);
-      if (window.low > 1 && window.tokens <= window.low && window.leftOver !== 0) window.asking ??= ask(caller, window);
-      return state;
+    take: (caller, limit) => take(windows, caller, limit, Math.floor(limit / SHARE)),
+    takeForAddress: (address, limit) => take(addresses, address, limit, Math.min(limit, Math.max(ADDRESS_CREDIT, Math.floor(limit / SHARE)))),
+    peek: (caller, limit) => {
+      const window = windows.get(caller);
+      if (window === undefined || window.limit !== limit || window.leftOver === undefined || performance.now() >= window.endsAt) return undefined;
+      return stateOf(window, true);
     },
     takeHere: (caller, limit) => {
       const window = windowOf(here, caller, limit, limit);

@@ -40,7 +40,7 @@ export function createReplays(parts: ReplayParts, app: RequestListener): Request
     const requestId = newId();
     const { arrivedAt } = request;
     Object.assign(request, { requestId, rule: operation });
-    request.context = { requestId, arrivedAt, operation, credential, connection: undefined, credentialUnchecked: false, asked: undefined };
+    request.context = { requestId, arrivedAt, operation, credential, connection: undefined, credentialUnchecked: false, asked: undefined, sent: undefined };
     const sent = ["X-Request-Id", requestId, ...fixed, ...headers, ...rateHeaders(rate), "Content-Length", Buffer.byteLength(answer)];
     if (!parts.keeping()) sent.push("Connection", "close");
     response.writeHead(200, sent as string[]);

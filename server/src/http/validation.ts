@@ -5,11 +5,12 @@ import type { NextFunction, Request, RequestHandler, Response } from "express";
 import * as OpenApiValidator from "express-openapi-validator";
 import { patternMessages } from "../../../generated/discovery.ts";
 import { type OperationId, operations } from "../../../generated/operations.ts";
+import { fingerprinted } from "../assess/handle.ts";
 import { type ApiError, type FieldFailure, validationError } from "./api-error.ts";
 import { JSON_TYPE } from "./body.ts";
 import { containsCardNumber } from "./card-number.ts";
 import { beyondMeasure, forbiddenContent } from "./content.ts";
-import type { Tracked } from "./context.ts";
+import type { RequestContext, Tracked } from "./context.ts";
 import { formats } from "./formats.ts";
 import { queryNumberChecks } from "./query-numbers.ts";
 
@@ -211,9 +212,16 @@ function withoutValue(request: Request): FieldFailure | undefined {
   return bare === undefined ? undefined : { path: `query.${bare}`, message: "needs a value" };
 }
 
+/** Notes what was sent, where a retry is recognised by it: the validator strips what it does not know and fills in defaults, and versions differ in both. */
+function rememberSent(request: Tracked): void {
+  const { body, context } = request as { body?: { order_id?: unknown } } & Pick<Tracked, "context">;
+  if (context === undefined || (body?.order_id === undefined && request.get("Idempotency-Key") === undefined)) return;
+  request.context = { ...(context satisfies RequestContext), sent: fingerprinted(body) };
+}
+
 /** The middleware of an operation: contract, semantic checks and forbidden content together, so that one answer names every failing field. */
 export function validation(id: OperationId, validator: Validator, check: SemanticCheck | undefined): RequestHandler {
-  const { requestType, rawBody } = operations[id];
+  const { requestType, rawBody, idempotencyHandle } = operations[id];
   const json = requestType === JSON_TYPE;
   return async (request, response, next) => {
     const looked = !json || (request as Tracked).plain === true;
@@ -221,6 +229,7 @@ export function validation(id: OperationId, validator: Validator, check: Semanti
     if (beyond !== undefined) return next(validationError([beyond]));
     // what a processor signed cannot be sent in another form: its adapter hides what must not be kept
     const forbidden = looked || rawBody ? [] : forbiddenContent(request.body);
+    if (idempotencyHandle) rememberSent(request as Tracked);
     const own = [...headerCardNumbers(request), ...forbidden, ...(check?.(request.body) ?? [])];
     const named = new Set(own.map((failure) => failure.path));
     const failures = [...own, ...(await validator.failures(id, request, response)).filter((failure) => !named.has(failure.path))];

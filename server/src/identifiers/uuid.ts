@@ -21,6 +21,11 @@ export function newId(at: number = Date.now()): string {
   return v7({ rng, msecs: at });
 }
 
+/** The identifier of a moment (epoch milliseconds) and a text: a UUIDv7 whose random part is the text's hash, equal for equal texts. */
+export function idFrom(at: number, text: string): string {
+  return v7({ random: hash("sha256", text, "buffer").subarray(0, BYTES), msecs: at, seq: 0 });
+}
+
 /** What no identifier of a moment (epoch milliseconds) or of a later one lies below: identifiers of a span of time lie between two of these. */
 export function firstIdAt(at: number): string {
   const hex = Math.min(Math.max(Math.floor(at), 0), 0xff_ff_ff_ff_ff_ff)

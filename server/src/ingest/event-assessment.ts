@@ -90,5 +90,5 @@ const CONNECTION_VERSION = 1;
 function paymentHandle({ provider, paymentId, externalId }: ProviderEvent, submerchantId: string | null) {
   const payment = paymentId === undefined ? `event\n${externalId}` : `payment\n${paymentId}`;
   const idempotencyKey = `${provider}\n${payment}`;
-  return handleOf({ flow: "payin", credentialKind: "event", submerchantId, idempotencyKey, orderId: undefined, request: idempotencyKey });
+  return handleOf({ flow: "payin", credentialKind: "event", submerchantId, idempotencyKey, orderId: undefined, sent: idempotencyKey });
 }

@@ -8,23 +8,38 @@ import type { NetworkHashes } from "../network/hashes.ts";
 import type { SecretsKey } from "../secrets/keys.ts";
 import { createConnection, listConnections, removeConnection } from "./connections.ts";
 import { assessEvent } from "./event-assessment.ts";
+import { knownKinds } from "./kinds.ts";
 import { ingestedEvent, type ProviderEvent } from "./provider-event.ts";
 import { type EventSource, takeEvent } from "./service.ts";
 import { stripeEvent } from "./stripe-event.ts";
+import { isUnmapped } from "./unmapped.ts";
 
 type Operation = "ingestProviderEvent" | "receiveStripeEvent" | "listConnections" | "createConnection" | "removeConnection";
 
-/** Implements them. `keys` seal the secrets of connections; `network` hashes what outcomes contribute; `assess` makes the assessments that events trigger. */
-export function ingestHandlers(
-  tenancy: Tenancy,
-  keys: readonly SecretsKey[],
-  network: NetworkHashes,
-  assess: AssessService,
-  identifiers: Identifiers,
-): Pick<Handlers<RequestContext>, Operation> {
+/** Providers whose events are known: others are one label of the metric, lest callers choose its values. */
+const knownProviders: ReadonlySet<string> = new Set(knownKinds.map(([provider]) => provider));
+
+/** What the operations work with. */
+export interface IngestParts {
+  readonly tenancy: Tenancy;
+  /** Seal the secrets of connections. */
+  readonly keys: readonly SecretsKey[];
+  /** Hashes what outcomes contribute. */
+  readonly network: NetworkHashes;
+  /** Makes the assessments that events trigger. */
+  readonly assess: AssessService;
+  readonly identifiers: Identifiers;
+  /** Counts events of unknown types, by provider. */
+  readonly unmapped: (provider: string) => void;
+}
+
+/** Implements them. */
+export function ingestHandlers({ tenancy, keys, network, assess, identifiers, unmapped }: IngestParts): Pick<Handlers<RequestContext>, Operation> {
   const take = async (context: RequestContext, event: ProviderEvent, source: EventSource) => {
     const triggered = await assessEvent(tenancy, assess, identifiers, context, event);
-    return { status: 202 as const, body: await takeEvent(tenancy, network, actingOf(context), event, source, triggered) };
+    const receipt = await takeEvent(tenancy, network, actingOf(context), event, source, triggered);
+    if (isUnmapped(event) && !receipt.duplicate) unmapped(knownProviders.has(event.provider) ? event.provider : "other");
+    return { status: 202 as const, body: receipt };
   };
   return {
     ingestProviderEvent: ({ body }, context) => take(context, ingestedEvent(body), "ingest"),

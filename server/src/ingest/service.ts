@@ -12,6 +12,7 @@ import type { EventKind } from "./kinds.ts";
 import { referencedBy } from "./link.ts";
 import type { ProviderEvent } from "./provider-event.ts";
 import { claimEvent, markApplied, type StoredEvent, storedEvent } from "./store.ts";
+import { isUnmapped, reportUnmapped } from "./unmapped.ts";
 
 type Schemas = components["schemas"];
 
@@ -61,6 +62,7 @@ async function take(
   const applied = certainSession !== undefined && outcome !== undefined && (await apply(tenant, network, event, certainSession, outcome, source));
   if (applied) await markApplied(tenant, id);
   await tellDispute(tenant, id, event, sessionId);
+  if (isUnmapped(event)) await reportUnmapped(tenant, id, event);
   return receipt(applied ? { ...claimed, status: "applied" } : claimed, false);
 }
 

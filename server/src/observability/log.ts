@@ -21,6 +21,12 @@ const ALLOWED: ReadonlySet<string> = new Set([
   "worker",
   "workers",
   "pid",
+  "connection_id",
+  "shed",
+  "inside",
+  "laid",
+  "dropped",
+  "forgotten",
 ]);
 
 /** Creates the logger of a process; it writes to standard output unless told otherwise. */

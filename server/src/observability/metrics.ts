@@ -14,6 +14,8 @@ export interface Metrics {
   readonly refused: (code: string, requests?: number) => void;
   /** An attempt to hand an event over: class of the answer's status, or why there was none. */
   readonly attempted: (result: string, milliseconds: number) => void;
+  /** An ingested event has a type that is not known for its provider. */
+  readonly unmapped: (provider: string) => void;
   /** So many assessments were rolled up into statistics. */
   readonly rolledUp: (assessments: number) => void;
   /** Registers gauges that are read when the metrics are collected. */
@@ -64,9 +66,16 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers,
   });
+  const unmappedEvents = new Counter({
+    name: "fraud_risk_ingest_unmapped_total",
+    help: "Ingested events whose type is not known for their provider.",
+    labelNames: ["provider"],
+    registers,
+  });
   const rolled = new Counter({ name: "fraud_risk_statistics_assessments_total", help: "Assessments that this process rolled up into statistics.", registers });
   return {
     registry,
+    unmapped: (provider) => unmappedEvents.inc({ provider }),
     rolledUp: (assessments) => rolled.inc(assessments),
     attempted: (result, milliseconds) => attempts.observe({ result }, milliseconds / 1000),
     roundTrip: (statement) => trips.inc({ statement }),

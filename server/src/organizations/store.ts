@@ -8,30 +8,37 @@ import { organizationProfile } from "./spanning.ts";
 export interface OrganizationProfiles {
   /** The profile if it is cached in this version (or in any, where none is given). */
   readonly cached: (id: string, version?: number) => OrganizationProfile | undefined;
-  /** Reads the profile. Throws when the organization does not exist. */
-  readonly load: (id: string) => Promise<OrganizationProfile>;
+  /** Reads the profiles of the organizations in one statement, in the order of the ids. Throws when one does not exist. */
+  readonly load: (ids: readonly string[]) => Promise<OrganizationProfile[]>;
 }
 
-/** Creates the cache. `dataKeyOf` answers the data key of an organization, where requests are stored encrypted. */
-export function createOrganizationProfiles(pool: pg.Pool, dataKeyOf?: (organizationId: string) => Promise<DataKey>): OrganizationProfiles {
+/** Creates the cache. `dataKeysOf` answers the data keys of organizations, where requests are stored encrypted. */
+export function createOrganizationProfiles(
+  pool: pg.Pool,
+  dataKeysOf?: (organizationIds: readonly string[]) => Promise<ReadonlyMap<string, DataKey>>,
+): OrganizationProfiles {
   const profiles = new Map<string, OrganizationProfile>();
   return {
     cached: (id, version) => {
       const profile = profiles.get(id);
       return profile === undefined || (version !== undefined && profile.version !== version) ? undefined : profile;
     },
-    load: async (id) => {
-      const { rows } = await pool.query({ ...organizationProfile.statement, values: [id] });
-      if (rows[0] === undefined) throw new Error(`organization ${id} does not exist`);
-      // after the profile: a key that was replaced meanwhile is a newer version, and is loaded with the next batch
-      const profile = { ...profileOf(rows[0]), dataKey: await dataKeyOf?.(id) };
-      profiles.set(id, profile);
-      return profile;
+    load: async (ids) => {
+      const { rows } = await pool.query({ ...organizationProfile.statement, values: [ids] });
+      // after the profiles: a key that was replaced meanwhile is a newer version, and is loaded with the next batch
+      const keys = await dataKeysOf?.(ids);
+      const loaded = new Map(rows.map((row) => profileOf(row)).map((profile) => [profile.id, { ...profile, dataKey: keys?.get(profile.id) }]));
+      return ids.map((id) => {
+        const profile = loaded.get(id);
+        if (profile === undefined) throw new Error(`organization ${id} does not exist`);
+        profiles.set(id, profile);
+        return profile;
+      });
     },
   };
 }
 
 /** Does the organization exist? */
 export async function organizationExists(pool: pg.Pool, id: string): Promise<boolean> {
-  return (await pool.query({ ...organizationProfile.statement, values: [id] })).rows.length > 0;
+  return (await pool.query({ ...organizationProfile.statement, values: [[id]] })).rows.length > 0;
 }

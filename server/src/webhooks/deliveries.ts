@@ -1,14 +1,14 @@
 // The log of deliveries, and what people set off by hand.
-import { type EventType, eventExamples } from "../../../generated/events.ts";
+import type { EventType } from "../../../generated/events.ts";
 import type { components } from "../../../generated/types.ts";
 import { instant } from "../database/instant.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.ts";
 import type { Tenant } from "../database/tenancy.ts";
-import { writeEvent } from "../events/event.ts";
 import { storeEvents } from "../events/store.ts";
 import { ApiError } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { knownEndpoint } from "./endpoints.ts";
+import { testEvent } from "./test-event.ts";
 
 type Schemas = components["schemas"];
 type View = Schemas["WebhookDelivery"];
@@ -55,10 +55,10 @@ export async function listDeliveries(tenant: Tenant, filter: DeliveryFilter): Pr
   return pageOf(rows, limit, ({ id }) => id, deliveryView);
 }
 
-/** A delivery with its event and its attempts. Throws NOT_FOUND. */
+/** A delivery with its event and its attempts. A redelivery can outlive its event: of one that is past its retention, id and type are left. Throws NOT_FOUND. */
 export async function readDelivery({ query, organizationId }: Tenant, id: string): Promise<Schemas["WebhookDeliveryDetails"]> {
-  const [stored] = await query<StoredDelivery & { body: string }>(
-    `SELECT ${COLUMNS.replaceAll(/(^|, )/g, "$1d.")}, e.body FROM webhook_deliveries d JOIN events e ON e.organization_id = d.organization_id AND e.id = d.event_id
+  const [stored] = await query<StoredDelivery & { body: string | null }>(
+    `SELECT ${COLUMNS.replaceAll(/(^|, )/g, "$1d.")}, e.body FROM webhook_deliveries d LEFT JOIN events e ON e.organization_id = d.organization_id AND e.id = d.event_id
      WHERE d.organization_id = $1 AND d.id = $2`,
     [organizationId, id],
   );
@@ -70,22 +70,30 @@ export async function readDelivery({ query, organizationId }: Tenant, id: string
   const { body, ...delivery } = stored;
   return {
     ...deliveryView(delivery),
-    event: JSON.parse(body) as Record<string, unknown>,
+    event:
+      body === null ? { id: delivery.event_id, type: delivery.event_type, organization_id: organizationId } : (JSON.parse(body) as Record<string, unknown>),
     attempt_log: attempts.map((attempt) => ({ ...attempt, started_at: instant(attempt.started_at) })),
   };
 }
 
 /** Sends the event of a delivery once more, as a delivery of its own. Throws NOT_FOUND, for a removed endpoint as well. */
 export async function redeliver(tenant: Tenant, id: string): Promise<View> {
-  const { event_id, event_type, endpoint_id } = await readDelivery(tenant, id);
+  const [stored] = await tenant.query<Pick<StoredDelivery, "event_id" | "event_type" | "endpoint_id">>(
+    `SELECT d.event_id, d.event_type, d.endpoint_id FROM webhook_deliveries d JOIN events e ON e.organization_id = d.organization_id AND e.id = d.event_id
+     WHERE d.organization_id = $1 AND d.id = $2`,
+    [tenant.organizationId, id],
+  );
+  // an event that is past its retention cannot be sent again
+  if (stored === undefined) throw new ApiError("NOT_FOUND");
+  const { event_id, event_type, endpoint_id } = stored;
   await knownEndpoint(tenant, endpoint_id);
-  return queueDelivery(tenant, event_id, event_type as EventType, endpoint_id);
+  return queueDelivery(tenant, event_id, event_type, endpoint_id);
 }
 
-/** Sends the documented example of an event to an endpoint. Throws NOT_FOUND. */
+/** Sends a test event of the type to an endpoint. Throws NOT_FOUND. */
 export async function sendTest(tenant: Tenant, endpointId: string, type: EventType = "transaction.created"): Promise<View> {
   await knownEndpoint(tenant, endpointId);
-  const event = writeEvent(tenant.organizationId, type, eventExamples[type].data, Date.now());
+  const event = testEvent(tenant.organizationId, type, Date.now());
   await storeEvents(tenant, [event]);
   return queueDelivery(tenant, event.id, type, endpointId);
 }

@@ -4,17 +4,14 @@ import type { KeyObject } from "node:crypto";
 import type pg from "pg";
 import type { SecretsKey } from "../secrets/keys.ts";
 import { open } from "../secrets/seal.ts";
+import { createConcurrency, IN_FLIGHT, ORGANIZATION_MINIMUM } from "./concurrency.ts";
 import type { AttemptResult, Outbound } from "./outbound.ts";
-import { createPlaces, PLACES } from "./places.ts";
+import { type Ended, PLACES } from "./places.ts";
 import { createResults } from "./results.ts";
 import { retryAfterOf, waitAfter } from "./schedule.ts";
 import { headersSignedWith, signingKey } from "./signature.ts";
 import { claimDeliveries } from "./spanning.ts";
-import { createTally } from "./tally.ts";
 
-/** Attempts at once: to all endpoints, and to those of one organization. Half of the places are never one's own. */
-const IN_ALL = 256;
-const SHARE = 128;
 /** Time (ms) after which an attempt that was not finished is taken for interrupted: longer than any attempt may take. */
 const INTERRUPTED_AFTER = 30_000;
 /** How often (ms) a dispatcher that has nothing to do looks again. */
@@ -72,58 +69,48 @@ interface Claimed {
 export function createDispatcher(parts: DispatcherParts): Dispatcher {
   const now = parts.now ?? Date.now;
   const random = parts.random ?? Math.random;
-  const running = createTally();
-  const ofOrganization = createTally();
-  const places = createPlaces(now);
+  const concurrency = createConcurrency(now, PLACES);
   const results = createResults(parts.pool, now);
   const onTheWay = new Set<Promise<void>>();
-  let inAll = 0;
   let stopped = false;
   let woken = false;
   let waiting: (() => void) | undefined;
   let loop: Promise<void> | undefined;
 
-  /** Places that are free at endpoints, where they are not just PLACES. */
-  function free(): [string[], number[]] {
-    const open = new Map(places.unusual());
-    for (const [endpoint, count] of running.counts()) open.set(endpoint, Math.max(0, (open.get(endpoint) ?? PLACES) - count));
-    return [[...open.keys()], [...open.values()]];
-  }
-
-  /** The same of organizations that do not have their whole share. */
-  function shares(): [string[], number[]] {
-    const taken = [...ofOrganization.counts()];
-    return [taken.map(([organization]) => organization), taken.map(([, count]) => Math.max(0, SHARE - count))];
-  }
-
   async function claim(most: number): Promise<Claimed[]> {
     const at = now();
     const { rows } = await parts.pool.query<Claimed>({
       ...claimDeliveries.statement,
-      values: [new Date(at), ...free(), PLACES, ...shares(), SHARE, most, new Date(at + INTERRUPTED_AFTER)],
+      values: [
+        new Date(at),
+        ...concurrency.endpoints(),
+        PLACES,
+        ...concurrency.organizations(),
+        concurrency.organizationDefault(),
+        most,
+        new Date(at + INTERRUPTED_AFTER),
+        ORGANIZATION_MINIMUM,
+        concurrency.free(),
+      ],
     });
     return rows;
   }
 
   async function attempt(delivery: Claimed, keys: readonly KeyObject[]): Promise<void> {
     const { endpoint_id: endpoint, organization_id: organization } = delivery;
-    running.add(endpoint, 1);
-    ofOrganization.add(organization, 1);
-    inAll++;
+    const ended = concurrency.begin(organization, endpoint);
     try {
       const result =
         keys.length === 0 ? UNSIGNED : await parts.outbound.post(delivery.url, headersSignedWith(keys, delivery.event_id, delivery.body, now()), delivery.body);
       parts.attempted?.(result);
       const delivered = isSuccess(result);
-      places.note(endpoint, delivered);
+      concurrency.note(endpoint, howEnded(result, delivered));
       await finish(delivery, result, delivered);
     } catch (error) {
       // not written down: it is taken for interrupted, and tried again
       parts.failed(error);
     } finally {
-      inAll--;
-      running.add(endpoint, -1);
-      ofOrganization.add(organization, -1);
+      ended();
     }
   }
 
@@ -162,8 +149,8 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
   }
 
   /** Begins what is due, so many at the most; answers how many. */
-  async function begin(atMost = IN_ALL): Promise<number> {
-    const most = Math.min(atMost, IN_ALL - inAll);
+  async function begin(atMost = IN_FLIGHT): Promise<number> {
+    const most = Math.min(atMost, concurrency.free());
     if (most <= 0) return 0;
     const claimed = await claim(most);
     // opened once for all that goes to one endpoint
@@ -200,7 +187,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
     while (!stopped) {
       woken = false;
       const pressed = parts.pressed?.() === true;
-      const taken = await begin(pressed ? RESTRAINED : IN_ALL).catch((error: unknown) => {
+      const taken = await begin(pressed ? RESTRAINED : IN_FLIGHT).catch((error: unknown) => {
         parts.failed(error);
         return 0;
       });
@@ -231,4 +218,9 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
 
 function isSuccess({ statusCode }: AttemptResult): boolean {
   return statusCode !== null && statusCode >= 200 && statusCode < 300;
+}
+
+function howEnded({ statusCode }: AttemptResult, delivered: boolean): Ended {
+  if (delivered) return "success";
+  return statusCode === 410 ? "gone" : "failure";
 }

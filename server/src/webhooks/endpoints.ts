@@ -77,6 +77,7 @@ export async function updateEndpoint(tenant: Tenant, id: string, change: Schemas
   const view = endpointView(stored);
   const difference = changed(endpointView(old), view);
   if (difference === undefined) return endpointView(old);
+  if (enabled && !old.enabled) await resumeDeliveries(tenant, id);
   await countVersion(tenant);
   await recordChange(tenant, { action: "webhook_endpoint.updated", resource: "webhook_endpoint", id, ...difference });
   return view;
@@ -114,6 +115,14 @@ export async function rotateSecret(tenant: Tenant, keys: readonly SecretsKey[], 
     after: { previous_secret_expires_at: expiresAt.toISOString() },
   });
   return { secret, previous_secret_expires_at: expiresAt.toISOString() };
+}
+
+/** Puts deliveries that left the queue while their endpoint was switched off back into it. */
+async function resumeDeliveries({ query, organizationId }: Tenant, id: string): Promise<void> {
+  await query(
+    "UPDATE webhook_deliveries SET next_attempt_at = now() WHERE organization_id = $1 AND endpoint_id = $2 AND status = 'pending' AND next_attempt_at IS NULL",
+    [organizationId, id],
+  );
 }
 
 async function countVersion({ query, organizationId }: Tenant): Promise<void> {

@@ -10,38 +10,55 @@ const PLACES_AT_MOST = 64;
 const WIDENED_AT_MOST = 100;
 /** Failures in a row after which an endpoint is narrowed. */
 const FAILURES = 10;
+/** Failing endpoints that are remembered; beyond, those that failed last. */
+const REMEMBERED = 1000;
+/** Time (ms) after its rest from which a failing endpoint that was not tried is no longer remembered: it may have been removed. */
+const REMEMBERED_FOR = 3_600_000;
 /** Rest (ms) after each further failure of a narrowed endpoint. */
 const REST = 5000;
 
+/** How an attempt ended; `gone`: the endpoint is switched off for it. */
+export type Ended = "success" | "failure" | "gone";
+
 /** Knows how endpoints do. */
 export interface Places {
-  readonly note: (endpoint: string, success: boolean) => void;
+  readonly note: (endpoint: string, how: Ended) => void;
+  /** Did its last attempt succeed? */
+  readonly succeeds: (endpoint: string) => boolean;
   /** Endpoints that may not have just PLACES attempts at once, and how many they may: none while they rest, then one. */
   readonly unusual: () => [endpoint: string, places: number][];
 }
 
 /** Knows nothing yet. One failure takes a widened endpoint back to PLACES, and so does one success a narrowed one. */
 export function createPlaces(now: () => number): Places {
-  const failing = new Map<string, { failures: number; restsUntil: number }>();
+  const failing = new LRUCache<string, { failures: number; restsUntil: number }>({ max: REMEMBERED });
   const taking = new LRUCache<string, number>({ max: WIDENED_AT_MOST });
   return {
-    note: (endpoint, success) => {
-      if (success) {
+    note: (endpoint, how) => {
+      if (how === "success") {
         failing.delete(endpoint);
         taking.set(endpoint, (taking.get(endpoint) ?? 0) + 1);
         return;
       }
       taking.delete(endpoint);
+      if (how === "gone") {
+        failing.delete(endpoint);
+        return;
+      }
       const failures = (failing.get(endpoint)?.failures ?? 0) + 1;
       failing.set(endpoint, { failures, restsUntil: failures < FAILURES ? 0 : now() + REST });
     },
-    unusual: () => [
-      ...[...taking]
-        .filter(([, successes]) => successes > PLACES)
-        .map(([endpoint, successes]): [string, number] => [endpoint, Math.min(successes, PLACES_AT_MOST)]),
-      ...[...failing]
-        .filter(([, { failures }]) => failures >= FAILURES)
-        .map(([endpoint, { restsUntil }]): [string, number] => [endpoint, restsUntil > now() ? 0 : 1]),
-    ],
+    succeeds: (endpoint) => taking.has(endpoint),
+    unusual: () => {
+      const unusual: [string, number][] = [];
+      for (const [endpoint, successes] of taking) if (successes > PLACES) unusual.push([endpoint, Math.min(successes, PLACES_AT_MOST)]);
+      const at = now();
+      for (const [endpoint, { failures, restsUntil }] of failing) {
+        if (failures < FAILURES) continue;
+        if (restsUntil + REMEMBERED_FOR < at) failing.delete(endpoint);
+        else unusual.push([endpoint, restsUntil > at ? 0 : 1]);
+      }
+      return unusual;
+    },
   };
 }

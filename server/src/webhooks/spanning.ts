@@ -2,48 +2,67 @@
 import { spanningFunction } from "../database/spanning.ts";
 
 /**
- * Takes deliveries that are due, at most so many of each endpoint and of each organization, and writes an attempt for each before it is made. An endpoint's
- * queue is walked by itself, so that one that hangs with a long queue costs the others nothing; endpoints of one organization divide its places among them;
- * where there is no room for all, chance decides who is first. What was made for an endpoint while it was being removed has failed. `$1` the present; `$2` and
- * `$3` endpoints that do not have `$4` places free, and how many they have; `$5`, `$6` and `$7` the same of organizations; `$8` most in all; `$9` when an
- * attempt that was not finished is taken for interrupted.
+ * Claims deliveries that are due and writes an attempt for each before it is made. The queue is walked by quarter of an hour and endpoint (the index of
+ * migration 0022), so that a claim costs by what is due: neither endpoints in backoff nor the length of one endpoint's queue add to it. Each endpoint and each
+ * organization has its slots, those of one organization are divided among its endpoints, and the ones with most free slots come first, by chance among equals.
+ * What waits for an endpoint that was removed, or switched off because it fails, has failed; what waits for one that was switched off by hand leaves the queue
+ * until it is switched on. `$1` the present; `$2` and `$3` endpoints that do not have `$4` slots, and how many they have; `$5`, `$6` and `$7` the same of
+ * organizations; `$8` most in all; `$9` when an attempt that was not finished counts as interrupted; `$11` slots that are free in all,
+ * divided among the organizations that wait with a part left over, down to `$10` each.
  */
 export const claimDeliveries = spanningFunction({
   name: "claim_deliveries",
   purpose: "deliveries of all organizations that are due; event, endpoint and secrets are joined on the organization of the delivery",
-  parameters: ["timestamptz", "uuid[]", "int[]", "int", "uuid[]", "int[]", "int", "int", "timestamptz"],
+  parameters: ["timestamptz", "uuid[]", "int[]", "int", "uuid[]", "int[]", "int", "int", "timestamptz", "int", "int"],
   columns: "organization_id uuid, id uuid, number int, endpoint_id uuid, url text, starts int, event_id uuid, body text, secrets text",
   reads: false,
-  body: `WITH RECURSIVE queue(endpoint_id) AS (
-    (SELECT d.endpoint_id FROM webhook_deliveries d WHERE d.status = 'pending' ORDER BY d.endpoint_id LIMIT 1)
+  body: `WITH RECURSIVE walked(quarter, endpoint_id) AS (
+    (SELECT date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz), d.endpoint_id FROM webhook_deliveries d
+     WHERE d.status = 'pending' AND date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz) <= $1 ORDER BY 1, 2 LIMIT 1)
     UNION ALL
-    SELECT (SELECT d.endpoint_id FROM webhook_deliveries d WHERE d.status = 'pending' AND d.endpoint_id > queue.endpoint_id ORDER BY d.endpoint_id LIMIT 1)
-    FROM queue WHERE queue.endpoint_id IS NOT NULL
-  ), open AS (
-    SELECT queue.endpoint_id, free.places, free.share, row_number() OVER (PARTITION BY free.organization_id ORDER BY random()) AS turn,
-      count(*) OVER (PARTITION BY free.organization_id) AS waiting
-    FROM queue
+    SELECT following.quarter, following.endpoint_id FROM walked CROSS JOIN LATERAL (
+      SELECT date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz) AS quarter, d.endpoint_id FROM webhook_deliveries d
+      WHERE d.status = 'pending' AND date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz) <= $1
+        AND (date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz), d.endpoint_id) > (walked.quarter, walked.endpoint_id)
+      ORDER BY 1, 2 LIMIT 1
+    ) following
+  ), queue AS MATERIALIZED (
+    SELECT DISTINCT walked.endpoint_id FROM walked
+  ), receiving AS MATERIALIZED (
+    SELECT queue.endpoint_id, p.organization_id, p.enabled, p.disabled_reason, COALESCE(e.slots, $4) AS slots, COALESCE(o.slots, $7) AS share
+    FROM queue LEFT JOIN webhook_endpoints p ON p.id = queue.endpoint_id
+    LEFT JOIN unnest($2, $3) AS e(id, slots) ON e.id = p.id
+    LEFT JOIN unnest($5, $6) AS o(id, slots) ON o.id = p.organization_id
+  ), waiting AS (
+    SELECT r.endpoint_id, r.organization_id, r.slots, r.share, row_number() OVER (PARTITION BY r.organization_id ORDER BY random()) AS turn,
+      count(*) OVER (PARTITION BY r.organization_id) AS endpoints
+    FROM receiving r
     CROSS JOIN LATERAL (
-      SELECT p.organization_id, COALESCE((SELECT b.places FROM unnest($2, $3) AS b(id, places) WHERE b.id = p.id), $4) AS places,
-        COALESCE((SELECT b.places FROM unnest($5, $6) AS b(id, places) WHERE b.id = p.organization_id), $7) AS share
-      FROM webhook_endpoints p WHERE p.id = queue.endpoint_id AND p.enabled
-    ) free
-    CROSS JOIN LATERAL (
-      SELECT FROM webhook_deliveries w WHERE w.status = 'pending' AND w.endpoint_id = queue.endpoint_id AND w.next_attempt_at <= $1
+      SELECT FROM webhook_deliveries w WHERE w.status = 'pending' AND w.endpoint_id = r.endpoint_id AND w.next_attempt_at <= $1
       ORDER BY w.next_attempt_at LIMIT 1
     ) first
-    WHERE queue.endpoint_id IS NOT NULL AND free.places > 0
+    WHERE r.enabled AND r.slots > 0 AND r.share > 0
+  ), open AS (
+    SELECT w.endpoint_id, w.slots, w.turn, w.endpoints, w.share AS unused, LEAST(w.share, GREATEST($10, $11 / (1 + (SELECT count(DISTINCT organization_id) FROM waiting)))) AS share
+    FROM waiting w
   ), due AS (
     SELECT d.organization_id, d.id, EXISTS (SELECT FROM events e WHERE e.organization_id = d.organization_id AND e.id = d.event_id) AS kept
-    FROM (SELECT * FROM open WHERE turn <= share ORDER BY random()) open
+    FROM (SELECT * FROM open WHERE turn <= share ORDER BY unused DESC, random()) open
     CROSS JOIN LATERAL (
       SELECT w.organization_id, w.id, w.event_id FROM webhook_deliveries w WHERE w.status = 'pending' AND w.endpoint_id = open.endpoint_id AND w.next_attempt_at <= $1
-      ORDER BY w.next_attempt_at LIMIT LEAST(open.places, GREATEST(1, open.share / open.waiting)) FOR UPDATE SKIP LOCKED
+      ORDER BY w.next_attempt_at LIMIT LEAST(open.slots, GREATEST(1, open.share / open.endpoints)) FOR UPDATE SKIP LOCKED
     ) d
     LIMIT $8
-  ), orphaned AS (
-    UPDATE webhook_deliveries w SET status = 'failed', next_attempt_at = NULL FROM queue
-    WHERE w.endpoint_id = queue.endpoint_id AND w.status = 'pending' AND NOT EXISTS (SELECT FROM webhook_endpoints p WHERE p.id = queue.endpoint_id)
+  ), removed AS (
+    UPDATE webhook_deliveries w SET status = 'failed', next_attempt_at = NULL FROM receiving r
+    WHERE r.organization_id IS NULL AND w.endpoint_id = r.endpoint_id AND w.status = 'pending'
+  ), off AS MATERIALIZED (
+    -- locked, so that nothing leaves the queue while its endpoint is being switched on
+    SELECT p.organization_id, p.id, p.disabled_reason FROM webhook_endpoints p
+    WHERE p.id IN (SELECT endpoint_id FROM receiving WHERE NOT enabled) AND NOT p.enabled FOR NO KEY UPDATE SKIP LOCKED
+  ), left_out AS (
+    UPDATE webhook_deliveries w SET status = CASE WHEN off.disabled_reason = 'manual' THEN w.status ELSE 'failed' END, next_attempt_at = NULL FROM off
+    WHERE w.organization_id = off.organization_id AND w.endpoint_id = off.id AND w.status = 'pending' AND w.next_attempt_at <= $1
   ), taken AS (
     -- an event that is no longer kept can be sent to nobody
     UPDATE webhook_deliveries w SET attempts = w.attempts + due.kept::int, status = CASE WHEN due.kept THEN w.status ELSE 'failed' END,

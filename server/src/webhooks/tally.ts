@@ -3,6 +3,8 @@
 /** Counts of names. */
 export interface Tally {
   readonly add: (name: string, change: 1 | -1) => void;
+  /** That of one name. */
+  readonly count: (name: string) => number;
   /** Those above zero. */
   readonly counts: () => Iterable<[name: string, count: number]>;
 }
@@ -16,6 +18,7 @@ export function createTally(): Tally {
       if (count === 0) counts.delete(name);
       else counts.set(name, count);
     },
+    count: (name) => counts.get(name) ?? 0,
     counts: () => counts,
   };
 }

@@ -1,7 +1,7 @@
 // Bad days: the database slow, locked, or gone.
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { handleOf } from "../../src/assess/handle.ts";
+import { canonicalJson, handleOf } from "../../src/assess/handle.ts";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 
@@ -22,7 +22,14 @@ const timed = async (): Promise<{ status: number; code: string | undefined; mill
 /** Leaves an insert of the order's handle unfinished, so that whoever assesses the order has to wait; answers how to undo it. */
 async function holdHandle(body: Record<string, unknown>): Promise<() => Promise<void>> {
   const request = { ...body, amount_unit: "major" };
-  const handle = handleOf({ flow: "payin", credentialKind: "secret", submerchantId: null, idempotencyKey: undefined, orderId: String(body.order_id), request });
+  const handle = handleOf({
+    flow: "payin",
+    credentialKind: "secret",
+    submerchantId: null,
+    idempotencyKey: undefined,
+    orderId: String(body.order_id),
+    sent: canonicalJson(request),
+  });
   const holder = new pg.Client({ connectionString: service.database.url });
   await holder.connect();
   await holder.query("BEGIN");

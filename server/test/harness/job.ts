@@ -1,5 +1,5 @@
 // Jobs for tests of the batch parts, without a server.
-import { handleOf } from "../../src/assess/handle.ts";
+import { canonicalJson, handleOf } from "../../src/assess/handle.ts";
 import type { Job } from "../../src/assess/job.ts";
 import { type PayinRequest, payinSubject } from "../../src/assess/payin.ts";
 import { type PayoutRequest, payoutSubject } from "../../src/assess/payout.ts";
@@ -12,7 +12,14 @@ export function jobOf(organizationId: string, request: Partial<PayinRequest>, as
   return {
     credential: { id: newId(), kind: "secret", organizationId, submerchantId: null, version: 1 },
     subject: payinSubject(identifiers, whole, 1000, assessedAt, newId(), { submerchantId: null, scoped: false }),
-    handle: handleOf({ flow: "payin", credentialKind: "secret", submerchantId: null, idempotencyKey: undefined, orderId: whole.order_id, request: whole }),
+    handle: handleOf({
+      flow: "payin",
+      credentialKind: "secret",
+      submerchantId: null,
+      idempotencyKey: undefined,
+      orderId: whole.order_id,
+      sent: canonicalJson(whole),
+    }),
     sessionId: newId(assessedAt),
     orderId: whole.order_id,
     paymentId: undefined,

@@ -7,7 +7,7 @@ const source = {
   submerchantId: null,
   idempotencyKey: "k",
   orderId: "o",
-  request: { amount: 10, payer: { email: "a@b.mx" } },
+  sent: canonicalJson({ amount: 10, payer: { email: "a@b.mx" } }),
 } as const;
 
 describe("sameness is of meaning", () => {
@@ -35,13 +35,13 @@ describe("what a handle covers", () => {
   });
 
   test("under a key, another request has the same handle and another fingerprint: a conflict", () => {
-    const other = handleOf({ ...source, request: { amount: 11 } });
+    const other = handleOf({ ...source, sent: canonicalJson({ amount: 11 }) });
     expect(other?.key).toBe(key({}));
     expect(other?.fingerprint).not.toBe(handleOf(source)?.fingerprint);
   });
 
   test("under an order alone, another request is another handle: a new attempt", () => {
-    expect(key({ idempotencyKey: undefined, request: { amount: 11 } })).not.toBe(key({ idempotencyKey: undefined }));
+    expect(key({ idempotencyKey: undefined, sent: canonicalJson({ amount: 11 }) })).not.toBe(key({ idempotencyKey: undefined }));
   });
 
   test("with neither key nor order there is no handle", () => {

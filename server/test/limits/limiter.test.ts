@@ -79,6 +79,17 @@ describe("on a clock that the test turns", () => {
     expect(left.at(-1)).toBe(0);
   });
 
+  test("the first two requests of an address need no lease, and addresses never displace what is known of credentials", async () => {
+    const leases = counting();
+    const limiter = createRateLimiter(leases);
+    await limiter.take("key", 6000);
+    const before = limiter.peek("key", 6000);
+    for (let index = 0; index < 100_001; index++) await limiter.takeForAddress(`address ${index}`, 120);
+    expect(limiter.peek("key", 6000)).toEqual(before);
+    expect((await limiter.takeForAddress("address 100000", 120)).allowed).toBe(true);
+    expect(leases.asked.length).toBeLessThanOrEqual(1);
+  });
+
   test("callers do not share an allowance", async () => {
     const limiter = createRateLimiter(counting());
     await takeUntilRefused(limiter, "a", 10);

@@ -16,7 +16,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   count_list_entries: "678397822c09cac68a4b533f2c08d4253190a4bb8610e7de5ffffa327bf1cb4a",
   chain_audit_entry: "96d18c1f54712ccffa9717cd47124f97720dba725ba241cf9e5bf9d1526bb254",
   close_audit_statement: "35b6859a1400ad23638c52d4df48e3b9e02b80767d8a34884b87475d9c8dce8b",
-  claim_deliveries: "e8249230afe49cb4bdaebca409d59c4a8aa9cae3a2955ce57f0c9f11734e5eab",
+  claim_deliveries: "57a2147bdad8681488a579455e4b3d6ed856e2e0fce60eb43d61515296c54fb5",
   ended_entries: "cd61581514658343a7b6e96f12e921752b2f8dfade1b66af4b6eb60095bbdba6",
   finish_attempts: "6d99c3cc1fb2ee7c0572d97225533b8b2e3bee213bdc3cae990ba3f34cd31bf5",
   store_events: "cf6f9a5271935352e1cc559e3dd9832d3535d967fb392fe480ddd156f458d96c",
@@ -42,11 +42,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   find_connection: "f9db596477feae8884978f6b2aab737ffb741b8804e85f109747f9cebefabbd5",
   find_active_keys: "4565d93a00ba1779189af91a4a16eb569a99cc1a856abfcd14d37d4a42c8fd65",
   note_key_use: "cf8f1f5001f53f297ac1d421d2e7e7b60c7e7f3bd85eaeef82d8d1ec86768f2d",
-  data_keys_of: "5e7cfcde860aa98fcd48c86a762f23a5a1bdd2c56707f7ab410479735fa8e596",
-  add_data_key: "a8e2a736dd324c0301643cc30527b9ddfed1774d963b4dcd4eee7fff5626c1bd",
-  wrapping_keys: "043555d90c721fb674ffb390f5ab658d4e0d0e5c42178ebda227c9d522c5fcd5",
-  encrypted_payments: "20a95dc81c10e0da28ed4e4082ae544fbf4e5d4c7240d10d6d6507a0d7f3bf06",
-  organization_profile: "610249138b56a9f0e4ba2bd929878100862ee0f670dc393a22c5f922787aab3a",
+  organization_profile: "9ecab213338ca6803c8435e04593333c168a72228367ce25c9004846e308961a",
 };
 
 let database: TestDatabase;

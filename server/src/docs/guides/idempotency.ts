@@ -30,7 +30,8 @@ export function idempotency(source: Source): Markup {
     or the field <code>${field}</code> when the header is absent. It has at most ${longest} characters and is kept for at least ${days} days.</p>
     <h2 id="handles">What comes back</h2>
     ${table("plain", "What a handle does", ["You send", "You get"], lines)}
-    <p>Sameness is one of meaning: the order of keys and <code>10</code> against <code>10.0</code> do not matter. Publishable and secret keys do not share handles, nor do
+    <p>Sameness is one of meaning: the order of keys and <code>10</code> against <code>10.0</code> do not matter. What counts
+    is what you sent, fields that this version does not know included: an update of the service never turns a retry into another request. Publishable and secret keys do not share handles, nor do
     pay-ins and ${guideLink("payouts", "payouts")}.</p>`,
     codeCard("Asked twice, decided once", codeBlock(twiceModule(source), "javascript")),
   )}

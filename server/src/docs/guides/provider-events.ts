@@ -27,7 +27,8 @@ export function providerEvents(source: Source): Markup {
       <li><code>applied</code>: it was an outcome of the assessment, which the ${guideLink("outcomes", "next decision")} learns from;</li>
       <li><code>linked</code>: it belongs to the assessment and changes nothing, such as a dispute that is open, or an assessment that only a browser asked for: a page can claim any
       payer, so ${namedLink(document, "reportOutcome", "report")} its outcome by <code>session_id</code> with a secret key;</li>
-      <li><code>recorded</code>: no assessment of yours fits. It is kept, whatever its kind;</li>
+      <li><code>recorded</code>: no assessment of yours fits. It is kept, whatever its kind. A type that is not known for its provider is reported with the
+      event <code>ingest.unmapped</code>, at most once an hour for each provider and type;</li>
       <li><code>ambiguous</code>: several fit, of different payers or submerchants. It is kept and nothing is applied: report the outcome by <code>session_id</code>.</li>
     </ul>
     <p>The same provider, identifier and kind again is a <code>duplicate</code>, and is told what became of it the first time: send it again whenever you are in doubt. Disputes go

@@ -1,5 +1,5 @@
 // How requests are counted, and when to come back.
-import { addressRate, PUBLIC_RATE } from "../../http/rate-limit.ts";
+import { addressRate, addressReserve, newAddressRate, PUBLIC_RATE } from "../../http/rate-limit.ts";
 import { credentialBadge } from "../badge.ts";
 import { codeBlock, codeCard } from "../code.ts";
 import { type ApiDocument, jsonBody, placedOperations } from "../document.ts";
@@ -17,15 +17,19 @@ export function rateLimits({ document, facts }: Source): Markup {
   const browserRate = facts.credentials.publishable?.ratePerMinute ?? 0;
   const lines = [
     ...Object.entries(facts.credentials).map(([kind, { ratePerMinute }]) => [credentialBadge(kind), show(ratePerMinute)] as const),
-    [html`${credentialBadge("publishable")} from one address`, `half of the key's: ${show(addressRate(browserRate))}`] as const,
+    [html`${credentialBadge("publishable")} from one address`, `a fifth of the key's, at least 60: ${show(addressRate(browserRate))}`] as const,
     ["no credential, from one address", show(PUBLIC_RATE)] as const,
   ].map(([who, rate]) => html`<tr><th scope="row">${who}</th><td>${rate}</td></tr>`);
   return row(
     html`<p>Each credential may make a set number of requests a minute. The minute begins with its first request; sixty seconds later the whole limit is open again. Every request
     that is let in counts, whatever it is answered.</p>
     ${table("plain", "Limits", ["Caller", "Requests a minute, by default"], lines)}
-    <p>A key can be ${guideLink("keys", "made with a limit of its own", "keys-create")}. A renewed token of the same person brings no new minute. That one address gets half of a
-    publishable key keeps a single visitor from closing your checkout.</p>
+    <p>A key can be ${guideLink("keys", "made with a limit of its own", "keys-create")}. A renewed token of the same person brings no new minute. </p>
+    <h2 id="rate-limit-addresses">Addresses under a publishable key</h2>
+    <p>A few addresses cannot use up a publishable key for your other visitors. One address gets at most a fifth of the key's limit (at least 60 requests). The last quarter of the
+    limit is a reserve for new addresses: those that have made no more than a hundredth of it (at least 5) in this minute. With the default of ${show(browserRate)} requests a minute,
+    one address makes at most ${show(addressRate(browserRate))}, and once only ${show(addressReserve(browserRate))} are left, only addresses with up to
+    ${show(newAddressRate(browserRate))} requests are served. An IPv6 network (/64) counts as one address. Secret keys have no limit by address.</p>
     <h2 id="rate-limit-headers">What the headers promise</h2>
     <ul>
       <li>${headerLink(limit)} and ${headerLink(remaining)} count over all processes of the service together. Ten of them let pass what one would, to within two

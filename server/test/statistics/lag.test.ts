@@ -1,0 +1,24 @@
+// The lag of the rollup, as a metric.
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { secondsBehind } from "../../src/statistics/behind.ts";
+import { createDatabase, type TestDatabase } from "../harness/database.ts";
+
+let database: TestDatabase;
+let pool: pg.Pool;
+beforeAll(async () => {
+  database = await createDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  pool.on("error", () => undefined);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.close();
+});
+
+test("the rollup lag is NaN before the first rollup, not the time since 1970", async () => {
+  expect(await secondsBehind(pool)).toBeNaN();
+  await database.query("UPDATE statistics_progress SET counted_until = $1", [new Date(Date.now() - 5000)]);
+  expect(await secondsBehind(pool)).toBeGreaterThanOrEqual(5);
+  expect(await secondsBehind(pool)).toBeLessThan(60);
+});

@@ -1,0 +1,84 @@
+// What a claim costs: what is due, not the endpoints that wait for a later attempt, and nothing for endpoints that are removed or switched off.
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { claimDeliveries } from "../../src/webhooks/spanning.ts";
+import { call } from "../harness/client.ts";
+import { startService, type TestService } from "../harness/service.ts";
+import { answered, receivers, type Sending, startSending } from "./sending.ts";
+
+let service: TestService;
+let sending: Sending;
+beforeAll(async () => {
+  service = await startService();
+  sending = await startSending({ database: service.database, organizationId: service.tenant.id });
+});
+afterAll(async () => {
+  await sending.close();
+  await service.close();
+});
+beforeEach(() => sending.database.query("UPDATE webhook_deliveries SET status = 'failed', next_attempt_at = NULL WHERE status = 'pending'"));
+
+interface PlanNode {
+  readonly "Subplan Name"?: string;
+  readonly "Actual Rows"?: number;
+  readonly "Actual Loops"?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+const nodes = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
+
+/** Steps of the walk through the queue that a claim makes now. */
+async function steps(): Promise<number> {
+  const at = new Date(sending.clock.now).toISOString();
+  const values = [`'${at}'`, "'{}'", "'{}'", "8", "'{}'", "'{}'", "128", "256", `'${at}'`, "4", "256"];
+  const { body, parameters } = claimDeliveries.source;
+  const text = body.replaceAll(/\$(\d+)/g, (_, index: string) => `${values[Number(index) - 1]}::${parameters[Number(index) - 1]}`);
+  const client = new pg.Client({ connectionString: sending.database.url });
+  await client.connect();
+  await client.query("BEGIN");
+  const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(`EXPLAIN (ANALYZE, COSTS OFF, FORMAT JSON) ${text}`);
+  // the statement was run: nothing of it stays
+  await client.query("ROLLBACK");
+  await client.end();
+  const walk = nodes(rows[0]?.["QUERY PLAN"][0].Plan ?? {}).find((node) => node["Subplan Name"] === "CTE walked");
+  return (walk?.["Actual Rows"] ?? Number.NaN) * (walk?.["Actual Loops"] ?? 1);
+}
+
+test("five hundred endpoints in backoff add no step to a claim", async () => {
+  for (let one = 0; one < 500; one++) await sending.queue(await sending.endpoint());
+  await sending.database.query("UPDATE webhook_deliveries SET next_attempt_at = next_attempt_at + interval '5 hours' WHERE status = 'pending'");
+  await sending.queue(await sending.endpoint(), 30);
+  expect(await steps()).toBe(1);
+});
+
+test("what is due for a removed endpoint, or one that is switched off because it fails, has failed and is not looked at again", async () => {
+  const [removed, failing] = [await sending.endpoint(), await sending.endpoint()];
+  await sending.queue(removed, 3);
+  await sending.queue(failing, 3);
+  await sending.database.query("DELETE FROM webhook_endpoints WHERE id = $1", [removed]);
+  await sending.database.query("UPDATE webhook_endpoints SET enabled = false, disabled_reason = 'failing' WHERE id = $1", [failing]);
+  expect(await steps()).toBe(2);
+  await sending.dispatcher(receivers(() => answered(200))).step();
+  expect(await steps()).toBe(0);
+  for (const endpoint of [removed, failing])
+    expect(new Set((await sending.deliveries(endpoint)).map(({ status, next_attempt_at }) => `${status} ${next_attempt_at}`))).toEqual(
+      new Set(["failed null"]),
+    );
+});
+
+test("what is due for an endpoint that was switched off by hand leaves the queue, and is sent when it is on again", async () => {
+  const admin = await service.token("admin");
+  const endpoint = await sending.endpoint();
+  const change = (enabled: boolean) => call(`${service.url}/api/v1/webhook-endpoints/${endpoint}`, { key: admin, method: "PATCH", body: { enabled } });
+  const [event] = await sending.queue(endpoint);
+  expect((await change(false)).status).toBe(200);
+  const outbound = receivers(() => answered(200));
+  const dispatcher = sending.dispatcher(outbound);
+  expect(await dispatcher.step()).toBe(0);
+  expect(await steps()).toBe(0);
+  expect(await sending.deliveries(endpoint)).toMatchObject([{ status: "pending", next_attempt_at: null }]);
+  expect((await change(true)).status).toBe(200);
+  sending.clock.now = Date.now() + 1000;
+  expect(await dispatcher.step()).toBe(1);
+  expect(outbound.sent.map(({ headers }) => headers["webhook-id"])).toEqual([event]);
+});
