@@ -1684,7 +1684,7 @@ export interface components {
              * @enum {string}
              */
             flow?: "payout";
-            /** @description Present when recommended fields were left out. */
+            /** @description Present when recommended fields were left out, properties are unknown, or identifiers cannot be read. */
             field_warnings?: components["schemas"]["FieldWarnings"];
         };
         /** @description What was assessed. */
@@ -1855,8 +1855,8 @@ export interface components {
              */
             swift_bic?: string;
             /** @description E-mail address; matched without regard to case and plus tags. */
-            email?: components["schemas"]["Email"];
-            /** @description Telephone number. */
+            email?: components["schemas"]["GivenEmail"];
+            /** @description Telephone number. National forms are read with `country`; one that cannot be read is reported in `field_warnings.unreadable`. */
             phone?: components["schemas"]["Phone"];
             /** @description Identity document. */
             document?: components["schemas"]["IdentityDocument"];
@@ -2972,8 +2972,8 @@ export interface components {
             email: string | null;
         };
         /**
-         * Format: email
-         * @description E-mail address.
+         * Format: idn-email
+         * @description E-mail address, internationalised ones included (RFC 6531): `josé@correo.mx`, `maria@correo.méxico`.
          * @example maria.gonzalez@correo.mx
          */
         Email: string;
@@ -3203,10 +3203,19 @@ export interface components {
             /** @description What is wrong with it and what would be right. */
             message: string;
         };
-        /** @description Recommended fields that were left out. The assessment is complete all the same. */
+        /** @description What could be better about the request: recommended fields that were left out, properties that are unknown, values that could not be read. The assessment is complete all the same. */
         FieldWarnings: {
             /** @description Paths of the recommended fields that are missing. */
             missing_recommended: string[];
+            /** @description Properties that the contract does not know, the first 20 of them: they were ignored. */
+            unknown?: components["schemas"]["UnknownField"][];
+            /**
+             * @description Paths of identifiers whose value cannot be read, such as an e-mail address without a domain: they identify nobody in this assessment.
+             * @example [
+             *       "payer.email"
+             *     ]
+             */
+            unreadable?: string[];
             /**
              * @description The organization's segment, on which the recommendation depends.
              * @example merchant
@@ -3332,6 +3341,11 @@ export interface components {
             /** @description The blocklist entries that were made. */
             blocklist_entries: components["schemas"]["OutcomeEntry"][];
         };
+        /**
+         * @description E-mail address as the payer gave it, internationalised ones included (RFC 6531). One that cannot be read is reported in `field_warnings.unreadable` and identifies nobody; it never costs the decision.
+         * @example maria.gonzalez@correo.mx
+         */
+        GivenEmail: string;
         /** @description Status of the service. */
         Health: {
             /** @description The whole: `ok` when assess can answer with a decision. */
@@ -4092,8 +4106,8 @@ export interface components {
              */
             name?: components["schemas"]["Text"];
             /** @description E-mail address; matched without regard to case and plus tags. */
-            email?: components["schemas"]["Email"];
-            /** @description Telephone number. */
+            email?: components["schemas"]["GivenEmail"];
+            /** @description Telephone number. National forms are read with `country`, else with the country of the billing address; one that cannot be read is reported in `field_warnings.unreadable`. */
             phone?: components["schemas"]["Phone"];
             /** @description Country of residence. */
             country?: components["schemas"]["CountryCode"];
@@ -4135,7 +4149,7 @@ export interface components {
             /** @description When the last fraud that stands was confirmed. */
             last_confirmed_fraud_at: string | null;
         };
-        /** @description A payment about to be taken. Only `amount` and `currency` are required; each further field sharpens the decision. Unknown fields are ignored. */
+        /** @description A payment about to be taken. Only `amount` and `currency` are required; each further field sharpens the decision. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
         PayinAssessRequest: {
             /** @description Amount of the payment. */
             amount: components["schemas"]["Amount"];
@@ -4220,7 +4234,7 @@ export interface components {
          * @enum {string}
          */
         PaymentMethodType: "card" | "bank_transfer" | "wallet" | "cash" | "pix" | "spei" | "pse";
-        /** @description Money about to leave. `amount`, `currency` and a beneficiary with an `id` or an account identifier are required. Unknown fields are ignored. */
+        /** @description Money about to leave. `amount`, `currency` and a beneficiary with an `id` or an account identifier are required. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
         PayoutAssessRequest: {
             /** @description Amount of the payout. */
             amount: components["schemas"]["Amount"];
@@ -4801,6 +4815,19 @@ export interface components {
             amount: number;
             /** @description Its currency. */
             currency: string;
+        };
+        /** @description A property of the request that the contract does not know, and that was ignored. */
+        UnknownField: {
+            /**
+             * @description Where it is, with dots and indexes; cut after 300 characters.
+             * @example payer.emial
+             */
+            path: string;
+            /**
+             * @description Path of the known property that was probably meant; absent when none is near.
+             * @example payer.email
+             */
+            nearest?: string;
         };
         /**
          * Format: uuid

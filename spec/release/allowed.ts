@@ -22,10 +22,14 @@ export function isAllowed(present: Document, change: DiffChange, { ruleId, locat
   return ruleId === "enum-values-added" && openEnums.has(schema);
 }
 
-/** Does a limit let through all that it let through before? */
+/** Formats that hold all that another holds, and more. */
+const widerFormats: ReadonlyMap<unknown, string> = new Map([["email", "idn-email"]]);
+
+/** Does a limit or a format let through all that it let through before? */
 function isLoosened({ property = "", base, revision }: DiffChange): boolean {
   const [from, to] = [base?.value, revision?.value];
   if (to === undefined) return from !== undefined;
+  if (property === "format") return widerFormats.get(from) === to;
   if (typeof from !== "number" || typeof to !== "number") return false;
   return property.startsWith("max") ? to > from : property.startsWith("min") && to < from;
 }

@@ -1,17 +1,17 @@
 // One decision: from a job and what the store knows to the answer that will be stored.
-import { type OperationId, operations } from "../../../generated/operations.ts";
 import type { components } from "../../../generated/types.ts";
 import { signalFacts } from "../engine/catalogue.ts";
 import { type Evaluation, evaluate, evaluateTrusted } from "../engine/evaluate.ts";
 import type { Features, PayoutFeatures, PayoutMarks } from "../engine/features.ts";
 import type { Thresholds } from "../engine/policy.ts";
 import { isFirst } from "../engine/signals/payout.ts";
-import type { Flow, PayoutFacts } from "../engine/transaction.ts";
+import type { PayoutFacts } from "../engine/transaction.ts";
 import type { QueuedEvent } from "../events/queued.ts";
 import type { OrganizationProfile } from "../organizations/settings.ts";
 import { forcedDecision } from "../sandbox/values.ts";
 import type { OrganizationAmounts } from "./amount-profiles.ts";
 import { eventsOf } from "./events.ts";
+import { fieldWarnings } from "./field-warnings.ts";
 import type { Findings } from "./findings.ts";
 import type { Job } from "./job.ts";
 
@@ -64,14 +64,10 @@ function marksOf(facts: PayoutFacts | undefined, payout: PayoutFeatures | undefi
   return { first: isFirst({ facts, payout }), declined: decision === "decline", treasury: facts.treasury };
 }
 
-/** Where the fields of a flow are described. */
-const CATALOGUES = { payin: "describePayin", payout: "describePayout" } as const satisfies Record<Flow, OperationId>;
-
 function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile): AssessmentResult {
   const { flow } = job.subject.transaction;
   const open = job.credential.kind !== "publishable" || profile.browserSignals;
   const signals = open ? evaluation.signals : [];
-  const missing = job.missingRecommended(profile.segment);
   return {
     decision: evaluation.decision,
     risk_score: evaluation.score,
@@ -85,9 +81,6 @@ function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile
     latency_ms: Math.round((performance.now() - job.arrivedAt) * 100) / 100,
     assess_flow: flow,
     flow: flow === "payout" ? flow : undefined,
-    field_warnings:
-      missing.length === 0
-        ? undefined
-        : { missing_recommended: [...missing], organization_segment: profile.segment, field_requirements_doc: operations[CATALOGUES[flow]].path },
+    field_warnings: fieldWarnings(job, profile.segment),
   };
 }

@@ -70,6 +70,7 @@ async function assess(service: AssessService, ...[flow, body, idempotencyKey, co
     submerchantId,
     request: body,
     missingRecommended: (segment) => missing(body, flow, segment),
+    unknown: context.unknown ?? [],
     arrivedAt: context.arrivedAt,
   });
   return { reply, headers: body.amount_unit === "minor" ? MINOR_UNITS_DEPRECATED : {} };

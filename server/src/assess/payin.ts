@@ -10,7 +10,7 @@ import { domainAndParents, isDisposable, normaliseEmail } from "../identifiers/e
 import { identifierNumber } from "../identifiers/number.ts";
 import { callingCodeOf, normalisePhone } from "../identifiers/phone.ts";
 import type { ListType } from "../lists/normalise.ts";
-import { documentIdentity, type Identify, identifierIn, instantOf } from "./identify.ts";
+import { documentIdentity, type Identify, identifierIn, instantOf, unreadable } from "./identify.ts";
 import type { Belonging, Subject } from "./subject.ts";
 
 /** A pay-in request as validated. */
@@ -27,6 +27,10 @@ export function payinSubject(request: PayinRequest, amountMinor: number, assesse
   const submerchantKeys = belonging.submerchantId === null ? undefined : keysIn(belonging.submerchantId);
   return {
     transaction,
+    unreadable: unreadable([
+      ["payer.email", request.payer?.email, transaction.email],
+      ["payer.phone", request.payer?.phone, transaction.phone],
+    ]),
     probes: listProbes(request, transaction),
     address: transaction.address?.address,
     payerIdentifiers: payers.flatMap(([kind, value]) => identify(kind, value) ?? []),
@@ -78,6 +82,7 @@ function identifierKeys(
 function payinTransaction(request: PayinRequest, amountMinor: number, assessedAt: number): Transaction {
   const { payer, payment_method: method, device } = request;
   const billingCountry = request.billing_address?.country ?? payer?.country;
+  const phoneCountry = payer?.country ?? billingCountry;
   const email = payer?.email === undefined ? undefined : normaliseEmail(payer.email);
   const ip = device?.ip_address === undefined ? undefined : normaliseAddress(device.ip_address);
   const address = ip === undefined ? undefined : addressFacts(ip);
@@ -87,7 +92,7 @@ function payinTransaction(request: PayinRequest, amountMinor: number, assessedAt
     amountMinor,
     currency: request.currency,
     email: email && { ...email, disposable: isDisposable(email.domain) },
-    phone: payer?.phone === undefined ? undefined : normalisePhone(payer.phone, billingCountry),
+    phone: payer?.phone === undefined ? undefined : normalisePhone(payer.phone, phoneCountry),
     payerCountry: payer?.country,
     accountCreatedAt: instantOf(payer?.account_created_at),
     credentialsChangedAt: instantOf(payer?.credentials_changed_at),

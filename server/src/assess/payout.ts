@@ -10,7 +10,7 @@ import { domainAndParents, isDisposable, normaliseEmail } from "../identifiers/e
 import { identifierNumber } from "../identifiers/number.ts";
 import { callingCodeOf, normalisePhone } from "../identifiers/phone.ts";
 import { type ListType, normalisers } from "../lists/normalise.ts";
-import { documentIdentity, type Identify, identifierIn, instantOf } from "./identify.ts";
+import { documentIdentity, type Identify, identifierIn, instantOf, unreadable } from "./identify.ts";
 import type { Belonging, Subject } from "./subject.ts";
 
 /** A payout request as validated. */
@@ -36,6 +36,10 @@ export function payoutSubject(request: PayoutRequest, amountMinor: number, asses
   const identify = identifierIn(belonging.scoped ? belonging.submerchantId : null);
   return {
     transaction,
+    unreadable: unreadable([
+      ["beneficiary.email", request.beneficiary.email, transaction.email],
+      ["beneficiary.phone", request.beneficiary.phone, transaction.phone],
+    ]),
     probes: listProbes(request, accounts, transaction),
     address: transaction.address?.address,
     payerIdentifiers: beneficiaryIdentities(request, accounts, transaction).flatMap(([kind, value]) => identify(kind, value) ?? []),

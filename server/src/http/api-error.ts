@@ -39,11 +39,12 @@ const LONGEST_PATH = 300;
 
 /** A VALIDATION_ERROR that names every failing field, up to a hundred. Names are the caller's: a card number among them does not come back. */
 export function validationError(failures: readonly FieldFailure[]): ApiError {
-  const fields = failures.slice(0, MOST_FIELDS).map(({ path, message }) => ({ path: shown(path), message }));
+  const fields = failures.slice(0, MOST_FIELDS).map(({ path, message }) => ({ path: shownPath(path), message }));
   return new ApiError("VALIDATION_ERROR", { details: { fields } });
 }
 
-function shown(path: string): string {
+/** A path as an answer shows it: a card number in it is hidden, and it is cut where it is long. */
+export function shownPath(path: string): string {
   const hidden = hideCardNumber(path);
   return hidden.length > LONGEST_PATH ? `${hidden.slice(0, LONGEST_PATH)}…` : hidden;
 }
