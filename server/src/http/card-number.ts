@@ -2,7 +2,7 @@
 import { accountIdentifierFields } from "../../../generated/discovery.ts";
 import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "../identifiers/account.ts";
 import type { FieldFailure } from "./api-error.ts";
-import { isIssued } from "./issuer-ranges.ts";
+import { ISSUER_DIGITS, issuedLengths } from "./issuer-ranges.ts";
 
 /** Digits in groups, with anything between them that is neither a letter nor a digit: `4242 4242 4242 4242 12/29`, `4242|4242~4242++4242`. */
 const DIGIT_GROUPS = /\p{Nd}+(?:[^\p{L}\p{Nd}]+\p{Nd}+)*/gu;
@@ -101,15 +101,22 @@ const [ZERO, NINE, UPPER_A, UPPER_Z, LOWER_A, LOWER_Z] = [48, 57, 65, 90, 97, 12
 /** Do the groups from this one on, taken whole, make a card number? */
 function beginsCardNumber(groups: readonly string[], from: number): boolean {
   let digits = "";
+  let lengths: number | undefined;
   for (let i = from; i < groups.length && digits.length < LONGEST; i++) {
     digits += groups[i] ?? "";
-    if (digits.length >= SHORTEST && digits.length <= LONGEST && isCardNumber(digits)) return true;
+    if (lengths === undefined && digits.length >= ISSUER_DIGITS) {
+      lengths = issuedLengths(digits);
+      // most numbers end here: no issuer has these first digits
+      if (lengths === 0) return false;
+    }
+    if (digits.length >= SHORTEST && digits.length <= LONGEST && ((lengths ?? 0) >> digits.length) % 2 === 1 && passesLuhn(digits) && !isClabe(digits))
+      return true;
   }
   return false;
 }
 
 /** A CLABE outside its own field is still a CLABE. */
-const isCardNumber = (digits: string): boolean => isIssued(digits) && passesLuhn(digits) && !(digits.length === 18 && isValidClabe(digits));
+const isClabe = (digits: string): boolean => digits.length === 18 && isValidClabe(digits);
 
 /** Digits of any script as 0 to 9: each script's ten digits stand in a row. */
 function asciiDigits(group: string): string {

@@ -55,21 +55,28 @@ export const issuerRanges: readonly IssuerRange[] = [
   range("Troy", "9792", "9792", [16]),
 ];
 
-/** Digits of the longest prefix above. */
-const PREFIX = 6;
+/** Digits of the longest prefix above: what has to be known of a number to know its lengths. */
+export const ISSUER_DIGITS = 6;
 
-/** By the first two digits, which every range is narrowed by: the ranges that a number with them can fall in. */
-const byFirstTwo: readonly (readonly IssuerRange[])[] = Array.from({ length: 100 }, (_, index) => {
+/** A range with its lengths as bits: bit n stands for n digits. */
+interface Lookup extends Pick<IssuerRange, "from" | "to"> {
+  readonly bits: number;
+}
+
+/** By the first two digits: the ranges that a number with them can fall in. */
+const byFirstTwo: readonly (readonly Lookup[])[] = Array.from({ length: 100 }, (_, index) => {
   const first = String(index).padStart(2, "0");
-  return issuerRanges.filter(({ from, to }) => {
-    const [low, high] = [from.slice(0, 2), to.slice(0, 2)];
-    return low <= first.slice(0, low.length) && first.slice(0, high.length) <= high;
-  });
+  return issuerRanges
+    .filter(({ from, to }) => from.slice(0, 2) <= first.slice(0, from.length) && first.slice(0, to.length) <= to.slice(0, 2))
+    .map(({ from, to, lengths }) => ({ from, to, bits: lengths.reduce((bits, length) => bits | (1 << length), 0) }));
 });
 
-/** Could the digits (`0` to `9`, at least 13) be a card number by issuer and length? The check digit is not looked at. */
-export function isIssued(digits: string): boolean {
-  const first = digits.slice(0, PREFIX);
-  const ranges = byFirstTwo[Number(digits.slice(0, 2))] ?? [];
-  return ranges.some(({ from, to, lengths }) => lengths.includes(digits.length) && from <= first.slice(0, from.length) && first.slice(0, to.length) <= to);
+/** Lengths of card numbers that begin with the digits (`0` to `9`, at least six): bit n stands for n digits; 0: no issuer has them. */
+export function issuedLengths(digits: string): number {
+  const ranges = byFirstTwo[(digits.charCodeAt(0) - 48) * 10 + digits.charCodeAt(1) - 48] ?? [];
+  let bits = 0;
+  for (const { from, to, bits: own } of ranges) {
+    if (from <= digits.slice(0, from.length) && digits.slice(0, to.length) <= to) bits |= own;
+  }
+  return bits;
 }
