@@ -3084,6 +3084,10 @@ export interface components {
             limit_bytes?: number;
             /** @description The methods that the path answers. */
             allowed_methods?: string[];
+            /** @description The field of the body whose id names nothing. */
+            field?: string;
+            /** @description Id of what exists already. */
+            existing_id?: string;
         } & {
             [key: string]: unknown;
         };

@@ -33,6 +33,14 @@ export function atCapacity(): ApiError {
   return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1, message: "The service is at its capacity; retry after the seconds in Retry-After." });
 }
 
+/**
+ * A NOT_FOUND for an id in a field of a body. One of another organization, one that is inactive and one that does not exist are answered alike,
+ * byte for byte.
+ */
+export function unknownReference(field: string): ApiError {
+  return new ApiError("NOT_FOUND", { message: `\`${field}\` does not exist or is inactive.`, details: { field } });
+}
+
 /** Failing fields that one answer names, and characters of a path: a hostile body must not be answered with more than it sent. */
 const MOST_FIELDS = 100;
 const LONGEST_PATH = 300;

@@ -3,7 +3,7 @@
 import type { components } from "../../../generated/types.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { emitAll } from "../events/emit.ts";
-import { ApiError } from "../http/api-error.ts";
+import { type ApiError, unknownReference } from "../http/api-error.ts";
 import { blockingEntriesOfEach } from "../lists/caused.ts";
 import { casesOf } from "./cases.ts";
 import { countCaptures, numbersOf, payerRecordBefore, payerRecords, steadiestNumber } from "./counters.ts";
@@ -31,7 +31,7 @@ interface Told extends CountingReport, Claim {
 export async function recordCounting(tenant: Tenant, reports: readonly CountingReport[]): Promise<(OutcomeRecord | ApiError)[]> {
   const told = await toldBy(tenant, reports);
   const answers = told.length === 0 ? [] : await recordTold(tenant, told);
-  return reports.map((_, place) => answers[place] ?? new ApiError("NOT_FOUND"));
+  return reports.map((_, place) => answers[place] ?? unknownReference("session_id"));
 }
 
 /** Records them; the answer of each stands at its place. */

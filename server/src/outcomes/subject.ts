@@ -4,7 +4,7 @@ import { type PayoutRequest, payoutSubject } from "../assess/payout.ts";
 import type { Subject } from "../assess/subject.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import type { Flow } from "../engine/transaction.ts";
-import { ApiError } from "../http/api-error.ts";
+import { unknownReference } from "../http/api-error.ts";
 import type { ListedPayment } from "../lists/caused.ts";
 import { type ListType, normalisers } from "../lists/normalise.ts";
 
@@ -44,7 +44,7 @@ const NEVER_ALLOWED: readonly ListType[] = ["device_fingerprint"];
 /** The payer of a session. Throws NOT_FOUND for one that the caller has not. */
 export async function payerOf(tenant: Tenant, sessionId: string): Promise<AssessedPayer> {
   const [payer] = await payersOf(tenant, [{ sessionId, submerchantId: tenant.submerchantId }]);
-  if (payer === undefined) throw new ApiError("NOT_FOUND");
+  if (payer === undefined) throw unknownReference("session_id");
   return payer;
 }
 

@@ -3,7 +3,7 @@ import type { components } from "../../../generated/types.ts";
 import { createCase, type WantedCase } from "../cases/service.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { emit } from "../events/emit.ts";
-import { ApiError, type FieldFailure, validationError } from "../http/api-error.ts";
+import { ApiError, type FieldFailure, unknownReference, validationError } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { causeEntries } from "../lists/caused.ts";
 import type { StoredEntry } from "../lists/entry.ts";
@@ -61,7 +61,7 @@ export async function reportFraud(tenant: Tenant, network: NetworkHashes, report
 async function assessedBy(tenant: Tenant, report: Report): Promise<Assessed | undefined> {
   if (report.session_id !== undefined) {
     const assessed = await latestOf(tenant, "session_id", report.session_id);
-    if (assessed === undefined) throw new ApiError("NOT_FOUND");
+    if (assessed === undefined) throw unknownReference("session_id");
     return assessed;
   }
   const ofOrder = report.order_id === undefined ? undefined : await latestOf(tenant, "order_id", report.order_id);
