@@ -184,6 +184,8 @@ export const operations = {
       401,
       403,
       404,
+      413,
+      415,
       429
     ],
     "errorCodes": [
@@ -607,6 +609,8 @@ export const operations = {
       403,
       404,
       409,
+      413,
+      415,
       429
     ],
     "errorCodes": [
@@ -902,6 +906,8 @@ export const operations = {
       401,
       403,
       404,
+      413,
+      415,
       429
     ],
     "errorCodes": [
@@ -979,6 +985,8 @@ export const operations = {
       403,
       404,
       409,
+      413,
+      415,
       429
     ],
     "errorCodes": [

@@ -5675,7 +5675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["FlatErrorBody"];
                 };
             };
             /** @description The content type is not read here. */
@@ -5688,7 +5688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["FlatErrorBody"];
                 };
             };
             /** @description The rate limit is used up. */
@@ -7453,7 +7453,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["FlatErrorBody"];
                 };
             };
             /** @description The content type is not read here. */
@@ -7466,7 +7466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["FlatErrorBody"];
                 };
             };
             /** @description The rate limit is used up. */
@@ -8545,7 +8545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["FlatErrorBody"];
                 };
             };
             /** @description The content type is not read here. */
@@ -8558,7 +8558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["FlatErrorBody"];
                 };
             };
             /** @description The rate limit is used up. */
@@ -8828,7 +8828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["FlatErrorBody"];
                 };
             };
             /** @description The content type is not read here. */
@@ -8841,7 +8841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["FlatErrorBody"];
                 };
             };
             /** @description The rate limit is used up. */

@@ -19,8 +19,15 @@ export function isAllowed(present: Document, change: DiffChange, { ruleId, locat
   const wider = ruleId === "enum-values-added" || (ruleId === "schema-constraint-changed" && isLoosened(change));
   // what an answer holds more of in such a schema, a caller sent first
   if (wider && schemasInRequests(present).has(schema)) return true;
-  return ruleId === "enum-values-added" && openEnums.has(schema);
+  return (ruleId === "enum-values-added" && openEnums.has(schema)) || refusedBodies.test(change.path);
 }
+
+/**
+ * Errors 413 and 415 of operations that were published with a plain string in `error`: they have the shape of the operation's other refusals, as its
+ * interface says. The SDKs read both shapes as one error.
+ */
+const refusedBodies =
+  /^#\/paths\/~1api~1v1~1(assess~1outcome|blocklists|cases(~1\{id\})?)\/(post|patch)\/responses\/(413|415)\/content\/application~1json\/schema\/properties\/error(\/|$)/;
 
 /** Formats that hold all that another holds, and more. */
 const widerFormats: ReadonlyMap<unknown, string> = new Map([["email", "idn-email"]]);

@@ -4,18 +4,21 @@ import { keyPermissions } from "../../../generated/credentials.ts";
 import type { OperationId } from "../../../generated/operations.ts";
 import { type Fixtures, fixturesOf } from "../access/fixtures.ts";
 import { type AnyRequest, requestOf, ruleOf, send } from "../access/send.ts";
-import type { TestAnswer } from "../harness/client.ts";
+import { call, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant } from "../harness/tenant.ts";
 
 /** The service, and its operations. */
 export interface EveryOperation {
   readonly service: TestService;
+  readonly organization: string;
   readonly fixtures: Fixtures;
   /** A request of the operation that succeeds. */
   readonly requestOf: (id: OperationId) => Promise<AnyRequest>;
   /** Sends a request with a credential that the operation takes and that may do everything. */
   readonly send: (id: OperationId, request: AnyRequest) => Promise<TestAnswer>;
+  /** Sends text or bytes with headers that the test makes, and the same credential. */
+  readonly raw: (id: OperationId, url: string, headers: Readonly<Record<string, string>>, body: string | Uint8Array) => Promise<TestAnswer>;
   readonly close: () => Promise<void>;
 }
 
@@ -39,9 +42,18 @@ export async function everyOperation(): Promise<EveryOperation> {
 
   return {
     service,
+    organization,
     fixtures,
     requestOf: (id) => requestOf(id, fixtures),
     send: (id, request) => send(service.url, id, request, authorization(id)),
+    raw: (id, url, headers, body) => {
+      const credential = authorization(id);
+      return call(url, {
+        method: ruleOf(id).method.toUpperCase(),
+        body,
+        headers: { ...(credential === undefined ? {} : { Authorization: credential }), ...headers },
+      });
+    },
     close: () => service.close(),
   };
 }
