@@ -149,14 +149,13 @@ export const discovery = {
           "merchant",
           "psp"
         ],
-        "format": "email",
-        "max_length": 254,
+        "max_length": 8192,
         "example": "maria.gonzalez@correo.mx"
       },
       {
         "path": "payer.phone",
         "type": "string",
-        "description": "Telephone number.",
+        "description": "Telephone number. National forms are read with `country`, else with the country of the billing address; one that cannot be read is reported in `field_warnings.unreadable`.",
         "required": false,
         "recommended_for": [
           "merchant",
@@ -965,14 +964,13 @@ export const discovery = {
         "description": "E-mail address; matched without regard to case and plus tags.",
         "required": false,
         "recommended_for": [],
-        "format": "email",
-        "max_length": 254,
+        "max_length": 8192,
         "example": "maria.gonzalez@correo.mx"
       },
       {
         "path": "beneficiary.phone",
         "type": "string",
-        "description": "Telephone number.",
+        "description": "Telephone number. National forms are read with `country`; one that cannot be read is reported in `field_warnings.unreadable`.",
         "required": false,
         "recommended_for": [],
         "max_length": 32,

@@ -1739,7 +1739,7 @@ export interface components {
              * @example server
              */
             origin?: components["schemas"]["AssessmentOrigin"];
-            /** @description Present when recommended fields were left out. */
+            /** @description Present when recommended fields were left out, properties are unknown, or identifiers cannot be read. */
             field_warnings?: components["schemas"]["FieldWarnings"];
         };
         /** @description What was assessed. */
@@ -1925,8 +1925,8 @@ export interface components {
              */
             swift_bic?: string;
             /** @description E-mail address; matched without regard to case and plus tags. */
-            email?: components["schemas"]["Email"];
-            /** @description Telephone number. */
+            email?: components["schemas"]["GivenEmail"];
+            /** @description Telephone number. National forms are read with `country`; one that cannot be read is reported in `field_warnings.unreadable`. */
             phone?: components["schemas"]["Phone"];
             /** @description Identity document. */
             document?: components["schemas"]["IdentityDocument"];
@@ -3089,8 +3089,8 @@ export interface components {
             email: string | null;
         };
         /**
-         * Format: email
-         * @description E-mail address.
+         * Format: idn-email
+         * @description E-mail address, internationalised ones included (RFC 6531): `josé@correo.mx`, `maria@correo.méxico`.
          * @example maria.gonzalez@correo.mx
          */
         Email: string;
@@ -3207,6 +3207,10 @@ export interface components {
             limit_bytes?: number;
             /** @description The methods that the path answers. */
             allowed_methods?: string[];
+            /** @description The field of the body whose id names nothing. */
+            field?: string;
+            /** @description Id of what exists already. */
+            existing_id?: string;
         } & {
             [key: string]: unknown;
         };
@@ -3340,10 +3344,19 @@ export interface components {
             /** @description What is wrong with it and what would be right. */
             message: string;
         };
-        /** @description Recommended fields that were left out. The assessment is complete all the same. */
+        /** @description What could be better about the request: recommended fields that were left out, properties that are unknown, values that could not be read. The assessment is complete all the same. */
         FieldWarnings: {
             /** @description Paths of the recommended fields that are missing. */
             missing_recommended: string[];
+            /** @description Properties that the contract does not know, the first 20 of them: they were ignored. */
+            unknown?: components["schemas"]["UnknownField"][];
+            /**
+             * @description Paths of identifiers whose value cannot be read, such as an e-mail address without a domain: they identify nobody in this assessment.
+             * @example [
+             *       "payer.email"
+             *     ]
+             */
+            unreadable?: string[];
             /**
              * @description The organization's segment, on which the recommendation depends.
              * @example merchant
@@ -3474,6 +3487,11 @@ export interface components {
             /** @description The blocklist entries that were made. */
             blocklist_entries: components["schemas"]["OutcomeEntry"][];
         };
+        /**
+         * @description E-mail address as the payer gave it, internationalised ones included (RFC 6531). One that cannot be read is reported in `field_warnings.unreadable` and identifies nobody; it never costs the decision.
+         * @example maria.gonzalez@correo.mx
+         */
+        GivenEmail: string;
         /** @description Status of the service. */
         Health: {
             /** @description The whole: `ok` when assess can answer with a decision. */
@@ -4302,8 +4320,8 @@ export interface components {
              */
             name?: components["schemas"]["Text"];
             /** @description E-mail address; matched without regard to case and plus tags. */
-            email?: components["schemas"]["Email"];
-            /** @description Telephone number. */
+            email?: components["schemas"]["GivenEmail"];
+            /** @description Telephone number. National forms are read with `country`, else with the country of the billing address; one that cannot be read is reported in `field_warnings.unreadable`. */
             phone?: components["schemas"]["Phone"];
             /** @description Country of residence. */
             country?: components["schemas"]["CountryCode"];
@@ -4345,7 +4363,7 @@ export interface components {
             /** @description When the last fraud that stands was confirmed. */
             last_confirmed_fraud_at: string | null;
         };
-        /** @description A payment about to be taken. Only `amount` and `currency` are required; each further field sharpens the decision. Unknown fields are ignored. */
+        /** @description A payment about to be taken. Only `amount` and `currency` are required; each further field sharpens the decision. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
         PayinAssessRequest: {
             /** @description Amount of the payment. */
             amount: components["schemas"]["Amount"];
@@ -4431,7 +4449,7 @@ export interface components {
          * @enum {string}
          */
         PaymentMethodType: "card" | "bank_transfer" | "wallet" | "cash" | "pix" | "spei" | "pse";
-        /** @description Money about to leave. `amount`, `currency` and a beneficiary with an `id` or an account identifier are required. Unknown fields are ignored. */
+        /** @description Money about to leave. `amount`, `currency` and a beneficiary with an `id` or an account identifier are required. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
         PayoutAssessRequest: {
             /** @description Amount of the payout. */
             amount: components["schemas"]["Amount"];
@@ -5056,6 +5074,19 @@ export interface components {
             currency: string;
             /** @description Who asked for the assessment. */
             origin: components["schemas"]["AssessmentOrigin"];
+        };
+        /** @description A property of the request that the contract does not know, and that was ignored. */
+        UnknownField: {
+            /**
+             * @description Where it is, with dots and indexes; cut after 300 characters.
+             * @example payer.emial
+             */
+            path: string;
+            /**
+             * @description Path of the known property that was probably meant; absent when none is near.
+             * @example payer.email
+             */
+            nearest?: string;
         };
         /**
          * Format: uuid
@@ -5899,7 +5930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["FlatErrorBody"];
                 };
             };
             /** @description The content type is not read here. */
@@ -5912,7 +5943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["FlatErrorBody"];
                 };
             };
             /** @description The rate limit is used up. */
@@ -7694,7 +7725,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["FlatErrorBody"];
                 };
             };
             /** @description The content type is not read here. */
@@ -7707,7 +7738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["FlatErrorBody"];
                 };
             };
             /** @description The rate limit is used up. */
@@ -8786,7 +8817,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["FlatErrorBody"];
                 };
             };
             /** @description The content type is not read here. */
@@ -8799,7 +8830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["FlatErrorBody"];
                 };
             };
             /** @description The rate limit is used up. */
@@ -9069,7 +9100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["FlatErrorBody"];
                 };
             };
             /** @description The content type is not read here. */
@@ -9082,7 +9113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["FlatErrorBody"];
                 };
             };
             /** @description The rate limit is used up. */

@@ -271,6 +271,7 @@ function jobFrom(
     submerchantId: null,
     request,
     missingRecommended: () => [],
+    unknown: [],
     arrivedAt: performance.now(),
     deadline: Number.POSITIVE_INFINITY,
     settle: () => undefined,

@@ -38,6 +38,8 @@ export interface OperationRule {
   readonly rawBody: boolean;
   /** Media type of the request body; null: it takes none. What is not JSON is handed over as bytes. */
   readonly requestType: string | null;
+  /** What becomes of properties that the contract does not know: the request is refused, or they are ignored and reported in the answer. Null: there is no JSON body. */
+  readonly unknownProperties: "refused" | "reported" | null;
   /** Media type of a successful answer; null: it has no body. What is not JSON is sent as it comes. */
   readonly answerType: string | null;
   /** Formats beside JSON that \`format\` can ask for, with their media types. */
@@ -73,6 +75,7 @@ function operationRow(document: Document, path: string, method: string, operatio
     bodyRequired: operation.requestBody?.required === true,
     rawBody: operation["x-raw-body"] === true,
     requestType: request,
+    unknownProperties: request !== "application/json" ? null : operation["x-idempotency-handle"] === true ? "reported" : "refused",
     answerType: answer,
     formats: Object.fromEntries(formats),
     flatErrors: Object.entries(operation.responses)

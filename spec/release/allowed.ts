@@ -20,13 +20,24 @@ export function isAllowed(present: Document, change: DiffChange, { ruleId, locat
   const wider = ruleId === "enum-values-added" || (ruleId === "schema-constraint-changed" && isLoosened(change));
   // what an answer holds more of in such a schema, a caller sent first
   if (wider && schemasInRequests(present).has(schema)) return true;
-  return ruleId === "enum-values-added" && openEnums.has(schema);
+  return (ruleId === "enum-values-added" && openEnums.has(schema)) || refusedBodies.test(change.path);
 }
 
-/** Does a limit let through all that it let through before? */
+/**
+ * Errors 413 and 415 of operations that were published with a plain string in `error`: they have the shape of the operation's other refusals, as its
+ * interface says. The SDKs read both shapes as one error.
+ */
+const refusedBodies =
+  /^#\/paths\/~1api~1v1~1(assess~1outcome|blocklists|cases(~1\{id\})?)\/(post|patch)\/responses\/(413|415)\/content\/application~1json\/schema\/properties\/error(\/|$)/;
+
+/** Formats that hold all that another holds, and more. */
+const widerFormats: ReadonlyMap<unknown, string> = new Map([["email", "idn-email"]]);
+
+/** Does a limit or a format let through all that it let through before? */
 function isLoosened({ property = "", base, revision }: DiffChange): boolean {
   const [from, to] = [base?.value, revision?.value];
   if (to === undefined) return from !== undefined;
+  if (property === "format") return widerFormats.get(from) === to;
   if (typeof from !== "number" || typeof to !== "number") return false;
   return property.startsWith("max") ? to > from : property.startsWith("min") && to < from;
 }

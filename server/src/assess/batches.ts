@@ -2,7 +2,7 @@
 import type { Socket } from "node:net";
 import type pg from "pg";
 import { type Availability, isConnectionTrouble, isLockTimeout, isStatementTimeout } from "../database/availability.ts";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError, unknownReference } from "../http/api-error.ts";
 import { StaleCredential } from "../keys/credential.ts";
 import type { NetworkHashes } from "../network/hashes.ts";
 import type { OrganizationProfile } from "../organizations/settings.ts";
@@ -260,7 +260,7 @@ function away(): ApiError {
 function refusal(job: Job, found: Findings): ApiError | StaleCredential | undefined {
   if (found.key === undefined || !found.key.active) return new ApiError("UNAUTHORIZED");
   if (found.key.version !== job.credential.version) return new StaleCredential();
-  if (found.submerchantMissing) return new ApiError("NOT_FOUND");
+  if (found.submerchantMissing) return unknownReference("submerchant_id");
   if (found.stored !== undefined && found.stored.fingerprint !== job.handle?.fingerprint) return new ApiError("IDEMPOTENCY_KEY_REUSED");
   if (found.key.maintenance) return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 30 });
   return undefined;

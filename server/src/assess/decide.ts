@@ -1,5 +1,4 @@
 // One decision: from a job and what the store knows to the answer that will be stored.
-import { type OperationId, operations } from "../../../generated/operations.ts";
 import type { components } from "../../../generated/types.ts";
 import { originOf } from "../assessments/origin.ts";
 import type { DataKey } from "../data-keys/data-key.ts";
@@ -10,12 +9,13 @@ import type { Features, PayoutFeatures, PayoutMarks } from "../engine/features.t
 import type { Thresholds } from "../engine/policy.ts";
 import { isFirst } from "../engine/signals/payout.ts";
 import { isNewPayer } from "../engine/signals/velocity.ts";
-import type { Flow, PayoutFacts } from "../engine/transaction.ts";
+import type { PayoutFacts } from "../engine/transaction.ts";
 import type { QueuedEvent } from "../events/queued.ts";
 import type { OrganizationProfile } from "../organizations/settings.ts";
 import { forcedDecision } from "../sandbox/values.ts";
 import type { OrganizationAmounts } from "./amount-profiles.ts";
 import { eventsOf } from "./events.ts";
+import { fieldWarnings } from "./field-warnings.ts";
 import type { Findings } from "./findings.ts";
 import type { Job } from "./job.ts";
 import { scoreBands } from "./score-band.ts";
@@ -79,16 +79,12 @@ function marksOf(facts: PayoutFacts | undefined, payout: PayoutFeatures | undefi
   return { first: isFirst({ facts, payout }), declined: decision === "decline", treasury: facts.treasury };
 }
 
-/** Where the fields of a flow are described. */
-const CATALOGUES = { payin: "describePayin", payout: "describePayout" } as const satisfies Record<Flow, OperationId>;
-
 function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile): AssessmentResult {
   const { flow } = job.subject.transaction;
   const open = job.credential.kind !== "publishable" || profile.browserSignals;
   const signals = open ? evaluation.signals : [];
   const band = open || !profile.browserBand ? undefined : scoreBands[evaluation.decision];
   const latency = performance.now() - job.arrivedAt;
-  const missing = job.missingRecommended(profile.segment);
   return {
     decision: evaluation.decision,
     risk_score: band?.score ?? evaluation.score,
@@ -104,9 +100,6 @@ function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile
     assess_flow: flow,
     flow: flow === "payout" ? flow : undefined,
     origin: originOf(job.credential.kind),
-    field_warnings:
-      missing.length === 0
-        ? undefined
-        : { missing_recommended: [...missing], organization_segment: profile.segment, field_requirements_doc: operations[CATALOGUES[flow]].path },
+    field_warnings: fieldWarnings(job, profile.segment),
   };
 }

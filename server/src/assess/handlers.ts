@@ -2,7 +2,7 @@
 import { discovery, recommendedFields } from "../../../generated/discovery.ts";
 import { type Handlers, Serialized } from "../../../generated/handlers.ts";
 import type { Flow } from "../engine/transaction.ts";
-import { ApiError } from "../http/api-error.ts";
+import { unknownReference } from "../http/api-error.ts";
 import { keyOf, type RequestContext } from "../http/context.ts";
 import type { Identifiers } from "../identifiers/hash.ts";
 import type { KeyCredential } from "../keys/credential.ts";
@@ -60,7 +60,7 @@ const isCallers = (body: AssessRequest, { submerchantId }: KeyCredential): boole
 async function assess(service: AssessService, ...[flow, body, idempotencyKey, context, subject]: Call) {
   const credential = keyOf(context);
   const submerchantId = credential.submerchantId ?? body.submerchant_id ?? null;
-  if (credential.submerchantId !== null && !isCallers(body, credential)) throw new ApiError("NOT_FOUND");
+  if (credential.submerchantId !== null && !isCallers(body, credential)) throw unknownReference("submerchant_id");
   const amountMinor = toMinorUnits(body.amount, body.currency, body.amount_unit ?? "major");
   if (typeof amountMinor === "string") throw new Error("an amount passed validation that cannot be read");
   const assessedAt = Date.now();
@@ -76,6 +76,7 @@ async function assess(service: AssessService, ...[flow, body, idempotencyKey, co
     request: body,
     sent: context.sent ?? "",
     missingRecommended: (segment) => missing(body, flow, segment),
+    unknown: context.unknown ?? [],
     arrivedAt: context.arrivedAt,
   });
   return { reply, headers: body.amount_unit === "minor" ? MINOR_UNITS_DEPRECATED : {} };

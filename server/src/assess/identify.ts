@@ -33,3 +33,8 @@ export function documentIdentity(document: components["schemas"]["IdentityDocume
 export function instantOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Date.parse(text);
 }
+
+/** Paths of identifiers that were sent, and of which nothing could be read. */
+export function unreadable(identifiers: readonly (readonly [path: string, sent: string | undefined, read: object | undefined])[]): readonly string[] {
+  return identifiers.filter(([, sent, read]) => sent !== undefined && read === undefined).map(([path]) => path);
+}

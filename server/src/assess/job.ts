@@ -1,4 +1,5 @@
 // One assessment on its way through the batches.
+import type { UnknownProperty } from "../http/known-properties.ts";
 import type { KeyKind } from "../keys/api-key.ts";
 import type { KeyCredential } from "../keys/credential.ts";
 import type { OrganizationProfile } from "../organizations/settings.ts";
@@ -30,6 +31,8 @@ export interface Job {
   readonly request: object;
   /** Recommended fields that are missing, by the organization's segment. */
   readonly missingRecommended: (segment: OrganizationProfile["segment"]) => readonly string[];
+  /** Properties of the request that the contract does not know. */
+  readonly unknown: readonly UnknownProperty[];
   /** `performance.now()` at arrival. */
   readonly arrivedAt: number;
   /** `performance.now()` after which the answer is ASSESS_TIMEOUT. */

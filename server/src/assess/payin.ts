@@ -11,7 +11,7 @@ import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
 import { callingCodeOf, normalisePhone } from "../identifiers/phone.ts";
 import { identifierValue } from "../identifiers/values.ts";
 import type { ListProbe, ListType } from "../lists/normalise.ts";
-import { documentIdentity, type Identify, identifierIn, instantOf, orderHash, probesOf } from "./identify.ts";
+import { documentIdentity, type Identify, identifierIn, instantOf, orderHash, probesOf, unreadable } from "./identify.ts";
 import type { Belonging, Subject } from "./subject.ts";
 
 /** A pay-in request as validated. */
@@ -40,6 +40,10 @@ export function payinSubject(
   const submerchantKeys = belonging.submerchantId === null ? undefined : keysIn(belonging.submerchantId);
   return {
     transaction,
+    unreadable: unreadable([
+      ["payer.email", request.payer?.email, transaction.email],
+      ["payer.phone", request.payer?.phone, transaction.phone],
+    ]),
     probes: listProbes(identifiers, request, transaction, values, connection),
     address: connection?.address,
     payerIdentifiers: payers.flatMap(([kind, value]) => identify(kind, value) ?? []),
@@ -155,6 +159,7 @@ function payinTransaction(
   const device = merchants ? undefined : request.device;
   const address = merchants ? undefined : connection;
   const billingCountry = request.billing_address?.country ?? payer?.country;
+  const phoneCountry = payer?.country ?? billingCountry;
   const email = payer?.email === undefined ? undefined : normaliseEmail(payer.email);
   return {
     flow: "payin",
@@ -162,7 +167,7 @@ function payinTransaction(
     amountMinor,
     currency: request.currency,
     email: email && { ...email, disposable: isDisposable(email.domain) },
-    phone: payer?.phone === undefined ? undefined : normalisePhone(payer.phone, billingCountry),
+    phone: payer?.phone === undefined ? undefined : normalisePhone(payer.phone, phoneCountry),
     payerCountry: payer?.country,
     payerName: nameWords(payer?.name),
     previousOrders: belonging.trusted === false ? undefined : payer?.previous_orders,

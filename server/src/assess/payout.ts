@@ -11,7 +11,7 @@ import type { Identifiers } from "../identifiers/hash.ts";
 import { callingCodeOf, normalisePhone } from "../identifiers/phone.ts";
 import { identifierValue } from "../identifiers/values.ts";
 import { type ListProbe, type ListType, normalisers } from "../lists/normalise.ts";
-import { documentIdentity, type Identify, identifierIn, instantOf, orderHash, probesOf } from "./identify.ts";
+import { documentIdentity, type Identify, identifierIn, instantOf, orderHash, probesOf, unreadable } from "./identify.ts";
 import type { Belonging, Subject } from "./subject.ts";
 
 /** A payout request as validated. */
@@ -47,6 +47,10 @@ export function payoutSubject(
   const identify = identifierIn(identifiers, belonging.scoped ? belonging.submerchantId : null);
   return {
     transaction,
+    unreadable: unreadable([
+      ["beneficiary.email", request.beneficiary.email, transaction.email],
+      ["beneficiary.phone", request.beneficiary.phone, transaction.phone],
+    ]),
     probes: listProbes(identifiers, request, accounts, transaction),
     address: transaction.address?.address,
     payerIdentifiers: beneficiaryIdentities(request, accounts, transaction).flatMap(([kind, value]) => identify(kind, value) ?? []),

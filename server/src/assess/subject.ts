@@ -16,6 +16,8 @@ export interface Belonging {
 /** Built from a request before any I/O. */
 export interface Subject {
   readonly transaction: Transaction;
+  /** Paths of identifiers that were sent and cannot be read. */
+  readonly unreadable: readonly string[];
   /** Values to look up in the lists. */
   readonly probes: readonly ListProbe[];
   /** Address to match against ranges. */

@@ -4,7 +4,7 @@ import { changed, recordChange } from "../audit/record.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { emit } from "../events/emit.ts";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError, unknownReference } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { toMinorUnits } from "../money.ts";
 import { readOrganization } from "../organizations/service.ts";
@@ -108,7 +108,7 @@ async function assertAssessment({ query, organizationId, submerchantId }: Tenant
     sessionId,
     submerchantId,
   ]);
-  if (found.length === 0) throw new ApiError("NOT_FOUND");
+  if (found.length === 0) throw unknownReference("session_id");
 }
 
 /** The case. Throws NOT_FOUND. */

@@ -33,17 +33,26 @@ export function atCapacity(): ApiError {
   return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1, message: "The service is at its capacity; retry after the seconds in Retry-After." });
 }
 
+/**
+ * A NOT_FOUND for an id in a field of a body. One of another organization, one that is inactive and one that does not exist are answered alike,
+ * byte for byte.
+ */
+export function unknownReference(field: string): ApiError {
+  return new ApiError("NOT_FOUND", { message: `\`${field}\` does not exist or is inactive.`, details: { field } });
+}
+
 /** Failing fields that one answer names, and characters of a path: a hostile body must not be answered with more than it sent. */
 const MOST_FIELDS = 100;
 const LONGEST_PATH = 300;
 
 /** A VALIDATION_ERROR that names every failing field, up to a hundred. Names are the caller's: a card number among them does not come back. */
 export function validationError(failures: readonly FieldFailure[]): ApiError {
-  const fields = failures.slice(0, MOST_FIELDS).map(({ path, message }) => ({ path: shown(path), message }));
+  const fields = failures.slice(0, MOST_FIELDS).map(({ path, message }) => ({ path: shownPath(path), message }));
   return new ApiError("VALIDATION_ERROR", { details: { fields } });
 }
 
-function shown(path: string): string {
+/** A path as an answer shows it: a card number in it is hidden, and it is cut where it is long. */
+export function shownPath(path: string): string {
   const hidden = hideCardNumber(path);
   return hidden.length > LONGEST_PATH ? `${hidden.slice(0, LONGEST_PATH)}…` : hidden;
 }

@@ -2,23 +2,13 @@
 import { accountIdentifierFields } from "../../../generated/discovery.ts";
 import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "../identifiers/account.ts";
 import type { FieldFailure } from "./api-error.ts";
+import { ISSUER_DIGITS, issuedLengths } from "./issuer-ranges.ts";
 
-/** Groups of digits with at most three separators between them: `4242 4242 4242 4242 12/29`. */
-const DIGIT_GROUPS = /\p{Nd}+(?:[\s\p{Pd}\p{Po}_]{1,3}\p{Nd}+)*/gu;
+/** Digits in groups, with anything between them that is neither a letter nor a digit: `4242 4242 4242 4242 12/29`, `4242|4242~4242++4242`. */
+const DIGIT_GROUPS = /\p{Nd}+(?:[^\p{L}\p{Nd}]+\p{Nd}+)*/gu;
 
-/** Issuer prefixes by length (ISO/IEC 7812, networks' published ranges) for lengths that other numbers often have too. */
-const ISSUER_PREFIX: Readonly<Record<number, RegExp>> = {
-  13: /^(4|5[068]|6)/,
-  14: /^(30[0-5]|36|38|39)/,
-  15: /^(34|37|2014|2149|1800|2131)/,
-  16: /^(4|5|6|2[2-8]|3[05-9])/,
-  17: /^(5[068]|6)/,
-  18: /^(5[068]|6)/,
-  19: /^(4|5[068]|6)/,
-};
-
-/** Sixteen digits are a card number unless they begin as a date (20YYMMDD) or are microseconds since 1970, of 2015 to 2033. */
-const SIXTEEN_DIGIT_TIME = /^(1[4-9]|20\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01]))/;
+/** Marks, and characters that are not shown: zero-width ones, soft hyphens, fillers. They part no digits. */
+const INVISIBLE = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
@@ -71,13 +61,14 @@ function failure(path: string): FieldFailure {
 }
 
 /**
- * Does the text contain 13 to 19 digits that pass the Luhn check and could be a payment card? Whatever stands around them: a date of expiry,
- * a word, separators, digits of another script. A group of digits is never cut: a CLABE is no card number because a part of it would be.
+ * Does the text contain 13 to 19 digits that begin as an issuer's card numbers do (ISO/IEC 7812), are as long as they are, and pass the Luhn check?
+ * Whatever stands around and between them: a date of expiry, a word, separators, characters that are not shown, digits of another script. A group of
+ * digits is never cut: a CLABE is no card number because a part of it would be.
  */
 export function containsCardNumber(text: string): boolean {
   if (!mayHoldDigits(text)) return false;
-  // marks are dropped first: putting long runs of them in order is quadratic work
-  const plain = text.replace(/\p{M}/gu, "").normalize("NFKC").replace(UUID, " ");
+  // marks are dropped first: putting long runs of them in order is quadratic work. A UUID parts what stands around it, as a letter does
+  const plain = text.replace(INVISIBLE, "").normalize("NFKC").replace(UUID, "x");
   for (const [run] of plain.matchAll(DIGIT_GROUPS)) {
     const groups = (run.match(/\p{Nd}+/gu) ?? []).map((group) => (group.length > LONGEST * 2 ? TOO_LONG : asciiDigits(group)));
     if (groups.some((_, from) => beginsCardNumber(groups, from))) return true;
@@ -110,19 +101,22 @@ const [ZERO, NINE, UPPER_A, UPPER_Z, LOWER_A, LOWER_Z] = [48, 57, 65, 90, 97, 12
 /** Do the groups from this one on, taken whole, make a card number? */
 function beginsCardNumber(groups: readonly string[], from: number): boolean {
   let digits = "";
+  let lengths: number | undefined;
   for (let i = from; i < groups.length && digits.length < LONGEST; i++) {
     digits += groups[i] ?? "";
-    if (digits.length >= SHORTEST && digits.length <= LONGEST && plausible(digits, i === from) && passesLuhn(digits)) return true;
+    if (lengths === undefined && digits.length >= ISSUER_DIGITS) {
+      lengths = issuedLengths(digits);
+      // most numbers end here: no issuer has these first digits
+      if (lengths === 0) return false;
+    }
+    if (digits.length >= SHORTEST && digits.length <= LONGEST && ((lengths ?? 0) >> digits.length) % 2 === 1 && passesLuhn(digits) && !isClabe(digits))
+      return true;
   }
   return false;
 }
 
-/** `whole`: the digits stand in one group. Separated ones must begin as an issuer's do: dates and counters in a row are no card. */
-function plausible(digits: string, whole: boolean): boolean {
-  if (digits.length === 16 && whole) return !SIXTEEN_DIGIT_TIME.test(digits);
-  // a CLABE outside its own field is still a CLABE
-  return ISSUER_PREFIX[digits.length]?.test(digits) === true && !(digits.length === 18 && isValidClabe(digits));
-}
+/** A CLABE outside its own field is still a CLABE. */
+const isClabe = (digits: string): boolean => digits.length === 18 && isValidClabe(digits);
 
 /** Digits of any script as 0 to 9: each script's ten digits stand in a row. */
 function asciiDigits(group: string): string {
@@ -133,10 +127,22 @@ function asciiDigits(group: string): string {
   });
 }
 
-/** The text with every digit hidden, if it holds a card number. For names that come back in an answer. */
+/** The text with every digit hidden, if it holds a card number. For names that come back in an answer, and for what others wrote and we keep. */
 export function hideCardNumber(text: string): string {
-  return containsCardNumber(text) ? text.replace(/\p{Nd}/gu, "•") : text;
+  return containsCardNumber(text) ? text.replace(/[\p{Nd}\p{No}]/gu, "•") : text;
 }
+
+/** The same for the beginning of a longer text: digits at its end are hidden as well where they could be the beginning of a card number. */
+export function hideCardNumberInExcerpt(text: string): string {
+  const [head, tail] = [text.slice(0, -CUT_TAIL), text.slice(-CUT_TAIL)];
+  const digits = /\p{Nd}[^\p{L}]*$/u.exec(tail)?.[0] ?? "";
+  const cut =
+    digits.replace(/\P{Nd}/gu, "").length >= CUT_DIGITS ? `${head}${tail.slice(0, tail.length - digits.length)}${digits.replace(/\p{Nd}/gu, "•")}` : text;
+  return hideCardNumber(cut);
+}
+
+/** Characters at the end of an excerpt in which the beginning of a card number is looked for, and the digits that make one: more than a BIN of eight. */
+const [CUT_TAIL, CUT_DIGITS] = [64, 9];
 
 function passesLuhn(digits: string): boolean {
   let sum = 0;

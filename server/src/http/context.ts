@@ -4,6 +4,7 @@ import type { OperationRule } from "../../../generated/operations.ts";
 import type { Acting } from "../database/tenancy.ts";
 import type { ConnectionActor, Credential, KeyCredential } from "../keys/credential.ts";
 import type { Asked, Asking } from "./asking.ts";
+import type { UnknownProperty } from "./known-properties.ts";
 
 /** Facts of one request, from its arrival to its answer. */
 export interface RequestContext {
@@ -22,6 +23,8 @@ export interface RequestContext {
   readonly asked: Asked | undefined;
   /** The body as it was sent, before validation, as canonical JSON; of operations that honour handles, where the request has one. */
   readonly sent: string | undefined;
+  /** Properties of the body that the contract does not know, where they are reported instead of refused. */
+  readonly unknown?: readonly UnknownProperty[];
 }
 
 /** A request with what the pipeline has learned of it so far. */

@@ -12,6 +12,7 @@ import { containsCardNumber } from "./card-number.ts";
 import { beyondMeasure, forbiddenContent } from "./content.ts";
 import type { RequestContext, Tracked } from "./context.ts";
 import { formats } from "./formats.ts";
+import { knownProperties, type UnknownProperty } from "./known-properties.ts";
 import { queryNumberChecks } from "./query-numbers.ts";
 
 /** A check of what schemas cannot say, such as the decimals of a currency. It is given the raw body and must not trust its types. */
@@ -29,6 +30,8 @@ interface SchemaNode {
 export interface Validator {
   /** Answers every failing field; an empty list when the request is valid. Strips unknown fields, fills in defaults. */
   readonly failures: (id: OperationId, request: Request, response: Response) => Promise<FieldFailure[]>;
+  /** Properties of the request's body that the contract does not know, up to `most`. Look before unknown fields are stripped. */
+  readonly unknown: (id: OperationId, body: unknown, most: number) => readonly UnknownProperty[];
 }
 
 /** Compiles the validators of all operations. */
@@ -61,7 +64,9 @@ export async function createValidator(document: object): Promise<Validator> {
     found.set(operation.id, (probe as unknown as { openapi: object }).openapi);
   }
   endSearchForCallers();
+  const known = knownProperties(document);
   return {
+    unknown: (id, body, most) => known.get(id)?.(body, most) ?? [],
     failures: async (id, request, response) => {
       const own = numberFailures(id, request.query);
       const named = new Set(own.map(({ path }) => path));
@@ -219,9 +224,17 @@ function rememberSent(request: Tracked): void {
   request.context = { ...(context satisfies RequestContext), sent: fingerprinted(body) };
 }
 
+/** Unknown properties that one answer names: as many as it names fields, and as many as a warning holds by contract. */
+const MOST_UNKNOWN = { refused: 100, reported: 20 } as const;
+
+const unknownProperty = ({ path, nearest }: UnknownProperty): FieldFailure => ({
+  path,
+  message: nearest === undefined ? "unknown property" : `unknown property; did you mean "${nearest}"?`,
+});
+
 /** The middleware of an operation: contract, semantic checks and forbidden content together, so that one answer names every failing field. */
 export function validation(id: OperationId, validator: Validator, check: SemanticCheck | undefined): RequestHandler {
-  const { requestType, rawBody, idempotencyHandle } = operations[id];
+  const { requestType, rawBody, idempotencyHandle, unknownProperties } = operations[id];
   const json = requestType === JSON_TYPE;
   return async (request, response, next) => {
     const looked = !json || (request as Tracked).plain === true;
@@ -230,7 +243,10 @@ export function validation(id: OperationId, validator: Validator, check: Semanti
     // what a processor signed cannot be sent in another form: its adapter hides what must not be kept
     const forbidden = looked || rawBody ? [] : forbiddenContent(request.body);
     if (idempotencyHandle) rememberSent(request as Tracked);
-    const own = [...headerCardNumbers(request), ...forbidden, ...(check?.(request.body) ?? [])];
+    const unknown = unknownProperties === null ? [] : validator.unknown(id, request.body, MOST_UNKNOWN[unknownProperties]);
+    if (unknown.length > 0 && unknownProperties === "reported") (request as Tracked).context = { ...((request as Tracked).context as RequestContext), unknown };
+    const refused = unknownProperties === "refused" ? unknown.map(unknownProperty) : [];
+    const own = [...headerCardNumbers(request), ...forbidden, ...refused, ...(check?.(request.body) ?? [])];
     const named = new Set(own.map((failure) => failure.path));
     const failures = [...own, ...(await validator.failures(id, request, response)).filter((failure) => !named.has(failure.path))];
     next(failures.length === 0 ? undefined : (validationError(failures) satisfies ApiError));

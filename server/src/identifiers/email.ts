@@ -11,13 +11,16 @@ const PARENTS_AT_MOST = 6;
 /** A host name (RFC 1123) of at least two labels. */
 const HOST = /^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** The local part of an address as payments can carry it: printable ASCII without separators of lists and names. */
-const LOCAL = /^[^\s@<>(),;:"\\[\]\u007f-\uffff]{1,64}$/;
+/** The local part of an address: printable ASCII without separators of lists and names (RFC 5321), and what is shown of Unicode (RFC 6531). */
+const LOCAL = /^(?:[!#-'*+\-./0-9=?A-Z^-~]|[^\P{L}\p{ASCII}]|[^\P{M}\p{ASCII}]|[^\P{N}\p{ASCII}]|[^\P{P}\p{ASCII}]|[^\P{S}\p{ASCII}])+$/u;
+
+/** Octets of a local part in UTF-8 (RFC 5321, 4.5.3.1.1). */
+const LONGEST_LOCAL = 64;
 
 /** Throw-away domains, as the maintained list has them. */
 export const disposable: ReadonlySet<string> = new Set(disposableDomains);
 
-/** A normalised address and its parts. */
+/** A normalised address, internationalised ones composed (NFC, RFC 6532), and its parts. */
 export interface NormalisedEmail {
   readonly address: string;
   readonly local: string;
@@ -29,7 +32,9 @@ export interface NormalisedEmail {
  * same mailbox at the large providers. Undefined when the text is no address.
  */
 export function normaliseEmail(text: string): NormalisedEmail | undefined {
-  const lower = text.trim().normalize("NFC").toLowerCase();
+  const trimmed = text.trim();
+  // lower case of some letters has marks of its own: composed again after it
+  const lower = NOT_ASCII.test(trimmed) ? trimmed.normalize("NFC").toLowerCase().normalize("NFC") : trimmed.toLowerCase();
   const at = lower.lastIndexOf("@");
   if (at < 1) return undefined;
   const domain = normaliseDomain(lower.slice(at + 1));
@@ -37,8 +42,14 @@ export function normaliseEmail(text: string): NormalisedEmail | undefined {
   const plus = lower.indexOf("+");
   let local = lower.slice(0, plus > 0 && plus < at ? plus : at);
   if (Object.hasOwn(DOTLESS, domain)) local = local.replaceAll(".", "");
-  return !LOCAL.test(local) ? undefined : { address: `${local}@${domain}`, local, domain };
+  return isLocal(local) ? { address: `${local}@${domain}`, local, domain } : undefined;
 }
+
+function isLocal(local: string): boolean {
+  return local.length <= LONGEST_LOCAL && LOCAL.test(local) && (!NOT_ASCII.test(local) || Buffer.byteLength(local) <= LONGEST_LOCAL);
+}
+
+const NOT_ASCII = /[^ -~]/;
 
 /** A domain in lower case and ASCII (IDNA), without a trailing dot, by its provider's canonical name; undefined when it is none. */
 export function normaliseDomain(text: string): string | undefined {

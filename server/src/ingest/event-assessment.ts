@@ -60,6 +60,7 @@ export async function assessEvent(
       submerchantId,
       request,
       missingRecommended: () => [],
+      unknown: [],
       arrivedAt: context.arrivedAt,
     });
     const { session_id, decision, risk_score } = JSON.parse(answer) as Schemas["AssessmentResult"];

@@ -1,6 +1,6 @@
 // Reads Stripe's events (docs.stripe.com/api/events). Their objects follow the API version of the account: no field is taken for granted.
 import { type FieldFailure, validationError } from "../http/api-error.ts";
-import { hideCardNumber } from "../http/card-number.ts";
+import { containsCardNumber, hideCardNumber } from "../http/card-number.ts";
 import { fieldsOf } from "../http/raw-body.ts";
 import { kindOf } from "./kinds.ts";
 import { referencesOf } from "./link.ts";
@@ -9,9 +9,10 @@ import { stripeAmount } from "./stripe-amount.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads an event whose signature was verified. Throws VALIDATION_ERROR for what is no event. */
+/** Reads an event whose signature was verified; card numbers in it are hidden before anything is read. Throws VALIDATION_ERROR for what is no event. */
 export function stripeEvent(body: object): ProviderEvent {
-  const { id, type, data } = fieldsOf(body);
+  const payload = withoutCardNumbers(body) as object;
+  const { id, type, data } = fieldsOf(payload);
   const [externalId, eventType] = [id, type].map((value) => (typeof value === "string" ? textOf(value) : undefined));
   if (externalId === undefined || eventType === undefined) throw validationError([...missing("id", externalId), ...missing("type", eventType)]);
   const object = fieldsOf(fieldsOf(data).object);
@@ -37,7 +38,7 @@ export function stripeEvent(body: object): ProviderEvent {
     reason: reasonOf(kind === "failed" ? declineOf(fieldsOf(object.last_payment_error)) : (object.reason ?? object.fraud_type)),
     amount: stripeAmount(object.amount, currency),
     currency,
-    payload: withoutCardNumbers(body) as object,
+    payload,
   };
 }
 
@@ -70,6 +71,7 @@ function declineOf({ decline_code: decline, code, type }: Fields): unknown {
 /** The event as it is kept: what people wrote into evidence may hold a card number, and Stripe cannot be asked to send it otherwise. */
 function withoutCardNumbers(value: unknown): unknown {
   if (typeof value === "string") return hideCardNumber(value);
+  if (typeof value === "number") return containsCardNumber(String(value)) ? hideCardNumber(String(value)) : value;
   if (Array.isArray(value)) return value.map(withoutCardNumbers);
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [hideCardNumber(name), withoutCardNumbers(member)]));

@@ -16,7 +16,7 @@ export function keyHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, "l
       }),
     createKey: ({ body }, context) =>
       tenancy.change(actingOf(context), async (tenant) => {
-        const submerchant = body.submerchant_id === undefined ? null : await activeSubmerchant(tenant, body.submerchant_id);
+        const submerchant = body.submerchant_id === undefined ? null : await activeSubmerchant(tenant, body.submerchant_id, "submerchant_id");
         return { status: 201, body: await issueKey(tenant, body, submerchant?.id ?? null) };
       }),
     readKey: ({ path }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: keyView(await readKey(tenant, path)) })),

@@ -15,7 +15,7 @@ const STRENGTH: readonly Schemas["ListSeverity"][] = ["block", "review", "flag"]
 
 /** Looks a value up. Throws INVALID_TYPE, VALIDATION_ERROR, NOT_FOUND for a submerchant that is not the organization's. */
 export async function checkValue(tenant: Tenant, wanted: Schemas["BlocklistCheck"]): Promise<Schemas["BlocklistCheckResult"]> {
-  if (wanted.submerchant_id !== undefined) await knownSubmerchant(tenant, wanted.submerchant_id);
+  if (wanted.submerchant_id !== undefined) await knownSubmerchant(tenant, wanted.submerchant_id, "submerchant_id");
   const value = normalised(wanted.list_type, wanted.value);
   const listType = wanted.list_type as ListType;
   const found = await entriesWith(tenant, wanted, listType, value);

@@ -2,12 +2,12 @@
 import type { components } from "../../../generated/types.ts";
 import { pageOf, pageRequest, UUID_KEY } from "../database/page.ts";
 import type { Tenant } from "../database/tenancy.ts";
-import { ApiError, validationError } from "../http/api-error.ts";
+import { ApiError, unknownReference, validationError } from "../http/api-error.ts";
 import { knownSubmerchant } from "../submerchants/service.ts";
 import { entryCreated, entryRemoved, entryUpdated } from "./changes.ts";
 import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
 import { isListType, isUnlistable, normalisers, UNLISTABLE } from "./normalise.ts";
-import { type EnteredEntry, entryRow, insertEntry } from "./store.ts";
+import { type EnteredEntry, entryRow, existingEntry, insertEntry } from "./store.ts";
 
 type Schemas = components["schemas"];
 type List = StoredEntry["list"];
@@ -90,12 +90,16 @@ export type WantedEntry = Omit<Schemas["BlocklistEntryCreate"], "flow_scope" | "
 /** Makes an entry. Throws INVALID_TYPE, VALIDATION_ERROR for a value that is not of the type, NOT_FOUND for a submerchant, DUPLICATE. */
 export async function createEntry(tenant: Tenant, list: List, wanted: WantedEntry): Promise<StoredEntry> {
   const submerchantId = tenant.submerchantId ?? wanted.submerchant_id ?? null;
-  if (wanted.submerchant_id !== undefined) await knownSubmerchant(tenant, wanted.submerchant_id);
+  if (wanted.submerchant_id !== undefined) await knownSubmerchant(tenant, wanted.submerchant_id, "submerchant_id");
   normalised(wanted.list_type, wanted.value);
   const row = entryRow(enteredEntry(list, wanted, submerchantId));
   if (typeof row === "string") throw validationError([{ path: "value", message: row }]);
   const entry = await insertEntry(tenant, row);
-  if (entry === undefined) throw new ApiError("DUPLICATE", { message: "An entry with this type, value, flow and submerchant exists already." });
+  if (entry === undefined)
+    throw new ApiError("DUPLICATE", {
+      message: "An entry with this type, value, flow and submerchant exists already.",
+      details: { existing_id: await existingEntry(tenant, row) },
+    });
   await entryCreated(tenant, entry);
   return entry;
 }
@@ -127,11 +131,11 @@ export function normalised(listType: string, value: string): string {
 
 /** Changes an entry of the blocklist. Throws NOT_FOUND, and DUPLICATE for a flow under which the value is listed already. */
 export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntryUpdate"]): Promise<StoredEntry> {
-  const old = await knownEntry(tenant, "block", change.id);
+  const old = await knownEntry(tenant, "block", change.id, "id");
   const expires = change.expires_at === undefined ? old.expires_at : change.expires_at;
   const flow = change.flow_scope ?? old.flow_scope;
-  if (flow !== old.flow_scope && (await listedElsewhere(tenant, old, flow)))
-    throw new ApiError("DUPLICATE", { message: "The value is listed for this flow already." });
+  const existing = flow === old.flow_scope ? undefined : await listedElsewhere(tenant, old, flow);
+  if (existing !== undefined) throw new ApiError("DUPLICATE", { message: "The value is listed for this flow already.", details: { existing_id: existing } });
   const [entry = old] = await tenant.query<StoredEntry>(
     `UPDATE list_entries SET reason = $3, is_active = $4, expires_at = $5, severity = $6, flow_scope = $7,
        end_told = end_told AND expires_at IS NOT DISTINCT FROM $5::timestamptz WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
@@ -149,13 +153,13 @@ export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntr
   return entry;
 }
 
-async function listedElsewhere(tenant: Tenant, entry: StoredEntry, flow: string): Promise<boolean> {
-  const rows = await tenant.query(
-    `SELECT FROM list_entries WHERE organization_id = $1 AND list = $2 AND list_type = $3 AND value = $4 AND flow_scope = $5 AND submerchant_id IS NOT DISTINCT FROM $6
+async function listedElsewhere(tenant: Tenant, entry: StoredEntry, flow: string): Promise<string | undefined> {
+  const [other] = await tenant.query<{ id: string }>(
+    `SELECT id FROM list_entries WHERE organization_id = $1 AND list = $2 AND list_type = $3 AND value = $4 AND flow_scope = $5 AND submerchant_id IS NOT DISTINCT FROM $6
        AND automatic = (SELECT automatic FROM list_entries WHERE organization_id = $1 AND id = $7)`,
     [tenant.organizationId, entry.list, entry.list_type, entry.value, flow, entry.submerchant_id, entry.id],
   );
-  return rows.length > 0;
+  return other?.id;
 }
 
 /** Removes an entry; answers what was removed. Throws NOT_FOUND. */
@@ -166,11 +170,12 @@ export async function removeEntry(tenant: Tenant, list: List, id: string): Promi
   return entry;
 }
 
-async function knownEntry({ query, organizationId, submerchantId }: Tenant, list: List, id: string): Promise<StoredEntry> {
+/** The entry; where the caller named it in a `field` of the body, NOT_FOUND names that. */
+async function knownEntry({ query, organizationId, submerchantId }: Tenant, list: List, id: string, field?: string): Promise<StoredEntry> {
   const [entry] = await query<StoredEntry>(
     `SELECT ${ENTRY_COLUMNS} FROM list_entries WHERE organization_id = $1 AND list = $2 AND id = $3 AND ($4::uuid IS NULL OR submerchant_id = $4)`,
     [organizationId, list, id, submerchantId],
   );
-  if (entry === undefined) throw new ApiError("NOT_FOUND");
+  if (entry === undefined) throw field === undefined ? new ApiError("NOT_FOUND") : unknownReference(field);
   return entry;
 }

@@ -102,3 +102,13 @@ export async function insertEntry({ query, organizationId, identifiers }: Tenant
   );
   return entry;
 }
+
+/** Id of the entry that stands in the way of one that somebody enters: same list, type, value, scope and submerchant. */
+export async function existingEntry({ query, organizationId }: Tenant, row: EntryRow): Promise<string | undefined> {
+  const [entry] = await query<{ id: string }>(
+    `SELECT id FROM list_entries WHERE organization_id = $1 AND list = $2 AND list_type = $3 AND value = $4 AND flow_scope = $5 AND submerchant_id IS NOT DISTINCT FROM $6
+       AND NOT automatic`,
+    [organizationId, row.list, row.list_type, row.value, row.flow_scope, row.submerchant_id],
+  );
+  return entry?.id;
+}

@@ -3,7 +3,7 @@
 import type { components } from "../../../generated/types.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { emitAll } from "../events/emit.ts";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError, unknownReference } from "../http/api-error.ts";
 import type { IdentifierHash } from "../identifiers/hash.ts";
 import { blockingEntriesOfEach } from "../lists/caused.ts";
 import { casesOf } from "./cases.ts";
@@ -38,7 +38,7 @@ export async function recordCounting(tenant: Tenant, reports: readonly CountingR
   for (const one of runsOf(toldBy(reports, payers))) await recordTold(tenant, one, answers);
   return reports.map((_, place) => {
     const payer = payers[place];
-    return payer instanceof ApiError ? payer : (answers[place] ?? new ApiError("NOT_FOUND"));
+    return payer instanceof ApiError ? payer : (answers[place] ?? unknownReference("session_id"));
   });
 }
 

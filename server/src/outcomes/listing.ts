@@ -2,7 +2,7 @@
 import type { components } from "../../../generated/types.ts";
 import type { Acting, Tenant } from "../database/tenancy.ts";
 import { emit } from "../events/emit.ts";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError, unknownReference } from "../http/api-error.ts";
 import { blockingEntriesOfEach, causeEntries, releaseEntries } from "../lists/caused.ts";
 import type { StoredEntry } from "../lists/entry.ts";
 import { causeSignals } from "../network/caused.ts";
@@ -55,7 +55,9 @@ export async function recordListing(tenant: Tenant, network: NetworkHashes, repo
   for (const [index, { report, acting, origin }] of reports.entries()) {
     const payer = payers[index];
     const caller = { ...tenant, acting, submerchantId: acting.credential.submerchantId };
-    answers.push(payer === undefined ? new ApiError("NOT_FOUND") : payer instanceof ApiError ? payer : await recordOne(caller, network, payer, report, origin));
+    answers.push(
+      payer === undefined ? unknownReference("session_id") : payer instanceof ApiError ? payer : await recordOne(caller, network, payer, report, origin),
+    );
   }
   return answers;
 }

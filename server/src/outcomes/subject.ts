@@ -7,7 +7,7 @@ import { type AssessmentOrigin, originOf } from "../assessments/origin.ts";
 import { joinDataKey, requestError, type StoredRequest, sealedRequest } from "../data-keys/stored-value.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import type { Flow } from "../engine/transaction.ts";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError, unknownReference } from "../http/api-error.ts";
 import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
 import type { ListedPayment } from "../lists/caused.ts";
 import { type ListType, normalisers } from "../lists/normalise.ts";
@@ -50,7 +50,7 @@ const NEVER_ALLOWED: readonly ListType[] = ["device_fingerprint"];
 /** The payer of a session. Throws NOT_FOUND for one that the caller has not, REQUEST_ERASED, REQUEST_UNREADABLE. */
 export async function payerOf(tenant: Tenant, sessionId: string): Promise<AssessedPayer> {
   const [payer] = await payersOf(tenant, [{ sessionId, submerchantId: tenant.submerchantId }]);
-  if (payer === undefined) throw new ApiError("NOT_FOUND");
+  if (payer === undefined) throw unknownReference("session_id");
   if (payer instanceof ApiError) throw payer;
   return payer;
 }
@@ -78,7 +78,7 @@ export async function payersOf(
   const found = new Map(rows.map((row) => [row.session_id, { submerchantId: row.submerchant_id, payer: payerOrError(row) }]));
   return asked.map(({ sessionId, submerchantId }) => {
     const one = found.get(sessionId);
-    return one !== undefined && (submerchantId === null || submerchantId === one.submerchantId) ? one.payer : new ApiError("NOT_FOUND");
+    return one !== undefined && (submerchantId === null || submerchantId === one.submerchantId) ? one.payer : unknownReference("session_id");
   });
 
   function payerOrError(row: Row): AssessedPayer | ApiError {

@@ -4,7 +4,7 @@ import { type Reference, type Referenced, resolveReferences } from "../assessmen
 import { createCase, type WantedCase } from "../cases/service.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { emit } from "../events/emit.ts";
-import { ApiError, type FieldFailure, validationError } from "../http/api-error.ts";
+import { ApiError, type FieldFailure, unknownReference, validationError } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { causeEntries } from "../lists/caused.ts";
 import type { StoredEntry } from "../lists/entry.ts";
@@ -71,7 +71,7 @@ async function assessedBy(tenant: Tenant, { session_id, order_id, payment_id }: 
       : [...(order_id === undefined ? [] : [["order_id", order_id] as const]), ...(payment_id === undefined ? [] : [["payment_id", payment_id] as const])];
   const { assessment, ambiguous } = await resolveReferences(tenant, references, { submerchantId: tenant.submerchantId });
   if (ambiguous !== undefined) throw new ApiError("AMBIGUOUS_REFERENCE", { details: { ...ambiguous } });
-  if (assessment === undefined && session_id !== undefined) throw new ApiError("NOT_FOUND");
+  if (assessment === undefined && session_id !== undefined) throw unknownReference("session_id");
   return assessment;
 }
 

@@ -4,7 +4,7 @@ import type { components } from "../../../generated/types.ts";
 import { changed, recordChange } from "../audit/record.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.ts";
 import type { Tenant } from "../database/tenancy.ts";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError, unknownReference } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { setKeysDisabled } from "../keys/service.ts";
 import { Organization } from "../organizations/entity.ts";
@@ -53,10 +53,13 @@ export async function listSubmerchants({ em, submerchantId }: Tenant, query: Sub
   return pageOf(rows, limit, ({ id }) => id, submerchantView);
 }
 
-/** The submerchant, whatever its state. Throws NOT_FOUND for one of another organization, and for another one of a caller that is a submerchant. */
-export async function knownSubmerchant({ em, submerchantId }: Tenant, id: string): Promise<Submerchant> {
+/**
+ * The submerchant, whatever its state. Throws NOT_FOUND for one of another organization, and for another one of a caller that is a submerchant; it names
+ * the `field` of the body that holds the id, where one does.
+ */
+export async function knownSubmerchant({ em, submerchantId }: Tenant, id: string, field?: string): Promise<Submerchant> {
   const row = submerchantId !== null && submerchantId !== id ? null : await em.findOne(Submerchant, { id });
-  if (row === null) throw new ApiError("NOT_FOUND");
+  if (row === null) throw field === undefined ? new ApiError("NOT_FOUND") : unknownReference(field);
   return row;
 }
 
@@ -69,15 +72,16 @@ export async function knownSubmerchants({ query, organizationId, submerchantId }
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The submerchant if it takes part. Throws NOT_FOUND. */
-export async function activeSubmerchant(tenant: Tenant, id: string): Promise<Submerchant> {
-  const row = await knownSubmerchant(tenant, id);
-  if (row.status !== "active") throw new ApiError("NOT_FOUND");
+/** The submerchant of a field of the body, if it takes part. Throws NOT_FOUND that names the field. */
+export async function activeSubmerchant(tenant: Tenant, id: string, field: string): Promise<Submerchant> {
+  const row = await knownSubmerchant(tenant, id, field);
+  if (row.status !== "active") throw unknownReference(field);
   return row;
 }
 
 /** Registers a submerchant. Throws DUPLICATE for an external_id that another one has. */
 export async function createSubmerchant(tenant: Tenant, body: Schemas["SubmerchantCreate"]): Promise<View> {
+  await assertUniqueExternalId(tenant, body.external_id);
   const row = tenant.em.create(Submerchant, {
     organizationId: tenant.organizationId,
     id: newId(),
@@ -96,6 +100,7 @@ export async function createSubmerchant(tenant: Tenant, body: Schemas["Submercha
 /** Changes a submerchant; its keys stop and start with it. Throws NOT_FOUND, DUPLICATE. */
 export async function updateSubmerchant(tenant: Tenant, id: string, body: Schemas["SubmerchantUpdate"]): Promise<View> {
   const row = await knownSubmerchant(tenant, id);
+  await assertUniqueExternalId(tenant, body.external_id, id);
   const before = submerchantView(row);
   if (body.name !== undefined) row.name = body.name;
   if (body.country !== undefined) row.country = body.country;
@@ -112,11 +117,21 @@ export async function updateSubmerchant(tenant: Tenant, id: string, body: Schema
 
 async function flushed({ em }: Tenant): Promise<void> {
   await em.flush().catch((error: unknown) => {
-    throw error instanceof UniqueConstraintViolationException
-      ? new ApiError("DUPLICATE", {
-          message: "Another submerchant has this external_id.",
-          details: { fields: [{ path: "external_id", message: "must be unique" }] },
-        })
-      : error;
+    // another request was quicker, after this one had looked: the transaction is over, and cannot be asked for the other's id
+    throw error instanceof UniqueConstraintViolationException ? duplicateExternalId({}) : error;
+  });
+}
+
+/** Throws DUPLICATE with the id of another submerchant that has the external_id. A caller that is one submerchant is told of no other. */
+async function assertUniqueExternalId({ em, submerchantId }: Tenant, externalId: string | null | undefined, own?: string): Promise<void> {
+  if (externalId === undefined || externalId === null || submerchantId !== null) return;
+  const other = await em.findOne(Submerchant, { externalId, ...(own === undefined ? {} : { id: { $ne: own } }) });
+  if (other !== null) throw duplicateExternalId({ existing_id: other.id });
+}
+
+function duplicateExternalId(details: { readonly existing_id?: string }): ApiError {
+  return new ApiError("DUPLICATE", {
+    message: "Another submerchant has this external_id.",
+    details: { ...details, fields: [{ path: "external_id", message: "must be unique" }] },
   });
 }

@@ -7,6 +7,7 @@ import type { LookupFunction, Socket } from "node:net";
 import { urlToHttpOptions } from "node:url";
 import { LRUCache } from "lru-cache";
 import type { components } from "../../../generated/types.ts";
+import { hideCardNumber, hideCardNumberInExcerpt } from "../http/card-number.ts";
 import { isOpenAddress, type Openness, urlProblem } from "./forbidden.ts";
 
 /** Why an attempt got no answer. */
@@ -148,7 +149,12 @@ function readExcerpt(response: IncomingMessage, done: () => void): Answer {
     }
   });
   response.on("end", done);
-  return { response, text: () => Buffer.concat(chunks).subarray(0, EXCERPT).toString("utf8").replaceAll("\u0000", "\ufffd") };
+  const text = (): string => {
+    const beginning = Buffer.concat(chunks).subarray(0, EXCERPT).toString("utf8").replaceAll("\u0000", "\ufffd");
+    // receivers echo what they were sent, and more: a full card number is not kept, wherever it comes from
+    return size > EXCERPT || !response.complete ? hideCardNumberInExcerpt(beginning) : hideCardNumber(beginning);
+  };
+  return { response, text };
 }
 
 function failureOf(error: Error): AttemptFailure {

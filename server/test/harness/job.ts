@@ -27,6 +27,7 @@ export function jobOf(organizationId: string, request: Partial<PayinRequest>, as
     submerchantId: null,
     request: whole,
     missingRecommended: () => [],
+    unknown: [],
     arrivedAt: performance.now(),
     deadline: Number.POSITIVE_INFINITY,
     settle: () => undefined,

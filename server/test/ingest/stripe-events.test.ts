@@ -193,3 +193,16 @@ describe("Stripe sends an event again", () => {
     expect(await outcomesOf(session)).toHaveLength(1);
   });
 });
+
+test("a card number in an event is kept nowhere: not as a number, not in the reason of the outcome, not in the payload", async () => {
+  const payment_id = own("pi");
+  const session = await api.session({ ...newPayer(), payment_id });
+  const hidden = { reason: "paid with 4242 4242|4242~4242", evidence: { pan: 4242424242424242 } };
+  const { status } = await stripe.send(stripeEvent("charge.dispute.closed", dispute(own("dp"), payment_id, "lost", hidden)));
+  expect(status).toBe(202);
+  expect((await outcomesOf(session)).map(({ reason }) => reason)).toEqual(["paid with •••• ••••|••••~••••"]);
+  const [kept] = await service.database.query<{ payload: { data: { object: object } } }>("SELECT payload FROM provider_events WHERE provider_payment_id = $1", [
+    payment_id,
+  ]);
+  expect(kept?.payload.data.object).toMatchObject({ reason: "paid with •••• ••••|••••~••••", evidence: { pan: "•".repeat(16) } });
+});

@@ -138,8 +138,9 @@ describe("the same entry again", () => {
 describe("a change", () => {
   test("leaves what is absent, clears what is null, and cannot touch type and value", async () => {
     const { body } = await lists.block({ ...someone, reason: "antes", expires_at: "2030-01-31T10:00:00Z" });
-    const first = await lists.change({ id: body.id, severity: "flag", flow_scope: "payin", is_active: false, list_type: "email", value: "otro" });
+    const first = await lists.change({ id: body.id, severity: "flag", flow_scope: "payin", is_active: false });
     expect([first.status, first.body]).toEqual([200, { ...body, severity: "flag", flow_scope: "payin", is_active: false }]);
+    expect((await lists.change({ id: body.id, list_type: "email", value: "otro" })).status).toBe(400);
     const second = await lists.change({ id: body.id, reason: null, expires_at: null });
     expect(second.body).toEqual({ ...first.body, reason: null, expires_at: null });
     expect((await lists.blocklist()).body.data.entries).toEqual([second.body]);

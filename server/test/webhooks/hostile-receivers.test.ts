@@ -224,3 +224,22 @@ function dripping(socket: Socket, first: string, drop: string): void {
   const timer = setInterval(() => socket.write(drop), 5);
   socket.on("close", () => clearInterval(timer));
 }
+
+test.each([
+  ["as it is", '{"received":{"note":"4242424242424242"}}'],
+  ["with separators and characters that are not shown", "pan: 4242 | 4242 ~ 42\u200b42 + 42\u00ad42"],
+  ["in digits of another script", "４２４２４２４２４２４２４２４２"],
+])("a full card number in an answer is not kept: %s", async (_name, body) => {
+  const bytes = Buffer.from(body);
+  const { excerpt } = await post((socket) => socket.write(Buffer.concat([Buffer.from(`HTTP/1.1 200 OK\r\ncontent-length: ${bytes.length}\r\n\r\n`), bytes])));
+  expect(excerpt).toMatch(/•/);
+  expect(excerpt).not.toMatch(/\p{Nd}/u);
+  await ready();
+});
+
+test("a card number that the end of the excerpt cuts is not kept in part", async () => {
+  const body = `${"a".repeat(4096 - 14)}42424242424242421234`;
+  const { excerpt } = await post((socket) => socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n${body}`));
+  expect(excerpt).toBe(`${"a".repeat(4096 - 14)}${"•".repeat(14)}`);
+  await ready();
+});
