@@ -83,7 +83,10 @@ export function createAccess({ pool, keys, availability, limiter, usage, session
     const session = await worthTrying(request, keyHash(token).toString("base64"), async () => {
       const verified = await sessions?.verify(token).catch((error: unknown) => {
         throw error instanceof ProviderAway
-          ? new ApiError("ASSESS_MAINTENANCE", { retryAfter: 5, message: "The identity provider cannot be reached; retry after the seconds in Retry-After." })
+          ? new ApiError("ASSESS_MAINTENANCE", {
+              retryAfter: error.retryAfter,
+              message: "The identity provider cannot be reached; retry after the seconds in Retry-After.",
+            })
           : error;
       });
       return verified !== undefined && (await ask(availability, () => organizationExists(pool, verified.organizationId))) ? verified : undefined;
