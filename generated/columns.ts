@@ -17,7 +17,7 @@ export const columns = {
       "description": "The value, in any spelling.",
       "required": true,
       "recommended_for": [],
-      "pattern": "^[^\\u0000-\\u001F\\u007F]+$",
+      "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]+$",
       "min_length": 1,
       "max_length": 255,
       "example": "fraude@ejemplo.mx"
@@ -59,7 +59,7 @@ export const columns = {
     {
       "path": "source",
       "type": "string",
-      "description": "Where it comes from.",
+      "description": "Ignored: the service sets it, here to `manual`. Still accepted, so that calls written for 0.1.0 keep working.",
       "required": false,
       "recommended_for": [],
       "enum": [

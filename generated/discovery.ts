@@ -53,7 +53,7 @@ export const discovery = {
           "psp",
           "bank"
         ],
-        "pattern": "^[^\\u0000-\\u001F\\u007F]+$",
+        "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]+$",
         "min_length": 1,
         "max_length": 255,
         "example": "ORD-2026-000871"
@@ -64,7 +64,7 @@ export const discovery = {
         "description": "Your payment attempt, or the provider's payment.",
         "required": false,
         "recommended_for": [],
-        "pattern": "^[^\\u0000-\\u001F\\u007F]+$",
+        "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]+$",
         "min_length": 1,
         "max_length": 255,
         "example": "pay_7Q2M4"
@@ -126,7 +126,7 @@ export const discovery = {
           "psp",
           "bank"
         ],
-        "pattern": "^[^\\u0000-\\u001F\\u007F]+$",
+        "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]+$",
         "min_length": 1,
         "max_length": 255,
         "example": "cus_84213"
@@ -842,7 +842,7 @@ export const discovery = {
           "psp",
           "bank"
         ],
-        "pattern": "^[^\\u0000-\\u001F\\u007F]+$",
+        "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]+$",
         "min_length": 1,
         "max_length": 255,
         "example": "PAYOUT-2026-00310"
@@ -853,7 +853,7 @@ export const discovery = {
         "description": "The provider's payout.",
         "required": false,
         "recommended_for": [],
-        "pattern": "^[^\\u0000-\\u001F\\u007F]+$",
+        "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]+$",
         "min_length": 1,
         "max_length": 255,
         "example": "po_5K1R8"
@@ -887,7 +887,7 @@ export const discovery = {
           "psp",
           "bank"
         ],
-        "pattern": "^[^\\u0000-\\u001F\\u007F]+$",
+        "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]+$",
         "min_length": 1,
         "max_length": 255,
         "example": "ben_3301"
@@ -1033,7 +1033,7 @@ export const discovery = {
           "psp",
           "bank"
         ],
-        "pattern": "^[^\\u0000-\\u001F\\u007F]+$",
+        "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]+$",
         "min_length": 1,
         "max_length": 255,
         "example": "cus_84213"
@@ -1087,7 +1087,7 @@ export const discovery = {
         "description": "Who gave the order: a user, a job. `initiator.user_id` says it more exactly.",
         "required": false,
         "recommended_for": [],
-        "pattern": "^[^\\u0000-\\u001F\\u007F]*$",
+        "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$",
         "max_length": 255,
         "example": "usr_77"
       },
@@ -1145,7 +1145,7 @@ export const discovery = {
         "recommended_for": [
           "bank"
         ],
-        "pattern": "^[^\\u0000-\\u001F\\u007F]+$",
+        "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]+$",
         "min_length": 1,
         "max_length": 255,
         "example": "usr_77"
@@ -1374,8 +1374,9 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[\\u0020-\\u007E]+$": "must be printable ASCII",
   "^[\\u0021-\\u007E]+$": "must be printable ASCII without spaces",
   "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$": "must not contain control characters",
-  "^[^\\u0000-\\u001F\\u007F]*$": "must not contain control characters",
-  "^[^\\u0000-\\u001F\\u007F]+$": "must not contain control characters"
+  "^[^\\u0000-\\u001F\\u007F-\\u009F]*$": "must not contain control characters",
+  "^[^\\u0000-\\u001F\\u007F-\\u009F]+$": "must not contain control characters",
+  "^[^\\u0000-\\u001F\\u007F]*$": "must not contain control characters"
 };
 
 /** Paths of fields whose values may look like card numbers without being any. */

@@ -1941,6 +1941,7 @@ export const operations = {
     "errorCodes": [
       "VALIDATION_ERROR",
       "INVALID_SIGNATURE",
+      "HTTPS_REQUIRED",
       "NOT_FOUND",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",

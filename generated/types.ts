@@ -365,7 +365,7 @@ export interface paths {
          * @description Import blocklist entries.
          *
          *     Columns are the fields of a new entry, in any order: `list_type` and `value` have to be there, the others may be; an empty cell is a field left out.
-         *     `id` and `created_at` are ignored, so that an export can be imported. A column that nothing is known of, or one that stands there twice, refuses the file.
+         *     `id`, `created_at` and `source` are ignored, so that an export can be imported: what an import makes has the source `manual`. A column that nothing is known of, or one that stands there twice, refuses the file.
          *
          *     The lines that are right are stored, in one transaction, although others are wrong; the answer names every one of those. A file with more than 25,000 wrong lines
          *     is refused whole. Values are normalised as in a single creation, and each entry that is made is in the audit log. The same file again makes nothing twice.
@@ -395,7 +395,9 @@ export interface paths {
          *     with a broken connection, never like a whole one.
          *
          *     A cell that a spreadsheet would take for a formula (it begins with `=`, `+`, `-`, `@`, a tab or a line break, behind any number of apostrophes) gets an
-         *     apostrophe in front, and an import takes one away. Telephone numbers, which begin with `+` and go on with digits only, stay as they are.
+         *     apostrophe in front. So does what would begin a formula within a cell where semicolons or tabs separate cells: after `;`, `|`, a quote, a tab or a line
+         *     break, with or without spaces. An import takes each of these apostrophes away. Telephone numbers, which begin with `+` and go on with digits only, stay as
+         *     they are.
          */
         get: operations["exportBlocklist"];
         put?: never;
@@ -943,7 +945,8 @@ export interface paths {
          * @description Take an event of Stripe.
          *
          *     Set this path up as a webhook at Stripe, with the events `charge.dispute.created`, `charge.dispute.closed`, `radar.early_fraud_warning.created`, `charge.refunded`,
-         *     `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection. A payment is found by
+         *     `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection; its one
+         *     `t` is within five minutes of the clock of this service, before or after. Production takes events over HTTPS only (`HTTPS_REQUIRED`). A payment is found by
          *     `fraud_risk_session_id`, `session_id` or `order_id` in its metadata (with `submerchant_id`, among that submerchant's), by its id given as `payment_id` to assess, or by an earlier event of the same payment: disputes
          *     carry no metadata of the payment. An inquiry that ends without a chargeback closes the dispute and has no outcome.
          *     A connection with `assess_on_events` assesses payments that have no assessment: let Stripe send `payment_intent.amount_capturable_updated`, `payment_intent.processing`
@@ -1986,7 +1989,7 @@ export interface components {
             severity: components["schemas"]["ListSeverity"];
             /** @description Why it is there. */
             reason: string | null;
-            /** @description Where it comes from. */
+            /** @description Where it comes from. Set by the service, never by callers. */
             source: components["schemas"]["EntrySource"];
             /** @description An inactive entry matches nothing. */
             is_active: boolean;
@@ -2019,7 +2022,7 @@ export interface components {
             /** @description Why it is there. */
             reason?: components["schemas"]["EntryReason"];
             /**
-             * @description Where it comes from.
+             * @description Ignored: the service sets it, here to `manual`. Still accepted, so that calls written for 0.1.0 keep working.
              * @default manual
              */
             source?: components["schemas"]["EntrySource"];
@@ -12912,6 +12915,19 @@ export interface operations {
             };
             /** @description The signature is not the sender's. */
             401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Production takes signed events over HTTPS only. */
+            403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];

@@ -4,8 +4,8 @@ import type { CaseRequest } from "../src/case.ts";
 /** The signing secret of every connection that a step makes. */
 export const STRIPE_SECRET = "whsec_contract_5WJ8dQ2hT0vXyZ1aBcDeFgHiJkLmNoPq";
 
-/** Signatures are good for five minutes, and the cases are written before the first of them runs: they are signed ahead. */
-const AHEAD_MS = 600_000;
+/** Signatures are good for five minutes either way, and the cases are written before the first of them runs: they are signed ahead. */
+const AHEAD_MS = 280_000;
 
 /** The request, signed as Stripe would sign it: over the very text of its body. */
 export function stripeSigned(request: CaseRequest, secret = STRIPE_SECRET, at = Date.now() + AHEAD_MS): CaseRequest {

@@ -28,6 +28,7 @@ import { healthHandlers } from "./health/handlers.ts";
 import { createAccess } from "./http/access.ts";
 import type { RequestContext } from "./http/context.ts";
 import { createDoor } from "./http/door.ts";
+import { refuseAmbiguousRequests } from "./http/framing.ts";
 import { mountFallbacks, mountOperations, type Pipeline } from "./http/pipeline.ts";
 import { createLeases } from "./http/rate-leases.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
@@ -198,7 +199,15 @@ export async function createService(
       queryNetwork: queryChecks,
     },
     signatures: { receiveStripeEvent: stripeSignature(generalPool, availability, secretsKeys) },
-    access: createAccess({ pool: generalPool, keys, availability, limiter, usage, sessions: sessionsOf(config, identity) }),
+    access: createAccess({
+      pool: generalPool,
+      keys,
+      suspectKeys: createKeyLookUp(generalPool, availability, 1),
+      availability,
+      limiter,
+      usage,
+      sessions: sessionsOf(config, identity),
+    }),
     limiter,
     validator,
     log,
@@ -225,9 +234,12 @@ export async function createService(
   if (config.metricsPort === undefined && !production) app.use(exposition(metrics));
   mountFallbacks(app, pipeline);
   return {
-    listener: createDoor(
-      { ...pipeline, shed: metrics.shed, queueDelay: batches.queueDelay, keeping: () => keeping },
-      createReplays({ ...pipeline, recent, keys, secure: (request) => !production || cameSecurely(app, request), keeping: () => keeping }, app),
+    listener: refuseAmbiguousRequests(
+      pipeline,
+      createDoor(
+        { ...pipeline, shed: metrics.shed, queueDelay: batches.queueDelay, keeping: () => keeping },
+        createReplays({ ...pipeline, recent, keys, secure: (request) => !production || cameSecurely(app, request), keeping: () => keeping }, app),
+      ),
     ),
     metrics,
     batches,

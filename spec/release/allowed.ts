@@ -20,6 +20,7 @@ export function isAllowed(present: Document, change: DiffChange, { ruleId, locat
   const wider = ruleId === "enum-values-added" || (ruleId === "schema-constraint-changed" && isLoosened(change));
   // what an answer holds more of in such a schema, a caller sent first
   if (wider && schemasInRequests(present).has(schema)) return true;
+  if (ruleId === "schema-constraint-changed" && refusesMoreControlCharacters(change)) return true;
   return (ruleId === "enum-values-added" && openEnums.has(schema)) || refusedBodies.test(change.path);
 }
 
@@ -40,6 +41,12 @@ function isLoosened({ property = "", base, revision }: DiffChange): boolean {
   if (property === "format") return widerFormats.get(from) === to;
   if (typeof from !== "number" || typeof to !== "number") return false;
   return property.startsWith("max") ? to > from : property.startsWith("min") && to < from;
+}
+
+/** Does a pattern of an identifier that refuses the control characters of ASCII now refuse those of Latin-1 too? They are invisible, and no identifier has any. */
+function refusesMoreControlCharacters({ property, base, revision }: DiffChange): boolean {
+  const from = base?.value;
+  return property === "pattern" && typeof from === "string" && revision?.value === from.replace("\\u001F\\u007F]", "\\u001F\\u007F-\\u009F]");
 }
 
 /** Names of the schemas that stand in a request body, at any depth. */

@@ -32,7 +32,7 @@ export const cases: readonly ContractCase[] = [
   },
   {
     operation,
-    promise: "what is said of an entry is kept",
+    promise: "what is said of an entry is kept, but for its source: the service sets it",
     request: {
       key: "analyst",
       body: {
@@ -53,7 +53,7 @@ export const cases: readonly ContractCase[] = [
         flow_scope: "payin",
         severity: "review",
         reason: "Tres contracargos\nen octubre",
-        source: "chargeback",
+        source: "manual",
         is_active: false,
         expires_at: "2099-01-01T06:00:00.000Z",
       },

@@ -32,12 +32,12 @@ export const cases: readonly ContractCase[] = [
     operation,
     promise: "entries are filtered by type, severity, flow, origin and state, and by words of the reason",
     before: [
-      block("made", "customer_id", "cus_filtered", { severity: "flag", flow_scope: "payout", source: "api", is_active: false, reason: "Visto en el filtro" }),
-      block("other", "customer_id", "cus_filtered", { severity: "flag", flow_scope: "payin", source: "api", reason: "Visto en el filtro" }),
+      block("made", "customer_id", "cus_filtered", { severity: "flag", flow_scope: "payout", is_active: false, reason: "Visto en el filtro" }),
+      block("other", "customer_id", "cus_filtered", { severity: "flag", flow_scope: "payin", reason: "Visto en el filtro" }),
     ],
     request: {
       key: "viewer",
-      query: { list_type: "customer_id", severity: "flag", flow_scope: "payout", source: "api", is_active: "false", search: "en el filtro" },
+      query: { list_type: "customer_id", severity: "flag", flow_scope: "payout", source: "manual", is_active: "false", search: "en el filtro" },
     },
     expected: { status: 200, body: { data: { entries: [{ id: "{made.id}" }], total: 1 } } },
   },

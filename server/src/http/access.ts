@@ -34,7 +34,7 @@ export interface Access {
   readonly recheck: (request: Request, operation: OperationRule) => Promise<void>;
 }
 
-/** Too many credentials of no worth came from this address; new ones are not tried for a while. */
+/** The credential is no good, and too many such came from this address. */
 export class TooManyRefusals extends ApiError {
   readonly state: RateState;
 
@@ -48,6 +48,8 @@ export class TooManyRefusals extends ApiError {
 export interface AccessParts {
   readonly pool: pg.Pool;
   readonly keys: KeyLookUp;
+  /** The same for addresses that have sent many keys of no worth: it must not hold up the others. */
+  readonly suspectKeys: KeyLookUp;
   readonly availability: Availability;
   readonly limiter: RateLimiter;
   readonly usage: KeyUsage;
@@ -55,22 +57,19 @@ export interface AccessParts {
   readonly sessions: SessionVerifier | undefined;
 }
 
-/** Credentials of the right form and no worth that one address may try in a minute. */
+/** Credentials of the right form and no worth that are answered with 401 in a minute, for one address; further ones with 429. */
 const REFUSED_RATE = 600;
 
 /** Creates the access check. */
-export function createAccess({ pool, keys, availability, limiter, usage, sessions }: AccessParts): Access {
+export function createAccess({ pool, keys, suspectKeys, availability, limiter, usage, sessions }: AccessParts): Access {
   const memory = new LRUCache<string, KeyCredential>({ max: 50_000 });
-  /** Credentials that were good before: they are looked up, whatever else comes from their address. */
-  const proven = new LRUCache<string, true>({ max: 50_000 });
-
   async function findKey(value: string, request: Request, allowMemory: boolean): Promise<{ credential: KeyCredential; fromMemory: boolean }> {
     // the replays have looked at it before
     const hash = (request as Tracked).asking?.key ?? keyHash(value);
     const id = (request as Tracked).asking?.caller ?? hash.toString("base64");
     const known = allowMemory ? memory.get(id) : undefined;
     if (known !== undefined) return { credential: known, fromMemory: true };
-    const credential = await worthTrying(request, id, async () => (await keys.find(hash))?.credential);
+    const credential = await attempted(request, async (suspect) => (await (suspect ? suspectKeys : keys).find(hash))?.credential);
     if (credential === undefined) {
       memory.delete(id);
       throw new ApiError("UNAUTHORIZED");
@@ -80,10 +79,13 @@ export function createAccess({ pool, keys, availability, limiter, usage, session
   }
 
   async function findSession(token: string, request: Request): Promise<SessionCredential> {
-    const session = await worthTrying(request, keyHash(token).toString("base64"), async () => {
+    const session = await attempted(request, async () => {
       const verified = await sessions?.verify(token).catch((error: unknown) => {
         throw error instanceof ProviderAway
-          ? new ApiError("ASSESS_MAINTENANCE", { retryAfter: 5, message: "The identity provider cannot be reached; retry after the seconds in Retry-After." })
+          ? new ApiError("ASSESS_MAINTENANCE", {
+              retryAfter: error.retryAfter,
+              message: "The identity provider cannot be reached; retry after the seconds in Retry-After.",
+            })
           : error;
       });
       return verified !== undefined && (await ask(availability, () => organizationExists(pool, verified.organizationId))) ? verified : undefined;
@@ -92,16 +94,19 @@ export function createAccess({ pool, keys, availability, limiter, usage, session
     return session;
   }
 
-  /** Checksums and token forms are no secret: without this, invented credentials would cost a look-up or a signature each, without end. */
-  async function worthTrying<T>(request: Request, id: string, attempt: () => Promise<T | undefined>): Promise<T | undefined> {
+  /**
+   * Tries a credential. One that is good is taken, whatever else comes from its address: many callers share one. Past the rate of refusals, what is
+   * refused is a 429, and keys of that address are looked up together, one statement at a time: checksums are no secret, and invented keys must not cost
+   * a statement each. A token costs no more than its signature, which takes less time than the answer.
+   */
+  async function attempted<T>(request: Request, attempt: (suspect: boolean) => Promise<T | undefined>): Promise<T | undefined> {
     const caller = `refused:${callerAddress(request)}`;
-    if (!proven.has(id) && limiter.exhaustedHere(caller, REFUSED_RATE)) throw new TooManyRefusals(limiter.takeHere(caller, REFUSED_RATE));
-    const found = await attempt();
-    if (found === undefined) {
-      proven.delete(id);
-      limiter.takeHere(caller, REFUSED_RATE);
-    } else proven.set(id, true);
-    return found;
+    const suspect = limiter.exhaustedHere(caller, REFUSED_RATE);
+    const found = await attempt(suspect);
+    if (found !== undefined) return found;
+    const state = limiter.takeHere(caller, REFUSED_RATE);
+    if (suspect) throw new TooManyRefusals(state);
+    return undefined;
   }
 
   async function authorize(request: Request, operation: OperationRule, fresh = false): Promise<Authorized> {

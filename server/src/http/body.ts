@@ -1,6 +1,6 @@
 // Reads bodies: content type first, then size, then syntax. What is left of the Content-Type header is one fixed string or nothing, because the
 // validator keeps a compiled copy per spelling it has seen.
-import express, { type Request, type RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import { ApiError, validationError } from "./api-error.ts";
 import { askedBy } from "./asking.ts";
 import type { RequestContext, Tracked } from "./context.ts";
@@ -32,7 +32,7 @@ export function readBody(type: string, limit: number, required: boolean): Reques
 }
 
 function jsonBody(limit: number, required: boolean): RequestHandler {
-  const read = express.raw({ limit, inflate: false, type: () => true });
+  const read = readBytes(limit);
   const readOnce: RequestHandler = (request, response, next) => {
     const { bytes } = request as Tracked;
     if (bytes === undefined) return read(request, response, next);
@@ -63,8 +63,40 @@ const BYTE_ORDER_MARK = Buffer.from("\ufeff");
 
 /** Reads a body of at most `limit` bytes, and leaves it as it is; undefined where there is none. */
 export function rawBody(type: string, limit: number, required: boolean): RequestHandler {
-  const read = express.raw({ limit, inflate: false, type: () => true });
+  const read = readBytes(limit);
   return limited(read, limit, required ? type : undefined, bytesOf);
+}
+
+/**
+ * Reads at most `limit` bytes into `request.body`; undefined without a body. Not by body-parser, which takes a request whose client has closed its half of
+ * the connection for one whose body was read before.
+ */
+function readBytes(limit: number): RequestHandler {
+  return (request, _response, next) => {
+    const { "content-encoding": encoding = "identity", "content-length": length, "transfer-encoding": coding } = request.headers;
+    request.body = undefined;
+    if (length === undefined && coding === undefined) return next();
+    if (encoding.toLowerCase() !== "identity") return next(new ApiError("UNSUPPORTED_MEDIA_TYPE"));
+    const parts: Buffer[] = [];
+    let size = 0;
+    const done = (error?: ApiError): void => {
+      request.off("data", take).off("end", end).off("close", broken);
+      if (error === undefined) request.body = Buffer.concat(parts, size);
+      else request.pause();
+      next(error);
+    };
+    const take = (part: Buffer): void => {
+      size += part.length;
+      parts.push(part);
+      if (size > limit) done(new ApiError("PAYLOAD_TOO_LARGE", { details: { limit_bytes: limit } }));
+    };
+    const end = (): void => done();
+    const broken = (): void => done(validationError([{ path: "body", message: "ended before its Content-Length" }]));
+    if (request.readableAborted) return broken();
+    // an error of the stream ends in its close
+    request.on("error", () => undefined);
+    request.on("data", take).once("end", end).once("close", broken);
+  };
 }
 
 const bytesOf = ({ body }: Request): Buffer | undefined => (Buffer.isBuffer(body) && body.length > 0 ? body : undefined);
@@ -78,7 +110,7 @@ function limited(read: RequestHandler, limit: number, required: string | undefin
       return next(new ApiError("PAYLOAD_TOO_LARGE", { details: { limit_bytes: limit } }));
     }
     read(request, response, (error?: unknown) => {
-      if (error !== undefined) return next(bodyError(error, limit));
+      if (error !== undefined) return next(error);
       try {
         request.body = bodyOf(request as Tracked);
       } catch (malformed) {
@@ -88,19 +120,4 @@ function limited(read: RequestHandler, limit: number, required: string | undefin
       next();
     });
   };
-}
-
-function bodyError(error: unknown, limit: number): unknown {
-  switch ((error as { type?: string }).type) {
-    case "entity.too.large":
-      return new ApiError("PAYLOAD_TOO_LARGE", { details: { limit_bytes: limit } });
-    case "encoding.unsupported":
-    case "charset.unsupported":
-      return new ApiError("UNSUPPORTED_MEDIA_TYPE");
-    case "request.aborted":
-    case "request.size.invalid":
-      return validationError([{ path: "body", message: "ended before its Content-Length" }]);
-    default:
-      return error;
-  }
 }

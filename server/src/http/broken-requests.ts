@@ -1,9 +1,10 @@
-// Requests that are not HTTP get the error envelope too, as far as the socket still takes one. One request has one answer: whoever reads the
-// answers of a connection in turn would take a second one for that of the next request.
+// Requests that are not HTTP, or not for an origin server, get the error envelope too, as far as the socket still takes one. One request has one answer:
+// whoever reads the answers of a connection in turn would take a second one for that of the next request.
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { newId } from "../identifiers/uuid.ts";
-import { validationError } from "./api-error.ts";
+import { errorJson, JSON_CONTENT } from "./answer.ts";
+import { ApiError, validationError } from "./api-error.ts";
 
 /** What is wrong, by the parser's code. */
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -23,9 +24,28 @@ interface Exchange {
 /** What the parser says of what it refuses; `rawPacket`: the bytes at which it stopped. */
 type Refused = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
-/** Answers what Node's parser refuses, and closes the connection. */
+/** Methods that the contract uses, for `Allow`. */
+const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
+
+/**
+ * Answers what Node's parser refuses, and what is no request to this server (CONNECT), and closes the connection. A client that closes its half of the
+ * connection after its request is answered all the same (RFC 9112, 9.6).
+ */
 export function answerBrokenRequests(server: Server): void {
   const latest = new WeakMap<object, Exchange>();
+  // a property of Node's servers that its types leave out; without it the end of what a client sends ends the connection
+  Object.assign(server, { httpAllowHalfOpen: true });
+  server.on("connect", (_request, socket) => {
+    // no tunnel is opened, and nothing more is read
+    const refuse = (): void => {
+      const failure = new ApiError("METHOD_NOT_ALLOWED", { details: { allowed_methods: METHODS.split(", ") } });
+      if (socket.writable) socket.end(rawAnswer(failure, `Allow: ${METHODS}\r\n`));
+    };
+    socket.on("error", () => undefined);
+    const last = latest.get(socket);
+    if (last === undefined || last.response.writableFinished) refuse();
+    else last.response.once("close", refuse);
+  });
   server.prependListener("request", (request, response) => {
     latest.set(request.socket, { request, response });
     request.url = originForm(request.url);
@@ -47,11 +67,15 @@ export function answerBrokenRequests(server: Server): void {
 const isAnswered = (last: Exchange | undefined): boolean => last !== undefined && !last.request.complete && last.response.headersSent;
 
 function refusal(error: Refused): string {
-  const { code, message, details, status } = validationError([{ path: "request", message: MESSAGES[error.code ?? ""] ?? "must be well-formed HTTP/1.1" }]);
-  const body = JSON.stringify({ error: { code, message, details } });
+  const failure = validationError([{ path: "request", message: MESSAGES[error.code ?? ""] ?? "must be well-formed HTTP/1.1" }]);
   // what asks for no body would take one for the next answer
-  const shown = error.rawPacket?.subarray(0, HEAD.length).toString("latin1") === HEAD ? "" : body;
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nX-Request-Id: ${newId()}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${shown}`;
+  return rawAnswer(failure, "", error.rawPacket?.subarray(0, HEAD.length).toString("latin1") !== HEAD);
+}
+
+/** An answer as it stands on the socket, after which the connection ends. */
+function rawAnswer(error: ApiError, headers = "", withBody = true): string {
+  const body = errorJson(error, "standard");
+  return `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\nX-Request-Id: ${newId()}\r\n${headers}Content-Type: ${JSON_CONTENT}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${withBody ? body : ""}`;
 }
 
 /**

@@ -31,7 +31,7 @@ export interface Pipeline {
   readonly log: Logger;
   /** `?api_key=` is admitted: outside production only. */
   readonly queryKey: boolean;
-  /** Operations that take a credential answer over HTTPS only: in production. A trusted proxy may vouch for it. */
+  /** Operations that take a credential or a signature answer over HTTPS only: in production. A trusted proxy may vouch for it. */
   readonly httpsOnly: boolean;
   /** Deadline of an assess call (ms). */
   readonly assessTimeoutMs: number;
@@ -133,8 +133,8 @@ export function finished(
 function admit(rule: OperationRule, { access, limiter, httpsOnly, assessTimeoutMs }: Pipeline) {
   const admitted = async (request: Tracked, response: Response): Promise<void> => {
     request.rule = rule;
-    // a credential that travelled in clear text is burnt; operations without one are open to load balancers
-    if (httpsOnly && rule.credentials.length > 0 && !request.secure) throw new ApiError("HTTPS_REQUIRED");
+    // a credential that travelled in clear text is burnt, and so is what a signed event tells; operations with neither are open to load balancers
+    if (httpsOnly && (rule.credentials.length > 0 || rule.rawBody) && !request.secure) throw new ApiError("HTTPS_REQUIRED");
     const { credential, fromMemory } = await access.authorize(request, rule).catch((error: unknown) => {
       if (error instanceof TooManyRefusals) showRate(response, error.state);
       else showAddressRate(request, response, limiter);

@@ -29,8 +29,8 @@ interface Question {
   readonly fail: (error: unknown) => void;
 }
 
-/** Creates the look-up of a process. */
-export function createKeyLookUp(pool: pg.Pool, availability: Availability): KeyLookUp {
+/** Creates the look-up of a process, of so many statements side by side. */
+export function createKeyLookUp(pool: pg.Pool, availability: Availability, sideBySide = SIDE_BY_SIDE): KeyLookUp {
   /** Questions that no statement has taken yet, by hash. */
   const waiting = new Map<string, Question>();
   let running = 0;
@@ -41,7 +41,7 @@ export function createKeyLookUp(pool: pg.Pool, availability: Availability): KeyL
     scheduled = true;
     setImmediate(() => {
       scheduled = false;
-      while (waiting.size > 0 && running < SIDE_BY_SIDE) void run([...waiting.entries()].slice(0, AT_MOST));
+      while (waiting.size > 0 && running < sideBySide) void run([...waiting.entries()].slice(0, AT_MOST));
     });
   }
 

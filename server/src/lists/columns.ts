@@ -8,14 +8,15 @@ import { formats } from "../http/formats.ts";
 
 type Column = components["schemas"]["CatalogField"];
 
-const COLUMNS: readonly Column[] = tables.importBlocklist;
+/** Columns that an export has, and an import ignores: the service sets them. */
+export const IGNORED_COLUMNS: readonly string[] = ["source", "id", "created_at"];
+
+const FIELDS: readonly Column[] = tables.importBlocklist;
+const COLUMNS = FIELDS.filter(({ path }) => !IGNORED_COLUMNS.includes(path));
 const NAMES = COLUMNS.map(({ path }) => path);
 
-/** Columns that an export has beside, and an import passes over. */
-const OF_EXPORTS = ["id", "created_at"];
-
 /** Columns of an export. */
-export const exportColumns: readonly string[] = [...NAMES, ...OF_EXPORTS];
+export const exportColumns: readonly string[] = [...new Set([...FIELDS.map(({ path }) => path), ...IGNORED_COLUMNS])];
 
 /** The columns that a header names, in its order. Throws VALIDATION_ERROR for one that is unknown, named twice or missing. */
 export function headerOf(cells: readonly string[] | undefined): string[] {

@@ -47,12 +47,20 @@ function recordAt(text: string, start: number): { cells: string[] | undefined; e
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const TELEPHONE = /^\+\d+$/;
 
+/**
+ * What would begin a formula within a cell, in a program that separates cells by semicolons or tabs: it splits a line wherever it finds one, because the
+ * quotes of ours do not begin a cell of its own. The same behind a quote or a line break, which it takes for the beginning of a cell or a row.
+ */
+const INNER = /([;|\t\r\n"] *)(?='*[=+\-@＝＋－＠])/g;
+const GUARDED_INNER = /([;|\t\r\n"] *)'(?='*[=+\-@＝＋－＠])/g;
+
 /** A cell as it is exported: an apostrophe stands before what would be a formula. */
 export function guarded(cell: string): string {
-  return FORMULA.test(cell) && !TELEPHONE.test(cell) ? `'${cell}` : cell;
+  const inner = cell.replace(INNER, "$1'");
+  return FORMULA.test(cell) && !TELEPHONE.test(cell) ? `'${inner}` : inner;
 }
 
 /** The cell that was exported so. */
 export function unguarded(cell: string): string {
-  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+  return (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell).replace(GUARDED_INNER, "$1");
 }

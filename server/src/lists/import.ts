@@ -6,7 +6,7 @@ import { validationError } from "../http/api-error.ts";
 import { forbiddenContent } from "../http/content.ts";
 import { knownSubmerchants } from "../submerchants/service.ts";
 import { entriesCreated } from "./changes.ts";
-import { cellFailures, headerOf } from "./columns.ts";
+import { cellFailures, headerOf, IGNORED_COLUMNS } from "./columns.ts";
 import { type CsvRecord, records, unguarded } from "./csv.ts";
 import type { StoredEntry } from "./entry.ts";
 import { isListType } from "./normalise.ts";
@@ -70,16 +70,16 @@ function readRecord(header: readonly string[], { line, cells }: CsvRecord): Entr
   if (cells.length !== header.length) return [failure(`has ${cells.length} cells, and the header has ${header.length}`)];
   const given: Record<string, string> = {};
   for (const [index, name] of header.entries()) {
+    if (IGNORED_COLUMNS.includes(name)) continue;
     const cell = unguarded(cells[index] ?? "");
     // a reason is prose: its spaces stay
     const text = name === "reason" ? cell : cell.trim();
     if (text !== "") given[name] = text;
   }
-  const { id: _, created_at: __, ...entry } = given;
-  const wrong = cellFailures(entry);
-  const whole = Object.fromEntries(Object.entries(entry).filter(([name]) => !wrong.some(({ path }) => path === name)));
+  const wrong = cellFailures(given);
+  const whole = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.some(({ path }) => path === name)));
   const failures = [...wrong, ...forbiddenContent(whole)].map(({ path, message }) => failure(message, path));
-  const { list_type: type, is_active: active, ...texts } = entry;
+  const { list_type: type, is_active: active, ...texts } = given;
   if (type !== undefined && !isListType(type) && !failures.some(({ field }) => field === "list_type"))
     failures.push(failure("must be a list type", "list_type", "INVALID_TYPE"));
   if (failures.length > 0) return failures;

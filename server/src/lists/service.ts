@@ -83,9 +83,9 @@ function conditionsOf({ organizationId, submerchantId }: Tenant, list: List, fil
   };
 }
 
-/** An entry as it is asked for. */
+/** An entry as it is asked for. Its source is not the caller's to set. */
 export type WantedEntry = Omit<Schemas["BlocklistEntryCreate"], "flow_scope" | "severity" | "source" | "is_active"> &
-  Partial<Pick<Schemas["BlocklistEntryCreate"], "flow_scope" | "severity" | "source" | "is_active">>;
+  Partial<Pick<Schemas["BlocklistEntryCreate"], "flow_scope" | "severity" | "is_active">>;
 
 /** Makes an entry. Throws INVALID_TYPE, VALIDATION_ERROR for a value that is not of the type, NOT_FOUND for a submerchant, DUPLICATE. */
 export async function createEntry(tenant: Tenant, list: List, wanted: WantedEntry): Promise<StoredEntry> {
@@ -104,7 +104,7 @@ export async function createEntry(tenant: Tenant, list: List, wanted: WantedEntr
   return entry;
 }
 
-/** The entry as the store takes it. */
+/** The entry as the store takes it: made by a person, so its source is `manual`. */
 export function enteredEntry(list: List, wanted: WantedEntry, submerchantId: string | null): EnteredEntry {
   return {
     list,
@@ -113,7 +113,7 @@ export function enteredEntry(list: List, wanted: WantedEntry, submerchantId: str
     flowScope: wanted.flow_scope,
     severity: wanted.severity,
     reason: wanted.reason,
-    source: wanted.source,
+    source: "manual",
     isActive: wanted.is_active,
     expiresAt: wanted.expires_at === undefined ? undefined : new Date(wanted.expires_at),
     submerchantId,

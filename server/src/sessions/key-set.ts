@@ -1,17 +1,31 @@
-// The signing keys of an identity provider: fetched when first needed, again when a token names a key that is not among them (at most twice a
-// minute, whatever is thrown at us), and every ten minutes, so that a withdrawn key stops working. While the provider is away the last keys serve on.
+// The signing keys of an identity provider: fetched when first needed, again when a token names a key that is not among them, and every ten minutes, so
+// that a withdrawn key stops working. At most one fetch in 30 seconds is answered, whatever tokens are sent and whatever is served. While the provider
+// is away the last keys serve on.
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from "jose";
+import { verificationKeys } from "./verification-keys.ts";
 
+/** Time (ms) after an answer of the provider, good or bad, before it is asked again. */
 const COOLDOWN = 30_000;
 const MAX_AGE = 10 * 60_000;
 const TIMEOUT = 2000;
-/** Time (ms) after a failure before the provider is asked again. */
+/** The same when no answer came. */
 const AFTER_FAILURE = 5000;
 /** Largest answer of a provider in bytes. */
 const LARGEST = 1_048_576;
 
 /** The provider cannot be asked, and nothing it said before is known. */
-export class ProviderAway extends Error {}
+export class ProviderAway extends Error {
+  /** Seconds until it is asked again. */
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super("the identity provider cannot be reached");
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The provider did not begin to answer. */
+class NoAnswer extends Error {}
 
 /** Where keys come from. */
 export interface KeySource {
@@ -23,25 +37,25 @@ export interface KeySource {
 /** The keys of a provider, for `jwtVerify`. */
 export function remoteKeySet({ issuer, jwksUrl }: KeySource): JWTVerifyGetKey {
   let last: string | undefined;
-  let failedAt = Number.NEGATIVE_INFINITY;
+  let retryAt = Number.NEGATIVE_INFINITY;
 
   async function load(): Promise<string> {
     // asked for anew each time: a provider may move its keys
     const text = await fetchText(jwksUrl ?? (await discover(issuer)));
     const { keys } = JSON.parse(text) as { keys?: unknown };
     if (!Array.isArray(keys)) throw new Error("the identity provider answered something that is no key set");
-    return text;
+    return JSON.stringify({ keys: await verificationKeys(keys) });
   }
 
   async function answer(): Promise<Response> {
-    if (performance.now() - failedAt >= AFTER_FAILURE) {
+    if (performance.now() >= retryAt) {
       try {
         last = await load();
-      } catch {
-        failedAt = performance.now();
+      } catch (error) {
+        retryAt = performance.now() + (error instanceof NoAnswer ? AFTER_FAILURE : COOLDOWN);
       }
     }
-    if (last === undefined) throw new ProviderAway("the identity provider cannot be reached");
+    if (last === undefined) throw new ProviderAway(Math.max(1, Math.ceil(Math.round(retryAt - performance.now()) / 1000)));
     return new Response(last, { status: 200, headers: { "Content-Type": "application/json" } });
   }
 
@@ -61,7 +75,10 @@ async function discover(issuer: string): Promise<string> {
 
 /** The text at an address; what is too large is not read to its end. */
 async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address, { redirect: "error", headers: { Accept: "application/json" }, signal: AbortSignal.timeout(TIMEOUT) });
+  const init = { redirect: "manual", headers: { Accept: "application/json" }, signal: AbortSignal.timeout(TIMEOUT) } as const;
+  const response = await fetch(address, init).catch((cause: unknown) => {
+    throw new NoAnswer("the identity provider did not answer", { cause });
+  });
   if (response.status !== 200 || response.body === null) throw new Error(`the identity provider answered ${response.status}`);
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -3,9 +3,8 @@ import { decodeProtectedHeader, errors, type JWTPayload, type JWTVerifyGetKey, j
 import { type Role, rolePermissions } from "../../../generated/credentials.ts";
 import { uuidOf } from "../identifiers/uuid.ts";
 import type { SessionCredential } from "../keys/credential.ts";
+import { ALGORITHMS } from "./verification-keys.ts";
 
-/** Signatures that are accepted. None of them can be made with a public key. */
-const ALGORITHMS = ["RS256", "ES256", "EdDSA"];
 /** Longest token in characters. */
 export const LONGEST_TOKEN = 8192;
 /** Difference between the clocks of provider and service that is forgiven, in seconds. */
@@ -62,7 +61,7 @@ function isTyp(typ: unknown): boolean {
 async function verified(token: string, { issuer, audience, keys }: SessionRules): Promise<JWTPayload | undefined> {
   try {
     const { payload } = await jwtVerify(token, keys, {
-      algorithms: ALGORITHMS,
+      algorithms: [...ALGORITHMS],
       audience,
       clockTolerance: CLOCK_SKEW,
       requiredClaims: ["exp", "iat", "sub", "iss"],
@@ -72,7 +71,7 @@ async function verified(token: string, { issuer, audience, keys }: SessionRules)
     return typeof issuer === "string" || issuer(payload.iss ?? "") ? payload : undefined;
   } catch (error) {
     // a key that cannot be used with the algorithm is the token's fault as well
-    if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined;
+    if (error instanceof errors.JOSEError || error instanceof TypeError || error instanceof DOMException) return undefined;
     throw error;
   }
 }

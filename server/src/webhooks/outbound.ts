@@ -1,14 +1,14 @@
 // One attempt to hand an event over: a POST to an address that somebody else chose. The address is judged where the connection is really made, redirects
 // are not followed, and an answer costs no more memory and time than we allow it.
-import { lookup as resolveName } from "node:dns";
 import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest, type RequestOptions } from "node:https";
-import type { LookupFunction, Socket } from "node:net";
+import { isIPv6, type LookupFunction, type Socket } from "node:net";
 import { urlToHttpOptions } from "node:url";
 import { LRUCache } from "lru-cache";
 import type { components } from "../../../generated/types.ts";
 import { hideCardNumber, hideCardNumberInExcerpt } from "../http/card-number.ts";
 import { isOpenAddress, type Openness, urlProblem } from "./forbidden.ts";
+import { createNameResolver, type NameResolver, UnknownName } from "./names.ts";
 
 /** Why an attempt got no answer. */
 export type AttemptFailure = Exclude<components["schemas"]["AttemptFailure"], "interrupted">;
@@ -41,19 +41,21 @@ export interface Outbound {
   readonly close: () => void;
 }
 
-class ForbiddenAddress extends Error {}
-
 /** Creates the sender. Connections are kept for the next event, for half a minute; how many are open at once is the dispatcher's: many endpoints may share a host. */
-export function createOutbound(openness: Openness, timeout = TIMEOUT, resolve: typeof resolveName = resolveName): Outbound {
-  // every address that a name has is judged: one that is not open spoils the name
-  const lookup: LookupFunction = (hostname, options, done) =>
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error !== null) return done(error, "", 0);
-      if (addresses.length === 0 || addresses.some(({ address }) => !isOpenAddress(address, openness)))
-        return done(new ForbiddenAddress(`${hostname} leads to an address that events are not sent to`) as NodeJS.ErrnoException, "", 0);
-      const [first] = addresses;
-      return (options as { all?: boolean }).all === true ? done(null, addresses as never) : done(null, first?.address ?? "", first?.family ?? 4);
+export function createOutbound(openness: Openness, timeout = TIMEOUT, names: NameResolver = createNameResolver()): Outbound {
+  // every address that a name has is judged: one that is not open spoils the name. What is refused is not told from what does not resolve, else the
+  // delivery log would tell which names our own network has, and where they lead
+  const lookup: LookupFunction = (name, options, done) => {
+    const judged = names.resolve(name).then((addresses) => {
+      if (addresses.length === 0 || !addresses.every((address) => isOpenAddress(address, openness)))
+        throw new UnknownName("the name does not resolve to public addresses");
+      return addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
     });
+    judged.then(
+      (addresses) => (options.all === true ? done(null, addresses) : done(null, addresses[0]?.address ?? "", addresses[0]?.family)),
+      (error: NodeJS.ErrnoException) => done(error, "", 0),
+    );
+  };
   const shared = { keepAlive: true, maxFreeSockets: IDLE, timeout: 30_000, lookup, autoSelectFamily: true } as const;
   const agents = { "http:": new HttpAgent(shared), "https:": new HttpsAgent(shared) };
 
@@ -124,6 +126,7 @@ export function createOutbound(openness: Openness, timeout = TIMEOUT, resolve: t
   return {
     post,
     close: () => {
+      names.close();
       for (const agent of Object.values(agents)) agent.destroy();
     },
   };
@@ -158,8 +161,7 @@ function readExcerpt(response: IncomingMessage, done: () => void): Answer {
 }
 
 function failureOf(error: Error): AttemptFailure {
-  if (error instanceof ForbiddenAddress) return "forbidden_address";
+  if (error instanceof UnknownName) return "dns";
   const { code = "" } = error as NodeJS.ErrnoException;
-  if (/^(ENOTFOUND|EAI_)/.test(code)) return "dns";
   return /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH|EPROTO)/.test(code) ? "tls" : "connection";
 }

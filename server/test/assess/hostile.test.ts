@@ -79,7 +79,7 @@ test("hundreds at once with a used key and another request: each is 409, none wa
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([409]));
 });
 
-test("invented keys with a right checksum are look-ups for a while and then 429; keys that are known are served all the same", async () => {
+test("invented keys with a right checksum are 401 for a while and then 429; good keys of the same address are served, known or not", async () => {
   const address = { "X-Forwarded-For": "203.0.113.9" };
   const guarded = await startService({ trustProxy: "loopback" }, service.database);
   const attempt = (key: string) => call(`${guarded.url}/api/v1/assess`, { key, body: payin(), headers: address });
@@ -90,6 +90,7 @@ test("invented keys with a right checksum are look-ups for a while and then 429;
   expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(600);
   expect(statuses.at(-1)).toBe(429);
   expect((await attempt(guarded.tenant.secret)).status).toBe(200);
+  expect((await attempt((await guarded.tenant.key("secret")).value)).status).toBe(200);
   await guarded.close();
 });
 

@@ -4,6 +4,7 @@ import { type OperationRule, operations } from "../../../generated/operations.ts
 import { mintKey } from "../../src/keys/api-key.ts";
 import { call, payin, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
+import { connectStripe, signature, stripeEvent } from "../ingest/sender.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -177,6 +178,25 @@ describe("production", () => {
     for (const answer of [await send(trusting, {}), await send(wary, { "X-Forwarded-Proto": "https" })])
       expect([answer.status, answer.body.error.code]).toEqual([403, "HTTPS_REQUIRED"]);
     expect((await call(`${wary.url}/api/v1/health`)).status).toBe(200);
+    await Promise.all([trusting.close(), wary.close()]);
+  });
+
+  test("takes signed events over HTTPS only, whether or not the signature is good", async () => {
+    const account = await connectStripe(service, await service.token("admin"));
+    const [trusting, wary] = await Promise.all([
+      startService({ stage: "production", trustProxy: "loopback" }, service.database),
+      startService({ stage: "production" }, service.database),
+    ]);
+    const payload = JSON.stringify(stripeEvent("customer.created", {}));
+    const send = (target: TestService, headers: Record<string, string>, secret = account.secret) =>
+      call(`${target.url}/api/webhooks/stripe?connection=${account.id}`, {
+        body: payload,
+        headers: { ...headers, "Stripe-Signature": signature(payload, secret) },
+      });
+    for (const answer of [await send(trusting, {}), await send(wary, { "X-Forwarded-Proto": "https" }), await send(wary, {}, "whsec_wrong")])
+      expect([answer.status, answer.body.error.code]).toEqual([403, "HTTPS_REQUIRED"]);
+    expect(await service.database.query("SELECT FROM provider_events")).toEqual([]);
+    expect((await send(trusting, { "X-Forwarded-Proto": "https" })).status).toBe(202);
     await Promise.all([trusting.close(), wary.close()]);
   });
 });

@@ -1,4 +1,5 @@
 // Only what Stripe signed for a connection is taken, and nothing is said about the rest.
+import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { readSecretsKeys } from "../../src/secrets/keys.ts";
@@ -49,6 +50,21 @@ test("the signature covers the bytes: white space and the order of fields stay a
   expect((await signed(payload, signature(payload, account.secret))).status).toBe(202);
 });
 
+const now = (): number => Math.floor(Date.now() / 1000);
+
+/** The header with a time as it stands, over which the signature is made as well. */
+const signedAt = (payload: string, timestamp: string): string =>
+  `t=${timestamp},v1=${createHmac("sha256", account.secret)
+    .update(`${Number.parseInt(timestamp, 10)}.${payload}`)
+    .digest("hex")}`;
+
+/** A signed text in which U+FFFD is sent as a byte that stands for nothing, and is read as U+FFFD. */
+function replaced(payload: string): Promise<TestAnswer> {
+  const [before = "", after = ""] = payload.split("\ufffd");
+  const body = Buffer.concat([Buffer.from(before), Buffer.from([0xff]), Buffer.from(after)]);
+  return call(`${service.url}/api/webhooks/stripe?connection=${account.id}`, { body, headers: { "Stripe-Signature": signature(payload, account.secret) } });
+}
+
 describe("refused as 401 INVALID_SIGNATURE, and not kept:", () => {
   const cases: [string, (payload: string) => Promise<TestAnswer>][] = [
     ["no header", (payload) => account.post(payload, {})],
@@ -65,6 +81,26 @@ describe("refused as 401 INVALID_SIGNATURE, and not kept:", () => {
     ["a signature of more than five minutes ago", (payload) => signed(payload, signature(payload, account.secret, 305))],
     ["an empty body", (payload) => signed("", signature(payload, account.secret))],
     ["what is no JSON", () => signed("{", signature("{}", account.secret))],
+    ["a signature without a value", (payload) => signed(payload, `t=${now()},v1`)],
+    ["a signature whose value is empty", (payload) => signed(payload, `t=${now()},v1=`)],
+    ["a good signature behind one without a value", (payload) => signed(payload, signature(payload, account.secret).replace(",v1=", ",v1,v1="))],
+    ["a time without a value", (payload) => signed(payload, signature(payload, account.secret).replace(/t=\d+/, "t"))],
+    ["a time whose value is empty", (payload) => signed(payload, signature(payload, account.secret).replace(/t=\d+/, "t="))],
+    ["a time of more than five minutes ahead", (payload) => signed(payload, signature(payload, account.secret, -310))],
+    ["a time of a year ahead", (payload) => signed(payload, signature(payload, account.secret, -31_536_000))],
+    ["a time in milliseconds", (payload) => signed(payload, signedAt(payload, String(Date.now())))],
+    ["a time that is NaN, signed", (payload) => signed(payload, signedAt(payload, "NaN"))],
+    ["a time that is infinite, signed", (payload) => signed(payload, signedAt(payload, "Infinity"))],
+    ["a time of zero, signed", (payload) => signed(payload, signedAt(payload, "0"))],
+    ["a negative time, signed", (payload) => signed(payload, signedAt(payload, `-${now()}`))],
+    ["a time with something behind it", (payload) => signed(payload, signature(payload, account.secret).replace(/t=(\d+)/, "t=$1x"))],
+    ["a time with a fraction", (payload) => signed(payload, signature(payload, account.secret).replace(/t=(\d+)/, "t=$1.5"))],
+    ["two times, the good one last", (payload) => signed(payload, `t=1,${signature(payload, account.secret)}`)],
+    ["two times, the good one first", (payload) => signed(payload, `${signature(payload, account.secret)},t=1`)],
+    ["the same time twice", (payload) => signed(payload, `t=${now()},${signature(payload, account.secret)}`)],
+    ["no time", (payload) => signed(payload, signature(payload, account.secret).replace(/t=\d+,/, ""))],
+    ["a byte order mark before what was signed", (payload) => signed(`\ufeff${payload}`, signature(payload, account.secret))],
+    ["bytes that are no UTF-8 where U+FFFD was signed", (payload) => replaced(payload.replace("{}", '{"name":"\ufffd"}'))],
     ["a card number", (payload) => signed(payload.replace("{}", '{"note":"4242424242424242"}'), signature(payload, account.secret))],
   ];
 
@@ -78,6 +114,11 @@ describe("refused as 401 INVALID_SIGNATURE, and not kept:", () => {
 test("a signature of nearly five minutes ago is good", async () => {
   const payload = payloadOf();
   expect((await signed(payload, signature(payload, account.secret, 290))).status).toBe(202);
+});
+
+test("a signature of nearly five minutes ahead is good: clocks differ", async () => {
+  const payload = payloadOf();
+  expect((await signed(payload, signature(payload, account.secret, -290))).status).toBe(202);
 });
 
 test("of two signatures one has to be good", async () => {

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from "node:http";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { records } from "../../src/lists/csv.ts";
+import { guarded, records, unguarded } from "../../src/lists/csv.ts";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
@@ -36,6 +36,10 @@ async function fill(count: number, reason = "fixture"): Promise<void> {
     [psp.id, count, reason],
   );
 }
+
+/** What the service sets when an outcome makes the entry. */
+const setSource = (value: string, source: string) =>
+  service.database.query("UPDATE list_entries SET source = $3 WHERE organization_id = $1 AND value = $2", [psp.id, value, source]);
 
 describe("an export", () => {
   test("is a CSV file to save, newest entry first, with every column", async () => {
@@ -72,7 +76,8 @@ adiós",manual,true,2030-01-31T16:00:00.000Z,,${first.id},${first.created_at}
   ])("is filtered as the list is: %s", async (_, query, values) => {
     await lists.block({ list_type: "email", value: "a@ejemplo.mx" });
     await lists.block({ list_type: "customer_id", value: "one", severity: "flag", is_active: false });
-    await lists.block({ list_type: "customer_id", value: "two", flow_scope: "payout", source: "chargeback" });
+    await lists.block({ list_type: "customer_id", value: "two", flow_scope: "payout" });
+    await setSource("two", "chargeback");
     expect(rowsOf(await fetched(query)).map(({ value }) => value)).toEqual(values);
   });
 
@@ -129,11 +134,23 @@ describe("what was exported and is imported", () => {
       '=HYPERLINK("http://x")',
       "'+5548219034",
       "  x",
+      "a;=1+1",
+      "a;'=1+1",
+      "a; =1+1",
+      'a;"=1+1"',
+      '"=1+1',
+      "a|-1",
+      ";=1",
+      ";;'@x;+y",
     ];
     const entries = nasty.map((text, index) => ({ list_type: "customer_id", value: `${text}#${index}`, reason: `${text}\t\r\n${text}` }));
-    const more = ["   ", "\ttab", "\nbreak", "\rreturn", "'\ttab"].map((reason, index) => ({ list_type: "card_hash", value: `h${index}`, reason }));
+    const more = ["   ", "\ttab", "\nbreak", "\rreturn", "'\ttab", "a\t=1", "a\n=1", "a\r\n'=1", "a\t\t@x", "\t=1"].map((reason, index) => ({
+      list_type: "card_hash",
+      value: `h${index}`,
+      reason,
+    }));
     const rest = [
-      { list_type: "phone", value: "+525548219034", severity: "review", flow_scope: "payin", source: "rule", is_active: false },
+      { list_type: "phone", value: "+525548219034", severity: "review", flow_scope: "payin", is_active: false },
       { list_type: "customer_id", value: "+525548219034" },
       { list_type: "ip_range", value: "2001:db8::/32", expires_at: "2031-01-01T00:00:00.001Z" },
       { list_type: "device_fingerprint", value: "=cmd|' /C calc'!A0" },
@@ -154,11 +171,51 @@ describe("what was exported and is imported", () => {
     expect(await imported(service.url, analyst, file)).toMatchObject({ created: 0, duplicates: count, failed: 0 });
   });
 
+  test("has the source of what a person enters, wherever the entry came from", async () => {
+    await lists.block({ list_type: "customer_id", value: "charged-back" });
+    await setSource("charged-back", "chargeback");
+    const file = await fetched();
+    expect(rowsOf(file)).toEqual([expect.objectContaining({ value: "charged-back", source: "chargeback" })]);
+    const copy = await createTenant(service.database.url);
+    expect(await imported(service.url, await service.token("analyst", copy.id), file)).toMatchObject({ created: 1, failed: 0 });
+    expect((await set(copy)).map(({ source }) => source)).toEqual(["manual"]);
+  });
+
   test("was no formula to a spreadsheet, but for telephone numbers", async () => {
     await lists.block({ list_type: "customer_id", value: "=1+1", reason: "@SUM(A1)" });
     await lists.block({ list_type: "phone", value: "+525548219034" });
     const [phone, customer] = rowsOf(await fetched());
     expect([phone?.value, customer?.value, customer?.reason]).toEqual(["+525548219034", "'=1+1", "'@SUM(A1)"]);
+  });
+
+  test("begins no cell with a formula where semicolons or tabs separate cells, whatever the quotes", async () => {
+    const formula = "=HYPERLINK(1)";
+    const starts = [";", "; ", ";;", ";'", ";\t", "|", "\t", "\t ", "\n", "\r", '"', '";', ';"', '" ', ',";'];
+    for (const [index, start] of starts.entries())
+      expect((await lists.block({ list_type: "card_hash", value: `h${index}`, reason: `x${start}${formula}` })).status).toBe(201);
+    const file = await fetched();
+    const cells = file.split(/[;|\t\r\n]/).map((cell) => cell.replace(/^[" ]+/, ""));
+    expect(cells.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
+    expect(file.match(/HYPERLINK/g)).toHaveLength(starts.length);
+  });
+
+  test("was guarded and is unguarded: any text comes back", () => {
+    const text = fc.array(fc.constantFrom(";", "|", "'", '"', " ", "=", "+", "-", "@", "\t", "\r", "\n", "＝", "a", "1", ","), { maxLength: 12 });
+    fc.assert(
+      fc.property(text, (parts) => {
+        const cell = parts.join("");
+        expect(unguarded(guarded(cell))).toBe(cell);
+        expect(
+          guarded(cell)
+            .split(/[;|\t\r\n"]/)
+            .filter((start, index) => /^ *[=+\-@＝]/.test(start) && (index > 0 || !/^\+\d+$/.test(cell))),
+        ).toEqual(
+          // spaces in front of the whole cell are no formula to any program
+          /^ +[=+\-@＝]/.test(cell) ? [guarded(cell).split(/[;|\t\r\n"]/)[0]] : [],
+        );
+      }),
+      { numRuns: 5000 },
+    );
   });
 
   test("is read as other readers read it", () => {

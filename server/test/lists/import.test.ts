@@ -49,9 +49,9 @@ describe("the lines that are right", () => {
     const plain = { flow_scope: "all", severity: "block", reason: null, source: "manual", is_active: true, expires_at: null, submerchant_id: null };
     expect((await stored()).toSorted((a: { list_type: string }, b: { list_type: string }) => a.list_type.localeCompare(b.list_type))).toMatchObject([
       { ...plain, list_type: "email", value: "fraude@ejemplo.mx" },
-      { ...plain, list_type: "ip_range", value: "203.0.113.0/24", severity: "flag", source: "api" },
+      { ...plain, list_type: "ip_range", value: "203.0.113.0/24", severity: "flag" },
       {
-        ...{ list_type: "phone", value: "+525548219034", flow_scope: "payin", severity: "review", reason: 'dijo: "no", y colgó', source: "chargeback" },
+        ...{ list_type: "phone", value: "+525548219034", flow_scope: "payin", severity: "review", reason: 'dijo: "no", y colgó' },
         ...{ is_active: false, expires_at: "2030-01-31T16:00:00.000Z", submerchant_id: submerchant },
       },
     ]);
@@ -126,7 +126,6 @@ describe("a line that is wrong is named with its number, its column and the reas
   test.each<[string, string, string]>([
     ["flow_scope", "both", "must be one of payin, payout, all"],
     ["severity", "BLOCK", "must be one of block, flag, review"],
-    ["source", "me", "must be one of manual, rule, fraud_report, chargeback, api"],
     ["is_active", "yes", "must be true or false"],
     ["expires_at", "2030-02-30T00:00:00Z", "must be a date and time that exists (RFC 3339), such as 2026-11-20T15:04:05Z"],
     ["expires_at", "31/01/2030", "must be a date and time that exists (RFC 3339), such as 2026-11-20T15:04:05Z"],

@@ -45,6 +45,12 @@ describe("filters", () => {
       expect((await writer.block({ ...entry, ...(reason === undefined ? {} : { reason }) })).status).toBe(201);
       const { severity: _, is_active: __, source: ___, ...allowed } = entry;
       expect((await writer.allow({ ...allowed, ...(reason === undefined ? {} : { reason }) })).status).toBe(201);
+      // callers cannot: the service does, when an outcome or a report makes the entry
+      await service.database.query("UPDATE list_entries SET source = $3 WHERE organization_id = $1 AND value = $2 AND list = 'block'", [
+        world.tenant.id,
+        entry.value,
+        entry.source,
+      ]);
     }
   });
 

@@ -49,8 +49,13 @@ describe("a new entry", () => {
     expect((await lists.allowlist()).body).toEqual({ data: [body], next_cursor: null });
   });
 
+  test.each(["rule", "fraud_report", "chargeback", "api"])("has the source manual, whatever its maker says: %s", async (source) => {
+    const { status, body } = await lists.block({ list_type: "customer_id", value: `said-${source}`, source });
+    expect([status, body.source]).toEqual([201, "manual"]);
+  });
+
   test("keeps everything that is said of it", async () => {
-    const said = { flow_scope: "payout", severity: "review", reason: "Línea uno\nlínea dos", source: "chargeback", is_active: false };
+    const said = { flow_scope: "payout", severity: "review", reason: "Línea uno\nlínea dos", is_active: false };
     const { body } = await lists.block({ ...someone, ...said, expires_at: "2030-01-31T10:00:00-06:00" });
     expect(body).toMatchObject({ ...said, expires_at: "2030-01-31T16:00:00.000Z" });
   });

@@ -11,9 +11,11 @@ import { answerJson, type Canary, type Document, hangUp, type Misbehaviour, star
 import { AUDIENCE } from "./kit.ts";
 import { MAX_AGE, openScene, type Scene } from "./scene.ts";
 
-/** Time (ms) that a question to the issuer may take, and from a failure to the next question. */
+/** Time (ms) that a question to the issuer may take. */
 const TIMEOUT = 2000;
-const AFTER_FAILURE = 5001;
+/** Seconds from a failure to the next question: after an answer that is no good, and after none. */
+const AFTER_ANSWER = 30;
+const AFTER_SILENCE = 5;
 /** What a busy machine may add. */
 const SLACK = 2500;
 
@@ -41,15 +43,15 @@ async function timed(target = scene.service): Promise<{ answer: TestAnswer; mill
   return { answer, milliseconds: Number(process.hrtime.bigint() - started) / 1e6 };
 }
 
-function expectMaintenance({ status, body, headers }: TestAnswer): void {
+function expectMaintenance({ status, body, headers }: TestAnswer, seconds: number): void {
   expect([status, body?.error?.code]).toEqual([503, "ASSESS_MAINTENANCE"]);
   expect(body.error.details).toEqual({});
-  expect(headers.get("Retry-After")).toBe("5");
+  expect(headers.get("Retry-After")).toBe(String(seconds));
 }
 
-function expectInTime(answers: readonly { answer: TestAnswer; milliseconds: number }[]): void {
+function expectInTime(answers: readonly { answer: TestAnswer; milliseconds: number }[], seconds: number): void {
   for (const { answer, milliseconds } of answers) {
-    expectMaintenance(answer);
+    expectMaintenance(answer, seconds);
     expect(milliseconds).toBeLessThan(TIMEOUT + SLACK);
   }
 }
@@ -75,6 +77,8 @@ const failures: Record<string, Misbehaviour> = {
   "redirects to where it would be answered": (_, response) => void response.writeHead(302, { Location: `${canary.url}/jwks` }).end(),
 };
 
+const silent: Misbehaviour = () => undefined;
+
 /** Successes by their status alone. */
 const nonsense: Record<string, Misbehaviour> = {
   "answers with a page": saying("<!doctype html><title>Sign in</title>", "text/html"),
@@ -87,20 +91,21 @@ const nonsense: Record<string, Misbehaviour> = {
 };
 
 async function expectMends(document: Document, failure: Misbehaviour): Promise<void> {
+  const seconds = failure === hangUp || failure === silent ? AFTER_SILENCE : AFTER_ANSWER;
   scene.issuer.behave(only(document, failure));
-  expectInTime([await timed()]);
+  expectInTime([await timed()], seconds);
   const before = questions();
-  for (const answer of await Promise.all(Array.from({ length: 20 }, () => scene.ask()))) expectMaintenance(answer);
+  for (const answer of await Promise.all(Array.from({ length: 20 }, () => scene.ask()))) expectMaintenance(answer, seconds);
   expect(questions()).toBe(before);
   scene.issuer.behave(undefined);
-  expectMaintenance(await scene.ask());
-  scene.clock.advance(AFTER_FAILURE);
+  expectMaintenance(await scene.ask(), seconds);
+  scene.clock.advance(seconds * 1000 + 1);
   expect((await scene.ask()).status).toBe(200);
   expect(canary.calls()).toBe(0);
 }
 
 describe("503 in time, at once for the next callers, without another question, and good again by itself:", () => {
-  test.each(Object.entries({ ...failures, ...nonsense, "never answers": () => undefined }))("the discovery document %s", (_, failure) =>
+  test.each(Object.entries({ ...failures, ...nonsense, "never answers": silent }))("the discovery document %s", (_, failure) =>
     expectMends("discovery", failure),
   );
   test.each(
@@ -129,7 +134,7 @@ test("a key set without an end is not read on past what a key set can be", async
       more();
     }),
   );
-  expectInTime([await timed()]);
+  expectInTime([await timed()], AFTER_ANSWER);
   expect(written).toBeLessThan(LONGEST / 4);
 });
 
@@ -144,27 +149,27 @@ describe("a discovery document is taken from its own issuer only:", () => {
     ["one whose keys are a list of addresses", (url) => ({ issuer: url, jwks_uri: [`${url}/jwks`] })],
   ])("%s is 503", async (_, document) => {
     scene.issuer.behave(only("discovery", (which, response) => answerJson(which, response, document(scene.issuer.url))));
-    expectMaintenance(await scene.ask());
+    expectMaintenance(await scene.ask(), AFTER_ANSWER);
     expect(scene.issuer.asked.keys).toBe(0);
   });
 
   test("one whose keys are no address of a server is 503", async () => {
     const jwks_uri = `data:application/json,${encodeURIComponent(JSON.stringify({ keys: [scene.key.jwk] }))}`;
     scene.issuer.behave(only("discovery", (which, response) => answerJson(which, response, { issuer: scene.issuer.url, jwks_uri })));
-    expectMaintenance(await scene.ask());
+    expectMaintenance(await scene.ask(), AFTER_ANSWER);
   });
 });
 
 test("an issuer that nobody can reach is 503 for a hundred callers at once, and assess goes on: keys of ours ask no issuer", async () => {
   const lonely = await startService({ oidcIssuer: `http://127.0.0.1:${await freePort()}`, oidcAudience: AUDIENCE }, database);
-  expectInTime(await Promise.all(Array.from({ length: 100 }, () => timed(lonely))));
+  expectInTime(await Promise.all(Array.from({ length: 100 }, () => timed(lonely))), AFTER_SILENCE);
   expect((await call(`${lonely.url}/api/v1/assess`, { key: lonely.tenant.secret, body: payin() })).status).toBe(200);
   await lonely.close();
 });
 
 test("a hundred callers of an issuer that never answers share one question and one wait", async () => {
   scene.issuer.behave(() => undefined);
-  expectInTime(await Promise.all(Array.from({ length: 100 }, () => timed())));
+  expectInTime(await Promise.all(Array.from({ length: 100 }, () => timed())), AFTER_SILENCE);
   expect(questions()).toBe(1);
 });
 
@@ -180,7 +185,7 @@ describe("once keys are known, they serve on", () => {
     expect((await scene.ask()).status).toBe(200);
     expect(questions()).toBe(before);
   };
-  test.each(Object.entries<Misbehaviour>({ ...failures, "never answers": () => undefined }))("when the set %s", (_, failure) => expectServed(failure));
+  test.each(Object.entries<Misbehaviour>({ ...failures, "never answers": silent }))("when the set %s", (_, failure) => expectServed(failure));
   test.each(Object.entries(nonsense))("when the set %s", (_, failure) => expectServed(failure));
 });
 
