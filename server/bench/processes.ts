@@ -22,7 +22,7 @@ export async function startServer(
   flags: readonly string[] = [],
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const settings = { PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: "warn", ...environment };
+  const settings = { PORT: String(port), STAGE: "sandbox", HOST: "127.0.0.1", DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: "warn", ...environment };
   const child = await started("../src/main.ts", settings, "Stop with", flags);
   return { port, pid: child.pid ?? 0, stop: () => ended(child) };
 }
@@ -30,7 +30,15 @@ export async function startServer(
 /** Starts several workers behind one port over a database. */
 export async function startWorkers(databaseUrl: string, dataDir: string, workers: number, environment: Record<string, string> = {}): Promise<ServerProcess> {
   const port = await freePort();
-  const own = { PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: "warn", WORKERS: String(workers) };
+  const own = {
+    PORT: String(port),
+    STAGE: "sandbox",
+    HOST: "127.0.0.1",
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "warn",
+    WORKERS: String(workers),
+  };
   const child = await started("../src/cluster/main.ts", { ...own, ...environment }, "Stop with");
   return { port, pid: child.pid ?? 0, stop: () => ended(child) };
 }
@@ -44,7 +52,7 @@ export async function startFloor(databaseUrl: string, floor: Floor): Promise<Ser
 
 /** Starts a process that sends events over a database. */
 export async function startWorker(databaseUrl: string, environment: Record<string, string>): Promise<Omit<ServerProcess, "port">> {
-  const child = await started("../src/worker.ts", { DATABASE_URL: databaseUrl, LOG_LEVEL: "info", ...environment }, "sending events");
+  const child = await started("../src/worker.ts", { STAGE: "sandbox", DATABASE_URL: databaseUrl, LOG_LEVEL: "info", ...environment }, "sending events");
   return { pid: child.pid ?? 0, stop: () => ended(child) };
 }
 

@@ -164,7 +164,7 @@ export async function createService(
   const leases = createLeases(generalPool, availability.isUp);
   const limiter = createRateLimiter(leases);
   const usage = createKeyUsage(generalPool);
-  const keys = createKeyLookUp(generalPool, availability);
+  const keys = createKeyLookUp(generalPool, availability, production);
   const webhookChecks = endpointChecks({ local: config.webhooksLocal }, !production);
   const pipeline: Pipeline = {
     handlers,
@@ -185,7 +185,7 @@ export async function createService(
       queryNetwork: queryChecks,
     },
     signatures: { receiveStripeEvent: stripeSignature(generalPool, availability, secretsKeys) },
-    access: createAccess({ pool: generalPool, keys, availability, limiter, usage, sessions: sessionsOf(config, identity) }),
+    access: createAccess({ pool: generalPool, keys, availability, limiter, usage, production, sessions: sessionsOf(config, identity) }),
     limiter,
     validator,
     log,

@@ -3,6 +3,7 @@
 import { ConfigError, configHelp, readConfig } from "./config.ts";
 import { createGeneralPool } from "./database/pool.ts";
 import { assertApplicationRole } from "./database/role.ts";
+import { assertStage } from "./database/stage.ts";
 import { createLogger } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { serveMetrics } from "./observability/metrics-server.ts";
@@ -28,6 +29,7 @@ async function run(): Promise<void> {
   const pool = createGeneralPool(databaseUrl, 5000, () => undefined, config.databasePooling);
   await assertApplicationRole(pool);
   await pool.end();
+  await assertStage(databaseUrl, config.stage);
   const metrics = createMetrics();
   const metricsServer = await serveMetrics(config, metrics);
   const sender = startEventSender(config, databaseUrl, secretsKeysOf(config), log, metrics);

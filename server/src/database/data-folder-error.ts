@@ -25,6 +25,7 @@ const SYSTEM: Readonly<Record<string, string>> = {
   EPERM: "permission denied. Start the service as the user that owns the folder, or give it back to that user (chown -R).",
   ENOTDIR: "a file is where a folder is needed. Move the file away, or choose another DATA_DIR.",
   EEXIST: "a file is where a folder is needed. Move the file away, or choose another DATA_DIR.",
+  ENOENT: "the folder cannot be made there. Is the file system read-only, or a volume not mounted? Make it writable, or choose another DATA_DIR.",
   EISDIR: "a folder is where a file is needed. Restore the file from a copy of the folder, or move the folder away.",
 };
 

@@ -51,16 +51,13 @@ const RESTART_AT_LEAST_EVERY = 5000;
  */
 export async function startEmbeddedPostgres(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<EmbeddedPostgres> {
   const root = resolve(dataDir);
+  let lock: FolderLock | undefined;
   try {
     mkdirSync(root, { recursive: true });
-  } catch (error) {
-    throw explainSystemError(root, error);
-  }
-  const lock = lockFolder(root);
-  try {
+    lock = lockFolder(root);
     return await startLocked(root, lock, more);
   } catch (error) {
-    lock.release();
+    lock?.release();
     throw explainSystemError(root, error);
   }
 }

@@ -51,6 +51,8 @@ export interface AccessParts {
   readonly availability: Availability;
   readonly limiter: RateLimiter;
   readonly usage: KeyUsage;
+  /** In production, organizations that a sandbox made are unknown. */
+  readonly production: boolean;
   /** Undefined where no identity provider is configured: no token is then any good. */
   readonly sessions: SessionVerifier | undefined;
 }
@@ -59,7 +61,7 @@ export interface AccessParts {
 const REFUSED_RATE = 600;
 
 /** Creates the access check. */
-export function createAccess({ pool, keys, availability, limiter, usage, sessions }: AccessParts): Access {
+export function createAccess({ pool, keys, availability, limiter, usage, sessions, production }: AccessParts): Access {
   const memory = new LRUCache<string, KeyCredential>({ max: 50_000 });
   /** Credentials that were good before: they are looked up, whatever else comes from their address. */
   const proven = new LRUCache<string, true>({ max: 50_000 });
@@ -86,7 +88,7 @@ export function createAccess({ pool, keys, availability, limiter, usage, session
           ? new ApiError("ASSESS_MAINTENANCE", { retryAfter: 5, message: "The identity provider cannot be reached; retry after the seconds in Retry-After." })
           : error;
       });
-      return verified !== undefined && (await ask(availability, () => organizationExists(pool, verified.organizationId))) ? verified : undefined;
+      return verified !== undefined && (await ask(availability, () => organizationExists(pool, verified.organizationId, production))) ? verified : undefined;
     });
     if (session === undefined) throw new ApiError("UNAUTHORIZED");
     return session;

@@ -29,8 +29,8 @@ interface Question {
   readonly fail: (error: unknown) => void;
 }
 
-/** Creates the look-up of a process. */
-export function createKeyLookUp(pool: pg.Pool, availability: Availability): KeyLookUp {
+/** Creates the look-up of a process. In production, keys of organizations that a sandbox made are not found. */
+export function createKeyLookUp(pool: pg.Pool, availability: Availability, production = false): KeyLookUp {
   /** Questions that no statement has taken yet, by hash. */
   const waiting = new Map<string, Question>();
   let running = 0;
@@ -50,7 +50,8 @@ export function createKeyLookUp(pool: pg.Pool, availability: Availability): KeyL
     for (const [id] of questions) waiting.delete(id);
     try {
       const { rows } = await ask(availability, () => pool.query({ ...findActiveKeys.statement, values: [questions.map(([, { hash }]) => hash)] }));
-      const found = new Map<number, FoundKey>(rows.map((row) => [row.i, { credential: credentialOf(row), maintenance: row.maintenance }]));
+      const accepted = production ? rows.filter(({ sandbox }) => !sandbox) : rows;
+      const found = new Map<number, FoundKey>(accepted.map((row) => [row.i, { credential: credentialOf(row), maintenance: row.maintenance }]));
       for (const [index, [, { settle }]] of questions.entries()) settle(found.get(index + 1));
     } catch (error) {
       for (const [, { fail }] of questions) fail(error);

@@ -24,7 +24,7 @@ export function startServerProcess(environment: Record<string, string>, script =
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const [program = "", ...options] = [...within, process.execPath, fileURLToPath(new URL(`../../src/${script}`, import.meta.url))];
   const child = spawn(program, options, {
-    env: { PATH, NODE_COMPILE_CACHE, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, STAGE: "sandbox", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
