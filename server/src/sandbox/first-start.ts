@@ -66,7 +66,9 @@ export async function firstStart(orm: MikroORM, dataDir: string, baseUrl: string
   };
   mkdirSync(dataDir, { recursive: true });
   // its keys exist nowhere else
-  if (stored.organization_id !== undefined && first.organization_id !== stored.organization_id) renameSync(file, unusedName(file));
+  const lost = (before: Partial<SandboxOrganization> | undefined, now: SandboxOrganization): boolean =>
+    before?.organization_id !== undefined && before.organization_id !== now.organization_id;
+  if (lost(stored, first) || lost(stored.other, other) || lost(stored.psp, psp)) renameSync(file, unusedName(file));
   replaceFile(file, `${JSON.stringify(sandbox, null, 2)}\n`);
   return sandbox;
 }
