@@ -16,9 +16,13 @@ export function damagedFolder(root: string, problem: string): DataFolderError {
   return new DataFolderError(`DATA_DIR ${root} is damaged: ${problem}\n${remedies(root)}`);
 }
 
+const DISK_FULL = "the disk is full. Free space (df -h shows how much there is), then start again; the data is intact.";
+
 /** What the operating system's error codes mean for a data folder, and what to do about each. */
 const SYSTEM: Readonly<Record<string, string>> = {
-  ENOSPC: "the disk is full. Free space (df -h shows how much there is), then start again; the data is intact.",
+  ENOSPC: DISK_FULL,
+  // PostgreSQL's own code for it
+  "53100": DISK_FULL,
   EDQUOT: "the disk quota is used up. Free space, then start again; the data is intact.",
   EROFS: "the file system is read-only. Mount it writable, or choose another DATA_DIR.",
   EACCES: "permission denied. Start the service as the user that owns the folder, or give it back to that user (chown -R).",

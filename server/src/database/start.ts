@@ -1,6 +1,7 @@
 // The database of a process that serves: the embedded one, started, or the one of DATABASE_URL; at the newest schema.
 import { type Config, ConfigError } from "../config.ts";
 import { isConnectionTrouble } from "./availability.ts";
+import { explainSystemError } from "./data-folder-error.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import { createStartPool } from "./pool.ts";
@@ -37,7 +38,8 @@ export async function migrateFor(config: Config, ownerUrl: string): Promise<void
     await claimStage(ownerUrl, config.stage);
   };
   await prepare().catch((error: unknown) => {
-    if (config.databaseUrl === undefined || !isConnectionTrouble(error)) throw error;
+    if (config.databaseUrl === undefined) throw explainSystemError(config.dataDir, error);
+    if (!isConnectionTrouble(error)) throw error;
     const variable = config.databaseOwnerUrl === undefined ? "DATABASE_URL" : "DATABASE_OWNER_URL";
     const problem = (error as Error).message || (error as { code?: string }).code;
     throw new ConfigError(`${variable} cannot be used: ${problem}. Is PostgreSQL running there, and are user and password right?`);

@@ -2,6 +2,7 @@
 import { join, relative, resolve } from "node:path";
 import type { Logger } from "pino";
 import { type Config, isLoopback } from "../config.ts";
+import { explainSystemError } from "../database/data-folder-error.ts";
 import { connectOwnerOrm } from "../database/orm.ts";
 import { banner } from "./banner.ts";
 import { firstStart, readSandbox } from "./first-start.ts";
@@ -35,7 +36,9 @@ export function baseUrlOf(config: Config, port: number): string {
 /** Makes the sandbox's organizations, if there are none; answers the banner. The identity provider has been started. */
 export async function openSandbox(config: Config, ownerUrl: string, baseUrl: string, identity: SandboxIdentity | undefined): Promise<string> {
   const orm = await connectOwnerOrm(ownerUrl);
-  const sandbox = await firstStart(orm, config.dataDir, baseUrl, identity);
+  const sandbox = await firstStart(orm, config.dataDir, baseUrl, identity).catch((error: unknown) => {
+    throw explainSystemError(config.dataDir, error);
+  });
   await orm.close();
   return banner(sandbox, relative(process.cwd(), resolve(join(config.dataDir, "sandbox.json"))) || "sandbox.json");
 }

@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 async function start(within: readonly string[] = []): Promise<ServerProcess> {
-  const server = await startServerProcess({ DATA_DIR: folder }, "main.ts", within);
+  const server = await startServerProcess({ DATA_DIR: folder, ASSESS_TIMEOUT_MS: "20000" }, "main.ts", within);
   // unshare hands no other signal on
   running.push({ server, ends: within.length > 0 ? "SIGKILL" : "SIGTERM" });
   return server;

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 const start = async (): Promise<ServerProcess> => {
-  server = await startServerProcess({ DATA_DIR: join(folder, "data") });
+  server = await startServerProcess({ DATA_DIR: join(folder, "data"), ASSESS_TIMEOUT_MS: "20000" });
   return server;
 };
 const refusal = async (): Promise<string> => {

@@ -1,8 +1,10 @@
 // The mark of a database: a sandbox and production never serve the same one, and what a sandbox left behind opens nothing in production.
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ConfigError } from "../../src/config.ts";
 import { assertStage } from "../../src/database/stage.ts";
 import { migrateFor } from "../../src/database/start.ts";
+import { organizationExists } from "../../src/organizations/store.ts";
 import { call, payin } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -69,7 +71,13 @@ describe("in production, an organization that a sandbox made", () => {
   let service: TestService;
   const https = { "X-Forwarded-Proto": "https" };
   beforeAll(async () => {
-    service = await startService({ stage: "production", trustProxy: "loopback", oidcIssuer: "https://issuer.example", oidcAudience: "x" });
+    service = await startService({
+      stage: "production",
+      assessTimeoutMs: 20_000,
+      trustProxy: "loopback",
+      oidcIssuer: "https://issuer.example",
+      oidcAudience: "x",
+    });
   });
   afterAll(() => service.close());
 
@@ -84,5 +92,15 @@ describe("in production, an organization that a sandbox made", () => {
     expect(await statuses()).toEqual([401, 401, 401]);
     await service.database.query("UPDATE organizations SET sandbox = false");
     expect((await statuses()).slice(0, 2)).toEqual([200, 200]);
+  });
+
+  test("is unknown to dashboard sessions as well, and known to those of a sandbox", async () => {
+    const pool = new pg.Pool({ connectionString: service.database.url, max: 1 });
+    await service.database.query("UPDATE organizations SET sandbox = true");
+    expect(await organizationExists(pool, service.tenant.id, true)).toBe(false);
+    expect(await organizationExists(pool, service.tenant.id, false)).toBe(true);
+    await service.database.query("UPDATE organizations SET sandbox = false");
+    expect(await organizationExists(pool, service.tenant.id, true)).toBe(true);
+    await pool.end();
   });
 });

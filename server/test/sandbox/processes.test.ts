@@ -2,11 +2,14 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Sandbox } from "../../src/sandbox/first-start.ts";
 import { call } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { type ServerProcess, startServerProcess } from "../harness/process.ts";
+
+// tests start several processes each
+vi.setConfig({ testTimeout: 90_000 });
 
 let database: TestDatabase;
 beforeAll(async () => {
