@@ -8,12 +8,15 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/co
 const PARTLY = ["test/tenants/matrix.test.ts"];
 
 /**
- * Files of the server that take long: processes killed over and over, files and tables of a million rows, the second wall alone. `npm run test:long`
+ * Files of the server that take long: data folders damaged in turn, processes killed over and over, files and tables of a million rows, the second wall alone. `npm run test:long`
  * runs them, and those above; `npm test` runs all others.
  */
 const LONG = [
   "test/assessments/reproduced.test.ts",
   "test/cluster/workers.test.ts",
+  "test/database/containers.test.ts",
+  "test/database/damaged-folder.test.ts",
+  "test/database/disk-full.test.ts",
   "test/database/embedded.test.ts",
   "test/idempotency/processes.test.ts",
   "test/limits/processes.test.ts",

@@ -23,7 +23,16 @@ export async function startServer(
   flags: readonly string[] = [],
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const settings = { PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: "warn", SECRETS_KEYS, ...environment };
+  const settings = {
+    PORT: String(port),
+    STAGE: "sandbox",
+    HOST: "127.0.0.1",
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "warn",
+    SECRETS_KEYS,
+    ...environment,
+  };
   const child = await started("../src/main.ts", settings, "Stop with", flags);
   return { port, pid: child.pid ?? 0, stop: () => ended(child) };
 }
@@ -33,6 +42,7 @@ export async function startWorkers(databaseUrl: string, dataDir: string, workers
   const port = await freePort();
   const own = {
     PORT: String(port),
+    STAGE: "sandbox",
     HOST: "127.0.0.1",
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
@@ -53,7 +63,7 @@ export async function startFloor(databaseUrl: string, floor: Floor): Promise<Ser
 
 /** Starts a process that sends events over a database. */
 export async function startWorker(databaseUrl: string, environment: Record<string, string>): Promise<Omit<ServerProcess, "port">> {
-  const child = await started("../src/worker.ts", { DATABASE_URL: databaseUrl, LOG_LEVEL: "info", ...environment }, "sending events");
+  const child = await started("../src/worker.ts", { STAGE: "sandbox", DATABASE_URL: databaseUrl, LOG_LEVEL: "info", ...environment }, "sending events");
   return { pid: child.pid ?? 0, stop: () => ended(child) };
 }
 

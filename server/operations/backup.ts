@@ -21,7 +21,7 @@ if (target === undefined || target.startsWith("-") || more.length > 0) {
   });
 
 async function backUp(folder: string): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, "reading");
   const shared = config.databaseOwnerUrl ?? config.databaseUrl;
   const url = shared ?? runningEmbeddedUrl(config.dataDir);
   if (url === undefined) throw new Error(`no server is running over DATA_DIR ${config.dataDir}, and DATABASE_URL is not set.`);

@@ -178,7 +178,7 @@ export async function createService(
   const leases = createLeases(generalPool, availability.isUp);
   const limiter = createRateLimiter(leases);
   const usage = createKeyUsage(generalPool);
-  const keys = createKeyLookUp(generalPool, availability);
+  const keys = createKeyLookUp(generalPool, availability, { production });
   const webhookChecks = endpointChecks({ local: config.webhooksLocal }, !production);
   const pipeline: Pipeline = {
     handlers,
@@ -202,10 +202,11 @@ export async function createService(
     access: createAccess({
       pool: generalPool,
       keys,
-      suspectKeys: createKeyLookUp(generalPool, availability, 1),
+      suspectKeys: createKeyLookUp(generalPool, availability, { production, sideBySide: 1 }),
       availability,
       limiter,
       usage,
+      production,
       sessions: sessionsOf(config, identity),
     }),
     limiter,

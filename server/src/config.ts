@@ -87,8 +87,9 @@ const variables = {
   port: { name: "PORT", fallback: "3000", meaning: "Port to listen on; 0 takes a free one.", expects: "an integer from 0 to 65535", read: integer(0, 65_535) },
   host: {
     name: "HOST",
-    fallback: "0.0.0.0",
-    meaning: "Address to listen on.",
+    fallback: undefined,
+    meaning:
+      "Address to listen on. Without it the sandbox listens on 127.0.0.1, production on 0.0.0.0. Anyone who can reach a sandbox can sign in as an administrator.",
     expects: "an IP address or host name",
     read: hostName,
   },
@@ -109,8 +110,9 @@ const variables = {
   },
   stage: {
     name: "STAGE",
-    fallback: "sandbox",
-    meaning: "Stage. Production has no sandbox values, no sandbox keys and no ?api_key=.",
+    fallback: undefined,
+    meaning:
+      "Stage. Production has no sandbox values, no sandbox keys and no ?api_key=. Without it, sandbox; it must be set with DATABASE_URL, and where NODE_ENV is production.",
     expects: "sandbox or production",
     read: oneOf("sandbox", "production"),
   },
@@ -283,8 +285,14 @@ const variables = {
   },
 } as const satisfies Record<keyof Config, Variable<unknown>>;
 
-/** Reads the settings. Throws ConfigError with one line for every variable that cannot be used. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+/** Addresses that the stages listen on unless HOST names another. */
+const DEFAULT_HOST: Readonly<Record<Stage, string>> = { sandbox: "127.0.0.1", production: "0.0.0.0" };
+
+/**
+ * Reads the settings. Throws ConfigError with one line for every variable that cannot be used. The stage is never guessed where the sandbox could do
+ * harm; a command that only reads, `purpose` "reading", may do without.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>, purpose: "serving" | "reading" = "serving"): Config {
   const problems: string[] = [];
   const entries = Object.entries(variables as Record<string, Variable<unknown>>).map(([key, variable]) => {
     const text = environment[variable.name] || variable.fallback;
@@ -292,10 +300,27 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     if (text !== undefined && value === undefined) problems.push(`${variable.name} is ${shown(text, variable.secret)}; expected ${variable.expects}.`);
     return [key, value];
   });
-  const config = Object.fromEntries(entries) as Config;
+  const read = Object.fromEntries(entries) as Omit<Config, "stage" | "host"> & Partial<Pick<Config, "stage" | "host">>;
+  const stage = read.stage ?? "sandbox";
+  const config: Config = { ...read, stage, host: read.host ?? DEFAULT_HOST[stage] };
+  if (problems.length === 0 && read.stage === undefined && purpose === "serving") problems.push(...stageProblem(config, environment.NODE_ENV));
   if (problems.length === 0) problems.push(...(config.stage === "production" ? missingInProduction(config) : []), ...contradictions(config));
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));
   return config;
+}
+
+/** Why the stage cannot be left to its default, which is the sandbox. */
+function stageProblem({ databaseUrl }: Config, nodeEnvironment: string | undefined): string[] {
+  const choice = "Set STAGE=production, or STAGE=sandbox for a sandbox, in which anyone who can reach the service can sign in as an administrator.";
+  if (nodeEnvironment === "production") return [`STAGE is not set, and NODE_ENV is production; a sandbox is never started by default there. ${choice}`];
+  if (databaseUrl !== undefined)
+    return [`STAGE is not set; with DATABASE_URL it must be stated, because the first start marks the database with it. ${choice}`];
+  return [];
+}
+
+/** Does only this machine reach a server that listens on this address? */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
 }
 
 const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);

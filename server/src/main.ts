@@ -8,7 +8,7 @@ import { createLogger } from "./observability/log.ts";
 import { serveMetrics } from "./observability/metrics-server.ts";
 import { retentionOf } from "./retention/classes.ts";
 import { startKeeper } from "./retention/keeper.ts";
-import { baseUrlOf, openSandbox, sandboxIdentity } from "./sandbox/start.ts";
+import { baseUrlOf, checkSandbox, openSandbox, sandboxIdentity } from "./sandbox/start.ts";
 import { PATIENCE, startServing } from "./serving.ts";
 
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;
@@ -41,6 +41,7 @@ async function run(): Promise<void> {
 async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | undefined, early: () => void): Promise<void> {
   const { url, ownerUrl } = addressesOf(config, embedded);
   await migrateFor(config, ownerUrl);
+  await checkSandbox(config, ownerUrl, log);
   const identity = await sandboxIdentity(config, ownerUrl, log);
   const service = await createService(config, url, log, identity);
   const serving = await startServing(service, config.host, config.port);

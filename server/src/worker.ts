@@ -3,6 +3,7 @@
 import { ConfigError, configHelp, readConfig } from "./config.ts";
 import { createGeneralPool } from "./database/pool.ts";
 import { assertApplicationRole } from "./database/role.ts";
+import { assertStage } from "./database/stage.ts";
 import { identifiersAt } from "./database/start.ts";
 import { createLogger } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
@@ -29,6 +30,7 @@ async function run(): Promise<void> {
   const pool = createGeneralPool(databaseUrl, 5000, () => undefined, config.databasePooling);
   await assertApplicationRole(pool);
   await pool.end();
+  await assertStage(databaseUrl, config.stage);
   const secretsKeys = secretsKeysOf(config);
   const identifiers = await identifiersAt(config, databaseUrl, secretsKeys);
   const metrics = createMetrics();

@@ -1,20 +1,68 @@
 import { createServer } from "node:http";
 import { describe, expect, test } from "vitest";
-import { ConfigError, configHelp, encryptsRequests, readConfig } from "../src/config.ts";
+import { ConfigError, configHelp, encryptsRequests, isLoopback, readConfig } from "../src/config.ts";
 import { retentionOf } from "../src/retention/classes.ts";
 import { listen } from "../src/serving.ts";
 
+const KEY = Buffer.alloc(32, 7).toString("base64");
+const OTHER_KEY = Buffer.alloc(32, 8).toString("base64");
+
+/** All that production needs. */
+const WHOLE: Readonly<Record<string, string>> = {
+  STAGE: "production",
+  DATABASE_URL: "postgres://db/x",
+  OIDC_ISSUER: "https://issuer.example/",
+  OIDC_AUDIENCE: "https://api.example",
+  SECRETS_KEYS: `k2:${KEY},k1:${OTHER_KEY}`,
+  NETWORK_KEYS: `n1:${OTHER_KEY}`,
+};
+
 test("without any variable there are defaults that work", () => {
   expect(readConfig({})).toMatchObject({ port: 3000, dataDir: ".data", databaseUrl: undefined, stage: "sandbox", assessTimeoutMs: 2000 });
+});
+
+describe("safe by default:", () => {
+  test("a sandbox listens on this machine alone unless HOST says otherwise, production on every address", () => {
+    expect(readConfig({}).host).toBe("127.0.0.1");
+    expect(readConfig({ HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
+    expect(readConfig({ ...WHOLE }).host).toBe("0.0.0.0");
+  });
+
+  test.each([
+    ["127.0.0.1", true],
+    ["127.8.0.1", true],
+    ["::1", true],
+    ["localhost", true],
+    ["0.0.0.0", false],
+    ["::", false],
+    ["10.0.0.1", false],
+    ["localhost.example", false],
+  ])("HOST=%s reaches this machine alone: %s", (host, loopback) => {
+    expect(isLoopback(host)).toBe(loopback);
+  });
+
+  test("a database of one's own is never taken for a sandbox: without STAGE the start is refused with both choices", () => {
+    const start = (): unknown => readConfig({ DATABASE_URL: "postgres://db/x" });
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(/^STAGE is not set; with DATABASE_URL it must be stated.*STAGE=production, or STAGE=sandbox/);
+    expect(readConfig({ DATABASE_URL: "postgres://db/x", STAGE: "sandbox" }).stage).toBe("sandbox");
+  });
+
+  test("NODE_ENV=production without STAGE is refused, and says why", () => {
+    expect(() => readConfig({ NODE_ENV: "production" })).toThrow(/^STAGE is not set, and NODE_ENV is production.*STAGE=production, or STAGE=sandbox/);
+    expect(readConfig({ NODE_ENV: "production", STAGE: "sandbox" }).stage).toBe("sandbox");
+    expect(readConfig({ NODE_ENV: "test" }).stage).toBe("sandbox");
+  });
+
+  test("a command that only reads a database needs no stage", () => {
+    expect(readConfig({ DATABASE_URL: "postgres://db/x", NODE_ENV: "production" }, "reading").databaseUrl).toBe("postgres://db/x");
+  });
 });
 
 test("metrics are for this machine alone, unless another address is named", () => {
   expect(readConfig({ METRICS_PORT: "9464" })).toMatchObject({ metricsPort: 9464, metricsHost: "127.0.0.1" });
   expect(readConfig({ METRICS_PORT: "9464", METRICS_HOST: "::" }).metricsHost).toBe("::");
 });
-
-const KEY = Buffer.alloc(32, 7).toString("base64");
-const OTHER_KEY = Buffer.alloc(32, 8).toString("base64");
 
 test.each([
   ["PORT", "http", /PORT is "http"; expected an integer from 0 to 65535/],
@@ -107,14 +155,7 @@ test("every problem is named at once", () => {
 });
 
 describe("production", () => {
-  const whole: Readonly<Record<string, string>> = {
-    STAGE: "production",
-    DATABASE_URL: "postgres://db/x",
-    OIDC_ISSUER: "https://issuer.example/",
-    OIDC_AUDIENCE: "https://api.example",
-    SECRETS_KEYS: `k2:${KEY},k1:${OTHER_KEY}`,
-    NETWORK_KEYS: `n1:${OTHER_KEY}`,
-  };
+  const whole = WHOLE;
 
   test("starts with a database, an identity provider and keys of its own", () => {
     expect(readConfig(whole)).toMatchObject({

@@ -31,7 +31,7 @@ function readCall(): Wanted | undefined {
 }
 
 async function verify({ organization, expected }: Wanted): Promise<number> {
-  const database = await openDatabase(readConfig(process.env));
+  const database = await openDatabase(readConfig(process.env, "reading"));
   const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   try {

@@ -9,7 +9,7 @@ import { addressesOf, migrateFor, startDatabase } from "../database/start.ts";
 import { createLogger } from "../observability/log.ts";
 import { retentionOf } from "../retention/classes.ts";
 import { startKeeper } from "../retention/keeper.ts";
-import { baseUrlOf, openSandbox, sandboxIdentity } from "../sandbox/start.ts";
+import { baseUrlOf, checkSandbox, openSandbox, sandboxIdentity } from "../sandbox/start.ts";
 import { listen } from "../serving.ts";
 import { createCrew } from "./crew.ts";
 import { crewMetricsRouter } from "./exposition.ts";
@@ -56,6 +56,7 @@ export async function run(): Promise<void> {
 async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | undefined, endsBy: (how: () => Promise<void>) => void, hopeless: () => void) {
   const { url: databaseUrl, ownerUrl } = addressesOf(config, embedded);
   await migrateFor(config, ownerUrl);
+  await checkSandbox(config, ownerUrl, log);
   const identity = await sandboxIdentity(config, ownerUrl, log);
   const port = config.port === 0 ? await freePort() : config.port;
   const baseUrl = baseUrlOf(config, port);

@@ -1,8 +1,12 @@
-// The files of the embedded PostgreSQL: where its cluster and binaries are, whose the data folder is, who was left behind.
+// The files of the embedded PostgreSQL: where its cluster and binaries are, how a cluster is made and opened, what was left behind.
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, isAbsolute, join } from "node:path";
+import { problemOf } from "./cluster-check.ts";
+import type { ClusterUse } from "./cluster-use.ts";
+import { DataFolderError, damagedFolder, explainSystemError } from "./data-folder-error.ts";
+import { flushFolder, replaceFile } from "./whole-file.ts";
 
 /** The user that PostgreSQL runs as: it refuses to run as root. Empty: the user of this process. */
 export interface Runner {
@@ -30,14 +34,20 @@ export function locationOf(root: string): string {
   return existsSync(pointer) ? readFileSync(pointer, "utf8").trim() : root;
 }
 
-/** The folder of the cluster. A data folder where only root can go cannot hold it: it then lives in a place that the folder remembers. */
+/**
+ * The folder of the cluster. A data folder where only root can go cannot hold it: it then lives in a place that the folder remembers. Throws
+ * DataFolderError when that place is gone.
+ */
 export function clusterHome(root: string, runner: Runner): string {
+  const pointer = join(root, "postgres.location");
   const known = locationOf(root);
-  if (known !== root || runner.uid === undefined || enterable(root, runner)) return known;
+  if (existsSync(pointer) && !(isAbsolute(known) && existsSync(known)))
+    throw damagedFolder(root, `${pointer} says that the database is in ${JSON.stringify(known)}, which is not there. Is a volume not mounted?`);
+  if (known !== root || runner.uid === undefined || enterable(root, runner) || existsSync(join(root, "postgres"))) return known;
   const home = mkdtempSync(join("/var/tmp", "fraud-risk-"));
   // ours to write, everybody's to pass through: nobody can plant a program here
   chmodSync(home, 0o711);
-  writeFileSync(join(root, "postgres.location"), home);
+  replaceFile(pointer, home);
   return home;
 }
 
@@ -45,39 +55,20 @@ function enterable(path: string, runner: Runner): boolean {
   return spawnSync("test", ["-x", path], runner).status === 0;
 }
 
-/** What tells one process from another that later has the same id: its start time, where the system shows it. */
-function identity(pid: number): string | undefined {
+/** Is there a process with this id, as far as this process can see? One that has ended and waits for its parent does not count. */
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EPERM") return undefined;
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
   }
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+    return !readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")
-      .split(" ");
-    return fields[0] === "Z" ? undefined : `${pid} ${fields[19]}`;
+      .startsWith("Z");
   } catch {
-    return existsSync("/proc/self/stat") ? undefined : String(pid);
+    return !existsSync("/proc/self/stat");
   }
-}
-
-/** Marks the data folder as this process's. Throws when a living server has it. */
-export function claimFolder(root: string): void {
-  const file = join(root, "server.pid");
-  const owner = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
-  const pid = Number.parseInt(owner, 10);
-  if (pid > 0 && pid !== process.pid && identity(pid) === owner) {
-    throw new Error(
-      `DATA_DIR ${root} is in use by the server with process id ${pid}. Stop it, choose another DATA_DIR, or set DATABASE_URL to share one database.`,
-    );
-  }
-  writeFileSync(file, identity(process.pid) ?? String(process.pid));
-}
-
-/** Gives the data folder back. */
-export function releaseFolder(root: string): void {
-  rmSync(join(root, "server.pid"), { force: true });
 }
 
 /** The postmaster that runs over a cluster; undefined when none does. A process that merely has its old id does not count. */
@@ -85,7 +76,7 @@ export function postmasterOf(cluster: string): { pid: number; port: number } | u
   const file = join(cluster, "postmaster.pid");
   if (!existsSync(file)) return undefined;
   const [pid, , , port] = readFileSync(file, "utf8").split("\n").map(Number);
-  if (pid === undefined || port === undefined || !(pid > 1) || identity(pid) === undefined) return undefined;
+  if (pid === undefined || port === undefined || !(pid > 1) || !isAlive(pid)) return undefined;
   return runsOver(pid, cluster) ? { pid, port } : undefined;
 }
 
@@ -97,15 +88,34 @@ function runsOver(pid: number, cluster: string): boolean {
   }
 }
 
-/** Stops a postmaster that a killed server left behind, first kindly, and removes its mark. */
-export async function stopOrphan(cluster: string): Promise<void> {
+/** How long (ms) a postmaster that was left behind may take to end, and how long what else still has the cluster open may. */
+const STOP_TIMEOUT = 20_000;
+const RELEASE_TIMEOUT = 5000;
+
+/**
+ * Stops a postmaster that a killed server left behind, first with a fast shutdown. Throws DataFolderError when a process that cannot be stopped from
+ * here has the cluster open: a postmaster in another container, or one that this service did not start.
+ */
+export async function stopOrphan(root: string, cluster: string, use: ClusterUse): Promise<void> {
   const orphan = postmasterOf(cluster);
+  if (orphan !== undefined && process.platform !== "win32" && !use.held())
+    throw new DataFolderError(
+      `DATA_DIR ${root}: PostgreSQL runs over ${cluster} as process ${orphan.pid}, and this service did not start it. Stop it (kill -INT ${orphan.pid}), then start again.`,
+    );
   if (orphan !== undefined) {
     process.kill(orphan.pid, "SIGINT");
-    for (let waited = 0; waited < 20_000 && postmasterOf(cluster) !== undefined; waited += 50) await new Promise((settle) => setTimeout(settle, 50));
-    if (postmasterOf(cluster) !== undefined) process.kill(orphan.pid, "SIGKILL");
+    if (!(await until(() => postmasterOf(cluster) === undefined, STOP_TIMEOUT))) process.kill(orphan.pid, "SIGKILL");
   }
-  rmSync(join(cluster, "postmaster.pid"), { force: true });
+  // a killed postmaster's own processes, or an initdb that was left behind, end a moment later
+  if (!(await until(() => !use.held(), RELEASE_TIMEOUT)))
+    throw new DataFolderError(
+      `DATA_DIR ${root}: processes of PostgreSQL that an earlier server started still have ${cluster} open, in another container or where this user cannot stop them. Stop that container or those processes, then start again. Two databases over one folder would destroy it.`,
+    );
+}
+
+async function until(done: () => boolean, milliseconds: number): Promise<boolean> {
+  for (let waited = 0; waited < milliseconds && !done(); waited += 50) await new Promise((settle) => setTimeout(settle, 50));
+  return done();
 }
 
 /** The programs that npm installed for this platform. */
@@ -129,19 +139,56 @@ export function readableBinaries(binaries: Binaries, home: string, runner: Runne
   return { initdb: join(staged, "bin", "initdb"), postgres: join(staged, "bin", "postgres") };
 }
 
-/** Creates the cluster unless it exists; answers the superuser's password. A cluster appears whole or not at all. */
-export function initialise(cluster: string, binaries: Binaries, runner: Runner): string {
+/** The major version of the programs. */
+export function majorVersion(binaries: Binaries, runner: Runner): number {
+  const { stdout, stderr, error } = spawnSync(binaries.postgres, ["--version"], { ...runner, encoding: "utf8" });
+  const major = Number(/\(PostgreSQL\) (\d+)/.exec(stdout ?? "")?.[1]);
+  if (!(major > 0)) throw new Error(`${binaries.postgres} does not run: ${stderr || error?.message}`);
+  return major;
+}
+
+/**
+ * The superuser's password of the cluster, which is created where there is none; nothing that may hold data is deleted for it. A new cluster is made
+ * under another name; renaming it is what makes it one, and the password follows. So a start that was killed halfway is recognised: what it left has
+ * never had a postmaster (which leaves postmaster.opts) and is made again, or completed. Throws DataFolderError at any doubt.
+ */
+export function openCluster(root: string, cluster: string, binaries: Binaries, runner: Runner, use: ClusterUse): string {
   const passwordFile = `${cluster}.password`;
-  if (existsSync(join(cluster, "PG_VERSION")) && existsSync(passwordFile)) return readFileSync(passwordFile, "utf8").trim();
   const partial = `${cluster}.partial`;
-  for (const leftover of [cluster, partial]) rmSync(leftover, { recursive: true, force: true });
-  const password = randomBytes(24).toString("base64url");
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  mkdirSync(partial, { mode: 0o700 });
-  if (runner.uid !== undefined && runner.gid !== undefined) for (const path of [partial, passwordFile]) chownSync(path, runner.uid, runner.gid);
-  const options = ["-D", partial, "-U", "postgres", `--pwfile=${passwordFile}`, "--auth=scram-sha-256", "--encoding=UTF8", "--locale=C", "--no-instructions"];
-  const initdb = spawnSync(binaries.initdb, options, { ...runner, encoding: "utf8" });
-  if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr || initdb.error?.message}`);
-  renameSync(partial, cluster);
-  return password;
+  const partialPassword = `${partial}.password`;
+  const served = (folder: string): boolean => existsSync(join(folder, "postmaster.opts"));
+  if (!existsSync(cluster) && !existsSync(passwordFile)) {
+    if (served(partial)) throw damagedFolder(root, `${cluster} is missing, and ${partial} is a cluster that was in use.`);
+    for (const leftover of [partial, partialPassword]) rmSync(leftover, { recursive: true, force: true });
+    runInitdb(root, partial, partialPassword, binaries, runner, use);
+    renameSync(partial, cluster);
+    flushFolder(dirname(cluster));
+  }
+  const problem = problemOf(cluster, majorVersion(binaries, runner), runner.uid ?? process.getuid?.());
+  if (problem !== undefined) throw damagedFolder(root, problem);
+  if (!existsSync(passwordFile) && existsSync(partialPassword) && !served(cluster)) {
+    renameSync(partialPassword, passwordFile);
+    flushFolder(dirname(cluster));
+  }
+  const password = existsSync(passwordFile) ? readFileSync(passwordFile, "utf8").trim() : undefined;
+  if (password) return password;
+  throw damagedFolder(
+    root,
+    `${passwordFile}, the password of the database in ${cluster}, is ${password === undefined ? "missing" : "empty"}. If there is no copy of it, set a new password: server/operations/runbook.md, "Password of the embedded database".`,
+  );
+}
+
+function runInitdb(root: string, folder: string, passwordFile: string, binaries: Binaries, runner: Runner, use: ClusterUse): void {
+  writeFileSync(passwordFile, randomBytes(24).toString("base64url"), { mode: 0o600, flush: true });
+  mkdirSync(folder, { mode: 0o700 });
+  if (runner.uid !== undefined && runner.gid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, runner.uid, runner.gid);
+  const options = ["-D", folder, "-U", "postgres", `--pwfile=${passwordFile}`, "--auth=scram-sha-256", "--encoding=UTF8", "--locale=C", "--no-instructions"];
+  const { descriptor, close } = use.hold();
+  const initdb = spawnSync(binaries.initdb, options, { ...runner, encoding: "utf8", stdio: ["ignore", "pipe", "pipe", descriptor] });
+  close();
+  if (initdb.status === 0) return;
+  const problem = initdb.stderr || initdb.error?.message || "";
+  throw /No space left on device|ENOSPC/.test(problem)
+    ? explainSystemError(root, Object.assign(new Error(problem), { code: "ENOSPC", path: folder }))
+    : new DataFolderError(`initdb could not create a database in ${folder}: ${problem.trim()}`);
 }

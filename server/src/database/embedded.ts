@@ -1,22 +1,15 @@
 // The default database: a real PostgreSQL from npm, started as a child of this process on a free loopback port.
 // Works as root (the server runs under another uid, from a staged copy where that uid cannot read the project) and after a crash.
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { totalmem } from "node:os";
 import { join, resolve } from "node:path";
-import {
-  claimFolder,
-  clusterHome,
-  initialise,
-  locationOf,
-  platformBinaries,
-  postmasterOf,
-  readableBinaries,
-  releaseFolder,
-  stopOrphan,
-  unprivilegedRunner,
-} from "./cluster.ts";
+import pg from "pg";
+import { clusterHome, locationOf, openCluster, platformBinaries, postmasterOf, readableBinaries, stopOrphan, unprivilegedRunner } from "./cluster.ts";
+import { useOf } from "./cluster-use.ts";
+import { damagedFolder, explainSystemError } from "./data-folder-error.ts";
+import { type FolderLock, lockFolder } from "./folder-lock.ts";
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedPostgres {
@@ -52,32 +45,56 @@ const RESTART_AT_LEAST_EVERY = 5000;
 
 /**
  * Starts PostgreSQL with its data in `<dataDir>/postgres`, creating the cluster on first use. A postmaster left behind by a killed server
- * is stopped first; a data folder that belongs to a living server is an error that names it. A postmaster that ends by itself is started
- * again on the same port: the server meanwhile answers 503 and finds it by itself. `more` are settings of PostgreSQL beside, or instead of, ours.
+ * is stopped first. Throws DataFolderError, and deletes nothing, when a living server has the folder, also in another container, and when anything in
+ * it is missing or damaged. A postmaster that ends by itself is started again on the same port: the server meanwhile answers 503 and finds it by
+ * itself. `more` are settings of PostgreSQL beside, or instead of, ours.
  */
 export async function startEmbeddedPostgres(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<EmbeddedPostgres> {
   const root = resolve(dataDir);
-  mkdirSync(root, { recursive: true });
-  claimFolder(root);
+  let lock: FolderLock | undefined;
+  try {
+    mkdirSync(root, { recursive: true });
+    lock = lockFolder(root);
+    return await startLocked(root, lock, more);
+  } catch (error) {
+    lock?.release();
+    throw explainSystemError(root, error);
+  }
+}
+
+async function startLocked(root: string, lock: FolderLock, more: Readonly<Record<string, string>>): Promise<EmbeddedPostgres> {
   const runner = unprivilegedRunner();
   const home = clusterHome(root, runner);
   const binaries = readableBinaries(await platformBinaries(), home, runner);
   const cluster = join(home, "postgres");
-  await stopOrphan(cluster);
-  const password = initialise(cluster, binaries, runner);
+  const use = useOf(root, cluster);
+  await stopOrphan(root, cluster, use);
+  const password = openCluster(root, cluster, binaries, runner, use);
+  // nothing has the cluster open, whatever is alive under the process id in there
+  rmSync(join(cluster, "postmaster.pid"), { force: true });
   const port = await freePort();
+  const url = urlOf(password, port);
   let stopping = false;
   let relaunched: Promise<void> = Promise.resolve();
   let child = await launch();
+  try {
+    await checkPassword(root, `${cluster}.password`, url);
+  } catch (error) {
+    stopping = true;
+    await ended(child);
+    throw error;
+  }
 
   async function launch(): Promise<ChildProcess> {
     const settings = Object.entries({ ...SETTINGS, ...more }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const { descriptor, close } = use.hold();
     const postmaster = spawn(binaries.postgres, ["-D", cluster, "-p", String(port), "-k", "", ...settings], {
       ...runner,
-      stdio: ["ignore", "ignore", "pipe"],
+      stdio: ["ignore", "ignore", "pipe", descriptor],
       detached: true,
     });
-    await ready(postmaster);
+    close();
+    await ready(root, postmaster);
     postmaster.once("exit", () => {
       relaunched = relaunch();
     });
@@ -95,14 +112,14 @@ export async function startEmbeddedPostgres(dataDir: string, more: Readonly<Reco
   }
 
   return {
-    url: urlOf(password, port),
+    url,
     pid: () => child.pid ?? 0,
     stop: async () => {
       stopping = true;
       // a restart that is under way is let through first: nothing may be started behind our back
       await relaunched;
       await ended(child);
-      releaseFolder(root);
+      lock.release();
     },
   };
 }
@@ -131,16 +148,42 @@ export function freePort(): Promise<number> {
   });
 }
 
-function ready(child: ChildProcess): Promise<void> {
+function ready(root: string, child: ChildProcess): Promise<void> {
   return new Promise((settle, fail) => {
     let log = "";
     child.once("error", fail);
-    child.once("exit", (code) => fail(new Error(`PostgreSQL did not start (exit ${code}): ${log.trim()}`)));
+    child.once("exit", (code) => fail(notStarted(root, code, log)));
     child.stderr?.on("data", (chunk: Buffer) => {
       if (log.length < 20_000) log += chunk.toString();
       if (log.includes("database system is ready to accept connections")) settle();
     });
   });
+}
+
+/** Why PostgreSQL ended at its start, from what it logged. */
+function notStarted(root: string, code: number | null, log: string): unknown {
+  if (/No space left on device/.test(log)) return explainSystemError(root, Object.assign(new Error(log), { code: "ENOSPC" }));
+  const reasons = log.split("\n").filter((line) => /\b(FATAL|PANIC|DETAIL|HINT):/.test(line));
+  return damagedFolder(root, `PostgreSQL did not start (exit ${code}):\n${(reasons.length > 0 ? reasons.join("\n") : log).trim()}`);
+}
+
+/** SQLSTATE of a password that is not right: https://www.postgresql.org/docs/18/errcodes-appendix.html */
+const INVALID_PASSWORD = "28P01";
+
+/** Throws DataFolderError when the password does not open the database: it then belongs to another one. */
+async function checkPassword(root: string, file: string, url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    if ((error as { code?: string }).code !== INVALID_PASSWORD) throw error;
+    throw damagedFolder(
+      root,
+      `${file} does not hold the password of this database. If there is no copy of the right one, set a new password: server/operations/runbook.md, "Password of the embedded database".`,
+    );
+  } finally {
+    await client.end();
+  }
 }
 
 function ended(child: ChildProcess): Promise<void> {

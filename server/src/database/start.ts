@@ -6,10 +6,12 @@ import { hashEntries } from "../lists/rehash.ts";
 import type { SecretsKey } from "../secrets/keys.ts";
 import { secretsKeysOf } from "../secrets/keys-of.ts";
 import { isConnectionTrouble } from "./availability.ts";
+import { explainSystemError } from "./data-folder-error.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import { createStartPool } from "./pool.ts";
 import { assertApplicationRole, assertSameDatabase } from "./role.ts";
+import { assertStage, claimStage } from "./stage.ts";
 
 /** Addresses of a database. */
 export interface Addresses {
@@ -30,10 +32,19 @@ export function addressesOf(config: Config, embedded: EmbeddedPostgres | undefin
   return { url, ownerUrl: embedded?.url ?? config.databaseOwnerUrl ?? url };
 }
 
-/** Brings the schema up to date, and what is stored with it. A database that is not there is a ConfigError that names the variable. */
+/**
+ * Brings the schema up to date, and what is stored with it, and marks the database with the stage. Throws ConfigError that names the variable when the
+ * database is not there, and when it is marked with the other stage: then nothing is changed.
+ */
 export async function migrateFor(config: Config, ownerUrl: string): Promise<void> {
-  await migrate(ownerUrl).catch((error: unknown) => {
-    if (config.databaseUrl === undefined || !isConnectionTrouble(error)) throw error;
+  const prepare = async (): Promise<void> => {
+    await assertStage(ownerUrl, config.stage);
+    await migrate(ownerUrl);
+    await claimStage(ownerUrl, config.stage);
+  };
+  await prepare().catch((error: unknown) => {
+    if (config.databaseUrl === undefined) throw explainSystemError(config.dataDir, error);
+    if (!isConnectionTrouble(error)) throw error;
     const variable = config.databaseOwnerUrl === undefined ? "DATABASE_URL" : "DATABASE_OWNER_URL";
     const problem = (error as Error).message || (error as { code?: string }).code;
     throw new ConfigError(`${variable} cannot be used: ${problem}. Is PostgreSQL running there, and are user and password right?`);

@@ -53,6 +53,8 @@ export interface AccessParts {
   readonly availability: Availability;
   readonly limiter: RateLimiter;
   readonly usage: KeyUsage;
+  /** In production, organizations that a sandbox made are unknown. */
+  readonly production: boolean;
   /** Undefined where no identity provider is configured: no token is then any good. */
   readonly sessions: SessionVerifier | undefined;
 }
@@ -61,7 +63,7 @@ export interface AccessParts {
 const REFUSED_RATE = 600;
 
 /** Creates the access check. */
-export function createAccess({ pool, keys, suspectKeys, availability, limiter, usage, sessions }: AccessParts): Access {
+export function createAccess({ pool, keys, suspectKeys, availability, limiter, usage, sessions, production }: AccessParts): Access {
   const memory = new LRUCache<string, KeyCredential>({ max: 50_000 });
   async function findKey(value: string, request: Request, allowMemory: boolean): Promise<{ credential: KeyCredential; fromMemory: boolean }> {
     // the replays have looked at it before
@@ -88,7 +90,7 @@ export function createAccess({ pool, keys, suspectKeys, availability, limiter, u
             })
           : error;
       });
-      return verified !== undefined && (await ask(availability, () => organizationExists(pool, verified.organizationId))) ? verified : undefined;
+      return verified !== undefined && (await ask(availability, () => organizationExists(pool, verified.organizationId, production))) ? verified : undefined;
     });
     if (session === undefined) throw new ApiError("UNAUTHORIZED");
     return session;

@@ -29,8 +29,20 @@ interface Question {
   readonly fail: (error: unknown) => void;
 }
 
-/** Creates the look-up of a process, of so many statements side by side. */
-export function createKeyLookUp(pool: pg.Pool, availability: Availability, sideBySide = SIDE_BY_SIDE): KeyLookUp {
+/** How keys are looked up. */
+export interface KeyLookUpOptions {
+  /** Keys of organizations that a sandbox made are not found. */
+  readonly production?: boolean;
+  /** Statements side by side. */
+  readonly sideBySide?: number;
+}
+
+/** Creates a look-up of a process. */
+export function createKeyLookUp(
+  pool: pg.Pool,
+  availability: Availability,
+  { production = false, sideBySide = SIDE_BY_SIDE }: KeyLookUpOptions = {},
+): KeyLookUp {
   /** Questions that no statement has taken yet, by hash. */
   const waiting = new Map<string, Question>();
   let running = 0;
@@ -50,7 +62,8 @@ export function createKeyLookUp(pool: pg.Pool, availability: Availability, sideB
     for (const [id] of questions) waiting.delete(id);
     try {
       const { rows } = await ask(availability, () => pool.query({ ...findActiveKeys.statement, values: [questions.map(([, { hash }]) => hash)] }));
-      const found = new Map<number, FoundKey>(rows.map((row) => [row.i, { credential: credentialOf(row), maintenance: row.maintenance }]));
+      const accepted = production ? rows.filter(({ sandbox }) => !sandbox) : rows;
+      const found = new Map<number, FoundKey>(accepted.map((row) => [row.i, { credential: credentialOf(row), maintenance: row.maintenance }]));
       for (const [index, [, { settle }]] of questions.entries()) settle(found.get(index + 1));
     } catch (error) {
       for (const [, { fail }] of questions) fail(error);

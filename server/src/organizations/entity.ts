@@ -13,6 +13,7 @@ export const Organization = defineEntity({
     segment: p.enum(["merchant", "psp", "bank"] as const),
     settings: p.json<StoredSettings>().default("{}"),
     maintenance: p.boolean().default(false),
+    sandbox: p.boolean().default(false),
     version: p.integer().default(1),
     createdAt: p.datetime().onCreate(() => new Date()),
   },

@@ -38,7 +38,8 @@ export function createOrganizationProfiles(
   };
 }
 
-/** Does the organization exist? */
-export async function organizationExists(pool: pg.Pool, id: string): Promise<boolean> {
-  return (await pool.query({ ...organizationProfile.statement, values: [[id]] })).rows.length > 0;
+/** Does the organization exist? In production, one that a sandbox made does not. */
+export async function organizationExists(pool: pg.Pool, id: string, production: boolean): Promise<boolean> {
+  const { rows } = await pool.query({ ...organizationProfile.statement, values: [[id]] });
+  return rows.some(({ sandbox }) => !(production && sandbox));
 }

@@ -1,10 +1,12 @@
 // The first start outside production: three organizations with keys and dashboard tokens, written to sandbox.json, so that the first decision is
 // one paste away.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { keyPermissions, type Role } from "../../../generated/credentials.ts";
+import { DataFolderError, explainSystemError } from "../database/data-folder-error.ts";
 import { TENANT_FILTER } from "../database/tenant-filter.ts";
+import { replaceFile } from "../database/whole-file.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { createKey } from "../keys/store.ts";
 import { Organization } from "../organizations/entity.ts";
@@ -46,11 +48,11 @@ const DAY_SECONDS = 86_400;
 
 /**
  * Reads sandbox.json, or creates the organizations and writes it. Addresses and tokens are those of this start. A file whose organizations
- * are not in the database (another DATABASE_URL, an emptied one) is replaced; one of an earlier version is completed.
+ * are not in the database (another DATABASE_URL, an emptied one) is kept under another name (`sandbox.1.json`); one of an earlier version is completed.
  */
 export async function firstStart(orm: MikroORM, dataDir: string, baseUrl: string, identity: SandboxIdentity | undefined): Promise<Sandbox> {
   const file = join(dataDir, "sandbox.json");
-  const { base_url: _, docs_url: __, sign_in_url: ___, ...stored } = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Partial<Sandbox>) : {};
+  const { base_url: _, docs_url: __, sign_in_url: ___, ...stored } = readSandbox(dataDir);
   const first = (await living(orm, stored as SandboxOrganization)) ?? (await createOrganization(orm, "Sandbox merchant", "merchant"));
   const other = (await living(orm, stored.other)) ?? (await createOrganization(orm, "Other sandbox merchant", "merchant"));
   const psp = (await living(orm, stored.psp)) ?? (await createProvider(orm));
@@ -63,11 +65,34 @@ export async function firstStart(orm: MikroORM, dataDir: string, baseUrl: string
     psp: await withTokens(psp, identity),
   };
   mkdirSync(dataDir, { recursive: true });
-  // whole or not at all: a server that is killed here must find the old file, or none
-  rmSync(`${file}.new`, { force: true });
-  writeFileSync(`${file}.new`, `${JSON.stringify(sandbox, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  // its keys exist nowhere else
+  const lost = (before: Partial<SandboxOrganization> | undefined, now: SandboxOrganization): boolean =>
+    before?.organization_id !== undefined && before.organization_id !== now.organization_id;
+  if (lost(stored, first) || lost(stored.other, other) || lost(stored.psp, psp)) renameSync(file, unusedName(file));
+  replaceFile(file, `${JSON.stringify(sandbox, null, 2)}\n`);
   return sandbox;
+}
+
+/** What sandbox.json holds; empty where there is none. Throws DataFolderError when it is damaged: its keys are nowhere else. */
+export function readSandbox(dataDir: string): Partial<Sandbox> {
+  const file = join(dataDir, "sandbox.json");
+  if (!existsSync(file)) return {};
+  try {
+    const content: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (typeof content === "object" && content !== null && !Array.isArray(content)) return content as Partial<Sandbox>;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw explainSystemError(dataDir, error);
+  }
+  throw new DataFolderError(
+    `${file} is damaged: it is not JSON. Nothing was changed. Restore it from a copy of the folder: the keys in it are stored nowhere else. Without a copy, move it away to have new organizations with new keys made; the data of the old ones stays in the database.`,
+  );
+}
+
+/** A name beside the file that no file has: `sandbox.1.json` and so on. */
+function unusedName(file: string): string {
+  let number = 1;
+  while (existsSync(file.replace(/json$/, `${number}.json`))) number += 1;
+  return file.replace(/json$/, `${number}.json`);
 }
 
 async function living<T extends SandboxOrganization>(orm: MikroORM, stored: T | undefined): Promise<T | undefined> {
@@ -108,7 +133,7 @@ function createProvider(orm: MikroORM): Promise<SandboxProvider> {
 }
 
 async function newOrganization(em: EntityManager, name: string, segment: Segment): Promise<SandboxOrganization> {
-  const { id: organizationId } = em.create(Organization, { id: newId(), name, segment, settings: {} });
+  const { id: organizationId } = em.create(Organization, { id: newId(), name, segment, settings: {}, sandbox: true });
   await em.flush();
   return {
     organization_id: organizationId,

@@ -1,11 +1,25 @@
 // What a start in the sandbox shows: organizations with keys, where the service is, a first decision to paste.
 import { join, relative, resolve } from "node:path";
 import type { Logger } from "pino";
-import type { Config } from "../config.ts";
+import { type Config, isLoopback } from "../config.ts";
+import { explainSystemError } from "../database/data-folder-error.ts";
 import { connectOwnerOrm } from "../database/orm.ts";
 import { banner } from "./banner.ts";
-import { firstStart } from "./first-start.ts";
+import { firstStart, readSandbox } from "./first-start.ts";
 import { createSandboxIdentity, type SandboxIdentity } from "./identity.ts";
+import { assertSandboxSecretsKey } from "./secrets-key.ts";
+
+/**
+ * What a sandbox needs before it serves: a sandbox.json that can be read, and the key that its secrets are sealed under. Throws ConfigError or
+ * DataFolderError that says what to restore. Warns when other machines can reach the sandbox. Nothing to check in production.
+ */
+export async function checkSandbox(config: Config, ownerUrl: string, log: Logger): Promise<void> {
+  if (config.stage === "production") return;
+  readSandbox(config.dataDir);
+  await assertSandboxSecretsKey(config, ownerUrl);
+  if (!isLoopback(config.host))
+    log.warn({}, "HOST is not a loopback address: everyone who can reach this sandbox can sign in as an administrator of every organization in its database");
+}
 
 /** The identity provider of this sandbox; undefined in production, and where another one is configured. */
 export async function sandboxIdentity(config: Config, ownerUrl: string, log: Logger): Promise<SandboxIdentity | undefined> {
@@ -22,7 +36,9 @@ export function baseUrlOf(config: Config, port: number): string {
 /** Makes the sandbox's organizations, if there are none; answers the banner. The identity provider has been started. */
 export async function openSandbox(config: Config, ownerUrl: string, baseUrl: string, identity: SandboxIdentity | undefined): Promise<string> {
   const orm = await connectOwnerOrm(ownerUrl);
-  const sandbox = await firstStart(orm, config.dataDir, baseUrl, identity);
+  const sandbox = await firstStart(orm, config.dataDir, baseUrl, identity).catch((error: unknown) => {
+    throw explainSystemError(config.dataDir, error);
+  });
   await orm.close();
   return banner(sandbox, relative(process.cwd(), resolve(join(config.dataDir, "sandbox.json"))) || "sandbox.json");
 }

@@ -16,15 +16,20 @@ export interface ServerProcess {
   readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts `server/src/main.ts`, or another script of that folder; resolves when it serves. Rejects with its output when it ends instead. */
-export function startServerProcess(environment: Record<string, string>, script = "main.ts"): Promise<ServerProcess> {
+/**
+ * Starts `server/src/main.ts`, or another script of that folder; resolves when it serves. Rejects with its output when it ends instead. `within` is a
+ * command that runs it, such as unshare with its options.
+ */
+export function startServerProcess(environment: Record<string, string>, script = "main.ts", within: readonly string[] = []): Promise<ServerProcess> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "fraud-risk-process-"));
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [fileURLToPath(new URL(`../../src/${script}`, import.meta.url))], {
+  const [program = "", ...options] = [...within, process.execPath, fileURLToPath(new URL(`../../src/${script}`, import.meta.url))];
+  const child = spawn(program, options, {
     // processes on one database open what the others have sealed
     env: {
       PATH,
       NODE_COMPILE_CACHE,
+      STAGE: "sandbox",
       PORT: "0",
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,

@@ -152,4 +152,21 @@ describe("a second start", () => {
     await start();
     expect(statSync(file()).mode & 0o777).toBe(0o600);
   });
+
+  test("keeps a file whose organizations are not in the database under another name: its keys are nowhere else", async () => {
+    const first = await start();
+    const elsewhere = { ...first, organization_id: "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20" };
+    for (const kept of ["sandbox.1.json", "sandbox.2.json"]) {
+      writeFileSync(file(), JSON.stringify(elsewhere));
+      expect((await start()).organization_id).not.toBe(elsewhere.organization_id);
+      expect(JSON.parse(readFileSync(join(folder, kept), "utf8"))).toEqual(elsewhere);
+    }
+  });
+
+  test.each(["", "{", "[]", '"text"', "null", "\0\0"])("refuses a damaged file (%j), says how to restore it, and leaves it as it is", async (damaged) => {
+    await start();
+    writeFileSync(file(), damaged);
+    await expect(start()).rejects.toThrow(/sandbox\.json is damaged.*Restore it from a copy.*move it away to have new organizations/);
+    expect(readFileSync(file(), "utf8")).toBe(damaged);
+  });
 });

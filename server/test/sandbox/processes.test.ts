@@ -2,11 +2,14 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Sandbox } from "../../src/sandbox/first-start.ts";
 import { call } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { type ServerProcess, startServerProcess } from "../harness/process.ts";
+
+// tests start several processes each
+vi.setConfig({ testTimeout: 90_000 });
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -52,9 +55,16 @@ describe("processes of one database", () => {
 });
 
 describe("a process in production", () => {
+  // one that no sandbox has started over
+  let own: TestDatabase;
+  beforeAll(async () => {
+    own = await createDatabase();
+  });
+  afterAll(() => own.close());
+
   const production = (): Record<string, string> => ({
     STAGE: "production",
-    DATABASE_URL: database.url,
+    DATABASE_URL: own.url,
     OIDC_ISSUER: "https://issuer.example",
     OIDC_AUDIENCE: "https://api.example",
     SECRETS_KEYS: `k1:${Buffer.alloc(32, 7).toString("base64")}`,
@@ -92,5 +102,16 @@ describe("a process in production", () => {
       await Promise.all([sandbox.kill("SIGTERM"), server.kill("SIGTERM")]);
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+
+  test("and a sandbox do not start over each other's database, and say what to do", async () => {
+    const sandbox = { DATABASE_URL: own.url };
+    const server = await startServerProcess(production());
+    await expect(startServerProcess(sandbox)).rejects.toThrow(/ended with 1: STAGE is sandbox, and this database has served production.*database of its own/);
+    await expect(startServerProcess(sandbox, "cluster/main.ts")).rejects.toThrow(/ended with 1: STAGE is sandbox, and this database has served production/);
+    await server.kill("SIGTERM");
+    await expect(startServerProcess({ ...production(), DATABASE_URL: database.url })).rejects.toThrow(
+      /ended with 1: STAGE is production, and this database belongs to a sandbox.*database of its own/,
+    );
   });
 });

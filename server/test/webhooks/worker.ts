@@ -13,7 +13,7 @@ export interface Worker {
 export async function startWorker(databaseUrl: string): Promise<Worker> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [fileURLToPath(new URL("../../src/worker.ts", import.meta.url))], {
-    env: { PATH, NODE_COMPILE_CACHE, DATABASE_URL: databaseUrl, SECRETS_KEYS, WEBHOOKS_ALLOW_LOCAL: "true" },
+    env: { PATH, NODE_COMPILE_CACHE, STAGE: "sandbox", DATABASE_URL: databaseUrl, SECRETS_KEYS, WEBHOOKS_ALLOW_LOCAL: "true" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exit = once(child, "exit");

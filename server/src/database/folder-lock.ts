@@ -1,0 +1,77 @@
+// One server for each data folder. The lock is the operating system's, on `server.lock`, taken by SQLite, which Node has built in: Node itself offers
+// none. It holds between containers that share the folder (the kernel does not ask for process ids), also while its holder is suspended, and ends with
+// its holder, however that ends. Limits: the file must not be deleted while a server runs; on network file systems it is as good as their locks.
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { DataFolderError } from "./data-folder-error.ts";
+
+/** A lock that is held. */
+export interface FolderLock {
+  /** Gives the folder back. */
+  readonly release: () => void;
+}
+
+/** Locks that are held: one that nothing refers to would be closed, and with it released, by the garbage collector. */
+const held = new Set<DatabaseSync>();
+
+/** Primary result codes of SQLite: https://www.sqlite.org/rescode.html */
+const BUSY = 5;
+const READ_ONLY = 8;
+const NO_DATABASE = 26;
+
+/** Takes the data folder. Throws DataFolderError that names the holder when another server has it. */
+export function lockFolder(root: string): FolderLock {
+  const holder = join(root, "server.pid");
+  const lock = acquire(root, holder);
+  try {
+    // for people and messages; the lock does not depend on it
+    writeFileSync(holder, `${process.pid} ${hostname()}\n`);
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  held.add(lock);
+  return {
+    release: () => {
+      rmSync(holder, { force: true });
+      held.delete(lock);
+      lock.close();
+    },
+  };
+}
+
+function acquire(root: string, holder: string): DatabaseSync {
+  const file = join(root, "server.lock");
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(file, { timeout: 0 });
+    lock.exec("BEGIN EXCLUSIVE");
+    return lock;
+  } catch (error) {
+    lock?.close();
+    const code = ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+    if (code === BUSY) throw new DataFolderError(inUse(root, holder));
+    if (code === NO_DATABASE) throw new DataFolderError(`${file} is not the lock of a data folder. It holds no data: move it away, then start again.`);
+    throw new DataFolderError(
+      `DATA_DIR ${root} cannot be locked: ${(error as Error).message}. ${
+        code === READ_ONLY ? "The folder is read-only: make it writable" : "Make it a folder on a writable file system, of the user that starts the service"
+      }, or choose another DATA_DIR.`,
+    );
+  }
+}
+
+function inUse(root: string, holder: string): string {
+  const [, pid, host] = /^(\d+) (\S+)/.exec(text(holder)) ?? [];
+  const who = pid === undefined ? "another server" : `the server with process id ${pid} on host ${host}`;
+  return `DATA_DIR ${root} is in use by ${who}. Stop it, choose another DATA_DIR, or set DATABASE_URL to share one database.`;
+}
+
+function text(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
