@@ -17,11 +17,11 @@ import { newCaseChecks } from "./cases/checks.ts";
 import { caseHandlers } from "./cases/handlers.ts";
 import { createPress } from "./cases/pdf/press.ts";
 import { type Config, encryptsRequests } from "./config.ts";
-import { currentDataKeys, missingFromRing, queryOf } from "./data-keys/current.ts";
+import { currentDataKeys, queryOf } from "./data-keys/current.ts";
 import { watchAvailability } from "./database/availability.ts";
 import { connectOrm } from "./database/orm.ts";
 import { createAssessPool, createGeneralPool } from "./database/pool.ts";
-import { assertDatabase, identifiersAt } from "./database/start.ts";
+import { assertDatabase, readInstallation } from "./database/start.ts";
 import { createTenancy } from "./database/tenancy.ts";
 import { docsRouter } from "./docs/handlers.ts";
 import { healthHandlers } from "./health/handlers.ts";
@@ -106,13 +106,12 @@ export async function createService(
   const orm = await connectOrm(databaseUrl, MANAGEMENT_TIMEOUT, pooling);
   const secretsKeys = secretsKeysOf(config);
   const encrypts = encryptsRequests(config);
-  const identifiers = await identifiersAt(config, databaseUrl, secretsKeys);
+  const { identifiers, missingKeys } = await readInstallation(config, databaseUrl, secretsKeys);
   const tenancy = createTenancy(orm, availability, identifiers, { ring: secretsKeys, encrypts });
-  const missing = await missingFromRing(queryOf(generalPool), secretsKeys);
-  if (missing.length > 0)
+  if (missingKeys.length > 0)
     log.error(
       {},
-      `SECRETS_KEYS lacks ${missing.join(", ")}: stored requests under data keys that these wrap cannot be read, and outcomes of them answer REQUEST_UNREADABLE. Add the keys behind the first.`,
+      `SECRETS_KEYS lacks ${missingKeys.join(", ")}: stored requests under data keys that these wrap cannot be read, and outcomes of them answer REQUEST_UNREADABLE. Add the keys behind the first.`,
     );
   let pressedAt = Number.NEGATIVE_INFINITY;
   const network = createNetworkHashes(networkKeysOf(config));

@@ -4,11 +4,13 @@ import { createService } from "./app.ts";
 import { type Config, ConfigError, configHelp, readConfig } from "./config.ts";
 import type { EmbeddedPostgres } from "./database/embedded.ts";
 import { addressesOf, migrateFor, startDatabase } from "./database/start.ts";
+import { hashEntries } from "./lists/rehash.ts";
 import { createLogger } from "./observability/log.ts";
 import { serveMetrics } from "./observability/metrics-server.ts";
 import { retentionOf } from "./retention/classes.ts";
 import { startKeeper } from "./retention/keeper.ts";
 import { baseUrlOf, checkSandbox, openSandbox, sandboxIdentity } from "./sandbox/start.ts";
+import { secretsKeysOf } from "./secrets/keys-of.ts";
 import { PATIENCE, startServing } from "./serving.ts";
 
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;
@@ -42,6 +44,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
   const { url, ownerUrl } = addressesOf(config, embedded);
   await migrateFor(config, ownerUrl);
   await checkSandbox(config, ownerUrl, log);
+  await hashEntries(ownerUrl, secretsKeysOf(config));
   const identity = await sandboxIdentity(config, ownerUrl, log);
   const service = await createService(config, url, log, identity);
   const serving = await startServing(service, config.host, config.port);

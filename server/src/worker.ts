@@ -4,7 +4,7 @@ import { ConfigError, configHelp, readConfig } from "./config.ts";
 import { createGeneralPool } from "./database/pool.ts";
 import { assertApplicationRole } from "./database/role.ts";
 import { assertStage } from "./database/stage.ts";
-import { identifiersAt } from "./database/start.ts";
+import { readInstallation } from "./database/start.ts";
 import { createLogger } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { serveMetrics } from "./observability/metrics-server.ts";
@@ -32,7 +32,7 @@ async function run(): Promise<void> {
   await pool.end();
   await assertStage(databaseUrl, config.stage);
   const secretsKeys = secretsKeysOf(config);
-  const identifiers = await identifiersAt(config, databaseUrl, secretsKeys);
+  const { identifiers } = await readInstallation(config, databaseUrl, secretsKeys);
   const metrics = createMetrics();
   const metricsServer = await serveMetrics(config, metrics);
   const sender = startEventSender(config, databaseUrl, secretsKeys, log, metrics);

@@ -1,10 +1,9 @@
 // The database of a process that serves: the embedded one, started, or the one of DATABASE_URL; at the newest schema.
 import { type Config, ConfigError } from "../config.ts";
+import { missingFromRing, queryOf } from "../data-keys/current.ts";
 import type { Identifiers } from "../identifiers/hash.ts";
 import { loadIdentifiers } from "../identifiers/key.ts";
-import { hashEntries } from "../lists/rehash.ts";
 import type { SecretsKey } from "../secrets/keys.ts";
-import { secretsKeysOf } from "../secrets/keys-of.ts";
 import { isConnectionTrouble } from "./availability.ts";
 import { explainSystemError } from "./data-folder-error.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded.ts";
@@ -33,7 +32,7 @@ export function addressesOf(config: Config, embedded: EmbeddedPostgres | undefin
 }
 
 /**
- * Brings the schema up to date, and what is stored with it, and marks the database with the stage. Throws ConfigError that names the variable when the
+ * Brings the schema up to date, and marks the database with the stage. Throws ConfigError that names the variable when the
  * database is not there, and when it is marked with the other stage: then nothing is changed.
  */
 export async function migrateFor(config: Config, ownerUrl: string): Promise<void> {
@@ -49,14 +48,21 @@ export async function migrateFor(config: Config, ownerUrl: string): Promise<void
     const problem = (error as Error).message || (error as { code?: string }).code;
     throw new ConfigError(`${variable} cannot be used: ${problem}. Is PostgreSQL running there, and are user and password right?`);
   });
-  await hashEntries(ownerUrl, secretsKeysOf(config));
 }
 
-/** The identifier hashes of the installation that the database belongs to: `identifiers/key.ts`. */
-export async function identifiersAt({ databasePooling }: Pick<Config, "databasePooling">, url: string, keys: readonly SecretsKey[]): Promise<Identifiers> {
+/** What a process needs of the installation before it serves. */
+export interface Installation {
+  /** Its identifier hashes: `identifiers/key.ts`. */
+  readonly identifiers: Identifiers;
+  /** Ids of the keys that data keys are wrapped by and that the ring lacks. */
+  readonly missingKeys: readonly string[];
+}
+
+/** Reads the installation that the database belongs to. `keys`: the ring of the settings. Throws UnopenableSecret. */
+export async function readInstallation({ databasePooling }: Pick<Config, "databasePooling">, url: string, keys: readonly SecretsKey[]): Promise<Installation> {
   const pool = createStartPool(url, databasePooling);
   try {
-    return await loadIdentifiers(pool, keys);
+    return { identifiers: await loadIdentifiers(pool, keys), missingKeys: await missingFromRing(queryOf(pool), keys) };
   } finally {
     await pool.end();
   }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { type Config, ConfigError } from "../config.ts";
 import { createFile } from "../database/whole-file.ts";
+import { placeOfInstallationKey } from "../identifiers/key.ts";
 import { readSecretsKeys, type SecretsKey } from "../secrets/keys.ts";
 import { open, type Sealed, type SecretPlace, UnopenableSecret } from "../secrets/seal.ts";
 
@@ -25,6 +26,8 @@ export function sandboxSecretsKeys(dataDir: string): readonly SecretsKey[] {
     );
   return keys;
 }
+
+const INSTALLATION = placeOfInstallationKey("");
 
 /** Sealed secrets that are tried: one that was damaged by itself is no reason to refuse a start. */
 const TRIED = 20;
@@ -55,8 +58,11 @@ async function sealedUnderSandboxKeys(ownerUrl: string): Promise<SealedRow[]> {
   try {
     const { rows } = await client.query<SealedRow>(
       `SELECT organization_id AS "organizationId", id, purpose, owner_id AS "ownerId", key_id AS "keyId", sealed
-       FROM secrets WHERE key_id = $1 AND (expires_at IS NULL OR expires_at > now()) ORDER BY id DESC LIMIT $2`,
-      [SANDBOX_KEY, TRIED],
+       FROM (
+         SELECT organization_id::text, id::text, purpose, owner_id::text, key_id, sealed FROM secrets WHERE key_id = $1 AND (expires_at IS NULL OR expires_at > now())
+         UNION ALL SELECT $3, name, $4, $3, key_id, sealed FROM installation_keys WHERE key_id = $1
+       ) sealed_values ORDER BY id DESC LIMIT $2`,
+      [SANDBOX_KEY, TRIED, INSTALLATION.organizationId, INSTALLATION.purpose],
     );
     return rows;
   } finally {
