@@ -56,10 +56,17 @@ export const cases: readonly ContractCase[] = [
   ),
   {
     operation,
-    promise: "a replay of a lost chargeback does not block anew what was taken back",
-    before: [assessed("replayed"), tell("assessed", "chargeback_lost"), tell("assessed", "false_positive"), tell("assessed", "chargeback_lost")],
+    promise: "a replay of a false alarm changes nothing",
+    before: [assessed("replayed"), tell("assessed", "chargeback_lost"), tell("assessed", "false_positive"), tell("assessed", "false_positive")],
     request: next("replayed"),
     expected: approved,
+  },
+  {
+    operation,
+    promise: "a chargeback that is lost after it was a false alarm blocks again",
+    before: [assessed("lost-again"), tell("assessed", "chargeback_lost"), tell("assessed", "false_positive"), tell("assessed", "chargeback_lost")],
+    request: next("lost-again"),
+    expected: declined,
   },
   {
     operation,

@@ -10,7 +10,13 @@ const refused = refusing(operation, { key: "secret" });
 /** Pay-ins that are wrong in themselves. */
 export const cases: readonly ContractCase[] = [
   ...invalid(sample),
-  refused("every failing field is named, not only the first", { amount: -1, currency: "mxn", payer: { email: "nobody" } }, "amount", "currency", "payer.email"),
+  refused(
+    "every failing field is named, not only the first",
+    { amount: -1, currency: "mxn", payer: { country: "Mexico" } },
+    "amount",
+    "currency",
+    "payer.country",
+  ),
   refused("missing required fields are named", {}, "amount", "currency"),
   refused("a currency that does not exist is refused", { ...purchase, currency: "ZZZ" }, "currency"),
   refused("an amount with more decimals than its currency has is refused", { amount: 185990.5, currency: "CLP" }, "amount"),

@@ -20,7 +20,7 @@ export const cases: readonly ContractCase[] = [
         flow: "payin",
         fields: expect.arrayContaining([
           expect.objectContaining({ path: "amount", type: "number", required: true }),
-          expect.objectContaining({ path: "payer.email", format: "email", required: false }),
+          expect.objectContaining({ path: "payer.email", type: "string", required: false }),
         ]),
         idempotency: { header: "Idempotency-Key", fallback_field: "order_id" },
       },

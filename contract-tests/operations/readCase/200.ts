@@ -81,8 +81,8 @@ export const cases: readonly ContractCase[] = [
     operation,
     promise: "the latest assessment of an order that is reported is meant",
     before: [
-      assess("earlier", { email: "contract.attempt-1@frauds.example" }, { order_id: "contract-attempted", amount: 10 }),
-      assess("assessed", { email: "contract.attempt-2@frauds.example" }, { order_id: "contract-attempted", amount: 20 }),
+      assess("earlier", { email: "contract.attempt@frauds.example" }, { order_id: "contract-attempted", amount: 10 }),
+      assess("assessed", { email: "contract.attempt@frauds.example" }, { order_id: "contract-attempted", amount: 20 }),
       reportFraud("report", { order_id: "contract-attempted" }),
     ],
     request: { key: "viewer", path: { id: "{report.case.id}" } },

@@ -42,11 +42,4 @@ export const cases: readonly ContractCase[] = [
     request: { key: "analyst", body: { id: "{made.id}", severity: "flag", flow_scope: "payout", reason: "Menos grave", expires_at: "2099-01-01T00:00:00Z" } },
     expected: { status: 200, body: { severity: "flag", flow_scope: "payout", reason: "Menos grave", expires_at: "2099-01-01T00:00:00.000Z" } },
   },
-  {
-    operation,
-    promise: "type and value stay what they are, whatever a change says of them",
-    before: [block("made", "customer_id", "contract-itself")],
-    request: { key: "analyst", body: { id: "{made.id}", list_type: "email", value: "other@ejemplo.mx" } },
-    expected: { status: 200, body: { list_type: "customer_id", value: "contract-itself" } },
-  },
 ];

@@ -98,7 +98,7 @@ describe("internationalised addresses are addresses", () => {
 describe("telephone numbers in national form are read with the payer's country", () => {
   test.each([
     ["the payer's country", "55 4433 2211", { payer: { country: "MX" } }, "+525544332211"],
-    ["the payer's country before that of the bill", "11 98765-4321", { payer: { country: "BR" }, billing_address: { country: "MX" } }, "+5511987654321"],
+    ["the payer's country before that of the bill", "11 98742-1306", { payer: { country: "BR" }, billing_address: { country: "MX" } }, "+5511987421306"],
     ["the country of the bill where the payer has none", "(55) 4433 2212", { billing_address: { country: "MX" } }, "+525544332212"],
     ["no country where the number has its own", "+52 55 4433 2213", {}, "+525544332213"],
   ])("by %s", async (_name, phone, { payer = {}, ...more }: { payer?: object; billing_address?: object }, e164) => {

@@ -19,6 +19,7 @@ const GLOBAL_KEYS = [
   "connections (id)",
   "development_identity (singleton)",
   "installation (singleton)",
+  "installation_keys (name)",
   "organizations (id)",
   "rate_windows (caller)",
   "retention_progress (singleton)",

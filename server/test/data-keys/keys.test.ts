@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addGeneration, destroyUnused, reencrypt } from "../../src/data-keys/reencryption.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 import type { SecretsKey } from "../../src/secrets/keys.ts";
+import { rotateInstallationKeys } from "../../src/secrets/rotation.ts";
 import { type Assessments, assessmentsOf } from "../assessments/assessments-of.ts";
 import { call, payin } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
@@ -66,7 +67,7 @@ function command(
   ...parameters: string[]
 ): Promise<{ code: number | string; output: string; errors: string }> {
   const file = fileURLToPath(new URL(`../../src/${script}`, import.meta.url));
-  const env = { PATH: process.env.PATH, DATABASE_URL: database.url, ...environment };
+  const env = { PATH: process.env.PATH, STAGE: "sandbox", DATABASE_URL: database.url, ...environment };
   return new Promise((resolve) =>
     execFile(process.execPath, [file, ...parameters], { env }, (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors })),
   );
@@ -190,6 +191,8 @@ describe("an organization that was erased", () => {
 
 test("a key that the ring lacks: the start names it, decisions go on, what needs the request answers REQUEST_UNREADABLE, and all is well when it is back", async () => {
   const session = await (await serviceWith([OLD])).assess("uno@correo.mx");
+  // without the key of the identifier hashes no process starts
+  await rotateInstallationKeys(owner, [NEW, OLD]);
   const { service, operations, assess, outcome } = await serviceWith([NEW]);
   expect(service.logged()).toContain("SECRETS_KEYS lacks old");
   const later = await assess("uno@correo.mx");

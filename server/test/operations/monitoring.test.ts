@@ -6,7 +6,7 @@ import express from "express";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { crewMetricsRouter } from "../../src/cluster/exposition.ts";
-import { call, payin, payout } from "../harness/client.ts";
+import { call, newOrder, payin, payout } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { type Sending, startSending } from "../webhooks/sending.ts";
 import { readExpression } from "./promql.ts";
@@ -39,6 +39,10 @@ beforeAll(async () => {
   await assess("", service.tenant.secret, payin());
   await assess("/payout", service.tenant.secret, payout());
   await assess("", "no-key", payin());
+  await call(`${service.url}/api/webhooks/ingest`, {
+    key: service.tenant.ingest,
+    body: { event_type: "NO_SUCH_TYPE", external_id: newOrder(), provider: "adyen" },
+  });
   // nobody listens there: an attempt that fails
   await sending.queue(await sending.endpoint("http://127.0.0.1:9/"));
   await vi.waitFor(async () => expect(await metrics()).toContain("fraud_risk_webhook_attempt_seconds_count{"), { timeout: 10_000 });

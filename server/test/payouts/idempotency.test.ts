@@ -26,10 +26,10 @@ describe("the same order again", () => {
     expect([await rows("assessments", [first.body.session_id]), await rows("payout_activity", [first.body.session_id])]).toEqual([1, 1]);
   });
 
-  test("is recognised in another encoding: key order, 10 and 10.0, unknown fields, the default unit", async () => {
+  test("is recognised in another encoding: key order, 10 and 10.0, the default unit", async () => {
     const order = newOrder();
     const first = await pay(`{"amount":10,"currency":"MXN","order_id":"${order}","beneficiary":{"id":"b","name":"A"}}`);
-    const second = await pay(`{"beneficiary":{"name":"A","id":"b","nick":"x"},"order_id":"${order}","currency":"MXN","amount":1e1,"amount_unit":"major"}`);
+    const second = await pay(`{"beneficiary":{"name":"A","id":"b"},"order_id":"${order}","currency":"MXN","amount":1e1,"amount_unit":"major"}`);
     expect(second.text).toBe(first.text);
   });
 

@@ -42,7 +42,9 @@ describe("odd text in every free field", () => {
     expect((await payouts.assess(request)).status).toBe(200);
   });
 
-  test.each(Object.entries(ODD).filter(([, text]) => !["", ODD["what separates records"]].includes(text)))("%s as an identifier", async (_, text) => {
+  // control characters, those of C1 included, are refused in identifiers: test/http/control-characters.test.ts
+  const WITH_CONTROLS = ["", ODD["what separates records"], ODD["what separates lines"]];
+  test.each(Object.entries(ODD).filter(([, text]) => !WITH_CONTROLS.includes(text)))("%s as an identifier", async (_, text) => {
     const request = {
       beneficiary: { id: text, account_hash: `acct${text}`.slice(0, 255) },
       origin: { account_id: text },

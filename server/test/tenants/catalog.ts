@@ -25,7 +25,16 @@ interface Policy {
 }
 
 /** Tables that hold nothing of an organization. Whoever adds one says so here, and has looked. */
-const OF_NOBODY = ["development_identity", "installation", "rate_windows", "retention_progress", "schema_migrations", "shares_progress", "statistics_progress"];
+const OF_NOBODY = [
+  "development_identity",
+  "installation",
+  "installation_keys",
+  "rate_windows",
+  "retention_progress",
+  "schema_migrations",
+  "shares_progress",
+  "statistics_progress",
+];
 
 /** Tables whose rows belong to organizations. */
 export async function walledTables(query: Query): Promise<string[]> {
