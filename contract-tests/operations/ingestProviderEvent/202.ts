@@ -6,8 +6,6 @@ import { sample } from "./sample.ts";
 
 const operation = "ingestProviderEvent";
 const assessed = (name: string) => assess("assessed", { email: `contract@${name}-ingest.example` }, { order_id: `contract-${name}` });
-/** A documented example, as an object. */
-const documented = (name: string): object => Object(requestExample(operation, name));
 const event = (body: object): CaseRequest => ({ key: "ingest", body: { event_type: "captured", provider: "adyen", ...body } });
 
 /** Events of providers, and what becomes of them. */
@@ -16,8 +14,8 @@ export const cases: readonly ContractCase[] = [
   {
     operation,
     promise: "the documented example adyen-chargeback is applied to the assessment of its order",
-    before: [assess("assessed", { email: "contract@adyen.example" }, { order_id: "contract-adyen" })],
-    request: { key: "ingest", body: { ...documented("adyen-chargeback"), order_id: "contract-adyen" } },
+    before: [assess("assessed", { email: "contract@adyen.example" }, { order_id: "ORD-2026-000640" })],
+    request: { key: "ingest", body: requestExample(operation, "adyen-chargeback") },
     expected: {
       status: 202,
       example: "adyen-chargeback",
@@ -45,7 +43,7 @@ export const cases: readonly ContractCase[] = [
     operation,
     promise: "the documented example assessed: with assess_on_events, the event of a payment without an assessment triggers one",
     before: [{ as: "made", operation: "createKey", key: "admin", body: { type: "ingest", name: "Assessing events", assess_on_events: true } }],
-    request: { key: "{made.key}", body: { ...documented("assessed"), customer_email: "contract@assessed.example" } },
+    request: { key: "{made.key}", body: requestExample(operation, "assessed") },
     expected: {
       status: 202,
       example: "assessed",
