@@ -1726,7 +1726,7 @@ export interface components {
             blocked_by?: string;
             /**
              * Format: double
-             * @description Time from the arrival of the request to the decision, in milliseconds; whole milliseconds where `risk_band` is present.
+             * @description Time from the arrival of the request to the decision, in milliseconds, whole milliseconds where `risk_band` is present.
              * @example 6.4
              */
             latency_ms: number;
