@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener } from "node:http";
 import express from "express";
-import type { Logger } from "pino";
 import type { Handlers } from "../../generated/handlers.ts";
 import { createAmountProfiles } from "./assess/amount-profiles.ts";
 import { type Batches, createBatches } from "./assess/batches.ts";
@@ -48,6 +47,7 @@ import { networkHandlers } from "./network/handlers.ts";
 import { createNetworkHashes } from "./network/hashes.ts";
 import { networkKeysOf } from "./network/keys.ts";
 import { queryChecks } from "./network/query.ts";
+import type { Logger } from "./observability/log.ts";
 import { createMetrics, type Metrics } from "./observability/metrics.ts";
 import { organizationChecks } from "./organizations/checks.ts";
 import { organizationHandlers } from "./organizations/handlers.ts";

@@ -1,11 +1,10 @@
 // The process: settings, database, first start, listening, graceful end.
-import type { Logger } from "pino";
 import { createService } from "./app.ts";
 import { type Config, ConfigError, configHelp, readConfig } from "./config.ts";
 import type { EmbeddedPostgres } from "./database/embedded.ts";
 import { addressesOf, migrateFor, startDatabase } from "./database/start.ts";
 import { hashEntries } from "./lists/rehash.ts";
-import { createLogger } from "./observability/log.ts";
+import { createLogger, type Logger } from "./observability/log.ts";
 import { serveMetrics } from "./observability/metrics-server.ts";
 import { retentionOf } from "./retention/classes.ts";
 import { startKeeper } from "./retention/keeper.ts";

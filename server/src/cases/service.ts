@@ -1,6 +1,7 @@
 // Regulatory cases: opened with a number of their own, changed along the way that is open to them, handed over, and answered.
 import type { components } from "../../../generated/types.ts";
-import { changed, recordChange } from "../audit/record.ts";
+import { recordChange } from "../audit/record.ts";
+import { updateResource } from "../audit/update.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { emit } from "../events/emit.ts";
@@ -163,43 +164,58 @@ export async function acknowledgeCase(tenant: Tenant, id: string, answer: Schema
 
 interface Written {
   readonly status: CaseStatus;
-  readonly priority?: string;
+  readonly priority?: StoredCase["priority"];
   readonly description?: string | null;
   readonly submittedAt?: Date;
   readonly acknowledgement?: Schemas["CaseAcknowledgement"];
 }
 
-/** Writes what changes, with its step in the history and its record in the audit log. What stays is no step. */
-async function write(tenant: Tenant, old: StoredCase, next: Written): Promise<StoredCase> {
-  const same =
-    next.status === old.status &&
-    (next.priority ?? old.priority) === old.priority &&
-    (next.description === undefined || next.description === old.description) &&
-    next.submittedAt === undefined &&
-    next.acknowledgement === undefined;
-  if (same) return old;
-  const [stored] = await tenant.query<StoredCase>(
-    `UPDATE cases SET status = $3, priority = $4, description = $5, submitted_at = COALESCE($6::timestamptz, submitted_at), acknowledgement = CASE WHEN $6::timestamptz IS NULL THEN COALESCE($7::json, acknowledgement) END,
-       updated_at = now() WHERE organization_id = $1 AND id = $2 RETURNING ${CASE_COLUMNS}`,
-    [
-      tenant.organizationId,
-      old.id,
-      next.status,
-      next.priority ?? old.priority,
-      next.description === undefined ? old.description : next.description,
-      next.submittedAt ?? null,
-      next.acknowledgement === undefined ? null : JSON.stringify(next.acknowledgement),
-    ],
-  );
-  if (stored === undefined) throw new Error("a case that was read is gone");
-  const change = changed(caseView(old), caseView(stored));
-  if (change === undefined) return stored;
-  if (stored.session_id !== null) await noteStatisticsChange(tenant, stored.session_id);
-  const fields = Object.keys(change.after ?? {}).filter((name) => name !== "status");
-  await recordStep(tenant, old.id, old.status, stored.status, fields);
-  await recordChange(tenant, { action: actionOf(next), resource: "case", id: old.id, ...change });
-  await emit(tenant, eventOf(next), { case: caseView(stored), changed: Object.keys(change.after ?? {}) });
-  return stored;
+/** Writes what changes, with its step in the history, its record in the audit log and its event. What stays is no step. */
+async function write(tenant: Tenant, old: StoredCase, written: Written): Promise<StoredCase> {
+  const { status, priority = old.priority, description = old.description, submittedAt, acknowledgement } = written;
+  return updateResource<StoredCase>(tenant, {
+    action: actionOf(written),
+    resource: "case",
+    id: old.id,
+    before: old,
+    next: {
+      ...old,
+      status,
+      priority,
+      description,
+      submitted_at: submittedAt?.toISOString() ?? old.submitted_at,
+      acknowledgement: submittedAt === undefined ? (acknowledgement ?? old.acknowledgement) : null,
+    },
+    view: caseView,
+    write: async () => {
+      const [stored] = await tenant.query<StoredCase>(
+        `UPDATE cases SET status = $3, priority = $4, description = $5, submitted_at = COALESCE($6::timestamptz, submitted_at), acknowledgement = CASE WHEN $6::timestamptz IS NULL THEN COALESCE($7::json, acknowledgement) END,
+           updated_at = now() WHERE organization_id = $1 AND id = $2 RETURNING ${CASE_COLUMNS}`,
+        [
+          tenant.organizationId,
+          old.id,
+          status,
+          priority,
+          description,
+          submittedAt ?? null,
+          acknowledgement === undefined ? null : JSON.stringify(acknowledgement),
+        ],
+      );
+      if (stored === undefined) throw new Error("a case that was read is gone");
+      return stored;
+    },
+    effects: async (stored, fields) => {
+      if (stored.session_id !== null) await noteStatisticsChange(tenant, stored.session_id);
+      await recordStep(
+        tenant,
+        old.id,
+        old.status,
+        stored.status,
+        fields.filter((name) => name !== "status"),
+      );
+      await emit(tenant, eventOf(written), { case: caseView(stored), changed: [...fields] });
+    },
+  });
 }
 
 function eventOf({ submittedAt, acknowledgement }: Written) {

@@ -1,6 +1,6 @@
 // The workers: one at each place, replaced when it ends, by the one that takes its place, or for good.
 import cluster, { type Worker } from "node:cluster";
-import type { Logger } from "pino";
+import type { Logger } from "../observability/log.ts";
 import { PATIENCE } from "../serving.ts";
 import { type FromWorker, TASK, type Task, type ToWorker } from "./messages.ts";
 

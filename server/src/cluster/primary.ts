@@ -2,12 +2,11 @@
 import { createServer } from "node:http";
 import { availableParallelism } from "node:os";
 import express from "express";
-import type { Logger } from "pino";
 import { type Config, readConfig } from "../config.ts";
 import { type EmbeddedPostgres, freePort } from "../database/embedded.ts";
 import { addressesOf, migrateFor, startDatabase } from "../database/start.ts";
 import { hashEntries } from "../lists/rehash.ts";
-import { createLogger } from "../observability/log.ts";
+import { createLogger, type Logger } from "../observability/log.ts";
 import { retentionOf } from "../retention/classes.ts";
 import { startKeeper } from "../retention/keeper.ts";
 import { baseUrlOf, checkSandbox, openSandbox, sandboxIdentity } from "../sandbox/start.ts";

@@ -1,9 +1,9 @@
 // Before everything else: an assess call that could not be decided in time is turned away here, while that is cheap. A request that has come as far as
 // the queue has cost nearly as much as a decision; refused there, a flood leaves no time for decisions.
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Logger } from "pino";
 import type { OperationRule } from "../../../generated/operations.ts";
 import { newId } from "../identifiers/uuid.ts";
+import type { Logger } from "../observability/log.ts";
 import { errorJson, JSON_CONTENT } from "./answer.ts";
 import { atCapacity } from "./api-error.ts";
 import { handled } from "./asking.ts";

@@ -2,11 +2,11 @@
 // error; one place maps it to an answer.
 import type { ServerResponse } from "node:http";
 import type { Express, NextFunction, Request, Response } from "express";
-import type { Logger } from "pino";
 import { type Handlers, Rendered } from "../../../generated/handlers.ts";
 import { type OperationId, type OperationRule, operations } from "../../../generated/operations.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { type Credential, StaleCredential } from "../keys/credential.ts";
+import type { Logger } from "../observability/log.ts";
 import { type Access, TooManyRefusals, takeQueryKey } from "./access.ts";
 import { showAddressRate, useAllowance } from "./allowance.ts";
 import { type StreamedAnswer, sendJson, sendRendered, sendStream } from "./answer.ts";

@@ -1,5 +1,6 @@
 // What is told of a change of a list: to the audit log always, to those who listen where it is a blocklist.
-import { changed, recordChange, recordChanges } from "../audit/record.ts";
+import { recordChange, recordChanges } from "../audit/record.ts";
+import { recordUpdate, type Updated, updateResource } from "../audit/update.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { emit, emitAll } from "../events/emit.ts";
 import { allowlistView, blocklistView, type StoredEntry } from "./entry.ts";
@@ -19,12 +20,27 @@ export async function entriesCreated(tenant: Tenant, entries: readonly StoredEnt
   await emitAll(tenant, "blocklist.entry_created", blocking);
 }
 
-/** An entry was changed; nothing is told where nothing was. */
+/** An entry was changed; nothing is published or recorded where no field of it differs. */
 export async function entryUpdated(tenant: Tenant, old: StoredEntry, entry: StoredEntry): Promise<void> {
-  const difference = changed(recorded(old), recorded(entry));
-  if (difference === undefined) return;
-  await recordChange(tenant, { action: "list_entry.updated", resource: "list_entry", id: entry.id, ...difference });
-  if (entry.list === "block") await emit(tenant, "blocklist.entry_updated", { entry: blocklistView(entry), changed: Object.keys(difference.after ?? {}) });
+  await recordUpdate(tenant, updateOf(tenant, old), entry);
+}
+
+/** Changes an entry by `write`, unless no field of it differs. */
+export function updateListEntry(tenant: Tenant, old: StoredEntry, next: StoredEntry, write: () => Promise<StoredEntry>): Promise<StoredEntry> {
+  return updateResource(tenant, { ...updateOf(tenant, old), next, write });
+}
+
+function updateOf(tenant: Tenant, before: StoredEntry): Updated<StoredEntry> {
+  return {
+    action: "list_entry.updated",
+    resource: "list_entry",
+    id: before.id,
+    before,
+    view: recorded,
+    effects: async (entry, fields) => {
+      if (entry.list === "block") await emit(tenant, "blocklist.entry_updated", { entry: blocklistView(entry), changed: [...fields] });
+    },
+  };
 }
 
 /** An entry was removed: to those who listen it is one that matches nothing any more. */

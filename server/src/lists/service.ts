@@ -1,10 +1,11 @@
 // Blocklists and allowlists of an organization. A caller that is a submerchant sees and writes the entries of that submerchant.
 import type { components } from "../../../generated/types.ts";
+import { instant } from "../database/instant.ts";
 import { pageOf, pageRequest, UUID_KEY } from "../database/page.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { ApiError, unknownReference, validationError } from "../http/api-error.ts";
 import { knownSubmerchant } from "../submerchants/service.ts";
-import { entryCreated, entryRemoved, entryUpdated } from "./changes.ts";
+import { entryCreated, entryRemoved, updateListEntry } from "./changes.ts";
 import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
 import { isListType, isUnlistable, normalisers, UNLISTABLE } from "./normalise.ts";
 import { type EnteredEntry, entryRow, existingEntry, insertEntry } from "./store.ts";
@@ -132,25 +133,31 @@ export function normalised(listType: string, value: string): string {
 /** Changes an entry of the blocklist. Throws NOT_FOUND, and DUPLICATE for a flow under which the value is listed already. */
 export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntryUpdate"]): Promise<StoredEntry> {
   const old = await knownEntry(tenant, "block", change.id, "id");
-  const expires = change.expires_at === undefined ? old.expires_at : change.expires_at;
   const flow = change.flow_scope ?? old.flow_scope;
   const existing = flow === old.flow_scope ? undefined : await listedElsewhere(tenant, old, flow);
   if (existing !== undefined) throw new ApiError("DUPLICATE", { message: "The value is listed for this flow already.", details: { existing_id: existing } });
-  const [entry = old] = await tenant.query<StoredEntry>(
-    `UPDATE list_entries SET reason = $3, is_active = $4, expires_at = $5, severity = $6, flow_scope = $7,
-       end_told = end_told AND expires_at IS NOT DISTINCT FROM $5::timestamptz WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
-    [
-      tenant.organizationId,
-      old.id,
-      change.reason === undefined ? old.reason : change.reason,
-      change.is_active ?? old.is_active,
-      expires,
-      change.severity ?? old.severity,
-      flow,
-    ],
-  );
-  await entryUpdated(tenant, old, entry);
-  return entry;
+  const next: StoredEntry = {
+    ...old,
+    reason: change.reason === undefined ? old.reason : change.reason,
+    is_active: change.is_active ?? old.is_active,
+    expires_at: expiresWith(old, change.expires_at),
+    severity: change.severity ?? old.severity,
+    flow_scope: flow,
+  };
+  return updateListEntry(tenant, old, next, async () => {
+    const [entry = old] = await tenant.query<StoredEntry>(
+      `UPDATE list_entries SET reason = $3, is_active = $4, expires_at = $5, severity = $6, flow_scope = $7,
+         end_told = end_told AND expires_at IS NOT DISTINCT FROM $5::timestamptz WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
+      [tenant.organizationId, old.id, next.reason, next.is_active, next.expires_at, next.severity, next.flow_scope],
+    );
+    return entry;
+  });
+}
+
+/** The end of an entry with a change: that which is stored, to the microsecond, where the change is the end that answers show. */
+function expiresWith({ expires_at: stored }: StoredEntry, change: string | null | undefined): string | null {
+  if (change === undefined || change === null) return change === undefined ? stored : null;
+  return stored !== null && instant(stored) === instant(change) ? stored : change;
 }
 
 async function listedElsewhere(tenant: Tenant, entry: StoredEntry, flow: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 // The caller's organization: its settings as they are in force, and their change. A row's version grows with it, and every process that
 // remembers the old one finds out in its next read.
 import type { components } from "../../../generated/types.ts";
-import { changed, recordChange } from "../audit/record.ts";
+import { nextSet, updateResource } from "../audit/update.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import type { SignalCode } from "../engine/catalogue.ts";
 import { weightOf } from "../engine/policy.ts";
@@ -16,8 +16,11 @@ type Update = components["schemas"]["OrganizationUpdate"];
 /** Prefix of case reference numbers where the organization has set none. */
 export const DEFAULT_CASE_PREFIX = "FRD";
 
+/** The columns that the contract's view of an organization is made of. */
+type Row = Pick<Organization, "id" | "version" | "name" | "segment" | "settings" | "maintenance" | "createdAt">;
+
 /** The organization as the contract shows it, defaults included. */
-export function organizationView(row: Organization): View {
+export function organizationView(row: Row): View {
   const { policy, browserSignals, browserBand } = profileOf(row);
   return {
     id: row.id,
@@ -39,23 +42,35 @@ export async function readOrganization({ em, organizationId }: Tenant): Promise<
   return organizationView(await em.findOneOrFail(Organization, { id: organizationId }));
 }
 
-/** Changes what is named. Throws VALIDATION_ERROR for thresholds that fall, INVALID_TRANSITION for a provider that would leave active submerchants behind. */
+/**
+ * Changes the fields that are sent; one with the value in force is no change. Throws VALIDATION_ERROR for thresholds that fall, INVALID_TRANSITION for a
+ * provider that would leave active submerchants behind.
+ */
 export async function updateOrganization(tenant: Tenant, body: Update): Promise<View> {
   const { em, organizationId } = tenant;
   const row = await em.findOneOrFail(Organization, { id: organizationId });
-  const before = organizationView(row);
   if (body.segment !== undefined && body.segment !== "psp" && row.segment === "psp") await assertNoSubmerchants(tenant);
-  row.name = body.name ?? row.name;
-  row.segment = body.segment ?? row.segment;
-  row.maintenance = body.maintenance ?? row.maintenance;
-  row.settings = settingsWith(row.settings, body);
-  const after = organizationView(row);
-  assertRising(after.thresholds);
-  const change = changed(before, after);
-  if (change === undefined) return after;
-  await em.flush();
-  await recordChange(tenant, { action: "organization.updated", resource: "organization", id: organizationId, ...change });
-  return after;
+  const change = {
+    name: body.name ?? row.name,
+    segment: body.segment ?? row.segment,
+    maintenance: body.maintenance ?? row.maintenance,
+    settings: settingsWith(row.settings, body),
+  };
+  const next = organizationView({ id: organizationId, version: row.version, createdAt: row.createdAt, ...change });
+  assertRising(next.thresholds);
+  return updateResource<View>(tenant, {
+    action: "organization.updated",
+    resource: "organization",
+    id: organizationId,
+    before: organizationView(row),
+    next,
+    view: (shown) => shown,
+    write: async () => {
+      Object.assign(row, change);
+      await em.flush();
+      return organizationView(row);
+    },
+  });
 }
 
 function settingsWith(settings: StoredSettings, body: Update): StoredSettings {
@@ -63,11 +78,17 @@ function settingsWith(settings: StoredSettings, body: Update): StoredSettings {
     ...settings,
     thresholds: merged(settings.thresholds, body.thresholds),
     weights: merged(settings.weights, body.signal_weights as Partial<Record<SignalCode, number | null>> | undefined),
-    high_risk_countries: body.high_risk_countries === undefined ? (settings.high_risk_countries ?? []) : [...new Set(body.high_risk_countries)].sort(),
+    high_risk_countries: countriesWith(settings.high_risk_countries ?? [], body.high_risk_countries),
     browser_signals: body.browser_signals ?? settings.browser_signals ?? "none",
     browser_score: body.browser_score ?? settings.browser_score ?? "band",
     case_prefix: body.case_prefix ?? settings.case_prefix ?? DEFAULT_CASE_PREFIX,
   };
+}
+
+/** The countries of a change, sorted; in the stored order where they are the stored ones. */
+function countriesWith(own: string[], change: readonly string[] | undefined): string[] {
+  const next = nextSet(own, own, change);
+  return next === own ? own : next.toSorted();
 }
 
 /** Own values with a change on top; null takes one back to the default. */

@@ -2,9 +2,9 @@
 // can be broken off and is taken up by the next.
 
 import pg from "pg";
-import type { Logger } from "pino";
 import { dropPartitions, layPartitions, partitionsOf } from "../database/partitions.ts";
 import { DAY } from "../engine/signal.ts";
+import type { Logger } from "../observability/log.ts";
 import { dividedTables, type Retention, walkedTables } from "./classes.ts";
 import { forgetRows } from "./forget.ts";
 

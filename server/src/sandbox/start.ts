@@ -1,9 +1,9 @@
 // What a start in the sandbox shows: organizations with keys, where the service is, a first decision to paste.
 import { join, relative, resolve } from "node:path";
-import type { Logger } from "pino";
 import { type Config, isLoopback } from "../config.ts";
 import { explainSystemError } from "../database/data-folder-error.ts";
 import { connectOwnerOrm } from "../database/orm.ts";
+import type { Logger } from "../observability/log.ts";
 import { banner } from "./banner.ts";
 import { firstStart, readSandbox } from "./first-start.ts";
 import { createSandboxIdentity, type SandboxIdentity } from "./identity.ts";

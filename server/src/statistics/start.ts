@@ -1,10 +1,10 @@
 // The roller of one process, at work every few seconds, and beside it the feeder of fraud shares. They run in the server, or by themselves (`npm run worker`).
-import type { Logger } from "pino";
 import { createRequestReader } from "../data-keys/stored-value.ts";
 import { isConnectionTrouble } from "../database/availability.ts";
 import { createStatisticsPool } from "../database/pool.ts";
 import type { Pooling } from "../database/pooling.ts";
 import type { Identifiers } from "../identifiers/hash.ts";
+import type { Logger } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import type { SecretsKey } from "../secrets/keys.ts";
 import { createFeeder } from "../shares/feeder.ts";

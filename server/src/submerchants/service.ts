@@ -1,7 +1,8 @@
 // The submerchants of a payment service provider. A caller that is one of them sees itself alone.
 import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { components } from "../../../generated/types.ts";
-import { changed, recordChange } from "../audit/record.ts";
+import { recordChange } from "../audit/record.ts";
+import { updateResource } from "../audit/update.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { ApiError, unknownReference } from "../http/api-error.ts";
@@ -102,17 +103,30 @@ export async function updateSubmerchant(tenant: Tenant, id: string, body: Schema
   const row = await knownSubmerchant(tenant, id);
   await assertUniqueExternalId(tenant, body.external_id, id);
   const before = submerchantView(row);
-  if (body.name !== undefined) row.name = body.name;
-  if (body.country !== undefined) row.country = body.country;
-  if (body.external_id !== undefined) row.externalId = body.external_id;
-  if (body.category_code !== undefined) row.categoryCode = body.category_code;
-  if (body.status !== undefined) row.status = body.status;
-  await flushed(tenant);
-  const after = submerchantView(row);
-  if (after.status !== before.status) await setKeysDisabled(tenant, id, after.status === "inactive");
-  const change = changed(before, after);
-  if (change !== undefined) await recordChange(tenant, { action: "submerchant.updated", resource: "submerchant", id, ...change });
-  return after;
+  // null clears: only what is absent stays
+  const {
+    name = before.name,
+    country = before.country,
+    external_id: externalId = before.external_id,
+    category_code: categoryCode = before.category_code,
+    status = before.status,
+  } = body;
+  return updateResource<View>(tenant, {
+    action: "submerchant.updated",
+    resource: "submerchant",
+    id,
+    before,
+    next: { ...before, name, country, external_id: externalId, category_code: categoryCode, status },
+    view: (shown) => shown,
+    write: async () => {
+      Object.assign(row, { name, country, externalId, categoryCode, status });
+      await flushed(tenant);
+      return submerchantView(row);
+    },
+    effects: async (_, fields) => {
+      if (fields.includes("status")) await setKeysDisabled(tenant, id, status === "inactive");
+    },
+  });
 }
 
 async function flushed({ em }: Tenant): Promise<void> {

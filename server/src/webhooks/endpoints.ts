@@ -1,6 +1,8 @@
 // The endpoints of an organization. Every change counts a version of the organization, so that assess knows at once who listens.
+import { eventTypes } from "../../../generated/events.ts";
 import type { components } from "../../../generated/types.ts";
-import { changed, recordChange } from "../audit/record.ts";
+import { recordChange } from "../audit/record.ts";
+import { nextSet, updateResource } from "../audit/update.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -55,32 +57,43 @@ export async function createEndpoint(
   return { ...view, secret };
 }
 
-/** Changes an endpoint. Throws NOT_FOUND. */
+/** Changes an endpoint; a field with the value that it has is no change. Throws NOT_FOUND. */
 export async function updateEndpoint(tenant: Tenant, id: string, change: Schemas["WebhookEndpointUpdate"]): Promise<View> {
   const old = await knownEndpoint(tenant, id);
-  const enabled = change.enabled ?? old.enabled;
-  const [stored = old] = await tenant.query<StoredEndpoint>(
-    `UPDATE webhook_endpoints SET url = $3, events = $4, description = $5, enabled = $6, disabled_reason = $7, failing_since = CASE WHEN $8 THEN NULL ELSE failing_since END, starts = starts + $8::int, updated_at = now()
-     WHERE organization_id = $1 AND id = $2 RETURNING ${ENDPOINT_COLUMNS}`,
-    [
-      tenant.organizationId,
-      id,
-      change.url ?? old.url,
-      change.events === undefined ? old.events : [...new Set(change.events)],
-      change.description === undefined ? old.description : change.description,
-      enabled,
-      enabled ? null : (old.disabled_reason ?? "manual"),
-      // a new address, or a new start, has failed at nothing yet
-      (change.url !== undefined && change.url !== old.url) || (enabled && !old.enabled),
-    ],
-  );
-  const view = endpointView(stored);
-  const difference = changed(endpointView(old), view);
-  if (difference === undefined) return endpointView(old);
-  if (enabled && !old.enabled) await resumeDeliveries(tenant, id);
-  await countVersion(tenant);
-  await recordChange(tenant, { action: "webhook_endpoint.updated", resource: "webhook_endpoint", id, ...difference });
-  return view;
+  const { url = old.url, description = old.description, enabled = old.enabled } = change;
+  const enabling = enabled && !old.enabled;
+  // a new address, or a new start, has failed at nothing yet
+  const restarted = url !== old.url || enabling;
+  const next: StoredEndpoint = {
+    ...old,
+    url,
+    events: nextSet(old.events, old.events ?? eventTypes, change.events),
+    description,
+    enabled,
+    disabled_reason: enabled ? null : (old.disabled_reason ?? "manual"),
+    failing_since: restarted ? null : old.failing_since,
+  };
+  const stored = await updateResource<StoredEndpoint>(tenant, {
+    action: "webhook_endpoint.updated",
+    resource: "webhook_endpoint",
+    id,
+    before: old,
+    next,
+    view: endpointView,
+    write: async () => {
+      const [written = old] = await tenant.query<StoredEndpoint>(
+        `UPDATE webhook_endpoints SET url = $3, events = $4, description = $5, enabled = $6, disabled_reason = $7, failing_since = CASE WHEN $8 THEN NULL ELSE failing_since END, starts = starts + $8::int, updated_at = now()
+         WHERE organization_id = $1 AND id = $2 RETURNING ${ENDPOINT_COLUMNS}`,
+        [tenant.organizationId, id, next.url, next.events, next.description, next.enabled, next.disabled_reason, restarted],
+      );
+      return written;
+    },
+    effects: async () => {
+      if (enabling) await resumeDeliveries(tenant, id);
+      await countVersion(tenant);
+    },
+  });
+  return endpointView(stored);
 }
 
 /** Removes an endpoint and its secrets; what waits for it has failed. Answers what was removed. Throws NOT_FOUND. */

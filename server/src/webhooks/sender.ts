@@ -1,8 +1,8 @@
 // The sender of events of one process: the dispatcher, and the watch for entries that end. It runs in the server, or by itself (`npm run worker`).
-import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { isConnectionTrouble } from "../database/availability.ts";
 import { createSenderPool } from "../database/pool.ts";
+import type { Logger } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import type { SecretsKey } from "../secrets/keys.ts";
 import { createDispatcher } from "./dispatcher.ts";

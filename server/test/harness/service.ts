@@ -1,12 +1,11 @@
 // The whole service inside the test process, over a database of its own, on a free port.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Logger } from "pino";
 import type { Role } from "../../../generated/credentials.ts";
 import { createService, type Service } from "../../src/app.ts";
 import { type Config, readConfig } from "../../src/config.ts";
 import { answerBrokenRequests } from "../../src/http/broken-requests.ts";
-import { createLogger } from "../../src/observability/log.ts";
+import { createLogger, type Logger } from "../../src/observability/log.ts";
 import { accountsOf, createSandboxIdentity } from "../../src/sandbox/identity.ts";
 import { secretsKeysOf } from "../../src/secrets/keys-of.ts";
 import { createDatabase, type TestDatabase } from "./database.ts";

@@ -12,7 +12,8 @@ export function auditLog({ document }: Source): Markup {
   return row(
     html`<p>Every change of a key, a submerchant or a setting leaves a record, in the same transaction: there is no change without a record and no record without its
     change. ${namedLink(document, "listAuditLog", "Reading the log")} needs ${permissionLink("audit:read")}, which admins have. A record says who acted
-    (<code>sub</code> and role of the session, or the id of the key), when, in which request, and what was there before and after. Values of keys are never in it.</p>
+    (<code>sub</code> and role of the session, or the id of the key), when, in which request, and what was there before and after. Values of keys are never in it.
+    A PATCH that sends the values a resource already has is no change: it leaves no record and sends no event, and <code>updated_at</code> stays.</p>
     <h2 id="audit-chain">A chain of hashes</h2>
     <p>The records of an organization are numbered by <code>sequence</code>, from 1 and without gaps. Each has a <code>hash</code>: SHA-256 over its own content and over
     the hash of the record before, which it repeats as <code>previous_hash</code>. The first follows on zeros. Change, move or remove one record, and no hash after it
