@@ -31,6 +31,8 @@ export async function startServer(
     DATA_DIR: dataDir,
     LOG_LEVEL: "warn",
     SECRETS_KEYS,
+    // as in the sandbox, unless the environment says otherwise
+    ENCRYPT_REQUESTS: process.env.ENCRYPT_REQUESTS ?? "off",
     ...environment,
   };
   const child = await started("../src/main.ts", settings, "Stop with", flags);
