@@ -38,7 +38,7 @@ CROSS JOIN LATERAL (
         AND outcome IN ('chargeback_lost', 'fraud_confirmed'))
     OR EXISTS (SELECT FROM fraud_reports WHERE organization_id = current_organization() AND session_id = a.session_id) AND NOT EXISTS (
       SELECT FROM outcomes WHERE organization_id = current_organization() AND session_id = a.session_id AND reverted_at IS NULL
-        AND outcome IN ('chargeback_won', 'false_positive')) AS disputed
+        AND outcome IN ('chargeback_won', 'false_positive')) AS disputed OFFSET 0
 ) s
 WHERE p.kind = ${index} GROUP BY p.i`;
 };
