@@ -58,7 +58,8 @@ interface Candidate extends Omit<Referenced, "origin"> {
 
 /**
  * Resolves references, best first. The first that leads to one assessment made with a secret key is followed, also past ambiguous ones; otherwise what is
- * ambiguous is ambiguous; otherwise an assessment of a browser is answered. Never throws for what is not found.
+ * ambiguous is ambiguous; otherwise an assessment of a browser is answered. Never throws for what is not found; throws REQUEST_UNREADABLE where attempts
+ * cannot be compared until the key ring is complete.
  */
 export async function resolveReferences(tenant: Tenant, references: readonly Reference[], resolving: Resolving): Promise<Resolution> {
   const { submerchantId } = resolving;
@@ -128,7 +129,10 @@ async function ofOnePayer(tenant: Tenant, candidates: readonly Candidate[]): Pro
     tenant,
     candidates.map(({ session_id: sessionId }) => ({ sessionId, submerchantId: null })),
   );
-  // of a payer whose request cannot be read any more, nobody can say that it is the same
+  const unreadable = [payer, ...others].find((one) => one instanceof ApiError && one.code === "REQUEST_UNREADABLE");
+  // as long as the key ring is not complete, nobody knows whether they differ: what is ambiguous would stay so
+  if (unreadable !== undefined) throw unreadable;
+  // of a payer whose request was erased, nobody can say that it is the same
   return isKnown(payer) && others.every((other) => isKnown(other) && isSamePayer(payer, other));
 }
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addGeneration, destroyUnused, reencrypt } from "../../src/data-keys/reencryption.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 import type { SecretsKey } from "../../src/secrets/keys.ts";
+import { rotateInstallationKeys } from "../../src/secrets/rotation.ts";
 import { type Assessments, assessmentsOf } from "../assessments/assessments-of.ts";
 import { call, payin } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
@@ -39,7 +40,7 @@ afterEach(async () => {
 interface Started {
   readonly service: TestService;
   readonly operations: Assessments;
-  readonly assess: (email: string) => Promise<string>;
+  readonly assess: (email: string, more?: object) => Promise<string>;
   readonly outcome: (session: string, outcome?: string) => ReturnType<typeof call>;
 }
 
@@ -51,8 +52,8 @@ async function serviceWith(ring: readonly SecretsKey[], encryptRequests = true):
   return {
     service,
     operations: assessmentsOf(service.url, key),
-    assess: async (email) => {
-      const { status, body, text } = await api("/assess", payin({ payer: { email } }));
+    assess: async (email, more = {}) => {
+      const { status, body, text } = await api("/assess", payin({ payer: { email }, ...more }));
       if (status !== 200) throw new Error(text);
       return body.session_id;
     },
@@ -66,7 +67,7 @@ function command(
   ...parameters: string[]
 ): Promise<{ code: number | string; output: string; errors: string }> {
   const file = fileURLToPath(new URL(`../../src/${script}`, import.meta.url));
-  const env = { PATH: process.env.PATH, DATABASE_URL: database.url, ...environment };
+  const env = { PATH: process.env.PATH, STAGE: "sandbox", DATABASE_URL: database.url, ...environment };
   return new Promise((resolve) =>
     execFile(process.execPath, [file, ...parameters], { env }, (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors })),
   );
@@ -190,6 +191,8 @@ describe("an organization that was erased", () => {
 
 test("a key that the ring lacks: the start names it, decisions go on, what needs the request answers REQUEST_UNREADABLE, and all is well when it is back", async () => {
   const session = await (await serviceWith([OLD])).assess("uno@correo.mx");
+  // without the keys of the installation nothing starts: these were rotated already
+  await rotateInstallationKeys(owner, [NEW, OLD]);
   const { service, operations, assess, outcome } = await serviceWith([NEW]);
   expect(service.logged()).toContain("SECRETS_KEYS lacks old");
   const later = await assess("uno@correo.mx");
@@ -207,4 +210,22 @@ test("a key that the ring lacks: the start names it, decisions go on, what needs
   expect(complete.service.logged()).not.toContain("lacks");
   expect((await complete.operations.read(session)).body.request_state).toBe("readable");
   expect(await complete.operations.walk({ email: "uno@correo.mx" })).toEqual([later, session]);
+});
+
+test("several attempts of an order whose requests cannot be read for now are not ambiguous: events and reports are to come again, and are applied when the key is back", async () => {
+  const { assess } = await serviceWith([OLD]);
+  const order_id = "two attempts";
+  for (const amount of [100, 200]) await assess("uno@correo.mx", { order_id, amount });
+  const event = { external_id: "lost once", event_type: "chargeback_lost", order_id };
+  const send = ({ service }: Started) => call(`${service.url}/api/webhooks/ingest`, { key: tenant.ingest, body: event });
+  const report = ({ service }: Started) =>
+    call(`${service.url}/api/v1/report-fraud`, { key, body: { incident_type: "robo_identidad", jurisdiction: "MX", order_id } });
+
+  await rotateInstallationKeys(owner, [NEW, OLD]);
+  const incomplete = await serviceWith([NEW]);
+  for (const { status, text } of [await send(incomplete), await report(incomplete)])
+    expect([status, text]).toEqual([503, expect.stringContaining("REQUEST_UNREADABLE")]);
+  const complete = await serviceWith([NEW, OLD]);
+  expect((await send(complete)).body).toMatchObject({ status: "applied", duplicate: false });
+  expect((await report(complete)).status).toBe(201);
 });
