@@ -175,6 +175,19 @@ describe("an organization that was erased", () => {
     ]);
   });
 
+  test("has nothing left in clear text, however many rows there were", async () => {
+    const session = await (await serviceWith([OLD], false)).assess("uno@correo.mx");
+    const columns = "flow, credential_id, credential_kind, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at";
+    await database.query(
+      `INSERT INTO assessments (organization_id, session_id, ${columns})
+       SELECT organization_id, (left(session_id::text, 23) || '-' || lpad(to_hex(i), 12, '0'))::uuid, ${columns} FROM assessments, generate_series(1, 4500) i
+       WHERE session_id = $1`,
+      [session],
+    );
+    expect((await erase(tenant.id)).output).toContain("4501 rows in clear text deleted\n");
+    expect(await rowsBy()).toEqual([{ generation: null, clear: false, rows: 4501 }]);
+  });
+
   test("is named by its id, and has to exist", async () => {
     expect(await erase(newId())).toMatchObject({ code: 1, errors: expect.stringMatching(/^organization [^\n]* does not exist\n$/) });
     expect(await erase("all")).toMatchObject({ code: 1, errors: "Name the organization: npm run data:erase -- --organization <its id>\n" });
