@@ -60,7 +60,7 @@ describe("who may do what stands on the page", () => {
 
   it("the limits of addresses are those that the service counts by", () => {
     const limits = textOf(contentOf("guides/rate-limits"));
-    expect(limits).toContain(`half of the key's: ${addressRate(credentialKinds.publishable.ratePerMinute).toLocaleString("en-US")} `);
+    expect(limits).toContain(`a fifth of the key's, at least 60: ${addressRate(credentialKinds.publishable.ratePerMinute).toLocaleString("en-US")} `);
     expect(limits).toContain(`no credential, from one address ${PUBLIC_RATE.toLocaleString("en-US")} `);
   });
 });
