@@ -1,7 +1,9 @@
 // The one look-up of the assessment that an order, a payment or an earlier provider event means: fraud reports, ingest and the Stripe adapter ask here.
 //
 // A publishable key is public, so anybody can assess anything under anybody's order. An assessment made with a secret key therefore always wins over those
-// of browsers, and a browser's is answered only where there is no other, marked by its origin. Order numbers of two submerchants are two orders.
+// of browsers, and a browser's is answered only where there is no other, marked by its origin. One that an event triggered says less than one that the
+// merchant asked for, and names the payer as the provider does: it counts where the merchant asked for none. Order numbers of two submerchants are two orders.
+import { triggerOf } from "../assess/trigger.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import type { Flow } from "../engine/transaction.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -56,7 +58,8 @@ interface Candidate extends Omit<Referenced, "origin"> {
 
 /**
  * Resolves references, best first. The first that leads to one assessment made with a secret key is followed, also past ambiguous ones; otherwise what is
- * ambiguous is ambiguous; otherwise an assessment of a browser is answered. Never throws for what is not found.
+ * ambiguous is ambiguous; otherwise an assessment of a browser is answered. Never throws for what is not found; throws REQUEST_UNREADABLE where attempts
+ * cannot be compared until the key ring is complete.
  */
 export async function resolveReferences(tenant: Tenant, references: readonly Reference[], resolving: Resolving): Promise<Resolution> {
   const { submerchantId } = resolving;
@@ -75,8 +78,8 @@ export async function resolveReferences(tenant: Tenant, references: readonly Ref
 }
 
 const COLUMNS = "a.session_id, a.submerchant_id, a.flow, a.order_id, a.payment_id, a.amount_minor::text, a.currency, a.credential_kind";
-/** Those of secret keys first, however many a browser makes; then the newest. */
-const ORDER = `ORDER BY a.credential_kind = 'publishable', a.session_id DESC LIMIT ${MOST_CANDIDATES + 1}`;
+/** Those of secret keys first, however many a browser makes, then those of events; then the newest. */
+const ORDER = `ORDER BY a.credential_kind = 'publishable', a.credential_kind IN ('ingest', 'connection'), a.session_id DESC LIMIT ${MOST_CANDIDATES + 1}`;
 
 function candidatesBy({ query, organizationId }: Tenant, by: Reference[0], value: string, { submerchantId, provider }: Resolving): Promise<Candidate[]> {
   if (by !== "earlier_event")
@@ -96,12 +99,20 @@ function candidatesBy({ query, organizationId }: Tenant, by: Reference[0], value
 async function resolved(tenant: Tenant, field: Reference[0], candidates: readonly Candidate[], payins: boolean): Promise<Resolution> {
   const ofServer = candidates.filter(({ credential_kind: kind }) => originOf(kind) === "server");
   const paid = payins ? ofServer.filter(({ flow }) => flow === "payin") : [];
-  const meant = paid.length > 0 ? paid : ofServer.length > 0 ? ofServer : candidates;
+  const known = paid.length > 0 ? paid : ofServer;
+  const meant = known.length > 0 ? withoutTriggered(known) : candidates;
   const [latest] = meant;
   if (latest === undefined) return {};
   if (await ofOnePayer(tenant, meant)) return { assessment: referenced(latest) };
   // several payers whom browsers claim are evidence of nothing
   return ofServer.length > 0 ? { ambiguous: { field, candidates: meant.length } } : {};
+}
+
+/** Without those that an event triggered where the same submerchant asked for one as well. */
+function withoutTriggered(candidates: readonly Candidate[]): readonly Candidate[] {
+  const requested = candidates.filter(({ credential_kind: kind }) => triggerOf(kind) === "request");
+  if (requested.length === 0) return candidates;
+  return candidates.filter((one) => requested.includes(one) || !requested.some(({ submerchant_id: shop }) => shop === one.submerchant_id));
 }
 
 function referenced({ flow: _, credential_kind: kind, ...candidate }: Candidate): Referenced {
@@ -118,7 +129,10 @@ async function ofOnePayer(tenant: Tenant, candidates: readonly Candidate[]): Pro
     tenant,
     candidates.map(({ session_id: sessionId }) => ({ sessionId, submerchantId: null })),
   );
-  // of a payer whose request cannot be read any more, nobody can say that it is the same
+  const unreadable = [payer, ...others].find((one) => one instanceof ApiError && one.code === "REQUEST_UNREADABLE");
+  // as long as the key ring is not complete, nobody knows whether they differ: what is ambiguous would stay so
+  if (unreadable !== undefined) throw unreadable;
+  // of a payer whose request was erased, nobody can say that it is the same
   return isKnown(payer) && others.every((other) => isKnown(other) && isSamePayer(payer, other));
 }
 

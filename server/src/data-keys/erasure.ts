@@ -4,6 +4,9 @@ import type pg from "pg";
 /** Rows that are cleared in one transaction. */
 const CHUNK = 2000;
 
+/** No id comes before it. */
+const FIRST = "00000000-0000-0000-0000-000000000000";
+
 /** What was erased. */
 export interface Erased {
   /** Data keys that were destroyed. */
@@ -19,17 +22,22 @@ export interface Erased {
 export async function eraseRequests(client: pg.Client, organizationId: string, progress: (count: number) => void): Promise<Erased> {
   const keys = await destroyKeys(client, organizationId);
   let rows = 0;
+  // from where the chunk before ended: what was cleared is not looked through again for each chunk
   for (const [table, id, clear] of [
     ["assessments", "session_id", "request"],
     ["provider_events", "id", "payload"],
   ] as const)
-    for (let cleared = CHUNK; cleared === CHUNK; ) {
-      const { rowCount } = await client.query(
-        `UPDATE ${table} SET ${clear} = NULL WHERE organization_id = $1 AND ${clear} IS NOT NULL
-           AND ${id} IN (SELECT ${id} FROM ${table} WHERE organization_id = $1 AND ${clear} IS NOT NULL ORDER BY ${id} LIMIT ${CHUNK})`,
-        [organizationId],
+    for (let after = FIRST, cleared = CHUNK; cleared === CHUNK; ) {
+      const { rows: ids } = await client.query<{ id: string }>(
+        `WITH cleared AS (
+           UPDATE ${table} SET ${clear} = NULL WHERE organization_id = $1 AND ${id} IN (
+             SELECT ${id} FROM ${table} WHERE organization_id = $1 AND ${id} > $2 AND ${clear} IS NOT NULL ORDER BY ${id} LIMIT ${CHUNK})
+           RETURNING ${id} AS id
+         ) SELECT id FROM cleared ORDER BY id`,
+        [organizationId, after],
       );
-      cleared = rowCount ?? 0;
+      cleared = ids.length;
+      after = ids.at(-1)?.id ?? after;
       rows += cleared;
       if (cleared > 0) progress(rows);
     }

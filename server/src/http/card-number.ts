@@ -120,11 +120,24 @@ const isClabe = (digits: string): boolean => digits.length === 18 && isValidClab
 
 /** Digits of any script as 0 to 9: each script's ten digits stand in a row. */
 function asciiDigits(group: string): string {
-  return group.replace(/[^0-9]/gu, (digit) => {
-    let zero = digit.codePointAt(0) ?? 0;
+  return NOT_ASCII_DIGIT.test(group) ? Array.from(group, asciiDigit).join("") : group;
+}
+
+const NOT_ASCII_DIGIT = /[^0-9]/;
+
+/** Digits beyond ASCII that were met: Unicode has some hundreds, and to find where a script's begin takes several looks. */
+const knownDigits = new Map<string, string>();
+
+function asciiDigit(digit: string): string {
+  let known = knownDigits.get(digit);
+  if (known === undefined) {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
     while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String(((digit.codePointAt(0) ?? 0) - zero) % 10);
-  });
+    known = String((code - zero) % 10);
+    knownDigits.set(digit, known);
+  }
+  return known;
 }
 
 /** The text with every digit hidden, if it holds a card number. For names that come back in an answer, and for what others wrote and we keep. */

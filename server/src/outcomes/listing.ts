@@ -127,7 +127,7 @@ const CONVICTIONS = {
 async function convict(tenant: Tenant, network: NetworkHashes, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<Effect> {
   const { reason, confidence } = CONVICTIONS[kind];
   const released = await dispute(tenant, payer, kind, now);
-  const values = await personalValues(tenant, payer.blockable, now);
+  const values = await personalValues(tenant, payer, now);
   const blocked = await causeEntries(tenant, {
     cause: payer.sessionId,
     // what a submerchant reports concerns its own payments; what the organization reports, everybody's

@@ -5,6 +5,7 @@ import type { Tenant } from "../database/tenancy.ts";
 import type { ListType } from "../lists/normalise.ts";
 import { payerRecords } from "./counters.ts";
 import { EVIDENCE_COLUMNS, payersOfValues } from "./spanning.ts";
+import type { AssessedPayer } from "./subject.ts";
 
 /** A value that could be blocked. */
 type Value = readonly [type: ListType, value: string];
@@ -20,15 +21,16 @@ const SEEN = {
 const CAPTURED = 10;
 
 /**
- * Those of the values that are one person's, in their order. Shared is what many payers were seen with in 30 days of assessments with a secret key, most
- * of them without a dispute. Call it after the dispute has been counted.
+ * Those of the blockable values of a disputed session that are one person's, in their order. Shared is what many payers paid with in 30 days of assessments
+ * with a secret key, with as many cards (of a card: with as many devices), most of them without a dispute. Names alone are no evidence: one person can
+ * invent any number of them. Call it after the dispute has been counted.
  */
-export async function personalValues(tenant: Tenant, values: readonly Value[], now: Date): Promise<Value[]> {
-  const shared = new Set([...(await sharedByActivity(tenant, values, now)), ...(await sharedByCounters(tenant, values))]);
-  return values.filter((value) => !shared.has(value));
+export async function personalValues(tenant: Tenant, { sessionId, blockable }: AssessedPayer, now: Date): Promise<Value[]> {
+  const shared = new Set([...(await sharedByActivity(tenant, sessionId, blockable, now)), ...(await sharedByCounters(tenant, blockable))]);
+  return blockable.filter((value) => !shared.has(value));
 }
 
-async function sharedByActivity({ query, identifiers }: Tenant, values: readonly Value[], now: Date): Promise<Value[]> {
+async function sharedByActivity({ query, identifiers }: Tenant, sessionId: string, values: readonly Value[], now: Date): Promise<Value[]> {
   const identify = identifierIn(identifiers, null);
   const asked = values.flatMap((value) => {
     const seen = isSeen(value[0]) ? SEEN[value[0]] : undefined;
@@ -36,14 +38,15 @@ async function sharedByActivity({ query, identifiers }: Tenant, values: readonly
     return seen === undefined || hash == null ? [] : [{ value, hash, shared: seen.shared, column: EVIDENCE_COLUMNS.indexOf(seen.column) }];
   });
   if (asked.length === 0) return [];
-  const rows = await query<{ place: number; payers: number; disputed: number }>(payersOfValues.statement.text, [
+  const rows = await query<{ place: number; payers: number; others: number; disputed: number }>(payersOfValues.statement.text, [
     asked.map(({ column }) => column),
     asked.map(({ hash }) => hash),
     now.getTime(),
+    sessionId,
   ]);
-  return rows.flatMap(({ place, payers, disputed }) => {
+  return rows.flatMap(({ place, payers, others, disputed }) => {
     const one = asked[place - 1];
-    return one !== undefined && payers >= one.shared && disputed * 2 < payers ? [one.value] : [];
+    return one !== undefined && Math.min(payers, others) >= one.shared && disputed * 2 < payers ? [one.value] : [];
   });
 }
 

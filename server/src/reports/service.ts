@@ -40,7 +40,7 @@ export async function reportFraud(tenant: Tenant, network: NetworkHashes, report
   const opened = await createCase(tenant, caseOf(report, assessed, now));
   const known = await reportedPayer(tenant, report, assessed);
   if (known !== undefined) await dispute(tenant, known, "fraud", now);
-  const payer = known && { ...known, blockable: await personalValues(tenant, known.blockable, now) };
+  const payer = known && { ...known, blockable: await personalValues(tenant, known, now) };
   const entries = await block(tenant, payer, indicators, reportId, now);
   const answer: StoredAnswer = {
     report_id: reportId,

@@ -40,7 +40,7 @@ afterEach(async () => {
 interface Started {
   readonly service: TestService;
   readonly operations: Assessments;
-  readonly assess: (email: string) => Promise<string>;
+  readonly assess: (email: string, more?: object) => Promise<string>;
   readonly outcome: (session: string, outcome?: string) => ReturnType<typeof call>;
 }
 
@@ -52,8 +52,8 @@ async function serviceWith(ring: readonly SecretsKey[], encryptRequests = true):
   return {
     service,
     operations: assessmentsOf(service.url, key),
-    assess: async (email) => {
-      const { status, body, text } = await api("/assess", payin({ payer: { email } }));
+    assess: async (email, more = {}) => {
+      const { status, body, text } = await api("/assess", payin({ payer: { email }, ...more }));
       if (status !== 200) throw new Error(text);
       return body.session_id;
     },
@@ -175,6 +175,19 @@ describe("an organization that was erased", () => {
     ]);
   });
 
+  test("has nothing left in clear text, however many rows there were", async () => {
+    const session = await (await serviceWith([OLD], false)).assess("uno@correo.mx");
+    const columns = "flow, credential_id, credential_kind, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at";
+    await database.query(
+      `INSERT INTO assessments (organization_id, session_id, ${columns})
+       SELECT organization_id, (left(session_id::text, 23) || '-' || lpad(to_hex(i), 12, '0'))::uuid, ${columns} FROM assessments, generate_series(1, 4500) i
+       WHERE session_id = $1`,
+      [session],
+    );
+    expect((await erase(tenant.id)).output).toContain("4501 rows in clear text deleted\n");
+    expect(await rowsBy()).toEqual([{ generation: null, clear: false, rows: 4501 }]);
+  });
+
   test("is named by its id, and has to exist", async () => {
     expect(await erase(newId())).toMatchObject({ code: 1, errors: expect.stringMatching(/^organization [^\n]* does not exist\n$/) });
     expect(await erase("all")).toMatchObject({ code: 1, errors: "Name the organization: npm run data:erase -- --organization <its id>\n" });
@@ -210,4 +223,22 @@ test("a key that the ring lacks: the start names it, decisions go on, what needs
   expect(complete.service.logged()).not.toContain("lacks");
   expect((await complete.operations.read(session)).body.request_state).toBe("readable");
   expect(await complete.operations.walk({ email: "uno@correo.mx" })).toEqual([later, session]);
+});
+
+test("several attempts of an order whose requests cannot be read for now are not ambiguous: events and reports are to come again, and are applied when the key is back", async () => {
+  const { assess } = await serviceWith([OLD]);
+  const order_id = "two attempts";
+  for (const amount of [100, 200]) await assess("uno@correo.mx", { order_id, amount });
+  const event = { external_id: "lost once", event_type: "chargeback_lost", order_id };
+  const send = ({ service }: Started) => call(`${service.url}/api/webhooks/ingest`, { key: tenant.ingest, body: event });
+  const report = ({ service }: Started) =>
+    call(`${service.url}/api/v1/report-fraud`, { key, body: { incident_type: "robo_identidad", jurisdiction: "MX", order_id } });
+
+  await rotateInstallationKeys(owner, [NEW, OLD]);
+  const incomplete = await serviceWith([NEW]);
+  for (const { status, text } of [await send(incomplete), await report(incomplete)])
+    expect([status, text]).toEqual([503, expect.stringContaining("REQUEST_UNREADABLE")]);
+  const complete = await serviceWith([NEW, OLD]);
+  expect((await send(complete)).body).toMatchObject({ status: "applied", duplicate: false });
+  expect((await report(complete)).status).toBe(201);
 });

@@ -301,6 +301,22 @@ describe("a connection of Stripe", () => {
     expect(captured).toMatchObject({ status: "applied", session_id: body.session_id, ...NONE });
   });
 
+  test("which is faster than the merchant's own request leaves the order one assessment: the one that was asked for", async () => {
+    const object = intent({ customer: own("cus") });
+    expect((await stripe.send(stripeEvent("payment_intent.processing", object))).body.assessment_status).toBe("assessed");
+    const { payer, ...means } = newPayer();
+    // the merchant knows the payer by a number of its own
+    const session = await api.session({
+      ...means,
+      payer: { ...payer, email: object.receipt_email },
+      order_id: object.metadata.order_id,
+      payment_id: object.id,
+    });
+    const lost = stripeEvent("charge.dispute.closed", { id: own("dp"), object: "dispute", status: "lost", payment_intent: object.id });
+    expect((await stripe.send(lost)).body).toMatchObject({ status: "applied", session_id: session });
+    expect((await api.assess({ ...means, payer })).body.blocked_by).toBeDefined();
+  });
+
   test("leaves out what is no fact of assess, and keeps no card number", async () => {
     const object = intent({
       receipt_email: "not an address",

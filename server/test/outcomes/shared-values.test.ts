@@ -106,6 +106,55 @@ describe("a value that many payers share", () => {
     expect(await blockedTypes(await api.session({ payer, payment_method, device }))).toContain("device_fingerprint");
   });
 
+  test("is not a device with which others were declined: attempts under invented names are no evidence", async () => {
+    const device = { fingerprint: own("device") };
+    for (let i = 0; i < 4; i++) {
+      const { payer, payment_method } = newPayer();
+      const { decision } = (await api.assess({ payer: { ...payer, email: "decline@sandbox.test" }, payment_method, device })).body;
+      expect(decision).toBe("decline");
+    }
+    const { payer, payment_method } = newPayer();
+    expect(await blockedTypes(await api.session({ payer, payment_method, device }))).toContain("device_fingerprint");
+  });
+
+  test("is not a stolen card that one device uses under five names", async () => {
+    const { payment_method, device } = newPayer();
+    const sessions: string[] = [];
+    for (let i = 0; i < 5; i++) sessions.push(await api.session({ payer: newPayer().payer, payment_method, device }));
+    expect(await blockedTypes(sessions[0] ?? "")).toContain("card_hash");
+  });
+
+  test("is a token that a plug-in sends for every card", async () => {
+    const { payment_method } = newPayer();
+    const sessions: string[] = [];
+    for (let i = 0; i < 6; i++) {
+      const { payer, device } = newPayer();
+      sessions.push(await api.session({ payer, device, payment_method }));
+    }
+    expect(await blockedTypes(sessions[0] ?? "")).not.toContain("card_hash");
+  });
+
+  test("is not a mailbox with three accounts that pay with one card", async () => {
+    const { payer, payment_method, device } = newPayer();
+    const sessions: string[] = [];
+    for (let i = 0; i < 3; i++) sessions.push(await api.session({ payer: { customer_id: own("cus"), email: payer.email }, payment_method, device }));
+    expect(await blockedTypes(sessions[0] ?? "")).toContain("email");
+  });
+
+  test.each(["outcomes", "reports"])(
+    "is blocked once most of those payers turn out to be frauds by %s, also where they are known by their cards alone",
+    async (by) => {
+      const device = { fingerprint: own("device") };
+      const sessions: string[] = [];
+      for (let i = 0; i < 3; i++) sessions.push(await api.session({ payment_method: newPayer().payment_method, device }));
+      const key = await service.tenant.key("secret", { permissions: ["fraud:report"] });
+      const blocked = async (session = ""): Promise<string[]> =>
+        by === "outcomes" ? blockedTypes(session) : typesOf((await callerOf(service, key.value).report({ session_id: session })).body.blocklist_entries);
+      expect(await blocked(sessions[0])).not.toContain("device_fingerprint");
+      expect(await blocked(sessions[1])).toContain("device_fingerprint");
+    },
+  );
+
   test("is a telephone number under which ten payments went well", async () => {
     const phone = newPhone();
     for (let i = 0; i < 10; i++) await api.outcome(await api.session({ payer: { customer_id: own("cus"), phone } }), "captured");

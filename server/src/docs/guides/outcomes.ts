@@ -28,7 +28,9 @@ export function outcomes(source: Source): Markup {
     html`<p>Keep the <code>session_id</code> of each assessment, and ${namedLink(document, "reportOutcome", "report")} what became of the payment. The next decision about the same
     payer, in any spelling of their address, is made with it, and says so in its signals.</p>
     ${table("plain", "What outcomes teach", ["Outcome", "Lesson"], lines)}
-    <p>Blocked is what is the payer's own (e-mail, telephone, card, device, accounts), never what others share (address, card range, country, domain). The <code>feedback</code> of the
+    <p>Blocked is what is the payer's own (e-mail, telephone, card, device, accounts), never what others share (address, card range, country, domain).
+    A device or mailbox with which three payers paid with three cards, and a card token of five payers on five devices, is shared as well until half of those payers have a dispute;
+    declined and failed payments, and several accounts with one card, do not make a value shared. The <code>feedback</code> of the
     answer tells exactly what changed. What is taken back is what this session caused and nothing else: <code>still_blocking</code> names the rest, with the entries that people made.</p>
     <p>Outcomes of a session are a history with a current state. Reporting an outcome that holds is a replay; any other is applied, also one that held earlier: after lost and won,
     lost again blocks the payer again. <code>current_outcome</code> is the latest outcome that holds. What became of the payment (captured, failed, refunded) and a verdict on it hold
