@@ -77,7 +77,7 @@ async function profilesOf(pool: pg.Pool, organizationId: string, flow: Flow): Pr
   return new Map(rows.map(({ currency, percentiles: [p90 = 0, p99 = 0, p999 = 0] }) => [currency, { p90, p99, p999 }]));
 }
 
-/** Share of new payers that a BIN of which nothing is known may have, and the payments' worth of belief in it. */
+/** Share of new payers that a BIN of which nothing is known may have, and the weight of that prior in payments. */
 const USUAL_SHARE = 0.1;
 const PRIOR_PAYMENTS = 50;
 const HOUR = 3_600_000;

@@ -22,7 +22,7 @@ export interface Subject {
   readonly probes: readonly ListProbe[];
   /** Address to match against ranges. */
   readonly address: string | undefined;
-  /** Hashes of the payer's identifiers, steadiest first. */
+  /** Hashes of the payer's identifiers, the most stable first. */
   readonly payerIdentifiers: readonly IdentifierHash[];
   readonly fraudShares: Readonly<Record<FraudShareKind, IdentifierHash | null>>;
   /** What the history is asked by: the organization's hashes, or the submerchant's own where the caller is one. */

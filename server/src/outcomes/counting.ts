@@ -42,7 +42,7 @@ export async function recordCounting(tenant: Tenant, reports: readonly CountingR
   });
 }
 
-/** Splits outcomes where a session is told another one than before: nearly always, all of them are one run. */
+/** Splits outcomes where a session is reported with another one than before: nearly always, all of them are one run. */
 function runsOf(told: readonly Told[]): Told[][] {
   const runs: Told[][] = [];
   let outcomes = new Map<string, string>();

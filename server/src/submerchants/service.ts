@@ -136,7 +136,7 @@ async function flushed({ em }: Tenant): Promise<void> {
   });
 }
 
-/** Throws DUPLICATE with the id of another submerchant that has the external_id. A caller that is one submerchant is told of no other. */
+/** Throws DUPLICATE with the id of another submerchant that has the external_id. A caller that is one submerchant learns of no other. */
 async function assertUniqueExternalId({ em, submerchantId }: Tenant, externalId: string | null | undefined, own?: string): Promise<void> {
   if (externalId === undefined || externalId === null || submerchantId !== null) return;
   const other = await em.findOne(Submerchant, { externalId, ...(own === undefined ? {} : { id: { $ne: own } }) });

@@ -86,7 +86,7 @@ const USUAL_RANGE = 3;
 /**
  * Cards of one BIN by new payers within the hour: generated numbers, each from a fresh device. What is usual grows with the other new payers of the hour, so
  * that a popular issuer in a busy season is not accused; a payer who is known never is. Cards seen at the payer's own address are left out: people behind one NAT
- * often bank with the same issuer, and card testing from one address is told by its failures.
+ * often bank with the same issuer, and card testing from one address shows in its failures.
  */
 function newPayersOfBin(situation: Situation): Observation | undefined {
   const { keys, history, binUsage } = situation.features;
