@@ -1,11 +1,11 @@
 // Identifiers of a request as hashes, and the little that both flows read in the same way.
 import type { components } from "../../../generated/types.ts";
-import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
+import type { IdentifierHash, IdentifierKind, Identifiers } from "../identifiers/hash.ts";
 import { type ListProbe, type ListType, matchKey } from "../lists/normalise.ts";
 import type { Belonging } from "./subject.ts";
 
 /** The hash of an identifier; null for none. */
-export type Identify = (kind: string, value: string | undefined) => IdentifierHash | null;
+export type Identify = (kind: IdentifierKind, value: string | undefined) => IdentifierHash | null;
 
 /** Hashes of identifiers within an organization or, under a submerchant's id, within that submerchant: the same card then has another hash. */
 export function identifierIn(identifiers: Identifiers, submerchantId: string | null): Identify {

@@ -7,7 +7,7 @@ import { nameWords } from "../engine/names.ts";
 import type { AddressFacts, Transaction } from "../engine/transaction.ts";
 import { normaliseAddress } from "../identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../identifiers/email.ts";
-import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
+import type { IdentifierHash, IdentifierKind, Identifiers } from "../identifiers/hash.ts";
 import { callingCodeOf, normalisePhone } from "../identifiers/phone.ts";
 import { identifierValue } from "../identifiers/values.ts";
 import type { ListProbe, ListType } from "../lists/normalise.ts";
@@ -49,8 +49,8 @@ export function payinSubject(
     payerIdentifiers: payers.flatMap(([kind, value]) => identify(kind, value) ?? []),
     fraudShares: {
       terminal: identify("terminal", values.terminal),
-      device: merchants ? null : identify("device", values.device),
-      bin: identify("bin", values.bin),
+      device: merchants ? null : identify("device_fingerprint", values.device),
+      bin: identify("card_bin", values.bin),
       email_domain: identify("email_domain", transaction.email?.domain),
     },
     keys: (scope === null ? undefined : submerchantKeys) ?? organizationKeys,
@@ -98,7 +98,7 @@ function valuesOf(
 }
 
 /** What the payer is known by, the most stable identifier first. */
-function payerIdentities({ customer, email, document, phone }: Values): (readonly [string, string | undefined])[] {
+function payerIdentities({ customer, email, document, phone }: Values): (readonly [IdentifierKind, string | undefined])[] {
   return [
     ["customer_id", customer],
     ["email", email],
@@ -110,7 +110,7 @@ function payerIdentities({ customer, email, document, phone }: Values): (readonl
 function identifierKeys(
   { payment_method: method }: PayinRequest,
   values: Values,
-  payers: readonly (readonly [string, string | undefined])[],
+  payers: readonly (readonly [IdentifierKind, string | undefined])[],
   order: IdentifierHash,
   identify: Identify,
   merchants: boolean,
@@ -119,12 +119,12 @@ function identifierKeys(
   return {
     order,
     payer: identify(kind, value),
-    card: identify("card", values.card ?? numberedCard(method?.card)),
+    card: identify("card_hash", values.card ?? numberedCard(method?.card)),
     email: identify("email", values.email),
-    ip: merchants ? null : identify("ip", values.address),
-    device: merchants ? null : identify("device", values.device),
+    ip: merchants ? null : identify("ip_address", values.address),
+    device: merchants ? null : identify("device_fingerprint", values.device),
     // numbers are not guessed at a terminal or over the telephone
-    bin: merchants ? null : identify("bin", values.bin),
+    bin: merchants ? null : identify("card_bin", values.bin),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Transaction } from "../engine/transaction.ts";
 import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "../identifiers/account.ts";
 import { normaliseAddress } from "../identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../identifiers/email.ts";
-import type { Identifiers } from "../identifiers/hash.ts";
+import type { IdentifierKind, Identifiers } from "../identifiers/hash.ts";
 import { callingCodeOf, normalisePhone } from "../identifiers/phone.ts";
 import { identifierValue } from "../identifiers/values.ts";
 import { type ListProbe, type ListType, normalisers } from "../lists/normalise.ts";
@@ -74,9 +74,9 @@ function accountsOf({ beneficiary }: PayoutRequest): Accounts {
 }
 
 /** What the beneficiary is known by, the most stable identifier first: outcomes of payouts are counted for them. */
-function beneficiaryIdentities({ beneficiary }: PayoutRequest, accounts: Accounts, { email, phone }: Transaction): (readonly [string, string | undefined])[] {
+function beneficiaryIdentities({ beneficiary }: PayoutRequest, accounts: Accounts, { email, phone }: Transaction): (readonly [IdentifierKind, string | undefined])[] {
   return [
-    ["beneficiary", identifierValue("beneficiary_id", beneficiary.id)],
+    ["beneficiary_id", identifierValue("beneficiary_id", beneficiary.id)],
     ...accountIdentities(accounts),
     ["email", identifierValue("email", email?.address)],
     ["document", identifierValue("document", documentIdentity(beneficiary.document))],
@@ -84,7 +84,7 @@ function beneficiaryIdentities({ beneficiary }: PayoutRequest, accounts: Account
   ];
 }
 
-function accountIdentities({ clabe, iban, accountHash }: Accounts): (readonly [string, string | undefined])[] {
+function accountIdentities({ clabe, iban, accountHash }: Accounts): (readonly [IdentifierKind, string | undefined])[] {
   return [
     ["clabe", identifierValue("clabe", clabe)],
     ["iban", identifierValue("iban", iban)],
@@ -102,7 +102,7 @@ function payoutKeys(
   const { beneficiary, origin, payout, initiator } = request;
   const [accountKind, accountValue] = accountIdentities(accounts).find(([, value]) => value !== undefined) ?? ["account", undefined];
   const account = identify(accountKind, accountValue);
-  const known = identify("beneficiary", identifierValue("beneficiary_id", beneficiary.id));
+  const known = identify("beneficiary_id", identifierValue("beneficiary_id", beneficiary.id));
   const from = identify("customer_id", identifierValue("customer_id", origin?.account_id));
   return {
     ...same,
@@ -110,7 +110,7 @@ function payoutKeys(
     account,
     beneficiary: known,
     pair: identify("pair", (known ?? account) === null ? undefined : `${from ?? ""}>${known ?? account}`),
-    device: identify("device", identifierValue("device_fingerprint", initiator?.device_fingerprint)),
+    device: identify("device_fingerprint", identifierValue("device_fingerprint", initiator?.device_fingerprint)),
     initiator: identify("initiator", (initiator?.user_id ?? payout?.initiated_by)?.trim()),
     channel: identify("channel", payout?.channel?.trim().toLowerCase()),
     email: identify("email", identifierValue("email", email?.address)),

@@ -61,10 +61,11 @@ export function normaliseDomain(text: string): string | undefined {
 
 /** The domain and its parents down to two labels: an entry for `example.com` also matches `mail.example.com`. */
 export function domainAndParents(domain: string): string[] {
-  const labels = domain.split(".");
+  const found = [domain];
+  const last = domain.lastIndexOf(".");
+  for (let dot = domain.indexOf("."); dot < last; dot = domain.indexOf(".", dot + 1)) found.push(domain.slice(dot + 1));
   // from the top: whoever owns a domain can put any number of labels in front of it
-  const parents = Math.min(labels.length - 2, PARENTS_AT_MOST);
-  return [domain, ...Array.from({ length: Math.max(0, parents) }, (_, index) => labels.slice(-(parents + 1 - index)).join("."))];
+  return found.length <= PARENTS_AT_MOST + 1 ? found : [domain, ...found.slice(-PARENTS_AT_MOST)];
 }
 
 /** Is the domain, or one of its parents, on the maintained list of throw-away addresses? */

@@ -3,38 +3,49 @@
 /** Bytes of a SipHash key. */
 export const SIPHASH_KEY_BYTES = 16;
 
+/** Bytes of a message word. */
+export const SIPHASH_WORD_BYTES = 8;
+
 /** Bytes that are encoded without allocating; longer values get a buffer of their own. */
 const POOLED = 4096;
 
+/** A keyed 64-bit hash of a text: a signed 64-bit integer in decimal, as PostgreSQL writes a bigint. */
+export type SipHash = (text: string) => string;
+
 /**
- * A keyed 64-bit hash over the UTF-8 bytes of a text. `key`: 16 bytes. Answers the hash as a signed 64-bit integer in decimal, as PostgreSQL writes a bigint.
+ * Keyed 64-bit hashes over the UTF-8 bytes of texts. `key`: 16 bytes. Answers a function that takes a prefix of whole 8-byte words and answers the hash of
+ * the prefix followed by a text; the prefix is hashed once.
  * Without the key neither a value with a chosen hash nor two values with the same one can be found, and a hash says nothing about its value.
  */
-export function createSipHash(key: Uint8Array): (text: string) => string {
+export function createSipHash(key: Uint8Array): (prefix: Uint8Array) => SipHash {
   if (key.length !== SIPHASH_KEY_BYTES) throw new RangeError(`a SipHash key has ${SIPHASH_KEY_BYTES} bytes`);
   const view = new DataView(key.buffer, key.byteOffset, key.length);
   const [k0l, k0h, k1l, k1h] = [0, 4, 8, 12].map((at) => view.getInt32(at, true)) as [number, number, number, number];
+  // the four words of the state, each as a low and a high half
+  const initial = Int32Array.of(
+    ...[k0l ^ 0x70736575, k0h ^ 0x736f6d65, k1l ^ 0x6e646f6d, k1h ^ 0x646f7261],
+    ...[k0l ^ 0x6e657261, k0h ^ 0x6c796765, k1l ^ 0x79746573, k1h ^ 0x74656462],
+  );
   const encoder = new TextEncoder();
   const pooled = new Uint8Array(POOLED);
+  const state = new Int32Array(8);
   const halves = new Int32Array(2);
   const whole = new BigInt64Array(halves.buffer);
 
-  return (text) => {
-    // a UTF-16 code unit takes three bytes at most
-    const bytes = text.length * 3 <= POOLED ? pooled : new Uint8Array(text.length * 3);
-    const length = encoder.encodeInto(text, bytes).written;
-    // the four words of the state, each as a low and a high half
-    let v0l = k0l ^ 0x70736575;
-    let v0h = k0h ^ 0x736f6d65;
-    let v1l = k1l ^ 0x6e646f6d;
-    let v1h = k1h ^ 0x646f7261;
-    let v2l = k0l ^ 0x6e657261;
-    let v2h = k0h ^ 0x6c796765;
-    let v3l = k1l ^ 0x79746573;
-    let v3h = k1h ^ 0x74656462;
-    const last = length - (length % 8);
-    // words of the message, the last one with the length in its highest byte, then four rounds of finalisation
-    for (let at = 0; at <= last + 8; at += 8) {
+  /** Takes the whole words of `bytes` from `from` on into the state; with `final`, also the rest with the length of the message, and finalises. */
+  function absorb(from: Int32Array, bytes: Uint8Array, length: number, total: number, final: boolean): void {
+    let v0l = from[0] as number;
+    let v0h = from[1] as number;
+    let v1l = from[2] as number;
+    let v1h = from[3] as number;
+    let v2l = from[4] as number;
+    let v2h = from[5] as number;
+    let v3l = from[6] as number;
+    let v3h = from[7] as number;
+    const last = length - (length % SIPHASH_WORD_BYTES);
+    // words of the message; at the end the last one, with the length in its highest byte, and four rounds of finalisation
+    const end = final ? last + 8 : last - 8;
+    for (let at = 0; at <= end; at += 8) {
       let ml = 0;
       let mh = 0;
       let rounds = 2;
@@ -47,7 +58,7 @@ export function createSipHash(key: Uint8Array): (text: string) => string {
           if (shift < 32) ml |= (bytes[i] as number) << shift;
           else mh |= (bytes[i] as number) << (shift - 32);
         }
-        mh |= (length & 0xff) << 24;
+        mh |= (total & 0xff) << 24;
       } else {
         v2l ^= 0xff;
         rounds = 4;
@@ -89,8 +100,28 @@ export function createSipHash(key: Uint8Array): (text: string) => string {
       v0l ^= ml;
       v0h ^= mh;
     }
-    halves[0] = v0l ^ v1l ^ v2l ^ v3l;
-    halves[1] = v0h ^ v1h ^ v2h ^ v3h;
-    return (whole[0] as bigint).toString();
+    if (final) {
+      halves[0] = v0l ^ v1l ^ v2l ^ v3l;
+      halves[1] = v0h ^ v1h ^ v2h ^ v3h;
+    } else state.set([v0l, v0h, v1l, v1h, v2l, v2h, v3l, v3h]);
+  }
+
+  return (prefix) => {
+    if (prefix.length % SIPHASH_WORD_BYTES !== 0) throw new RangeError(`a prefix has whole words of ${SIPHASH_WORD_BYTES} bytes`);
+    absorb(initial, prefix, prefix.length, prefix.length, false);
+    const prefixed = state.slice();
+    return (text) => {
+      // a UTF-16 code unit takes three bytes at most
+      const bytes = text.length * 3 <= POOLED ? pooled : new Uint8Array(text.length * 3);
+      let length = 0;
+      for (; length < text.length; length++) {
+        const code = text.charCodeAt(length);
+        if (code > 0x7f) break;
+        bytes[length] = code;
+      }
+      if (length < text.length) length = encoder.encodeInto(text, bytes).written;
+      absorb(prefixed, bytes, length, prefix.length + length, true);
+      return (whole[0] as bigint).toString();
+    };
   };
 }

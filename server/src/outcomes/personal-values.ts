@@ -13,8 +13,8 @@ type Value = readonly [type: ListType, value: string];
 /** Kinds whose payers activity knows: their column there, and from how many payers on a value counts as shared. A card passes through more hands than a mailbox. */
 const SEEN = {
   email: { column: "email", kind: "email", shared: 3 },
-  device_fingerprint: { column: "device", kind: "device", shared: 3 },
-  card_hash: { column: "card", kind: "card", shared: 5 },
+  device_fingerprint: { column: "device", kind: "device_fingerprint", shared: 3 },
+  card_hash: { column: "card", kind: "card_hash", shared: 5 },
 } as const;
 
 /** Captured payments from which on a telephone number counts as shared, or as one of long standing, where fewer than half as many were disputed. */

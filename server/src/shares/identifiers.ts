@@ -3,7 +3,7 @@ import { identifierIn } from "../assess/identify.ts";
 import { type PayinRequest, payinSubject } from "../assess/payin.ts";
 import type { FraudShareKind } from "../engine/features.ts";
 import { normaliseDomain } from "../identifiers/email.ts";
-import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
+import type { IdentifierHash, IdentifierKind, Identifiers } from "../identifiers/hash.ts";
 import { identifierValue } from "../identifiers/values.ts";
 
 /** A hash, and whether it is a device's. */
@@ -13,10 +13,10 @@ export interface ShareIdentifier {
 }
 
 /** Kinds whose payments are counted by day, with what makes the value that was sent the one that is numbered. Devices are counted where their activity is. */
-const normalise: Readonly<Record<Exclude<FraudShareKind, "device">, (value: string) => string | undefined>> = {
-  terminal: (value) => identifierValue("terminal", value),
-  bin: (value) => identifierValue("card_bin", value),
-  email_domain: (value) => normaliseDomain(value.trim().normalize("NFC").toLowerCase()),
+const normalise: Readonly<Record<Exclude<FraudShareKind, "device">, readonly [IdentifierKind, (value: string) => string | undefined]>> = {
+  terminal: ["terminal", (value) => identifierValue("terminal", value)],
+  bin: ["card_bin", (value) => identifierValue("card_bin", value)],
+  email_domain: ["email_domain", (value) => normaliseDomain(value.trim().normalize("NFC").toLowerCase())],
 };
 
 /** Under whom a payment counts: its organization and, where it has one, its submerchant. */
@@ -24,7 +24,8 @@ const scopes = (submerchantId: string | null): (string | null)[] => (submerchant
 
 /** The hashes of a value as it was sent: the organization's, and the submerchant's own. */
 export function hashesOf(identifiers: Identifiers, kind: keyof typeof normalise, value: string, submerchantId: string | null): IdentifierHash[] {
-  return scopes(submerchantId).flatMap((scope) => identifierIn(identifiers, scope)(kind, normalise[kind](value)) ?? []);
+  const [identifierKind, spell] = normalise[kind];
+  return scopes(submerchantId).flatMap((scope) => identifierIn(identifiers, scope)(identifierKind, spell(value)) ?? []);
 }
 
 /** The values of a request whose payments are counted by day, as they were sent. */

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const binOf = (digits: string) => identifierHash("bin", digits);
+const binOf = (digits: string) => identifierHash("card_bin", digits);
 const HOUR = 3_600_000;
 
 /** So many payments of new payers with cards of a BIN, so many milliseconds ago. */

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, newOrder, payin } from "../harness/client.ts";
+import type { IdentifierKind } from "../../src/identifiers/hash.ts";
 import { identifierHash } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
 
@@ -121,7 +122,7 @@ test("organizations do not see each other's activity", async () => {
 });
 
 describe("what outcomes have taught", () => {
-  const teach = (identifierKind: string, value: string, columns: string): Promise<unknown> =>
+  const teach = (identifierKind: IdentifierKind, value: string, columns: string): Promise<unknown> =>
     service.database.query(`INSERT INTO payer_counters (organization_id, identifier, ${columns.split("=")[0]}) VALUES ($1, $2, ${columns.split("=")[1]})`, [
       service.tenant.id,
       identifierHash(identifierKind, value),

@@ -1,6 +1,6 @@
 // The identifier hashes of test services: all of them under one key, so that tests can write what the service looks up.
 import type pg from "pg";
-import { createIdentifiers, type IdentifierHash, type Identifiers } from "../../src/identifiers/hash.ts";
+import { createIdentifiers, type IdentifierHash, type IdentifierKind, type Identifiers } from "../../src/identifiers/hash.ts";
 import { IDENTIFIER_KEY, placeOfInstallationKey } from "../../src/identifiers/key.ts";
 import type { SecretsKey } from "../../src/secrets/keys.ts";
 import { seal } from "../../src/secrets/seal.ts";
@@ -11,7 +11,7 @@ const KEY = Buffer.alloc(16, 9);
 export const identifiers: Identifiers = createIdentifiers(KEY);
 
 /** The hash of a value, as activity and counters know it. */
-export function identifierHash(kind: string, value: string): IdentifierHash {
+export function identifierHash(kind: IdentifierKind, value: string): IdentifierHash {
   return identifiers.hash(kind, value);
 }
 

@@ -48,3 +48,20 @@ describe("what a handle covers", () => {
     expect(key({ idempotencyKey: undefined, orderId: undefined })).toBeUndefined();
   });
 });
+
+/** Canonical JSON in the plainest words: handles are stored under it, so it can never change. */
+function plainly(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(plainly).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${plainly(member)}`).join(",")}}`;
+}
+
+test("canonical JSON is that of JSON.stringify with sorted names, whatever names and texts hold", () => {
+  const texts = ["", "a", "Z", "_", '"', "\\", "\u0000", "\u001f", " ", "~", "\u007f", "é", "\u2028", "😀", "\ud800", "</script>", "2", "10", "__proto__"];
+  const object = Object.fromEntries(texts.map((text, index) => [text, index % 2 === 0 ? text : [text, index, { [text]: null }]]));
+  const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`${(index * 7919) % 61}${texts[index % texts.length]}`, index / 3]));
+  const inOrder = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
+  for (const value of [object, many, inOrder(texts), inOrder(texts.toReversed()), inOrder(["b", "a", "c"]), [], {}, "é", 1e21, -0, true, null])
+    expect(canonicalJson(value)).toBe(plainly(value));
+});

@@ -23,14 +23,26 @@ describe("SipHash-2-4", () => {
     [63, "724506eb4c328a95"],
   ])("gives the reference hash of %i bytes", (length, expected) => {
     const hash = Buffer.alloc(8);
-    hash.writeBigInt64LE(BigInt(createSipHash(bytes(16))(bytes(length).toString("latin1"))));
+    hash.writeBigInt64LE(BigInt(createSipHash(bytes(16))(bytes(0))(bytes(length).toString("latin1"))));
     expect(hash.toString("hex")).toBe(expected);
   });
 
   test("reads a long value, and letters beyond ASCII, as UTF-8", () => {
-    const hash = createSipHash(bytes(16));
+    const hash = createSipHash(bytes(16))(bytes(0));
     expect(hash("ñ".repeat(5000))).not.toBe(hash("ñ".repeat(4999)));
     expect(hash("ñ")).not.toBe(hash("n"));
+  });
+
+  test.each([8, 16, 24, 40])("hashes a prefix of %i bytes and a text as the two in one", (words) => {
+    const whole = createSipHash(bytes(16))(bytes(0));
+    const prefixed = createSipHash(bytes(16))(bytes(words));
+    for (const text of ["", "a", "1234567", "12345678", "maria@correo.mx", "jose\u0301@correo.mx", "x".repeat(300)]) {
+      expect(prefixed(text)).toBe(whole(bytes(words).toString("latin1") + text));
+    }
+  });
+
+  test("refuses a prefix that is not of whole words", () => {
+    expect(() => createSipHash(bytes(16))(bytes(7))).toThrow(RangeError);
   });
 
   test("refuses a key of another length", () => {
@@ -46,7 +58,7 @@ describe("an identifier hash", () => {
   });
 
   test("keeps kinds, submerchants and values apart, however they are cut", () => {
-    const all = [hash("email", "ab"), hash("emaila", "b"), hash("email", "ab", "s1"), hash("email", "1ab", "s"), hash("phone", "ab"), hash("", "email\0ab")];
+    const all = [hash("email", "ab"), hash("email_domain", "ab"), hash("email", "_domainab"), hash("email", "ab", "s1"), hash("email", "1ab", "s"), hash("phone", "ab")];
     expect(new Set(all).size).toBe(all.length);
   });
 
