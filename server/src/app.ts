@@ -53,7 +53,9 @@ import { organizationChecks } from "./organizations/checks.ts";
 import { organizationHandlers } from "./organizations/handlers.ts";
 import { createOrganizationProfiles } from "./organizations/store.ts";
 import { outcomeHandlers } from "./outcomes/handlers.ts";
+import { outcomesOf } from "./outcomes/store.ts";
 import { reportHandlers } from "./reports/handlers.ts";
+import { reportedCase } from "./reports/store.ts";
 import { secondsAhead } from "./retention/keeper.ts";
 import type { SandboxIdentity } from "./sandbox/identity.ts";
 import { secretsKeysOf } from "./secrets/keys-of.ts";
@@ -64,6 +66,7 @@ import { statisticsHandlers } from "./statistics/handlers.ts";
 import { startStatistics } from "./statistics/start.ts";
 import { submerchantChecks } from "./submerchants/checks.ts";
 import { submerchantHandlers } from "./submerchants/handlers.ts";
+import { activeSubmerchant, activeSubmerchants, knownSubmerchant } from "./submerchants/service.ts";
 import { endpointChecks } from "./webhooks/checks.ts";
 import { webhookHandlers } from "./webhooks/handlers.ts";
 import { startEventSender } from "./webhooks/sender.ts";
@@ -158,16 +161,16 @@ export async function createService(
   let keeping = true;
   const handlers: Handlers<RequestContext> = {
     ...assessHandlers(assess, recent, identifiers),
-    ...assessmentHandlers(tenancy),
+    ...assessmentHandlers(tenancy, { outcomesOf, reportedCase }),
     ...outcomeHandlers(tenancy, network),
     ...reportHandlers(tenancy, network),
     ...listHandlers(tenancy),
     ...caseHandlers(tenancy, press),
     ...webhookHandlers(tenancy, secretsKeys, () => sender?.wake()),
     ...ingestHandlers({ tenancy, keys: secretsKeys, network, assess, identifiers, unmapped: metrics.unmapped }),
-    ...keyHandlers(tenancy),
+    ...keyHandlers(tenancy, { knownSubmerchant, activeSubmerchant }),
     ...submerchantHandlers(tenancy),
-    ...organizationHandlers(tenancy),
+    ...organizationHandlers(tenancy, activeSubmerchants),
     ...statisticsHandlers(tenancy),
     ...auditHandlers(tenancy),
     ...networkHandlers(tenancy, network),

@@ -1,4 +1,5 @@
 // The environment, checked once at start. Each variable says what it does; `npm start -- --help` prints the list.
+import { ConfigError } from "./config-error.ts";
 import type { Pooling } from "./database/pooling.ts";
 import { normaliseRange } from "./identifiers/address.ts";
 import { type NetworkKey, readNetworkKeys } from "./network/keys.ts";
@@ -40,9 +41,6 @@ export interface Config {
   readonly retentionEvents: number;
   readonly logLevel: string;
 }
-
-/** A variable whose value cannot be used. The message names variable, value and what would be right. */
-export class ConfigError extends Error {}
 
 interface Variable<T> {
   readonly name: string;

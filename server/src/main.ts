@@ -1,6 +1,7 @@
 // The process: settings, database, first start, listening, graceful end.
 import { createService } from "./app.ts";
-import { type Config, ConfigError, configHelp, readConfig } from "./config.ts";
+import { type Config, configHelp, readConfig } from "./config.ts";
+import { ConfigError } from "./config-error.ts";
 import type { EmbeddedPostgres } from "./database/embedded.ts";
 import { addressesOf, migrateFor, startDatabase } from "./database/start.ts";
 import { hashEntries } from "./lists/rehash.ts";

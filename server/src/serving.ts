@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import type { Service } from "./app.ts";
-import { ConfigError } from "./config.ts";
+import { ConfigError } from "./config-error.ts";
 import { answerBrokenRequests } from "./http/broken-requests.ts";
 
 /** Time (ms) for which a server that is told to end still accepts connections: those that are on their way would otherwise be reset. */

@@ -1,6 +1,7 @@
 // `npm run worker`: sends events and rolls up statistics in a process of its own, beside servers that are started with WEBHOOKS_SENDER=worker and
 // STATISTICS_ROLLER=worker. Any number may run.
-import { ConfigError, configHelp, readConfig } from "./config.ts";
+import { configHelp, readConfig } from "./config.ts";
+import { ConfigError } from "./config-error.ts";
 import { createGeneralPool } from "./database/pool.ts";
 import { assertApplicationRole } from "./database/role.ts";
 import { assertStage } from "./database/stage.ts";

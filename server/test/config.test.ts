@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { describe, expect, test } from "vitest";
-import { ConfigError, configHelp, encryptsRequests, isLoopback, readConfig } from "../src/config.ts";
+import { configHelp, encryptsRequests, isLoopback, readConfig } from "../src/config.ts";
+import { ConfigError } from "../src/config-error.ts";
 import { retentionOf } from "../src/retention/classes.ts";
 import { listen } from "../src/serving.ts";
 

@@ -5,7 +5,15 @@ import { dirname, join } from "node:path";
 import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
 import { type CountryResponse, Reader } from "maxmind";
-import type { AddressFacts } from "../engine/transaction.ts";
+
+/** What local data knows of an IP address. */
+export interface AddressFacts {
+  readonly address: string;
+  /** Country by registry data; undefined for private and unassigned addresses. */
+  readonly country: string | undefined;
+  /** The address belongs to a hosting network. */
+  readonly hosting: boolean;
+}
 
 interface CountryRecord {
   country_code?: string;

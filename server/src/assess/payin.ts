@@ -1,10 +1,10 @@
 // From a validated pay-in request to the engine's transaction and the identifiers to look up.
 import type { components } from "../../../generated/types.ts";
-import { addressFacts } from "../addresses/facts.ts";
+import { type AddressFacts, addressFacts } from "../addresses/facts.ts";
 import { countryTimezone, localHour } from "../addresses/local-hour.ts";
 import type { IdentifierKeys } from "../engine/features.ts";
 import { nameWords } from "../engine/names.ts";
-import type { AddressFacts, Transaction } from "../engine/transaction.ts";
+import type { Transaction } from "../engine/transaction.ts";
 import { normaliseAddress } from "../identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../identifiers/email.ts";
 import type { IdentifierHash, IdentifierKind, Identifiers } from "../identifiers/hash.ts";

@@ -74,7 +74,11 @@ function accountsOf({ beneficiary }: PayoutRequest): Accounts {
 }
 
 /** What the beneficiary is known by, the most stable identifier first: outcomes of payouts are counted for them. */
-function beneficiaryIdentities({ beneficiary }: PayoutRequest, accounts: Accounts, { email, phone }: Transaction): (readonly [IdentifierKind, string | undefined])[] {
+function beneficiaryIdentities(
+  { beneficiary }: PayoutRequest,
+  accounts: Accounts,
+  { email, phone }: Transaction,
+): (readonly [IdentifierKind, string | undefined])[] {
   return [
     ["beneficiary_id", identifierValue("beneficiary_id", beneficiary.id)],
     ...accountIdentities(accounts),

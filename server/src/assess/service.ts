@@ -1,9 +1,10 @@
 // Assess as the handlers see it: a subject in, an answer out, with everything that makes a retry safe.
 
 import { ApiError } from "../http/api-error.ts";
+import { canonicalJson } from "../http/fingerprint.ts";
 import { newId } from "../identifiers/uuid.ts";
 import type { Batches } from "./batches.ts";
-import { canonicalJson, type Handle, type HandleSource, handleOf } from "./handle.ts";
+import { type Handle, type HandleSource, handleOf } from "./handle.ts";
 import type { Job, Reply } from "./job.ts";
 
 /** What a handler hands over; the service adds handle, session and deadline. */

@@ -4,17 +4,18 @@ import type { Tenancy } from "../database/tenancy.ts";
 import { actingOf, type RequestContext } from "../http/context.ts";
 import { listAssessments } from "./listing.ts";
 import { explainAssessment, readAssessment, resolveReview } from "./service.ts";
+import type { Feedback } from "./store.ts";
 
 type Operation = "listAssessments" | "readAssessment" | "resolveReview" | "explainAssessment";
 
 /** Implements the operations on assessments. */
-export function assessmentHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, Operation> {
+export function assessmentHandlers(tenancy: Tenancy, feedback: Feedback): Pick<Handlers<RequestContext>, Operation> {
   return {
     listAssessments: ({ query }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listAssessments(tenant, query) })),
     readAssessment: ({ path }, context) =>
-      tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await readAssessment(tenant, path.session_id) })),
+      tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await readAssessment(tenant, feedback, path.session_id) })),
     resolveReview: ({ path, body }, context) =>
-      tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: await resolveReview(tenant, path.session_id, body) })),
+      tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: await resolveReview(tenant, feedback, path.session_id, body) })),
     explainAssessment: ({ path, query }, context) =>
       tenancy.within(actingOf(context), async (tenant) => ({
         status: 200,

@@ -8,25 +8,30 @@ import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../engi
 import { ApiError } from "../http/api-error.ts";
 import { fromMinorUnits } from "../money.ts";
 import { readOrganization } from "../organizations/service.ts";
-import { endReview, markNeverPaid, outcomesOf, reportedCase, type StoredAssessment, storedAssessment } from "./store.ts";
+import { endReview, type Feedback, markNeverPaid, type StoredAssessment, storedAssessment } from "./store.ts";
 import { assessmentView, reviewView } from "./view.ts";
 
 type Schemas = components["schemas"];
 
 /** The assessment with everything that is known of it. Throws NOT_FOUND. */
-export async function readAssessment(tenant: Tenant, sessionId: string): Promise<Schemas["Assessment"]> {
+export async function readAssessment(tenant: Tenant, feedback: Feedback, sessionId: string): Promise<Schemas["Assessment"]> {
   const stored = await storedAssessment(tenant, sessionId);
-  return assessmentView(stored, await outcomesOf(tenant, sessionId), await reportedCase(tenant, sessionId));
+  return assessmentView(stored, await feedback.outcomesOf(tenant, sessionId), await feedback.reportedCase(tenant, sessionId));
 }
 
 /** Ends a review, once and for good. Throws NOT_FOUND; INVALID_TRANSITION for what was not held, or has ended. */
-export async function resolveReview(tenant: Tenant, sessionId: string, { resolution, reason }: Schemas["ReviewResolve"]): Promise<Schemas["Assessment"]> {
+export async function resolveReview(
+  tenant: Tenant,
+  feedback: Feedback,
+  sessionId: string,
+  { resolution, reason }: Schemas["ReviewResolve"],
+): Promise<Schemas["Assessment"]> {
   const stored = await storedAssessment(tenant, sessionId);
   if (stored.decision !== "review" || reviewView(stored) !== null) throw notOpen(stored);
   const review: Schemas["Review"] = { resolution, reason, resolved_by: reviewerOf(tenant.acting), resolved_at: new Date().toISOString() };
   if (!(await endReview(tenant, sessionId, review))) throw notOpen(await storedAssessment(tenant, sessionId));
   if (resolution === "decline" && stored.flow === "payout") await markNeverPaid(tenant, sessionId);
-  const resolved = await readAssessment(tenant, sessionId);
+  const resolved = await readAssessment(tenant, feedback, sessionId);
   await recordChange(tenant, { action: "assessment.reviewed", resource: "assessment", id: sessionId, before: { review: null }, after: { review } });
   return resolved;
 }

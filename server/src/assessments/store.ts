@@ -4,7 +4,6 @@ import { joinDataKey, type ReadRequest, requestError, type StoredRequest, sealed
 import type { Tenant } from "../database/tenancy.ts";
 import type { StoredSignal } from "../engine/explain.ts";
 import { ApiError } from "../http/api-error.ts";
-import { OF_PAYMENT } from "../outcomes/store.ts";
 
 type Schemas = components["schemas"];
 
@@ -141,39 +140,21 @@ function payerIn({ flow }: StoredSummary, read: ReadRequest<object>): Pick<Store
     : { customer_id: origin?.account_id ?? null, email: beneficiary?.email ?? null };
 }
 
+/** What others know of an assessment: handed in where assessments are read. */
+export interface Feedback {
+  /** What was reported of it each time that it was applied, oldest first. */
+  readonly outcomesOf: (tenant: Tenant, sessionId: string) => Promise<readonly ReportedOutcome[]>;
+  /** The case that a fraud report of the caller opened; null for none. */
+  readonly reportedCase: (tenant: Tenant, sessionId: string) => Promise<string | null>;
+}
+
 /** An outcome that was reported. */
-export interface StoredOutcome {
+export interface ReportedOutcome {
   readonly outcome_id: string;
   readonly outcome: Schemas["OutcomeKind"];
   readonly recorded_at: string;
   /** Whether nothing has taken its place. */
   readonly holds: boolean;
-}
-
-/** What was reported of an assessment each time that it was applied, oldest first. */
-export function outcomesOf({ query, organizationId }: Tenant, sessionId: string): Promise<StoredOutcome[]> {
-  return query<StoredOutcome>(
-    `SELECT r.outcome_id, o.outcome, r.recorded_at, r.latest AND o.reverted_at IS NULL AND NOT EXISTS (
-         SELECT FROM outcomes x WHERE x.organization_id = $1 AND x.session_id = $2 AND o.outcome = ANY($3) AND x.outcome = ANY($3) AND x.recorded_at > o.recorded_at
-       ) AS holds
-     FROM outcomes o CROSS JOIN LATERAL (
-       SELECT o.outcome_id, o.recorded_at, true AS latest
-       UNION ALL SELECT (e ->> 'outcome_id')::uuid, (e ->> 'recorded_at')::timestamptz, false FROM jsonb_array_elements(o.earlier) AS e
-     ) r WHERE o.organization_id = $1 AND o.session_id = $2 ORDER BY r.recorded_at, r.outcome_id`,
-    [organizationId, sessionId, OF_PAYMENT],
-  );
-}
-
-/** The case that a fraud report about the assessment opened; for a submerchant, its own report. */
-export async function reportedCase({ query, organizationId, submerchantId }: Tenant, sessionId: string): Promise<string | null> {
-  const [row] = await query<{ id: string }>(
-    `SELECT c.id FROM cases c WHERE c.organization_id = $1 AND c.session_id = $2 AND EXISTS (
-       SELECT FROM fraud_reports r WHERE r.organization_id = $1 AND r.session_id = $2 AND ($3::uuid IS NULL OR r.submerchant_id = $3)
-         AND r.answer #>> '{case,id}' = c.id::text)
-     ORDER BY c.id LIMIT 1`,
-    [organizationId, sessionId, submerchantId],
-  );
-  return row?.id ?? null;
 }
 
 /** Keeps how a review ended; false when it had ended already. Whoever comes at the same moment waits here for the first. */

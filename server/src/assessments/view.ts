@@ -5,7 +5,7 @@ import { instant } from "../database/instant.ts";
 import { meaningOf } from "../engine/explain-words.ts";
 import { fromMinorUnits } from "../money.ts";
 import { originOf } from "./origin.ts";
-import type { StoredAssessment, StoredOutcome, StoredSummary } from "./store.ts";
+import type { ReportedOutcome, StoredAssessment, StoredSummary } from "./store.ts";
 
 type Schemas = components["schemas"];
 
@@ -32,7 +32,7 @@ export function summaryView(stored: StoredSummary): Schemas["AssessmentSummary"]
 }
 
 /** The assessment with everything that is known of it. */
-export function assessmentView(stored: StoredAssessment, outcomes: readonly StoredOutcome[], caseId: string | null): Schemas["Assessment"] {
+export function assessmentView(stored: StoredAssessment, outcomes: readonly ReportedOutcome[], caseId: string | null): Schemas["Assessment"] {
   return {
     ...summaryView(stored),
     signal_details: stored.signals.map(({ code, weight }) => ({ code, weight, description: meaningOf(code, "en") })),

@@ -1,7 +1,8 @@
 // `npm run start:cluster`: several processes serve on one port. This one, the primary, has the database, the sandbox and the others in its care; it
 // starts itself anew for each of them.
 import cluster from "node:cluster";
-import { ConfigError, configHelp } from "../config.ts";
+import { configHelp } from "../config.ts";
+import { ConfigError } from "../config-error.ts";
 
 if (process.argv.includes("--help")) {
   console.log(configHelp());

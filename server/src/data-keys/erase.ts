@@ -1,7 +1,8 @@
 // `npm run data:erase -- --organization <id>`: erases the stored requests and provider events of an organization, for good.
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { ConfigError, readConfig } from "../config.ts";
+import { readConfig } from "../config.ts";
+import { ConfigError } from "../config-error.ts";
 import { openDatabase } from "../database/open.ts";
 import { eraseRequests } from "./erasure.ts";
 

@@ -1,7 +1,8 @@
 // The mark of a database: the stage that it serves, set by the first start. A sandbox would make everybody an administrator of production's data, and
 // production must not accept what a sandbox left behind.
 import pg from "pg";
-import { ConfigError, type Stage } from "../config.ts";
+import type { Stage } from "../config.ts";
+import { ConfigError } from "../config-error.ts";
 
 /** PostgreSQL's codes for a table and a column that do not exist: the database is empty, or its schema older than the mark. */
 const NOT_THERE: ReadonlySet<string> = new Set(["42P01", "42703"]);

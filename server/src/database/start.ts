@@ -1,5 +1,6 @@
 // The database of a process that serves: the embedded one, started, or the one of DATABASE_URL; at the newest schema.
-import { type Config, ConfigError } from "../config.ts";
+import type { Config } from "../config.ts";
+import { ConfigError } from "../config-error.ts";
 import { missingFromRing, queryOf } from "../data-keys/current.ts";
 import type { Identifiers } from "../identifiers/hash.ts";
 import { loadIdentifiers } from "../identifiers/key.ts";

@@ -1,4 +1,5 @@
 // A payment as the engine sees it: normalised values and facts derived from them, no raw request, no I/O.
+import type { AddressFacts } from "../addresses/facts.ts";
 
 /** Direction of the money. */
 export type Flow = "payin" | "payout";
@@ -17,15 +18,6 @@ export interface EmailFacts {
 export interface PhoneFacts {
   readonly e164: string;
   readonly callingCode: string;
-}
-
-/** What local data knows of an IP address. */
-export interface AddressFacts {
-  readonly address: string;
-  /** Country by registry data; undefined for private and unassigned addresses. */
-  readonly country: string | undefined;
-  /** The address belongs to a hosting network. */
-  readonly hosting: boolean;
 }
 
 /** What is known of the card; never its number. */

@@ -1,13 +1,23 @@
 // The key operations of the contract.
 import type { Handlers } from "../../../generated/handlers.ts";
-import type { Tenancy } from "../database/tenancy.ts";
+import type { Tenancy, Tenant } from "../database/tenancy.ts";
 import { actingOf, type RequestContext } from "../http/context.ts";
-import { activeSubmerchant, knownSubmerchant } from "../submerchants/service.ts";
 import { issueKey, listKeys, readKey, revokeKey, rotateKey } from "./service.ts";
 import { keyView } from "./view.ts";
 
+/** The submerchants that keys can be restricted to. */
+export interface KeySubmerchants {
+  /** Throws where the caller has no such submerchant. */
+  readonly knownSubmerchant: (tenant: Tenant, id: string) => Promise<unknown>;
+  /** The active submerchant that a field names; throws a named reference error where there is none. */
+  readonly activeSubmerchant: (tenant: Tenant, id: string, field: string) => Promise<{ readonly id: string }>;
+}
+
 /** Implements the key operations. */
-export function keyHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, "listKeys" | "createKey" | "readKey" | "revokeKey" | "rotateKey"> {
+export function keyHandlers(
+  tenancy: Tenancy,
+  { knownSubmerchant, activeSubmerchant }: KeySubmerchants,
+): Pick<Handlers<RequestContext>, "listKeys" | "createKey" | "readKey" | "revokeKey" | "rotateKey"> {
   return {
     listKeys: ({ query }, context) =>
       tenancy.within(actingOf(context), async (tenant) => {

@@ -1,5 +1,4 @@
 // The keys that values are hashed under: the service's own, in no hand of a participant. Several versions can be in force at once.
-import type { Config } from "../config.ts";
 import { sandboxNetworkKeys } from "../sandbox/network-key.ts";
 import { readSecretsKeys, type SecretsKey } from "../secrets/keys.ts";
 
@@ -12,6 +11,6 @@ export function readNetworkKeys(text: string): readonly NetworkKey[] | undefined
 }
 
 /** The keys of the settings; in the sandbox, one that is everybody's where the settings have none. */
-export function networkKeysOf({ networkKeys }: Pick<Config, "networkKeys">): readonly NetworkKey[] {
+export function networkKeysOf({ networkKeys }: { readonly networkKeys: readonly NetworkKey[] | undefined }): readonly NetworkKey[] {
   return networkKeys ?? sandboxNetworkKeys;
 }

@@ -6,7 +6,6 @@ import type { Tenant } from "../database/tenancy.ts";
 import type { SignalCode } from "../engine/catalogue.ts";
 import { weightOf } from "../engine/policy.ts";
 import { ApiError, validationError } from "../http/api-error.ts";
-import { Submerchant } from "../submerchants/entity.ts";
 import { Organization } from "./entity.ts";
 import { profileOf, type StoredSettings, settableSignals } from "./settings.ts";
 
@@ -46,10 +45,10 @@ export async function readOrganization({ em, organizationId }: Tenant): Promise<
  * Changes the fields that are sent; one with the value in force is no change. Throws VALIDATION_ERROR for thresholds that fall, INVALID_TRANSITION for a
  * provider that would leave active submerchants behind.
  */
-export async function updateOrganization(tenant: Tenant, body: Update): Promise<View> {
+export async function updateOrganization(tenant: Tenant, activeSubmerchants: (tenant: Tenant) => Promise<number>, body: Update): Promise<View> {
   const { em, organizationId } = tenant;
   const row = await em.findOneOrFail(Organization, { id: organizationId });
-  if (body.segment !== undefined && body.segment !== "psp" && row.segment === "psp") await assertNoSubmerchants(tenant);
+  if (body.segment !== undefined && body.segment !== "psp" && row.segment === "psp") assertNoSubmerchants(await activeSubmerchants(tenant));
   const change = {
     name: body.name ?? row.name,
     segment: body.segment ?? row.segment,
@@ -104,8 +103,7 @@ function assertRising({ challenge, review, decline }: View["thresholds"]): void 
   if (failures.length > 0) throw validationError(failures);
 }
 
-async function assertNoSubmerchants({ em }: Tenant): Promise<void> {
-  const active = await em.count(Submerchant, { status: "active" });
+function assertNoSubmerchants(active: number): void {
   if (active > 0)
     throw new ApiError("INVALID_TRANSITION", { message: "Deactivate the submerchants before the segment changes.", details: { active_submerchants: active } });
 }

@@ -1,5 +1,6 @@
 // The records of outcomes: a row per session and kind, with the latest record of it and, of those before, when they were recorded.
 import type { components } from "../../../generated/types.ts";
+import type { ReportedOutcome } from "../assessments/store.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { newId } from "../identifiers/uuid.ts";
 
@@ -8,7 +9,7 @@ type Kind = Schemas["OutcomeKind"];
 type Report = Schemas["OutcomeReport"];
 
 /** Outcomes that say what became of the payment: the latest of them holds. */
-export const OF_PAYMENT = ["captured", "failed", "refunded"] as const satisfies Kind[];
+const OF_PAYMENT = ["captured", "failed", "refunded"] as const satisfies Kind[];
 
 /** Verdicts that contradict each other: one holds until an opposite one takes its place. */
 const OPPOSITES = {
@@ -221,5 +222,19 @@ export async function markReverted(tenant: Tenant, sessionId: string, outcomes: 
     `UPDATE outcomes SET reverted_at = $4 WHERE organization_id = $1 AND session_id = $2 AND outcome = ANY($3) AND reverted_at IS NULL
        AND ($5::uuid IS NULL OR submerchant_id = $5)`,
     [tenant.organizationId, sessionId, outcomes, now, tenant.submerchantId],
+  );
+}
+
+/** What was reported of an assessment each time that it was applied, oldest first. */
+export function outcomesOf({ query, organizationId }: Tenant, sessionId: string): Promise<ReportedOutcome[]> {
+  return query<ReportedOutcome>(
+    `SELECT r.outcome_id, o.outcome, r.recorded_at, r.latest AND o.reverted_at IS NULL AND NOT EXISTS (
+         SELECT FROM outcomes x WHERE x.organization_id = $1 AND x.session_id = $2 AND o.outcome = ANY($3) AND x.outcome = ANY($3) AND x.recorded_at > o.recorded_at
+       ) AS holds
+     FROM outcomes o CROSS JOIN LATERAL (
+       SELECT o.outcome_id, o.recorded_at, true AS latest
+       UNION ALL SELECT (e ->> 'outcome_id')::uuid, (e ->> 'recorded_at')::timestamptz, false FROM jsonb_array_elements(o.earlier) AS e
+     ) r WHERE o.organization_id = $1 AND o.session_id = $2 ORDER BY r.recorded_at, r.outcome_id`,
+    [organizationId, sessionId, OF_PAYMENT],
   );
 }

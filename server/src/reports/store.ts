@@ -36,3 +36,15 @@ export async function keepReport({ query, organizationId, submerchantId }: Tenan
     kept.reportId,
   ]);
 }
+
+/** The case that a fraud report about the assessment opened; for a submerchant, its own report. */
+export async function reportedCase({ query, organizationId, submerchantId }: Tenant, sessionId: string): Promise<string | null> {
+  const [row] = await query<{ id: string }>(
+    `SELECT c.id FROM cases c WHERE c.organization_id = $1 AND c.session_id = $2 AND EXISTS (
+       SELECT FROM fraud_reports r WHERE r.organization_id = $1 AND r.session_id = $2 AND ($3::uuid IS NULL OR r.submerchant_id = $3)
+         AND r.answer #>> '{case,id}' = c.id::text)
+     ORDER BY c.id LIMIT 1`,
+    [organizationId, sessionId, submerchantId],
+  );
+  return row?.id ?? null;
+}

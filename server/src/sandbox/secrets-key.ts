@@ -3,10 +3,10 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { type Config, ConfigError } from "../config.ts";
+import { ConfigError } from "../config-error.ts";
 import { createFile } from "../database/whole-file.ts";
 import { placeOfInstallationKey } from "../identifiers/key.ts";
-import { readSecretsKeys, type SecretsKey } from "../secrets/keys.ts";
+import { readSecretsKeys, type SecretsKey, type SecretsKeySettings } from "../secrets/keys.ts";
 import { open, type Sealed, type SecretPlace, UnopenableSecret } from "../secrets/seal.ts";
 
 /** Id of the key that the first start makes. */
@@ -36,7 +36,7 @@ const TRIED = 20;
  * Throws ConfigError when the database holds secrets that were sealed under a key of `<dataDir>/secrets.key`, and the file is missing or holds another
  * key: a new key would leave them unreadable for good. Nothing to check where SECRETS_KEYS is set. `ownerUrl`: as the owner of the tables.
  */
-export async function assertSandboxSecretsKey(config: Pick<Config, "secretsKeys" | "dataDir" | "stage">, ownerUrl: string): Promise<void> {
+export async function assertSandboxSecretsKey(config: SecretsKeySettings & { readonly stage: string }, ownerUrl: string): Promise<void> {
   if (config.secretsKeys !== undefined || config.stage === "production") return;
   const file = join(config.dataDir, "secrets.key");
   const rows = await sealedUnderSandboxKeys(ownerUrl);

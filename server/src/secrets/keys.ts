@@ -16,3 +16,9 @@ export function readSecretsKeys(text: string): readonly SecretsKey[] | undefined
   const ids = new Set(keys.map(({ id }) => id));
   return ids.size === keys.length && keys.every(({ id, key }) => id !== "" && key.length === 32) ? keys : undefined;
 }
+
+/** The settings that name the keys of secrets (`config.ts`). */
+export interface SecretsKeySettings {
+  readonly secretsKeys: readonly SecretsKey[] | undefined;
+  readonly dataDir: string;
+}

@@ -4,7 +4,8 @@
 //   -- --rekey --organization <id>   the same for one organization, under a new data key; older ones are destroyed when nothing uses them any more
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { ConfigError, readConfig } from "../config.ts";
+import { readConfig } from "../config.ts";
+import { ConfigError } from "../config-error.ts";
 import { UndecryptableValue } from "../data-keys/encryption.ts";
 import { addGeneration, destroyUnused, organizationIds, reencrypt } from "../data-keys/reencryption.ts";
 import { rewrapDataKeys } from "../data-keys/rewrapping.ts";

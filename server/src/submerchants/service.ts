@@ -41,6 +41,11 @@ export interface SubmerchantFilter extends PageQuery {
   readonly external_id?: string;
 }
 
+/** How many active submerchants the caller has. */
+export function activeSubmerchants({ em }: Tenant): Promise<number> {
+  return em.count(Submerchant, { status: "active" });
+}
+
 /** A page of submerchants, newest first. */
 export async function listSubmerchants({ em, submerchantId }: Tenant, query: SubmerchantFilter): Promise<{ data: View[]; next_cursor: string | null }> {
   const { limit, after } = pageRequest(query, UUID_KEY);

@@ -1,7 +1,7 @@
 // The mark of a database: a sandbox and production never serve the same one, and what a sandbox left behind opens nothing in production.
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ConfigError } from "../../src/config.ts";
+import { ConfigError } from "../../src/config-error.ts";
 import { assertStage } from "../../src/database/stage.ts";
 import { migrateFor } from "../../src/database/start.ts";
 import { organizationExists } from "../../src/organizations/store.ts";

@@ -1,8 +1,9 @@
 // Jobs for tests of the batch parts, without a server.
-import { canonicalJson, handleOf } from "../../src/assess/handle.ts";
+import { handleOf } from "../../src/assess/handle.ts";
 import type { Job } from "../../src/assess/job.ts";
 import { type PayinRequest, payinSubject } from "../../src/assess/payin.ts";
 import { type PayoutRequest, payoutSubject } from "../../src/assess/payout.ts";
+import { canonicalJson } from "../../src/http/fingerprint.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { identifiers } from "./identifiers.ts";
 

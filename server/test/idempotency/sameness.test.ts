@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { canonicalJson, handleOf } from "../../src/assess/handle.ts";
+import { handleOf } from "../../src/assess/handle.ts";
+import { canonicalJson } from "../../src/http/fingerprint.ts";
 
 const source = {
   flow: "payin",

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { OperationId } from "../../../generated/operations.ts";
-import { canonicalJson, fingerprinted, handleOf } from "../../src/assess/handle.ts";
+import { handleOf } from "../../src/assess/handle.ts";
+import { canonicalJson, fingerprinted } from "../../src/http/fingerprint.ts";
 import { createValidator, type Validator, validation } from "../../src/http/validation.ts";
 
 type Documented = { readonly components: { readonly schemas: Record<string, { readonly properties: Record<string, unknown> }> } };

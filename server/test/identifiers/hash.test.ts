@@ -58,7 +58,14 @@ describe("an identifier hash", () => {
   });
 
   test("keeps kinds, submerchants and values apart, however they are cut", () => {
-    const all = [hash("email", "ab"), hash("email_domain", "ab"), hash("email", "_domainab"), hash("email", "ab", "s1"), hash("email", "1ab", "s"), hash("phone", "ab")];
+    const all = [
+      hash("email", "ab"),
+      hash("email_domain", "ab"),
+      hash("email", "_domainab"),
+      hash("email", "ab", "s1"),
+      hash("email", "1ab", "s"),
+      hash("phone", "ab"),
+    ];
     expect(new Set(all).size).toBe(all.length);
   });
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ConfigError } from "../../src/config.ts";
+import { ConfigError } from "../../src/config-error.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { assertSandboxSecretsKey, sandboxSecretsKeys } from "../../src/sandbox/secrets-key.ts";
 import { seal } from "../../src/secrets/seal.ts";

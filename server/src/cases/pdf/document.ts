@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import type { components } from "../../../../generated/types.ts";
-import { canonicalJson } from "../../assess/handle.ts";
+import { canonicalJson } from "../../http/fingerprint.ts";
 import { registerFaces } from "./fonts.ts";
 import { formatsOf } from "./formats.ts";
 import { escapeMetadata } from "./metadata.ts";
