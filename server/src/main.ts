@@ -3,6 +3,7 @@ import { createService } from "./app.ts";
 import { type Config, configHelp, readConfig } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
 import type { EmbeddedPostgres } from "./database/embedded.ts";
+import { connectOwnerOrm } from "./database/orm.ts";
 import { addressesOf, migrateFor, startDatabase } from "./database/start.ts";
 import { hashEntries } from "./lists/rehash.ts";
 import { createLogger, type Logger } from "./observability/log.ts";
@@ -74,6 +75,6 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
   if (config.stage === "sandbox") {
     const baseUrl = baseUrlOf(config, serving.port);
     identity?.start(baseUrl);
-    console.log(await openSandbox(config, ownerUrl, baseUrl, identity));
+    console.log(await openSandbox(config, await connectOwnerOrm(ownerUrl), baseUrl, identity));
   }
 }

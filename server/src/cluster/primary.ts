@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import express from "express";
 import { type Config, readConfig } from "../config.ts";
 import { type EmbeddedPostgres, freePort } from "../database/embedded.ts";
+import { connectOwnerOrm } from "../database/orm.ts";
 import { addressesOf, migrateFor, startDatabase } from "../database/start.ts";
 import { hashEntries } from "../lists/rehash.ts";
 import { createLogger, type Logger } from "../observability/log.ts";
@@ -88,7 +89,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
     await embedded?.stop();
   });
   if (config.metricsPort !== undefined) await listen(metricsServer, "METRICS_PORT", config.metricsPort, config.metricsHost);
-  const text = config.stage === "sandbox" ? await openSandbox(config, ownerUrl, baseUrl, identity) : undefined;
+  const text = config.stage === "sandbox" ? await openSandbox(config, await connectOwnerOrm(ownerUrl), baseUrl, identity) : undefined;
   await crew.start();
   process.on("SIGUSR2", () => {
     log.info({ signal: "SIGUSR2" }, "replacing workers");

@@ -6,7 +6,7 @@ import { COUNTED_DAYS, daysFrom } from "./contribute.ts";
 import { digestOf, type NetworkHashes } from "./hashes.ts";
 import { readMembership } from "./membership.ts";
 import { isShareable } from "./shareable.ts";
-import { keepSignals, type NewSignal } from "./store.ts";
+import { keepSignals, type NewSignal, takeBackSignals } from "./store.ts";
 import { isNetworkType } from "./types.ts";
 
 type Category = components["schemas"]["NetworkCategory"];
@@ -41,6 +41,11 @@ function tellingOf({ category, confidence, occurredAt }: CausedSignals, now: Dat
     endTold: false,
     description: undefined,
   };
+}
+
+/** Withdraws the signals that a session or a report has caused; answers how many. */
+export function revertSignals(tenant: Tenant, cause: string): Promise<number> {
+  return takeBackSignals(tenant, cause);
 }
 
 /** What a kind of incident is called among participants. */

@@ -5,9 +5,8 @@ import { emit } from "../events/emit.ts";
 import { ApiError, unknownReference } from "../http/api-error.ts";
 import { blockingEntriesOfEach, causeEntries, releaseEntries } from "../lists/caused.ts";
 import type { StoredEntry } from "../lists/entry.ts";
-import { causeSignals } from "../network/caused.ts";
+import { causeSignals, revertSignals } from "../network/caused.ts";
 import type { NetworkHashes } from "../network/hashes.ts";
-import { takeBackSignals } from "../network/store.ts";
 import { noteStatisticsChange } from "../statistics/changes.ts";
 import { casesOf } from "./cases.ts";
 import { type DisputeKind, forgetDisputes, lockCounters, noteDispute, payerRecord } from "./counters.ts";
@@ -155,7 +154,7 @@ async function acquit(tenant: Tenant, payer: AssessedPayer, reason: string, now:
   await markReverted(tenant, payer.sessionId, oppositesOf("false_positive"), now);
   const forgotten = await forgetDisputes(tenant, payer);
   const released = await releaseEntries(tenant, payer.sessionId, "block");
-  await takeBackSignals(tenant, payer.sessionId);
+  await revertSignals(tenant, payer.sessionId);
   const allowed = await causeEntries(tenant, {
     cause: payer.sessionId,
     submerchantId: tenant.submerchantId,

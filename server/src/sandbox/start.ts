@@ -1,8 +1,8 @@
 // What a start in the sandbox shows: organizations with keys, where the service is, a first decision to paste.
 import { join, relative, resolve } from "node:path";
+import type { MikroORM } from "@mikro-orm/postgresql";
 import { type Config, isLoopback } from "../config.ts";
 import { explainSystemError } from "../database/data-folder-error.ts";
-import { connectOwnerOrm } from "../database/orm.ts";
 import type { Logger } from "../observability/log.ts";
 import { banner } from "./banner.ts";
 import { firstStart, readSandbox } from "./first-start.ts";
@@ -33,9 +33,8 @@ export function baseUrlOf(config: Config, port: number): string {
   return config.publicUrl ?? `http://${["0.0.0.0", "::", "127.0.0.1"].includes(config.host) ? "localhost" : config.host}:${port}`;
 }
 
-/** Makes the sandbox's organizations, if there are none; answers the banner. The identity provider has been started. */
-export async function openSandbox(config: Config, ownerUrl: string, baseUrl: string, identity: SandboxIdentity | undefined): Promise<string> {
-  const orm = await connectOwnerOrm(ownerUrl);
+/** Makes the sandbox's organizations, if there are none; answers the banner. The identity provider has been started. `orm`: as the owner of the tables; it is closed. */
+export async function openSandbox(config: Config, orm: MikroORM, baseUrl: string, identity: SandboxIdentity | undefined): Promise<string> {
   const sandbox = await firstStart(orm, config.dataDir, baseUrl, identity).catch((error: unknown) => {
     throw explainSystemError(config.dataDir, error);
   });

@@ -1,8 +1,7 @@
 // An organization's share of payments that turn out to be fraud: what shares of identifiers are smoothed towards.
 import type pg from "pg";
 import { readAs } from "../database/tenancy.ts";
-import { BROWSER, facts, WHOLE_ORGANIZATION } from "../statistics/facts.ts";
-import { DAYS } from "./spanning.ts";
+import { BROWSER, facts, RATE_DAYS, WHOLE_ORGANIZATION } from "../statistics/facts.ts";
 
 /** Base rate of an organization that has no outcomes yet: about the card industry's. */
 export const DEFAULT_BASE_RATE = 0.002;
@@ -19,7 +18,7 @@ export async function readBaseRate(pool: pg.Pool, organizationId: string, now = 
        coalesce(sum((f.value -> 0)::bigint) FILTER (WHERE fact = '${facts.assessments}' AND split_part(f.key, '|', 2) <> 'decline'), 0) AS payments
      FROM statistics s CROSS JOIN LATERAL jsonb_each(s.figures) AS f
      WHERE organization_id = $1 AND submerchant_id = '${WHOLE_ORGANIZATION}' AND grain = 'day' AND fact IN ('${facts.assessments}', '${facts.fraud}')
-       AND bucket BETWEEN date_trunc('day', $2::timestamptz, 'UTC') - interval '${DAYS.oldest} days' AND date_trunc('day', $2::timestamptz, 'UTC') - interval '${DAYS.youngest} days'
+       AND bucket BETWEEN date_trunc('day', $2::timestamptz, 'UTC') - interval '${RATE_DAYS.oldest} days' AND date_trunc('day', $2::timestamptz, 'UTC') - interval '${RATE_DAYS.youngest} days'
        AND split_part(f.key, '|', 1) = 'payin' AND split_part(f.key, '|', 4) <> '${BROWSER}'`,
     [organizationId, now],
   );

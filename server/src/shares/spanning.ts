@@ -2,9 +2,7 @@
 import { activitySpans } from "../assess/spans.ts";
 import { joinDataKey, sealedRequest } from "../data-keys/stored-value.ts";
 import { spanningFunction } from "../database/spanning.ts";
-
-/** Youngest and oldest days (before the present one) that are counted: what is paid on a day has its outcome when another day has passed. */
-export const DAYS = { youngest: 2, week: 8, oldest: 31 } as const;
+import { RATE_DAYS } from "../statistics/facts.ts";
 
 /** Payments of a device that are counted at the most: with as many, a share is small. */
 const DEVICE_PAYMENTS = 10_000;
@@ -127,7 +125,7 @@ export const fraudIdentifiers = spanningFunction({
   body: `SELECT DISTINCT organization_id, identifier FROM identifier_days WHERE frauds > 0 AND (organization_id, identifier) > ($1, $2) ORDER BY 1, 2 LIMIT $3`,
 });
 
-const between = (last: number): string => `day BETWEEN $3 - ${last} AND $3 - ${DAYS.youngest}`;
+const between = (last: number): string => `day BETWEEN $3 - ${last} AND $3 - ${RATE_DAYS.youngest}`;
 
 /** Has the shares of identifiers (`$1` their organizations, `$2` their numbers) as of day `$3`. Where no fraud is left, there is no share. */
 export const refreshShares = spanningFunction({
@@ -142,14 +140,14 @@ export const refreshShares = spanningFunction({
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(payments) FILTER (WHERE ${between(DAYS.week)}), 0) AS payments_7d, coalesce(sum(frauds) FILTER (WHERE ${between(DAYS.week)}), 0) AS frauds_7d,
         coalesce(sum(payments), 0) AS payments_30d, coalesce(sum(frauds), 0) AS frauds_30d, coalesce(bool_or(is_device), false) AS is_device
-      FROM generate_series(${DAYS.youngest}, ${DAYS.oldest}) AS ago
+      FROM generate_series(${RATE_DAYS.youngest}, ${RATE_DAYS.oldest}) AS ago
       CROSS JOIN LATERAL (SELECT * FROM identifier_days WHERE organization_id = w.organization_id AND day = $3 - ago AND identifier = w.identifier LIMIT 1) d
     ) c
     LEFT JOIN LATERAL (
-      SELECT count(*) FILTER (WHERE to_timestamp(u.at / 1000.0) >= ($3 - ${DAYS.week})::timestamp AT TIME ZONE 'UTC') AS payments_7d, count(*) AS payments_30d
+      SELECT count(*) FILTER (WHERE to_timestamp(u.at / 1000.0) >= ($3 - ${RATE_DAYS.week})::timestamp AT TIME ZONE 'UTC') AS payments_7d, count(*) AS payments_30d
       FROM (
         SELECT s.* FROM (
-          SELECT (extract(epoch FROM ($3 - ${DAYS.oldest})::timestamp) * 1000)::bigint AS first, (extract(epoch FROM ($3 - ${DAYS.youngest} + 1)::timestamp) * 1000)::bigint AS ending
+          SELECT (extract(epoch FROM ($3 - ${RATE_DAYS.oldest})::timestamp) * 1000)::bigint AS first, (extract(epoch FROM ($3 - ${RATE_DAYS.youngest} + 1)::timestamp) * 1000)::bigint AS ending
         ) t
         CROSS JOIN LATERAL generate_series(t.first / ${activitySpans.device}, (t.ending - 1) / ${activitySpans.device}) AS bucket
         CROSS JOIN LATERAL (

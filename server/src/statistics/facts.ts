@@ -43,3 +43,6 @@ export type Grain = keyof typeof grains;
 
 /** Points of a band of the score. The last band is the highest score alone. */
 export const BAND = 5;
+
+/** Youngest and oldest days (before the present one) that fraud rates are of: what is paid on a day has its outcome when another day has passed. */
+export const RATE_DAYS = { youngest: 2, week: 8, oldest: 31 } as const;
