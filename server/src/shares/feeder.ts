@@ -5,6 +5,7 @@ import type { PayinRequest } from "../assess/payin.ts";
 import { createRequestReader, type RequestReader, type StoredRequest } from "../data-keys/stored-value.ts";
 import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
 import { firstIdAt } from "../identifiers/uuid.ts";
+import { RATE_DAYS } from "../statistics/facts.ts";
 import { createPortion, endWithin } from "../statistics/portion.ts";
 import { alone, type Judged } from "../statistics/roller.ts";
 import { CLOSE, idsOf, type Span } from "../statistics/spans.ts";
@@ -13,7 +14,6 @@ import {
   assessedFraud,
   countFrauds,
   countPayments,
-  DAYS,
   encryptedPayments,
   forgetFrauds,
   forgetOldShares,
@@ -96,7 +96,7 @@ export function createFeeder(pool: pg.Pool, identifiers: Identifiers, readReques
 
   /** Counts payments; answers up to when. What is older than any share is left out. */
   async function count(client: pg.PoolClient, { payments, counted }: Progress): Promise<number> {
-    const from = Math.max(payments, startOfDay(counted) - DAYS.oldest * DAY);
+    const from = Math.max(payments, startOfDay(counted) - RATE_DAYS.oldest * DAY);
     // behind a clock that was ahead, it begins anew at the present: a few payments too many do less harm than none for a while
     if (from >= counted) return counted;
     const reach = Math.min(counted, from + portion.length());
@@ -196,7 +196,8 @@ async function countFraudsOf(client: pg.PoolClient, { identifiers, readRequest }
     const { organization_id, session_id, declined } = assessed;
     const day = isoDay(assessed.assessed_at.getTime());
     const read = readRequest<PayinRequest>(organization_id, session_id, assessed);
-    const counted = read.state !== "readable" || day < daysBefore(today, DAYS.oldest) ? [] : identifiersOf(identifiers, { ...assessed, request: read.request });
+    const counted =
+      read.state !== "readable" || day < daysBefore(today, RATE_DAYS.oldest) ? [] : identifiersOf(identifiers, { ...assessed, request: read.request });
     return counted.length === 0 ? [] : [{ organization_id, session_id, day, declined, identifiers: counted }];
   });
   if (frauds.length === 0) return [];
@@ -220,7 +221,7 @@ async function walk(client: pg.PoolClient, { refreshed, walked }: Progress, day:
 }
 
 async function forget(client: pg.PoolClient, day: string): Promise<number> {
-  const before = daysBefore(day, DAYS.oldest + KEPT);
+  const before = daysBefore(day, RATE_DAYS.oldest + KEPT);
   const values = [before, firstIdAt(Date.parse(before)), FORGOTTEN_AT_ONCE];
   const { rows } = await client.query<{ forgotten: string }>({ ...forgetOldShares.statement, values });
   return Number(rows[0]?.forgotten);

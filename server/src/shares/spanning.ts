@@ -138,7 +138,7 @@ export const refreshShares = spanningFunction({
     SELECT w.organization_id, w.identifier, c.payments_7d + coalesce(v.payments_7d, 0) AS payments_7d, c.frauds_7d, c.payments_30d + coalesce(v.payments_30d, 0) AS payments_30d, c.frauds_30d
     FROM wanted w
     CROSS JOIN LATERAL (
-      SELECT coalesce(sum(payments) FILTER (WHERE ${between(DAYS.week)}), 0) AS payments_7d, coalesce(sum(frauds) FILTER (WHERE ${between(DAYS.week)}), 0) AS frauds_7d,
+      SELECT coalesce(sum(payments) FILTER (WHERE ${between(RATE_DAYS.week)}), 0) AS payments_7d, coalesce(sum(frauds) FILTER (WHERE ${between(RATE_DAYS.week)}), 0) AS frauds_7d,
         coalesce(sum(payments), 0) AS payments_30d, coalesce(sum(frauds), 0) AS frauds_30d, coalesce(bool_or(is_device), false) AS is_device
       FROM generate_series(${RATE_DAYS.youngest}, ${RATE_DAYS.oldest}) AS ago
       CROSS JOIN LATERAL (SELECT * FROM identifier_days WHERE organization_id = w.organization_id AND day = $3 - ago AND identifier = w.identifier LIMIT 1) d
