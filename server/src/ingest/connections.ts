@@ -7,7 +7,7 @@ import type { Tenant } from "../database/tenancy.ts";
 import { ApiError } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
 import type { SecretsKey } from "../secrets/keys.ts";
-import { storeSecret } from "../secrets/store.ts";
+import { deleteSecrets, storeSecret } from "../secrets/store.ts";
 
 type Schemas = components["schemas"];
 type View = Schemas["Connection"];
@@ -55,7 +55,7 @@ export async function removeConnection(tenant: Tenant, id: string): Promise<View
   const { query, organizationId } = tenant;
   const [stored] = await query<StoredConnection>(`DELETE FROM connections WHERE organization_id = $1 AND id = $2 RETURNING ${COLUMNS}`, [organizationId, id]);
   if (stored === undefined) throw new ApiError("NOT_FOUND");
-  await query("DELETE FROM secrets WHERE organization_id = $1 AND owner_id = $2", [organizationId, id]);
+  await deleteSecrets(tenant, id);
   const view = connectionView(stored);
   await recordChange(tenant, { action: "connection.removed", resource: "connection", id, before: view, after: null });
   return view;

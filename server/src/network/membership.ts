@@ -4,6 +4,7 @@ import { type Change, changed, recordChange } from "../audit/record.ts";
 import { instant } from "../database/instant.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { ApiError } from "../http/api-error.ts";
+import { bumpVersion } from "../organizations/version.ts";
 import { withdrawSignals } from "./store.ts";
 
 type Membership = components["schemas"]["NetworkMembership"];
@@ -57,7 +58,7 @@ function assertOrganization({ submerchantId }: Tenant): void {
 
 /** A membership decides like a setting: it is written down, and the organization's version grows. */
 async function tell(tenant: Tenant, action: Change["action"], before: Membership, after: Membership, more: object = {}): Promise<void> {
-  await tenant.query("UPDATE organizations SET version = version + 1 WHERE id = $1", [tenant.organizationId]);
+  await bumpVersion(tenant);
   const change = changed({ network: before }, { network: { ...after, ...more } });
   if (change !== undefined) await recordChange(tenant, { action, resource: "organization", id: tenant.organizationId, ...change });
 }

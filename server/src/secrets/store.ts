@@ -33,3 +33,15 @@ export async function secretsOf({ query, organizationId }: Tenant, keys: readonl
   );
   return rows.map((row) => open(keys, { organizationId, id: row.id, purpose, ownerId }, row));
 }
+
+/** Has the valid secret of an owner end at a time; those that were to end before end now. */
+export async function expireSecrets({ query, organizationId }: Tenant, purpose: string, ownerId: string, expiresAt: Date): Promise<void> {
+  const owned = "organization_id = $1 AND owner_id = $2 AND purpose = $3";
+  await query(`DELETE FROM secrets WHERE ${owned} AND expires_at IS NOT NULL`, [organizationId, ownerId, purpose]);
+  await query(`UPDATE secrets SET expires_at = $4 WHERE ${owned}`, [organizationId, ownerId, purpose, expiresAt]);
+}
+
+/** Deletes every secret of an owner that is removed. */
+export async function deleteSecrets({ query, organizationId }: Tenant, ownerId: string): Promise<void> {
+  await query("DELETE FROM secrets WHERE organization_id = $1 AND owner_id = $2", [organizationId, ownerId]);
+}

@@ -7,8 +7,9 @@ import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.
 import type { Tenant } from "../database/tenancy.ts";
 import { ApiError } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
+import { bumpVersion } from "../organizations/version.ts";
 import type { SecretsKey } from "../secrets/keys.ts";
-import { storeSecret } from "../secrets/store.ts";
+import { deleteSecrets, expireSecrets, storeSecret } from "../secrets/store.ts";
 import { ENDPOINT_COLUMNS, endpointView, type StoredEndpoint } from "./endpoint.ts";
 import { newWebhookSecret } from "./signature.ts";
 
@@ -52,7 +53,7 @@ export async function createEndpoint(
   const secret = newWebhookSecret();
   await storeSecret(tenant, keys, { purpose: "webhook", ownerId: stored.id, secret });
   const view = endpointView(stored);
-  await countVersion(tenant);
+  await bumpVersion(tenant);
   await recordChange(tenant, { action: "webhook_endpoint.created", resource: "webhook_endpoint", id: stored.id, before: null, after: view });
   return { ...view, secret };
 }
@@ -90,7 +91,7 @@ export async function updateEndpoint(tenant: Tenant, id: string, change: Schemas
     },
     effects: async () => {
       if (enabling) await resumeDeliveries(tenant, id);
-      await countVersion(tenant);
+      await bumpVersion(tenant);
     },
   });
   return endpointView(stored);
@@ -101,12 +102,12 @@ export async function removeEndpoint(tenant: Tenant, id: string): Promise<View> 
   const view = endpointView(await knownEndpoint(tenant, id));
   const { query, organizationId } = tenant;
   await query("DELETE FROM webhook_endpoints WHERE organization_id = $1 AND id = $2", [organizationId, id]);
-  await query("DELETE FROM secrets WHERE organization_id = $1 AND owner_id = $2", [organizationId, id]);
+  await deleteSecrets(tenant, id);
   await query(
     "UPDATE webhook_deliveries SET status = 'failed', next_attempt_at = NULL WHERE organization_id = $1 AND endpoint_id = $2 AND status = 'pending'",
     [organizationId, id],
   );
-  await countVersion(tenant);
+  await bumpVersion(tenant);
   await recordChange(tenant, { action: "webhook_endpoint.removed", resource: "webhook_endpoint", id, before: view, after: null });
   return view;
 }
@@ -114,10 +115,8 @@ export async function removeEndpoint(tenant: Tenant, id: string): Promise<View> 
 /** Makes a new secret; the one before it is valid for a day more, older ones end now. Throws NOT_FOUND. */
 export async function rotateSecret(tenant: Tenant, keys: readonly SecretsKey[], id: string): Promise<Schemas["WebhookSecretRotated"]> {
   await knownEndpoint(tenant, id);
-  const { query, organizationId } = tenant;
   const expiresAt = new Date(Date.now() + OVERLAP * 3_600_000);
-  await query("DELETE FROM secrets WHERE organization_id = $1 AND owner_id = $2 AND purpose = 'webhook' AND expires_at IS NOT NULL", [organizationId, id]);
-  await query("UPDATE secrets SET expires_at = $3 WHERE organization_id = $1 AND owner_id = $2 AND purpose = 'webhook'", [organizationId, id, expiresAt]);
+  await expireSecrets(tenant, "webhook", id, expiresAt);
   const secret = newWebhookSecret();
   await storeSecret(tenant, keys, { purpose: "webhook", ownerId: id, secret });
   await recordChange(tenant, {
@@ -136,8 +135,4 @@ async function resumeDeliveries({ query, organizationId }: Tenant, id: string): 
     "UPDATE webhook_deliveries SET next_attempt_at = now() WHERE organization_id = $1 AND endpoint_id = $2 AND status = 'pending' AND next_attempt_at IS NULL",
     [organizationId, id],
   );
-}
-
-async function countVersion({ query, organizationId }: Tenant): Promise<void> {
-  await query("UPDATE organizations SET version = version + 1 WHERE id = $1", [organizationId]);
 }
