@@ -7,6 +7,7 @@ import { isNetworkType } from "../network/types.ts";
 import { type Findings, findingsOf, type Place, type Row } from "./findings.ts";
 import type { Job } from "./job.ts";
 import { NetworkProbes, Organizations, PastProbes, Probes } from "./probes.ts";
+import { inOrder } from "./read-parameters.ts";
 import { activitySpans, sessionBounds } from "./spans.ts";
 import { assessRead } from "./statements.ts";
 
@@ -67,17 +68,25 @@ export function batchRead(jobs: readonly Job[], network?: NetworkAsked): BatchRe
       new_payer_bin: activity.newPayerBin.add(org, subject.keys.bin ?? null, subject.transaction.assessedAt),
     };
   });
-  const probes = [handles, entries, ranges, counters, shares, activity.payer, activity.card, activity.email, activity.ip, activity.device];
-  const values = [
-    organizations.parameter(),
-    keys.parameters()[1],
-    ...probes.flatMap((probe) => probe.parameters()),
-    String(now),
-    ...submerchants.parameters(),
-    ...reported.parameters(),
-    sessionBounds(now),
-    ...activity.newPayerBin.parameters(),
-  ];
+  const values = inOrder({
+    organizations: [organizations.parameter()],
+    keys: [keys.parameters()[1]],
+    handles: handles.parameters(),
+    entries: entries.parameters(),
+    ranges: ranges.parameters(),
+    counters: counters.parameters(),
+    shares: shares.parameters(),
+    payer: activity.payer.parameters(),
+    card: activity.card.parameters(),
+    email: activity.email.parameters(),
+    ip: activity.ip.parameters(),
+    device: activity.device.parameters(),
+    new_payer_bin: activity.newPayerBin.parameters(),
+    now: [String(now)],
+    submerchants: submerchants.parameters(),
+    network: reported.parameters(),
+    sessions: [sessionBounds(now)],
+  });
   return { query: { ...assessRead.statement, values, rowMode: "array", types: parsers }, decode: (rows) => findingsOf(jobs, places, rows) };
 }
 

@@ -3,7 +3,9 @@
 import { spanningFunction } from "../database/spanning.ts";
 import { COUNTED_AT_MOST } from "../network/band.ts";
 import { joinVoices } from "../network/voices.ts";
+import { parameter, readParameterTypes } from "./read-parameters.ts";
 import { type ActivityIdentifier, activityIdentifiers, activitySpans } from "./spans.ts";
+import { inputRows, parameterTypes } from "./write-columns.ts";
 
 /**
  * Kinds of row that the read answers, in the first column. The second column is the position of the asking element in its parameter array,
@@ -32,17 +34,19 @@ const HISTORY_ROWS = 40;
 const noActivity =
   "NULL::bigint, NULL::uuid, NULL::boolean, NULL::boolean, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::text, NULL::text";
 
+/** SQL of the organization that a probe `p` names by its position. */
+const organization = `(${parameter("organizations")})[p.org]`;
+
 /**
- * Rows of one identifier in one bucket of time, trusted ones first, then the newest. `$1` holds the batch's organizations; each probe names its own by
- * position; `$28` the batch's present. `$34` holds the sessions between which those of the present lie, by which spans of the table are left out.
+ * Rows of one identifier in one bucket of time, trusted ones first, then the newest. Sessions bound the time once more, by which partitions are left out.
  */
-function activity(identifier: ActivityIdentifier, parameter: number): string {
+function activity(identifier: ActivityIdentifier): string {
   return `SELECT ${rowKind[identifier]}, p.i::int, NULL::json, a.at, a.session_id, a.trusted, a.failed, a.order_key, a.payer, a.card, a.device, a.amount_minor, a.currency, a.country
-FROM unnest($${parameter}::int[], $${parameter + 1}::bigint[], $${parameter + 2}::bigint[]) WITH ORDINALITY AS p(org, bucket, identifier, i)
+FROM unnest(${parameter(identifier)}) WITH ORDINALITY AS p(org, bucket, identifier, i)
 CROSS JOIN LATERAL (
   SELECT * FROM activity
-  WHERE organization_id = ($1::uuid[])[p.org] AND at / ${activitySpans[identifier]} = p.bucket AND ${identifier} = p.identifier AND at > $28::bigint - ${activitySpans[identifier]}
-    AND session_id >= ($34::uuid[])[${activityIdentifiers.indexOf(identifier) + 2}] AND session_id < ($34::uuid[])[1]
+  WHERE organization_id = ${organization} AND at / ${activitySpans[identifier]} = p.bucket AND ${identifier} = p.identifier AND at > ${parameter("now")} - ${activitySpans[identifier]}
+    AND session_id >= (${parameter("sessions")})[${activityIdentifiers.indexOf(identifier) + 2}] AND session_id < (${parameter("sessions")})[1]
   ORDER BY trusted DESC, at DESC LIMIT ${HISTORY_ROWS}
 ) a`;
 }
@@ -61,27 +65,14 @@ export const assessRead = spanningFunction({
   name: "assess_read",
   purpose:
     "what a batch of assessments needs; every row is joined on the organization of the request that asks, but its key or connection, found by the id it was authenticated with, and how many others report a value, up to five",
-  parameters: [
-    "uuid[]",
-    "uuid[]",
-    ...["uuid[]", "bigint[]", "inet[]", "bigint[]", "bigint[]"].flatMap((values) => ["int[]", values]),
-    ...["payer", "card", "email", "ip", "device"].flatMap(() => ["int[]", "bigint[]", "bigint[]"]),
-    "bigint",
-    "int[]",
-    "uuid[]",
-    "int[]",
-    "int[]",
-    "bytea[]",
-    "uuid[]",
-    ...["int[]", "bigint[]", "bigint[]"],
-  ],
+  parameters: readParameterTypes,
   columns: `kind int, i int, fact json, at bigint, session_id uuid, trusted boolean, failed boolean, order_key bigint, payer bigint, card bigint, device bigint,
     amount_minor bigint, currency text, country text`,
   reads: true,
   body: `SELECT ${rowKind.key} AS kind, k.i::int AS i,
   json_build_object('active', a.active, 'version', a.version, 'organization', a.organization_version, 'maintenance', a.maintenance) AS fact,
   ${noActivity}
-FROM unnest($2::uuid[]) WITH ORDINALITY AS k(id, i)
+FROM unnest(${parameter("keys")}) WITH ORDINALITY AS k(id, i)
 CROSS JOIN LATERAL (
   SELECT key.revoked_at IS NULL AND key.disabled_at IS NULL AND (key.expires_at IS NULL OR key.expires_at > now()) AS active, key.version,
     o.version AS organization_version, o.maintenance
@@ -94,58 +85,55 @@ CROSS JOIN LATERAL (
 ) a
 UNION ALL
 SELECT ${rowKind.handle}, p.i::int, json_build_object('fingerprint', h.fingerprint, 'answer', h.answer), ${noActivity}
-FROM unnest($3::int[], $4::uuid[]) WITH ORDINALITY AS p(org, handle, i)
+FROM unnest(${parameter("handles")}) WITH ORDINALITY AS p(org, handle, i)
 CROSS JOIN LATERAL (
   SELECT stored.fingerprint, a.answer FROM handles stored
   CROSS JOIN LATERAL (SELECT answer::text FROM assessments WHERE organization_id = stored.organization_id AND session_id = stored.session_id LIMIT 1) a
-  WHERE stored.organization_id = ($1::uuid[])[p.org] AND stored.handle = p.handle LIMIT 1
+  WHERE stored.organization_id = ${organization} AND stored.handle = p.handle LIMIT 1
 ) h
 UNION ALL
 SELECT ${rowKind.entry}, p.i::int, ${entryFact}, ${noActivity}
-FROM unnest($5::int[], $6::bigint[]) WITH ORDINALITY AS p(org, match_key, i)
-CROSS JOIN LATERAL (SELECT * FROM list_entries WHERE organization_id = ($1::uuid[])[p.org] AND match_key = p.match_key OFFSET 0) e
+FROM unnest(${parameter("entries")}) WITH ORDINALITY AS p(org, match_key, i)
+CROSS JOIN LATERAL (SELECT * FROM list_entries WHERE organization_id = ${organization} AND match_key = p.match_key OFFSET 0) e
 WHERE ${activeEntry}
 UNION ALL
 SELECT ${rowKind.range}, p.i::int, ${entryFact}, ${noActivity}
-FROM unnest($7::int[], $8::inet[]) WITH ORDINALITY AS p(org, address, i)
-CROSS JOIN LATERAL (SELECT * FROM list_entries WHERE network IS NOT NULL AND network >>= p.address AND organization_id = ($1::uuid[])[p.org] OFFSET 0) e
+FROM unnest(${parameter("ranges")}) WITH ORDINALITY AS p(org, address, i)
+CROSS JOIN LATERAL (SELECT * FROM list_entries WHERE network IS NOT NULL AND network >>= p.address AND organization_id = ${organization} OFFSET 0) e
 WHERE ${activeEntry}
 UNION ALL
 SELECT ${rowKind.counter}, p.i::int, json_build_object('captured', c.captured, 'disputes', c.disputes, 'first', (extract(epoch FROM c.first_captured_at) * 1000)::bigint,
   'chargeback', (extract(epoch FROM c.last_chargeback_at) * 1000)::bigint, 'fraud', (extract(epoch FROM c.last_confirmed_fraud_at) * 1000)::bigint), ${noActivity}
-FROM unnest($9::int[], $10::bigint[]) WITH ORDINALITY AS p(org, identifier, i)
-CROSS JOIN LATERAL (SELECT * FROM payer_counters WHERE organization_id = ($1::uuid[])[p.org] AND identifier = p.identifier LIMIT 1) c
+FROM unnest(${parameter("counters")}) WITH ORDINALITY AS p(org, identifier, i)
+CROSS JOIN LATERAL (SELECT * FROM payer_counters WHERE organization_id = ${organization} AND identifier = p.identifier LIMIT 1) c
 UNION ALL
 SELECT ${rowKind.share}, p.i::int, json_build_object('payments7d', f.payments_7d, 'frauds7d', f.frauds_7d, 'payments30d', f.payments_30d, 'frauds30d', f.frauds_30d), ${noActivity}
-FROM unnest($11::int[], $12::bigint[]) WITH ORDINALITY AS p(org, identifier, i)
-CROSS JOIN LATERAL (SELECT * FROM fraud_shares WHERE organization_id = ($1::uuid[])[p.org] AND identifier = p.identifier LIMIT 1) f
+FROM unnest(${parameter("shares")}) WITH ORDINALITY AS p(org, identifier, i)
+CROSS JOIN LATERAL (SELECT * FROM fraud_shares WHERE organization_id = ${organization} AND identifier = p.identifier LIMIT 1) f
 UNION ALL
-${activity("payer", 13)}
+${activity("payer")}
 UNION ALL
-${activity("card", 16)}
+${activity("card")}
 UNION ALL
-${activity("email", 19)}
+${activity("email")}
 UNION ALL
-${activity("ip", 22)}
+${activity("ip")}
 UNION ALL
-${activity("device", 25)}
+${activity("device")}
 UNION ALL
-${activity("new_payer_bin", 35)}
+${activity("new_payer_bin")}
 UNION ALL
 SELECT ${rowKind.submerchant}, p.i::int, 'true'::json, ${noActivity}
-FROM unnest($29::int[], $30::uuid[]) WITH ORDINALITY AS p(org, id, i)
+FROM unnest(${parameter("submerchants")}) WITH ORDINALITY AS p(org, id, i)
 CROSS JOIN LATERAL (
-  SELECT 1 FROM submerchants WHERE organization_id = ($1::uuid[])[p.org] AND submerchants.id = p.id AND status = 'active' LIMIT 1
+  SELECT 1 FROM submerchants WHERE organization_id = ${organization} AND submerchants.id = p.id AND status = 'active' LIMIT 1
 ) s
 UNION ALL
 SELECT ${rowKind.network}, p.place, to_json(LEAST(count(DISTINCT v.organization_id), ${COUNTED_AT_MOST})), ${noActivity}
-FROM unnest($31::int[], $32::int[], $33::bytea[]) AS p(org, place, hash)
-${joinVoices("p.hash", "($1::uuid[])[p.org]")}
+FROM unnest(${parameter("network")}) AS p(org, place, hash)
+${joinVoices("p.hash", organization)}
 GROUP BY p.place`,
 });
-
-/** Separates the elements of a text parameter. JSON escapes it and identifiers may not contain it, so nothing has to be quoted. */
-export const SEPARATOR = "\u001e";
 
 /**
  * Writes a batch: handles first, in one order so that batches of several processes cannot deadlock; then assessment and activity of those
@@ -154,34 +142,11 @@ export const SEPARATOR = "\u001e";
 export const assessWrite = spanningFunction({
   name: "assess_write",
   purpose: "a batch of decisions; every row carries the organization of its own request",
-  parameters: [
-    ...["uuid[]", "uuid[]", "uuid[]", "uuid[]", "text[]", "uuid[]", "text[]", "uuid[]", "text", "text", "text[]", "real[]", "bigint[]", "text[]"],
-    ...["text", "text", "text", "bigint[]", "boolean[]"],
-    ...["bigint[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]", "text[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]", "bigint[]"],
-    "text",
-    "text",
-    "text",
-    "bigint[]",
-    "bigint[]",
-    "text",
-    "int[]",
-  ],
+  parameters: parameterTypes,
   columns: "session_id uuid",
   reads: false,
   body: `WITH input AS (
-  SELECT * FROM unnest(
-    $1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $7::text[], $8::uuid[],
-    string_to_array($9, E'\\x1e'), string_to_array($10, E'\\x1e'), $11::text[], $12::real[], $13::bigint[], $14::text[],
-    string_to_array($15, E'\\x1e'), string_to_array($16, E'\\x1e'), string_to_array($17, E'\\x1e'), $18::bigint[],
-    $19::boolean[], $20::bigint[], $21::bigint[], $22::bigint[], $23::bigint[], $24::bigint[], $25::bigint[], $26::text[],
-    $27::bigint[], $28::bigint[], $29::bigint[], $30::bigint[], $31::bigint[], string_to_array($32, E'\\x1e'), string_to_array($33, E'\\x1e'),
-    string_to_array($34, E'\\x1e'), $35::bigint[], $36::bigint[], string_to_array($37, E'\\x1e'), $38::int[]
-  ) AS r(organization_id, session_id, handle, fingerprint, flow, credential_id, credential_kind, submerchant_id,
-    order_id, payment_id, decision, risk_score, amount_minor, currency,
-    request, answer, signals, assessed_at,
-    trusted, order_key, payer, card, email, ip, device, country,
-    own_payer, own_card, own_email, own_ip, own_device, payouts, events, thresholds,
-    new_payer_bin, own_new_payer_bin, request_sealed, request_key)
+  SELECT * FROM ${inputRows}
 ), claimed AS (
   INSERT INTO handles (organization_id, handle, fingerprint, session_id, created_at)
   SELECT organization_id, handle, fingerprint, session_id, to_timestamp(assessed_at / 1000.0) FROM input WHERE handle IS NOT NULL ORDER BY organization_id, handle
