@@ -1,5 +1,6 @@
 // The past of a batch's payouts. A statement of its own, so that pay-ins do not pay for it: it is sent behind the read of the batch, on the same
 // connection, when there are payouts in it.
+import { declareParameters } from "../database/parameters.ts";
 import { spanningFunction } from "../database/spanning.ts";
 import type { Paid, PayoutFeatures, PayoutPast } from "../engine/features.ts";
 import { wentBefore } from "../engine/signals/payout.ts";
@@ -48,25 +49,43 @@ const select = (given: Partial<Record<Column, string>>): string =>
   (Object.keys(columns) as Column[]).map((column) => given[column] ?? `NULL::${columns[column]}`).join(", ");
 const selectPast = (identifier: PayoutIdentifier): string => select(Object.fromEntries(asked[identifier].map((column) => [column, `a.${column}`])));
 
-/** Payouts of one identifier in one bucket. `$1` holds the batch's organizations, each probe names its own by position; `$20` the batch's present. */
-function past(identifier: PayoutIdentifier, parameter: number): string {
+/** Look-ups of the past: organization, bucket of time, identifier. */
+const PAST = ["int[]", "bigint[]", "bigint[]"] as const;
+
+/** The parameters. What is looked up names its organization by its position in `organizations`. */
+const parameters = declareParameters({
+  organizations: ["uuid[]"],
+  account: PAST,
+  beneficiary: PAST,
+  origin: PAST,
+  device: PAST,
+  /** Each payout: organization, order, pair, origin, and the first and the last look-up of its origin. */
+  payouts: ["int[]", "bigint[]", "bigint[]", "bigint[]", "int[]", "int[]"],
+  /** Epoch milliseconds of the batch's present. */
+  now: ["bigint"],
+} as const satisfies Record<string, readonly string[]> & Record<PayoutIdentifier, typeof PAST>);
+
+const organization = `(${parameters.sql("organizations")})[p.org]`;
+const now = parameters.sql("now");
+
+/** Payouts of one identifier in one bucket. */
+function past(identifier: PayoutIdentifier): string {
   const rows = (condition: string, limit: number): string => `(SELECT * FROM payout_activity
-  WHERE organization_id = ($1::uuid[])[p.org] AND at / ${payoutBuckets[identifier]} = p.bucket AND ${identifier} = p.identifier AND at > $20::bigint - ${payoutSpans[identifier]}${condition}
+  WHERE organization_id = ${organization} AND at / ${payoutBuckets[identifier]} = p.bucket AND ${identifier} = p.identifier AND at > ${now} - ${payoutSpans[identifier]}${condition}
   ORDER BY at DESC LIMIT ${limit})`;
   const found = identifier === "origin" ? `${rows(" AND first", ORIGIN_ROWS)} UNION ALL ${rows(" AND NOT first", ORIGIN_ROWS)}` : rows("", PAST_ROWS);
   return `SELECT ${rowKind[identifier]} AS kind, p.i::int AS i, ${selectPast(identifier)}
-FROM unnest($${parameter}::int[], $${parameter + 1}::bigint[], $${parameter + 2}::bigint[]) WITH ORDINALITY AS p(org, bucket, identifier, i)
+FROM unnest(${parameters.sql(identifier)}) WITH ORDINALITY AS p(org, bucket, identifier, i)
 CROSS JOIN LATERAL (${found}) a`;
 }
 
-const remembered = `$20::bigint - ${PAYOUT_MEMORY}`;
-const buckets = (width: number): string => `generate_series($20::bigint / ${width}, (${remembered}) / ${width}, -1) AS b(bucket)`;
-const askers =
-  "unnest($14::int[], $15::bigint[], $16::bigint[], $17::bigint[], $18::int[], $19::int[]) WITH ORDINALITY AS p(org, order_key, pair, origin, newest, oldest, i)";
+const remembered = `${now} - ${PAYOUT_MEMORY}`;
+const buckets = (width: number): string => `generate_series(${now} / ${width}, (${remembered}) / ${width}, -1) AS b(bucket)`;
+const askers = `unnest(${parameters.sql("payouts")}) WITH ORDINALITY AS p(org, order_key, pair, origin, newest, oldest, i)`;
 /** Askers whose origin is not seen to have paid for another order in what is read of it: `newest` to `oldest` are the look-ups of the origin. */
 const unseenOrigins = `(SELECT * FROM ${askers} WHERE NOT EXISTS (
   SELECT FROM seen WHERE seen.i BETWEEN p.newest AND p.oldest AND (seen.least <> p.order_key OR seen.most <> p.order_key)) OFFSET 0) p`;
-const inBucket = (width: number): string => `organization_id = ($1::uuid[])[p.org] AND at / ${width} = b.bucket AND at > ${remembered}`;
+const inBucket = (width: number): string => `organization_id = ${organization} AND at / ${width} = b.bucket AND at > ${remembered}`;
 /** Rows that are looked past at the most in a bucket: refused payouts, attempts of the same order. */
 const LOOKED_PAST = 100;
 const lastOfOrigin = (first: string): string => `(SELECT n.at FROM (
@@ -80,33 +99,23 @@ const lastOfOrigin = (first: string): string => `(SELECT n.at FROM (
 export const payoutRead = spanningFunction({
   name: "payout_read",
   purpose: "the past of a batch's payouts; every row is joined on the organization of the request that asks",
-  parameters: [
-    "uuid[]",
-    ...["account", "beneficiary", "origin", "device"].flatMap(() => ["int[]", "bigint[]", "bigint[]"]),
-    "int[]",
-    "bigint[]",
-    "bigint[]",
-    "bigint[]",
-    "int[]",
-    "int[]",
-    "bigint",
-  ],
+  parameters: parameters.types,
   columns: `kind int, i int, ${Object.entries(columns)
     .map(([column, type]) => `${column} ${type}`)
     .join(", ")}`,
   reads: true,
   body: `WITH paid_by_origin AS MATERIALIZED (
-${past("origin", 8)}
+${past("origin")}
 ), seen AS MATERIALIZED (
 SELECT i, min(order_key) AS least, max(order_key) AS most FROM paid_by_origin WHERE NOT declined GROUP BY i
 )
 SELECT * FROM paid_by_origin
 UNION ALL
-${past("account", 2)}
+${past("account")}
 UNION ALL
-${past("beneficiary", 5)}
+${past("beneficiary")}
 UNION ALL
-${past("device", 11)}
+${past("device")}
 UNION ALL
 SELECT ${rowKind.pair}, p.i::int, ${select({})}
 FROM ${askers}
@@ -144,8 +153,9 @@ const IDENTIFIERS = ["account", "beneficiary", "origin", "device"] as const sati
 export function payoutBatchRead(jobs: readonly Job[]): PayoutRead {
   const organizations = new Organizations();
   // the oldest of the batch: what is a moment too much is left out again job by job
-  const now = Math.min(Date.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
-  const probes = IDENTIFIERS.map((identifier) => new PastProbes(payoutSpans[identifier], payoutBuckets[identifier]));
+  const present = Math.min(Date.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
+  const probesBy = (identifier: PayoutIdentifier): PastProbes => new PastProbes(payoutSpans[identifier], payoutBuckets[identifier]);
+  const probes = { account: probesBy("account"), beneficiary: probesBy("beneficiary"), origin: probesBy("origin"), device: probesBy("device") };
   const asking: {
     org: number;
     order: IdentifierHash;
@@ -158,13 +168,21 @@ export function payoutBatchRead(jobs: readonly Job[]): PayoutRead {
     if (subject.payout === undefined) return undefined;
     const { keys } = subject.payout;
     const org = organizations.number(credential.organizationId);
-    const past = IDENTIFIERS.map((identifier, index) => probes[index]?.add(org, keys[identifier], subject.transaction.assessedAt) ?? []);
+    const past = IDENTIFIERS.map((identifier) => probes[identifier].add(org, keys[identifier], subject.transaction.assessedAt));
     const ofOrigin = past[IDENTIFIERS.indexOf("origin")]?.map((position) => position + 1) ?? [];
     const [newest, oldest] = [ofOrigin[0] ?? null, ofOrigin.at(-1) ?? null];
     return { keys, past, asker: asking.push({ org, order: keys.order, pair: keys.pair, origin: keys.origin, newest, oldest }) - 1 };
   });
   const askers = (["org", "order", "pair", "origin", "newest", "oldest"] as const).map((name) => `{${asking.map((one) => one[name] ?? "NULL").join(",")}}`);
-  const values = [organizations.parameter(), ...probes.flatMap((probe) => probe.parameters()), ...askers, String(now)];
+  const values = parameters.values({
+    organizations: [organizations.parameter()],
+    account: probes.account.parameters(),
+    beneficiary: probes.beneficiary.parameters(),
+    origin: probes.origin.parameters(),
+    device: probes.device.parameters(),
+    payouts: askers,
+    now: [String(present)],
+  });
   return {
     query: { ...payoutRead.statement, values, rowMode: "array", types: asText },
     decode: (rows) => {

@@ -7,7 +7,7 @@ import { isNetworkType } from "../network/types.ts";
 import { type Findings, findingsOf, type Place, type Row } from "./findings.ts";
 import type { Job } from "./job.ts";
 import { NetworkProbes, Organizations, PastProbes, Probes } from "./probes.ts";
-import { inOrder } from "./read-parameters.ts";
+import { readParameters } from "./read-parameters.ts";
 import { activitySpans, sessionBounds } from "./spans.ts";
 import { assessRead } from "./statements.ts";
 
@@ -68,7 +68,7 @@ export function batchRead(jobs: readonly Job[], network?: NetworkAsked): BatchRe
       new_payer_bin: activity.newPayerBin.add(org, subject.keys.bin ?? null, subject.transaction.assessedAt),
     };
   });
-  const values = inOrder({
+  const values = readParameters.values({
     organizations: [organizations.parameter()],
     keys: [keys.parameters()[1]],
     handles: handles.parameters(),

@@ -3,7 +3,7 @@
 import { spanningFunction } from "../database/spanning.ts";
 import { COUNTED_AT_MOST } from "../network/band.ts";
 import { joinVoices } from "../network/voices.ts";
-import { parameter, readParameterTypes } from "./read-parameters.ts";
+import { readParameters } from "./read-parameters.ts";
 import { type ActivityIdentifier, activityIdentifiers, activitySpans } from "./spans.ts";
 import { inputRows, parameterTypes } from "./write-columns.ts";
 
@@ -35,18 +35,18 @@ const noActivity =
   "NULL::bigint, NULL::uuid, NULL::boolean, NULL::boolean, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::text, NULL::text";
 
 /** SQL of the organization that a probe `p` names by its position. */
-const organization = `(${parameter("organizations")})[p.org]`;
+const organization = `(${readParameters.sql("organizations")})[p.org]`;
 
 /**
  * Rows of one identifier in one bucket of time, trusted ones first, then the newest. Sessions bound the time once more, by which partitions are left out.
  */
 function activity(identifier: ActivityIdentifier): string {
   return `SELECT ${rowKind[identifier]}, p.i::int, NULL::json, a.at, a.session_id, a.trusted, a.failed, a.order_key, a.payer, a.card, a.device, a.amount_minor, a.currency, a.country
-FROM unnest(${parameter(identifier)}) WITH ORDINALITY AS p(org, bucket, identifier, i)
+FROM unnest(${readParameters.sql(identifier)}) WITH ORDINALITY AS p(org, bucket, identifier, i)
 CROSS JOIN LATERAL (
   SELECT * FROM activity
-  WHERE organization_id = ${organization} AND at / ${activitySpans[identifier]} = p.bucket AND ${identifier} = p.identifier AND at > ${parameter("now")} - ${activitySpans[identifier]}
-    AND session_id >= (${parameter("sessions")})[${activityIdentifiers.indexOf(identifier) + 2}] AND session_id < (${parameter("sessions")})[1]
+  WHERE organization_id = ${organization} AND at / ${activitySpans[identifier]} = p.bucket AND ${identifier} = p.identifier AND at > ${readParameters.sql("now")} - ${activitySpans[identifier]}
+    AND session_id >= (${readParameters.sql("sessions")})[${activityIdentifiers.indexOf(identifier) + 2}] AND session_id < (${readParameters.sql("sessions")})[1]
   ORDER BY trusted DESC, at DESC LIMIT ${HISTORY_ROWS}
 ) a`;
 }
@@ -65,14 +65,14 @@ export const assessRead = spanningFunction({
   name: "assess_read",
   purpose:
     "what a batch of assessments needs; every row is joined on the organization of the request that asks, but its key or connection, found by the id it was authenticated with, and how many others report a value, up to five",
-  parameters: readParameterTypes,
+  parameters: readParameters.types,
   columns: `kind int, i int, fact json, at bigint, session_id uuid, trusted boolean, failed boolean, order_key bigint, payer bigint, card bigint, device bigint,
     amount_minor bigint, currency text, country text`,
   reads: true,
   body: `SELECT ${rowKind.key} AS kind, k.i::int AS i,
   json_build_object('active', a.active, 'version', a.version, 'organization', a.organization_version, 'maintenance', a.maintenance) AS fact,
   ${noActivity}
-FROM unnest(${parameter("keys")}) WITH ORDINALITY AS k(id, i)
+FROM unnest(${readParameters.sql("keys")}) WITH ORDINALITY AS k(id, i)
 CROSS JOIN LATERAL (
   SELECT key.revoked_at IS NULL AND key.disabled_at IS NULL AND (key.expires_at IS NULL OR key.expires_at > now()) AS active, key.version,
     o.version AS organization_version, o.maintenance
@@ -85,7 +85,7 @@ CROSS JOIN LATERAL (
 ) a
 UNION ALL
 SELECT ${rowKind.handle}, p.i::int, json_build_object('fingerprint', h.fingerprint, 'answer', h.answer), ${noActivity}
-FROM unnest(${parameter("handles")}) WITH ORDINALITY AS p(org, handle, i)
+FROM unnest(${readParameters.sql("handles")}) WITH ORDINALITY AS p(org, handle, i)
 CROSS JOIN LATERAL (
   SELECT stored.fingerprint, a.answer FROM handles stored
   CROSS JOIN LATERAL (SELECT answer::text FROM assessments WHERE organization_id = stored.organization_id AND session_id = stored.session_id LIMIT 1) a
@@ -93,22 +93,22 @@ CROSS JOIN LATERAL (
 ) h
 UNION ALL
 SELECT ${rowKind.entry}, p.i::int, ${entryFact}, ${noActivity}
-FROM unnest(${parameter("entries")}) WITH ORDINALITY AS p(org, match_key, i)
+FROM unnest(${readParameters.sql("entries")}) WITH ORDINALITY AS p(org, match_key, i)
 CROSS JOIN LATERAL (SELECT * FROM list_entries WHERE organization_id = ${organization} AND match_key = p.match_key OFFSET 0) e
 WHERE ${activeEntry}
 UNION ALL
 SELECT ${rowKind.range}, p.i::int, ${entryFact}, ${noActivity}
-FROM unnest(${parameter("ranges")}) WITH ORDINALITY AS p(org, address, i)
+FROM unnest(${readParameters.sql("ranges")}) WITH ORDINALITY AS p(org, address, i)
 CROSS JOIN LATERAL (SELECT * FROM list_entries WHERE network IS NOT NULL AND network >>= p.address AND organization_id = ${organization} OFFSET 0) e
 WHERE ${activeEntry}
 UNION ALL
 SELECT ${rowKind.counter}, p.i::int, json_build_object('captured', c.captured, 'disputes', c.disputes, 'first', (extract(epoch FROM c.first_captured_at) * 1000)::bigint,
   'chargeback', (extract(epoch FROM c.last_chargeback_at) * 1000)::bigint, 'fraud', (extract(epoch FROM c.last_confirmed_fraud_at) * 1000)::bigint), ${noActivity}
-FROM unnest(${parameter("counters")}) WITH ORDINALITY AS p(org, identifier, i)
+FROM unnest(${readParameters.sql("counters")}) WITH ORDINALITY AS p(org, identifier, i)
 CROSS JOIN LATERAL (SELECT * FROM payer_counters WHERE organization_id = ${organization} AND identifier = p.identifier LIMIT 1) c
 UNION ALL
 SELECT ${rowKind.share}, p.i::int, json_build_object('payments7d', f.payments_7d, 'frauds7d', f.frauds_7d, 'payments30d', f.payments_30d, 'frauds30d', f.frauds_30d), ${noActivity}
-FROM unnest(${parameter("shares")}) WITH ORDINALITY AS p(org, identifier, i)
+FROM unnest(${readParameters.sql("shares")}) WITH ORDINALITY AS p(org, identifier, i)
 CROSS JOIN LATERAL (SELECT * FROM fraud_shares WHERE organization_id = ${organization} AND identifier = p.identifier LIMIT 1) f
 UNION ALL
 ${activity("payer")}
@@ -124,13 +124,13 @@ UNION ALL
 ${activity("new_payer_bin")}
 UNION ALL
 SELECT ${rowKind.submerchant}, p.i::int, 'true'::json, ${noActivity}
-FROM unnest(${parameter("submerchants")}) WITH ORDINALITY AS p(org, id, i)
+FROM unnest(${readParameters.sql("submerchants")}) WITH ORDINALITY AS p(org, id, i)
 CROSS JOIN LATERAL (
   SELECT 1 FROM submerchants WHERE organization_id = ${organization} AND submerchants.id = p.id AND status = 'active' LIMIT 1
 ) s
 UNION ALL
 SELECT ${rowKind.network}, p.place, to_json(LEAST(count(DISTINCT v.organization_id), ${COUNTED_AT_MOST})), ${noActivity}
-FROM unnest(${parameter("network")}) AS p(org, place, hash)
+FROM unnest(${readParameters.sql("network")}) AS p(org, place, hash)
 ${joinVoices("p.hash", organization)}
 GROUP BY p.place`,
 });
