@@ -33,6 +33,8 @@ export function isSignedByStripe(body: Uint8Array, header: string, secrets: read
   if (claimed === undefined || Math.abs(now / 1000 - Number(claimed.time)) >= TOLERANCE + 1 || !isUtf8(body)) return false;
   const signatures = claimed.signatures.map((one) => Buffer.from(one, "hex"));
   return secrets.some((secret) => {
+    // anybody could sign with it
+    if (secret.trim() === "") return false;
     const expected = createHmac("sha256", secret).update(`${claimed.time}.`).update(body).digest();
     return signatures.some((signature) => timingSafeEqual(signature, expected));
   });

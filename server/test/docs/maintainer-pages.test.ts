@@ -1,5 +1,5 @@
 // Pages and settings for maintainers: what they name exists, and versions are the same everywhere.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -9,7 +9,9 @@ import { configHelp } from "../../src/config.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
-const { scripts, devDependencies } = JSON.parse(read("package.json")) as Record<"scripts" | "devDependencies", Record<string, string>>;
+const { scripts, devDependencies, workspaces } = JSON.parse(read("package.json")) as {
+  readonly [Kind in "scripts" | "devDependencies"]: Readonly<Record<string, string>>;
+} & { readonly workspaces: readonly string[] };
 
 const PAGES = ["server/docs/architecture.md", "server/docs/debugging.md", "SECURITY.md"];
 
@@ -70,4 +72,15 @@ test("every tool runs the same Node: .nvmrc, the devcontainer and the npm packag
 
 test("npm run dev watches, opens the inspector and prints the log in a readable form", () => {
   expect(scripts.dev).toMatch(/^node --watch .*--inspect .*server\/src\/main\.ts \| pino-pretty/);
+});
+
+test("the top level has the workspaces and what is generated, beside files and folders of tools", () => {
+  const folders = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith("."));
+  const ofTools = ["node_modules", "coverage"];
+  expect(
+    folders
+      .map(({ name }) => name)
+      .filter((name) => !ofTools.includes(name))
+      .toSorted(),
+  ).toEqual([...workspaces, "generated"].toSorted());
 });
