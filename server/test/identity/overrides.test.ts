@@ -2,11 +2,17 @@
 import { Provider } from "oidc-provider";
 import { expect, test } from "vitest";
 import { overrideProvider } from "../../src/identity/overrides.ts";
+import { createStorage } from "../../src/identity/storage.ts";
+import { newSigningKeys } from "../../src/identity/tokens.ts";
 
 const ISSUER = "https://issuer.example/identity";
 
-function overridden() {
+async function overridden() {
   const provider = new Provider(ISSUER, {
+    // without these three it warns that they are for development
+    adapter: createStorage(),
+    jwks: await newSigningKeys(),
+    features: { devInteractions: { enabled: false } },
     clients: [
       {
         client_id: "app",
@@ -23,15 +29,15 @@ function overridden() {
   return provider;
 }
 
-test("addresses are the issuer's, whatever a request says of itself", () => {
-  const provider = overridden();
+test("addresses are the issuer's, whatever a request says of itself", async () => {
+  const provider = await overridden();
   expect(Reflect.get(provider.request, "protocol")).toBe("https");
   const { urlFor } = provider.OIDCContext.prototype;
   expect(urlFor("authorization")).toBe(`${ISSUER}/auth`);
 });
 
 test("loopback addresses are taken as redirects beside those that are registered, and no others", async () => {
-  const client = (await overridden().Client.find("app")) ?? expect.fail("no client");
+  const client = (await (await overridden()).Client.find("app")) ?? expect.fail("no client");
   const addresses = [
     "http://127.0.0.1:49152/back",
     "http://localhost:3001/x",
