@@ -3,6 +3,7 @@
 import { createWriteStream, type WriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 import pg from "pg";
+import { copyOut } from "../src/platform/pg-copy-out.ts";
 
 /** A backup as it came. */
 export interface BaseBackup {
@@ -19,12 +20,6 @@ const WAITING_AT_MOST = 4_194_304;
 
 /** First byte of a message within the copy: https://www.postgresql.org/docs/18/protocol-replication.html#PROTOCOL-REPLICATION-BASE-BACKUP */
 const MESSAGE = { archive: 0x6e, manifest: 0x6d, data: 0x64 } as const;
-
-/** What the driver holds of a connection, as far as it is needed here. */
-interface Wire {
-  readonly query: (text: string) => void;
-  readonly stream: NodeJS.ReadableStream;
-}
 
 /**
  * Takes a backup into two new files. The login needs REPLICATION or must be a superuser. WAL that is needed is kept by a slot that ends with the backup,
@@ -44,7 +39,7 @@ export async function takeBaseBackup(url: string, tarFile: string, manifestFile:
       return await new Promise<BaseBackup>((resolve, reject) => {
         for (const file of files) file.once("error", reject);
         sender.once("error", reject);
-        (sender as unknown as { query: (command: object) => void }).query(receiver(files, resolve, reject));
+        receive(sender, files).then(resolve, reject);
       });
     } finally {
       for (const file of files) file.end();
@@ -55,41 +50,26 @@ export async function takeBaseBackup(url: string, tarFile: string, manifestFile:
   }
 }
 
-/** A query of the driver that writes what is copied to the files, no faster than the disk takes it. The last of its rows is where the WAL ends. */
-function receiver(files: readonly WriteStream[], done: (backup: BaseBackup) => void, failed: (error: Error) => void): object {
-  let wire: Wire;
+/** Writes what is copied to the files, no faster than the disk takes it. The last row is where the WAL ends. */
+async function receive(sender: pg.Client, files: readonly WriteStream[]): Promise<BaseBackup> {
   let file: WriteStream | undefined;
   let until = "";
   let bytes = 0;
-  let broken = false;
-  const nothing = (): void => undefined;
-  return {
-    submit: (connection: Wire) => {
-      wire = connection;
-      connection.query(COMMAND);
-    },
-    handleCopyData: ({ chunk }: { chunk: Buffer }) => {
+  await copyOut(sender, COMMAND, {
+    chunk: (chunk) => {
       if (chunk[0] === MESSAGE.archive) file = files[0];
       else if (chunk[0] === MESSAGE.manifest) file = files[1];
       else if (chunk[0] === MESSAGE.data && file !== undefined) {
         bytes += chunk.length - 1;
         // the driver uses the memory of a chunk again
-        if (file.write(Buffer.from(chunk.subarray(1))) || wire.stream.isPaused()) return;
-        wire.stream.pause();
-        file.once("drain", () => wire.stream.resume());
+        return file.write(Buffer.from(chunk.subarray(1)));
       }
+      return true;
     },
-    handleDataRow: ({ fields }: { fields: (Buffer | string | null)[] }) => {
+    drained: (resume) => file?.once("drain", resume),
+    row: (fields) => {
       until = String(fields[0]);
     },
-    handleError: (error: Error) => {
-      broken = true;
-      failed(error);
-    },
-    handleReadyForQuery: () => broken || done({ until, bytes }),
-    handleRowDescription: nothing,
-    handleCommandComplete: nothing,
-    handleEmptyQuery: nothing,
-    handlePortalSuspended: nothing,
-  };
+  });
+  return { until, bytes };
 }

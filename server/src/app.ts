@@ -1,6 +1,6 @@
 // Assembly: the parts of the service, put together once. main.ts runs it as a process; tests run it in theirs.
 import { readFileSync } from "node:fs";
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import express from "express";
 import type { Handlers } from "../../generated/handlers.ts";
 import { createAmountProfiles } from "./assess/amount-profiles.ts";
@@ -54,6 +54,7 @@ import { organizationHandlers } from "./organizations/handlers.ts";
 import { createOrganizationProfiles } from "./organizations/store.ts";
 import { outcomeHandlers } from "./outcomes/handlers.ts";
 import { outcomesOf } from "./outcomes/store.ts";
+import { cameSecurely } from "./platform/express-protocol.ts";
 import { reportHandlers } from "./reports/handlers.ts";
 import { reportedCase } from "./reports/store.ts";
 import { secondsAhead } from "./retention/keeper.ts";
@@ -275,11 +276,6 @@ function once<T>(make: () => T): () => T {
     made ??= { value: make() };
     return made.value;
   };
-}
-
-/** Did the request come over HTTPS, as Express sees it: a trusted proxy may vouch for it? */
-function cameSecurely(app: express.Express, { socket, headers }: IncomingMessage): boolean {
-  return Reflect.get(express.request, "protocol", { app, socket, get: (name: string) => headers[name.toLowerCase()] }) === "https";
 }
 
 /** A batch of so many requests says that callers wait for each other; for so long (ms) events wait for them. */

@@ -1,9 +1,10 @@
 // A service that listens, and how it ends without dropping a request. main.ts has one in its process, cluster/ one in each of several.
 import { createServer, type Server } from "node:http";
-import { type AddressInfo, Server as NetServer } from "node:net";
+import type { AddressInfo } from "node:net";
 import type { Service } from "./app.ts";
 import { ConfigError } from "./config-error.ts";
 import { answerBrokenRequests } from "./http/broken-requests.ts";
+import { stopAccepting } from "./platform/stop-accepting.ts";
 
 /** Time (ms) for which a server that is told to end still accepts connections: those that are on their way would otherwise be reset. */
 const GRACE = 400;
@@ -54,8 +55,8 @@ export async function startServing(service: Service, host: string, port: number)
       if (all) service.retire();
       else {
         service.handOver();
-        // no new connection comes here from now on; that of node:http would cut idle connections off, on which a request may be on its way
-        NetServer.prototype.close.call(server);
+        // no new connection comes here from now on; idle connections stay, because a request may be in flight on them
+        stopAccepting(server);
       }
       await quiet();
       await closeServer(server);

@@ -1,5 +1,4 @@
 // The hot path: requests that wait at the same moment share two round trips to the database. One read for all, the engine, one write for all.
-import type { Socket } from "node:net";
 import type pg from "pg";
 import { type Availability, isConnectionTrouble, isLockTimeout, isStatementTimeout } from "../database/availability.ts";
 import { ApiError, unknownReference } from "../http/api-error.ts";
@@ -7,6 +6,7 @@ import { StaleCredential } from "../keys/credential.ts";
 import type { NetworkHashes } from "../network/hashes.ts";
 import type { OrganizationProfile } from "../organizations/settings.ts";
 import type { OrganizationProfiles } from "../organizations/store.ts";
+import { destroySocket } from "../platform/pg-socket.ts";
 import { forcedFailure as failureOf } from "../sandbox/values.ts";
 import type { AmountProfiles } from "./amount-profiles.ts";
 import { type Decided, decide } from "./decide.ts";
@@ -287,7 +287,7 @@ async function withConnection<T>(pool: pg.Pool, jobs: readonly Job[], work: (con
   const left = Math.max(...jobs.map((job) => job.deadline)) - performance.now();
   const watchdog = setTimeout(() => {
     expired = true;
-    (connection as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+    destroySocket(connection);
   }, Math.max(0, left) + EXPIRY_MARGIN);
   try {
     const result = await work(connection);

@@ -2,17 +2,16 @@
 // piling up. One broken connection is no proof; a refused one is.
 import pg from "pg";
 import { ApiError } from "../http/api-error.ts";
+import { isLostConnection, isQueryTimeout } from "../platform/pg-errors.ts";
 
 /** Errors that only a database that cannot be used gives: refused, crashed, starting, closed to us, demoted to read-only, credentials changed. */
 const AWAY = new Set(["ECONNREFUSED", "ENOTFOUND", "EHOSTUNREACH", "ENETUNREACH", "57P02", "57P03", "55000", "25006", "28P01", "28000", "3D000"]);
 /** Errors that may mean it, or just one connection: worth a look. */
 const BROKEN_CODE = /^(57P01|08|53|58|XX|ECONNRESET|EPIPE|ETIMEDOUT|EAI_AGAIN|ERR_TLS|CERT_)/;
-const BROKEN_MESSAGE = /Connection terminated|connection timeout|timeout exceeded when trying to connect|connection error|not queryable/i;
 
 /** Statements that the database ended for their time, or that this process gave up on. */
 export function isStatementTimeout(error: unknown): boolean {
-  const { code, message } = error as { code?: string; message?: string };
-  return code === "57014" || message === "Query read timeout";
+  return (error as { code?: string }).code === "57014" || isQueryTimeout(error);
 }
 
 /** A lock was not to be had in time. */
@@ -27,9 +26,8 @@ export function isDeadlock(error: unknown): boolean {
 
 /** Is the error about the connection rather than the statement? Such a connection is not used again. */
 export function isConnectionTrouble(error: unknown): boolean {
-  const { code, message } = error as { code?: string; message?: string };
-  if (code !== undefined) return AWAY.has(code) || BROKEN_CODE.test(code);
-  return BROKEN_MESSAGE.test(message ?? "");
+  const { code } = error as { code?: string };
+  return code === undefined ? isLostConnection(error) : AWAY.has(code) || BROKEN_CODE.test(code);
 }
 
 /** What is known of the database. */

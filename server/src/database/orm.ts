@@ -1,10 +1,10 @@
 // The unit of work of the management resources. The assess path does not pass here: see assess/statements.ts.
 
-import type { Socket } from "node:net";
 import { MikroORM } from "@mikro-orm/postgresql";
 import type pg from "pg";
 import { ApiKey } from "../keys/entity.ts";
 import { Organization } from "../organizations/entity.ts";
+import { releaseAfterFailedTransaction } from "../platform/kysely-connections.ts";
 import { Submerchant } from "../submerchants/entity.ts";
 import { optionsByTransaction, type Pooling, startupOptions } from "./pooling.ts";
 import { AS_APPLICATION } from "./role.ts";
@@ -27,33 +27,10 @@ export function connectOrm(url: string, timeoutMs: number, pooling: Pooling = "s
       application_name: "fraud-risk-management",
       onPoolCreated: (pool: pg.Pool) => {
         optionsByTransaction(pool, options, pooling);
-        pool.on("connect", keepConnections);
+        pool.on("connect", releaseAfterFailedTransaction);
       },
     },
   });
-}
-
-/**
- * The query builder gives a connection back to its pool after a rollback that succeeded, and otherwise loses it for good. So a rollback that fails
- * does not throw: the connection is closed, and its transaction with it. One on which no transaction could begin is given back here.
- */
-function keepConnections(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
-  const kept = (...parameters: unknown[]): unknown => {
-    const result = query(...parameters);
-    if (!(result instanceof Promise)) return result;
-    if (parameters[0] === "begin")
-      return result.catch((error: unknown) => {
-        client.release(true);
-        throw error;
-      });
-    if (parameters[0] !== "rollback") return result;
-    return result.catch(() => {
-      (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
-      return { command: "ROLLBACK", rowCount: 0, rows: [], fields: [] };
-    });
-  };
-  client.query = kept as typeof client.query;
 }
 
 /** Connects as whoever the URL names: for what is done beside the service, such as the organizations of a sandbox. */

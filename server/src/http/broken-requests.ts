@@ -3,6 +3,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { newId } from "../identifiers/uuid.ts";
+import { allowHalfOpen } from "../platform/half-open.ts";
 import { errorJson, JSON_CONTENT } from "./answer.ts";
 import { ApiError, validationError } from "./api-error.ts";
 
@@ -33,8 +34,7 @@ const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
  */
 export function answerBrokenRequests(server: Server): void {
   const latest = new WeakMap<object, Exchange>();
-  // a property of Node's servers that its types leave out; without it the end of what a client sends ends the connection
-  Object.assign(server, { httpAllowHalfOpen: true });
+  allowHalfOpen(server);
   server.on("connect", (_request, socket) => {
     // no tunnel is opened, and nothing more is read
     const refuse = (): void => {

@@ -1,10 +1,10 @@
 // Request validation against the contract, by express-openapi-validator. Everything that it would look up or compile per request is looked
 // up and compiled at boot; what it would keep per Content-Type spelling never varies (see body.ts).
-import { parse } from "node:url";
-import type { NextFunction, Request, RequestHandler, Response } from "express";
-import * as OpenApiValidator from "express-openapi-validator";
+import type { Request, RequestHandler, Response } from "express";
 import { patternMessages } from "../../../generated/discovery.ts";
 import { type OperationId, operations } from "../../../generated/operations.ts";
+import { validatorParts } from "../platform/openapi-validator.ts";
+import { spendUrlParseWarning } from "../platform/url-parse-warning.ts";
 import { type ApiError, type FieldFailure, validationError } from "./api-error.ts";
 import { JSON_TYPE } from "./body.ts";
 import { containsCardNumber } from "./card-number.ts";
@@ -17,8 +17,6 @@ import { queryNumberChecks } from "./query-numbers.ts";
 
 /** A check of what schemas cannot say, such as the decimals of a currency. It is given the raw body and must not trust its types. */
 export type SemanticCheck = (body: unknown) => FieldFailure[];
-
-type Middleware = (request: Request, response: Response, next: NextFunction) => unknown;
 
 interface SchemaNode {
   properties?: Record<string, unknown>;
@@ -36,7 +34,7 @@ export interface Validator {
 
 /** Compiles the validators of all operations. */
 export async function createValidator(document: object): Promise<Validator> {
-  const middlewares = OpenApiValidator.middleware({
+  const library = validatorParts({
     apiSpec: sealed(requestsOnly(structuredClone(document))) as never,
     validateApiSpec: false,
     validateRequests: { allErrors: true, removeAdditional: true, allowUnknownQueryParameters: false },
@@ -44,26 +42,11 @@ export async function createValidator(document: object): Promise<Validator> {
     validateSecurity: false,
     fileUploader: false,
     formats: Object.fromEntries(Object.entries(formats).map(([name, { type, validate }]) => [name, { type, validate }])),
-  }) as unknown as Middleware[];
-  // in this order: path parameters, metadata (the URL map), security (off), request
-  const [, metadata, , validate] = middlewares;
-  if (metadata === undefined || validate === undefined) throw new Error("express-openapi-validator has changed its middlewares");
+  });
   const numberFailures = queryNumberChecks(document);
   const found = new Map<OperationId, object>();
-  for (const operation of Object.values(operations)) {
-    const probe = {
-      method: operation.method.toUpperCase(),
-      path: operation.path,
-      originalUrl: operation.path,
-      url: operation.path,
-      baseUrl: "",
-      headers: {},
-      app: { enabled: () => false },
-    };
-    await run(metadata, probe as never, {} as never);
-    found.set(operation.id, (probe as unknown as { openapi: object }).openapi);
-  }
-  endSearchForCallers();
+  for (const { id, method, path } of Object.values(operations)) found.set(id, await library.metadata(method, path));
+  spendUrlParseWarning();
   const known = knownProperties(document);
   return {
     unknown: (id, body, most) => known.get(id)?.(body, most) ?? [],
@@ -84,7 +67,7 @@ export async function createValidator(document: object): Promise<Validator> {
         openapi: { ...found.get(id), pathParams: { ...params } },
       };
       try {
-        await run(validate, asked as never, response);
+        await library.validate(asked, response);
         request.body = asked.body;
         request.params = asked.params;
         if (Object.keys(asked.query).length > 0) Object.defineProperty(request, "query", { value: asked.query });
@@ -94,29 +77,6 @@ export async function createValidator(document: object): Promise<Validator> {
       }
     },
   };
-}
-
-/**
- * Until it has warned of it, Node walks the stack at each call of `url.parse`, to find out whether a package calls; the validator calls it for every
- * request. So it is made to warn here, where nobody hears it.
- */
-function endSearchForCallers(): void {
-  const { noDeprecation } = process;
-  process.noDeprecation = true;
-  parse("");
-  process.noDeprecation = noDeprecation === true;
-}
-
-function run(middleware: Middleware, request: Request, response: Response): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const next = (error?: unknown): void => (error === undefined ? resolve() : reject(error));
-    try {
-      const returned = middleware(request, response, next);
-      if (returned instanceof Promise) returned.catch(reject);
-    } catch (error) {
-      reject(error);
-    }
-  });
 }
 
 interface Described {

@@ -5,8 +5,9 @@ import express, { type Router } from "express";
 import { Provider } from "oidc-provider";
 import { type ConfigurationParts, configurationOf } from "./configuration.ts";
 import { interactionRoutes } from "./interaction.ts";
+import { overrideProvider } from "./overrides.ts";
 import { pagesOf } from "./pages.ts";
-import { isLoopback, loopbackSources } from "./redirects.ts";
+import { loopbackSources } from "./redirects.ts";
 import { styles } from "./styles.ts";
 
 /** Holds for pages of the provider itself too; it adds the hash of the script of a page that only forwards a form. */
@@ -34,7 +35,10 @@ export function identityRoutes(parts: RouteParts): Router {
   const { issuer, accounts, failed } = parts;
   const pages = pagesOf(issuer, parts.claims, parts.organizationUrl);
   const provider = new Provider(issuer, configurationOf({ ...parts, pages }));
-  settle(provider, failed);
+  overrideProvider(provider);
+  provider.on("server_error", (_context, error) => failed(error));
+  // the types of the library leave out what it inherits
+  (provider as EventEmitter).on("error", failed);
   const script = readFileSync(new URL("./sign-in.js", import.meta.url), "utf8");
   const router = express.Router();
   router.use((_request, response, next) => {
@@ -53,21 +57,4 @@ export function identityRoutes(parts: RouteParts): Router {
   router.use(interactionRoutes(provider, accounts, pages));
   router.use(provider.callback());
   return router;
-}
-
-/** What the library leaves to its embedder, beside its configuration. */
-function settle(provider: Provider, failed: (error: unknown) => void): void {
-  // addresses and cookies follow the issuer, and not the Host that a request or a proxy claims
-  const protocol = new URL(provider.issuer).protocol.slice(0, -1);
-  provider.OIDCContext.prototype.urlFor = (name, options) => provider.urlFor(name, options);
-  Object.defineProperty(provider.request, "protocol", { get: () => protocol });
-  for (const method of ["redirectUriAllowed", "postLogoutRedirectUriAllowed"] as const) {
-    const registered = provider.Client.prototype[method];
-    provider.Client.prototype[method] = function (address) {
-      return isLoopback(address) || registered.call(this, address);
-    };
-  }
-  provider.on("server_error", (_context, error) => failed(error));
-  // the types of the library leave out what it inherits
-  (provider as EventEmitter).on("error", failed);
 }

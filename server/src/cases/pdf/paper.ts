@@ -1,6 +1,7 @@
 // A sheet of paper after the other: blocks of text are laid side by side, flow over pages, and are tagged for those who listen.
 import { light } from "../../docs/palette.ts";
-import type { Coverage, Face } from "./fonts.ts";
+import type { Coverage } from "../../platform/pdfkit-glyphs.ts";
+import type { Face } from "./fonts.ts";
 import { linesOf, type Measure } from "./lines.ts";
 import { printable } from "./printable.ts";
 

@@ -1,5 +1,5 @@
 // Text as it can be printed: what has no glyph, or would act on its neighbours unseen, is spelled out as code points.
-import type { Coverage } from "./fonts.ts";
+import type { Coverage } from "../../platform/pdfkit-glyphs.ts";
 
 /** More code points than this in one letter are marks piled over the lines around it. */
 const PILE = 4;

@@ -1,0 +1,86 @@
+// Pages and settings for maintainers: what they name exists, and versions are the same everywhere.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { apiVersion } from "../../../generated/discovery.ts";
+import document from "../../../generated/openapi.json" with { type: "json" };
+import { configHelp } from "../../src/config.ts";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
+const { scripts, devDependencies, workspaces } = JSON.parse(read("package.json")) as {
+  readonly [Kind in "scripts" | "devDependencies"]: Readonly<Record<string, string>>;
+} & { readonly workspaces: readonly string[] };
+
+const PAGES = ["server/docs/architecture.md", "server/docs/debugging.md", "SECURITY.md"];
+
+describe.each(PAGES)("%s", (page) => {
+  const text = read(page);
+
+  test("names only files, settings and commands that exist", () => {
+    const files = [...text.matchAll(/`((?:server|spec|sdk-node|contract-tests)\/[\w./-]+)`/g)].map(([, file = ""]) => file);
+    expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+    const known = new Set([...configHelp().matchAll(/^ {2}([A-Z_]+) /gm)].map(([, name]) => name));
+    expect([...text.matchAll(/`([A-Z]+_[A-Z_]+)(?:=\w+)?`/g)].map(([, name = ""]) => name).filter((name) => !known.has(name) && !isErrorCode(name))).toEqual(
+      [],
+    );
+    expect([...text.matchAll(/npm run ([a-z:]+)/g)].map(([, name = ""]) => name).filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test("links only to pages and headings that exist", () => {
+    for (const [, target = ""] of text.matchAll(/\]\((?!https?:)([^)]+)\)/g)) {
+      const [file = "", heading] = target.split("#");
+      const path = join(ROOT, page, "..", file);
+      expect(existsSync(path), target).toBe(true);
+      if (heading !== undefined) expect(headingsOf(readFileSync(path, "utf8")), target).toContain(heading);
+    }
+  });
+});
+
+const isErrorCode = (name: string): boolean => read("generated/errors.ts").includes(name);
+
+/** Anchors of a page's headings, as GitHub makes them. */
+function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+test("metrics that the debugging page names are those of the service", () => {
+  const source = ["server/src/app.ts", "server/src/observability/metrics.ts"].map(read).join();
+  const named = [...read("server/docs/debugging.md").matchAll(/fraud_risk_\w+/g)].map(([name]) => name);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !source.includes(`"${name}"`))).toEqual([]);
+});
+
+test("the change log names the versions of the contract", () => {
+  expect(read("CHANGELOG.md")).toContain(`\`info.version\`: ${document.info.version}`);
+  expect(read("CHANGELOG.md")).toContain(`\`api_version\`: ${apiVersion}`);
+});
+
+test("every tool runs the same Node: .nvmrc, the devcontainer and the npm package", () => {
+  const version = devDependencies.node ?? "";
+  expect(read(".nvmrc").trim()).toBe(version);
+  const { image, forwardPorts } = JSON.parse(read(".devcontainer/devcontainer.json"));
+  expect(image).toMatch(new RegExp(`:\\d+-${version.split(".")[0]}-`));
+  expect(forwardPorts).toEqual([3000, 9229]);
+});
+
+test("npm run dev watches, opens the inspector and prints the log in a readable form", () => {
+  expect(scripts.dev).toMatch(/^node --watch .*--inspect .*server\/src\/main\.ts \| pino-pretty/);
+});
+
+test("the top level has the workspaces and what is generated, beside files and folders of tools", () => {
+  const folders = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith("."));
+  const ofTools = ["node_modules", "coverage"];
+  expect(
+    folders
+      .map(({ name }) => name)
+      .filter((name) => !ofTools.includes(name))
+      .toSorted(),
+  ).toEqual([...workspaces, "generated"].toSorted());
+});
