@@ -11,7 +11,7 @@ import { takeBackSignals } from "../network/store.ts";
 import { noteStatisticsChange } from "../statistics/changes.ts";
 import { casesOf } from "./cases.ts";
 import { type DisputeKind, forgetDisputes, lockCounters, noteDispute, payerRecord } from "./counters.ts";
-import { personalValues } from "./personal-values.ts";
+import { allowableValues, personalValues } from "./personal-values.ts";
 import { claimOutcome, keepFeedback, markReverted, oppositesOf, replayOf, type Verdict } from "./store.ts";
 import { type AssessedPayer, payersOf } from "./subject.ts";
 import { entryView } from "./view.ts";
@@ -160,7 +160,7 @@ async function acquit(tenant: Tenant, payer: AssessedPayer, reason: string, now:
     cause: payer.sessionId,
     submerchantId: tenant.submerchantId,
     list: "allow",
-    values: payer.allowable === undefined ? [] : [payer.allowable],
+    values: await allowableValues(tenant, payer, now),
     source: "api",
     severity: "block",
     reason,

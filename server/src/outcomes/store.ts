@@ -205,12 +205,12 @@ export function replayed(stored: StoredOutcome, feedback: Schemas["OutcomeFeedba
   return { outcome_id, session_id, outcome, feedback_applied, feedback, idempotent_replay: true, current_outcome };
 }
 
-/** Has sessions count as failed attempts; answers those that did not before. */
-export async function markFailed({ query, organizationId }: Tenant, sessions: readonly string[]): Promise<Set<string>> {
+/** Has sessions count as failed attempts, or no longer; answers those that did not before. The latest outcome of the payment decides. */
+export async function markFailed({ query, organizationId }: Tenant, sessions: readonly string[], failed: boolean): Promise<Set<string>> {
   if (sessions.length === 0) return new Set();
   const rows = await query<{ session_id: string }>(
-    "UPDATE activity SET failed = true WHERE organization_id = $1 AND session_id = ANY($2::uuid[]) AND NOT failed RETURNING session_id",
-    [organizationId, sessions],
+    "UPDATE activity SET failed = $3 WHERE organization_id = $1 AND session_id = ANY($2::uuid[]) AND failed <> $3 RETURNING session_id",
+    [organizationId, sessions, failed],
   );
   return new Set(rows.map(({ session_id }) => session_id));
 }
