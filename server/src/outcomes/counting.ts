@@ -9,7 +9,7 @@ import { blockingEntriesOfEach } from "../lists/caused.ts";
 import { casesOf } from "./cases.ts";
 import { countCaptures, numbersOf, payerRecordBefore, payerRecords, steadiestNumber } from "./counters.ts";
 import { capturedAsWell } from "./same-payment.ts";
-import { type Claim, claimOutcomes, isOf, keepFeedback, keyText, markFailed, recordedOutcomes, replayed } from "./store.ts";
+import { type Claim, type Claimed, claimOutcomes, isOf, keepFeedback, keyText, markFailed, recordedOutcomes, replayed } from "./store.ts";
 import { type AssessedPayer, payersOf } from "./subject.ts";
 import { entryView } from "./view.ts";
 
@@ -67,13 +67,7 @@ async function recordTold(tenant: Tenant, told: readonly Told[], answers: Outcom
   const claimed = await claimOutcomes(tenant, firsts(told), now);
   const fresh = told.filter((one) => claimed.has(one));
   const repeated = told.filter((one) => !claimed.has(one));
-  const { applied, credited } = await learn(
-    tenant,
-    fresh,
-    // what was captured before, and something else since, is credited already
-    fresh.filter((one) => one.outcome === "captured" && claimed.get(one)?.first === true),
-    now,
-  );
+  const { applied, credited } = await learn(tenant, fresh, claimed, now);
   const feedbackOf = await feedbackOfEach(tenant, told, credited);
 
   const recorded = fresh.map((one) => ({ ...one, id: claimed.get(one)?.id ?? "", applied: applied.has(one), feedback: feedbackOf(one) }));
@@ -109,24 +103,26 @@ function firsts(told: readonly Told[]): Told[] {
 const PROCESSOR_TROUBLE =
   /^(processor_error|processing_error|processor_unavailable|issuer_unavailable|issuer_not_available|gateway_error|system_error|network_error|timeout|try_again_later|rate_limited?)\b/i;
 
-/** Changes what is known of the payers; answers those outcomes that changed something. `captures` are those that may be credited. */
-async function learn(
-  tenant: Tenant,
-  fresh: readonly Told[],
-  captures: readonly Told[],
-  now: Date,
-): Promise<{ readonly applied: ReadonlySet<Told>; readonly credited: ReadonlySet<Told> }> {
-  const captured = await notCreditedYet(
-    tenant,
-    captures.filter(({ payer }) => payer.origin === "server" && payer.organizationNumbers.length > 0),
+/** Outcomes that changed something, and those of them that were credited to their payers. */
+interface Learnt {
+  readonly applied: ReadonlySet<Told>;
+  readonly credited: ReadonlySet<Told>;
+}
+
+/** Changes what is known of the payers. */
+async function learn(tenant: Tenant, fresh: readonly Told[], claimed: ReadonlyMap<Told, Claimed>, now: Date): Promise<Learnt> {
+  // what was captured before, and something else since, is credited already
+  const creditable = fresh.filter(
+    (one) => one.outcome === "captured" && claimed.get(one)?.first === true && one.payer.origin === "server" && one.payer.organizationNumbers.length > 0,
   );
+  const captured = creditable.some((one) => claimed.get(one)?.eventsAssess === true) ? await notCreditedYet(tenant, creditable) : creditable;
   await countCaptures(
     tenant,
     captured.map(({ payer }) => payer),
     now,
   );
   const failed = fresh.filter(({ outcome, report }) => outcome === "failed" && !PROCESSOR_TROUBLE.test(report.reason?.trim() ?? ""));
-  const succeeded = fresh.filter(({ outcome }) => outcome !== "failed");
+  const succeeded = fresh.filter((one) => one.outcome !== "failed" && claimed.get(one)?.hasFailed === true);
   const marked = await markFailed(tenant, sessionsOf(failed), true);
   const unmarked = await markFailed(tenant, sessionsOf(succeeded), false);
   const changed = [...failed.filter(({ sessionId }) => marked.has(sessionId)), ...succeeded.filter(({ sessionId }) => unmarked.has(sessionId))];

@@ -22,7 +22,6 @@ const siblings = (match: string): string => `SELECT b.session_id FROM assessment
  */
 export async function capturedAsWell({ query, organizationId }: Tenant, sessions: readonly string[]): Promise<Map<string, string[]>> {
   if (sessions.length === 0) return new Map();
-  // organizations whose events trigger nothing end here
   const pairs = await query<{ session_id: string; other: string }>(
     `SELECT s.session_id, o.session_id AS other FROM unnest($2::uuid[]) AS s(session_id)
      CROSS JOIN LATERAL (SELECT * FROM assessments WHERE organization_id = $1 AND session_id = s.session_id LIMIT 1) a
@@ -30,8 +29,7 @@ export async function capturedAsWell({ query, organizationId }: Tenant, sessions
      CROSS JOIN LATERAL (
        ${siblings("a.payment_id IS NOT NULL AND b.payment_id = a.payment_id")}
        UNION ${siblings("a.order_id IS NOT NULL AND b.order_id = a.order_id")} AND (a.payment_id IS NULL OR b.payment_id IS NULL)
-     ) o
-     WHERE EXISTS (SELECT FROM provider_events WHERE organization_id = $1 AND assessment_session_id IS NOT NULL)`,
+     ) o`,
     [organizationId, sessions],
   );
   if (pairs.length === 0) return new Map();

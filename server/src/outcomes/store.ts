@@ -90,6 +90,10 @@ export interface Claimed {
   readonly id: string;
   /** False: the session has had this outcome before, and another one of the payment since. */
   readonly first: boolean;
+  /** The session has been reported as failed before. */
+  readonly hasFailed: boolean;
+  /** Events have triggered assessments of the organization: a payment can have two. */
+  readonly eventsAssess: boolean;
 }
 
 /**
@@ -97,7 +101,7 @@ export interface Claimed {
  * outcome that holds already. Rows are taken in rising order, so that concurrent calls cannot deadlock.
  */
 export async function claimOutcomes<One extends Claim>({ query, organizationId }: Tenant, claims: readonly One[], now: Date): Promise<Map<One, Claimed>> {
-  const rows = await query<{ session_id: string; outcome_id: string; first: boolean }>(
+  const rows = await query<{ session_id: string; outcome_id: string; first: boolean; has_failed: boolean; events_assess: boolean }>(
     `WITH claimed AS (
        INSERT INTO outcomes AS o (organization_id, session_id, outcome, outcome_id, provider, provider_dispute_id, provider_payment_id, reason, submerchant_id, recorded_at)
        SELECT $1, r.*, ${later("$2", "r.session_id")} FROM unnest($3::uuid[], $4::text[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[], $10::uuid[])
@@ -112,7 +116,9 @@ export async function claimOutcomes<One extends Claim>({ query, organizationId }
      ), noted AS (
        INSERT INTO statistics_changes (organization_id, id, session_id) SELECT $1, outcome_id, session_id FROM claimed
      )
-     SELECT * FROM claimed`,
+     SELECT c.*, EXISTS (SELECT FROM outcomes f WHERE f.organization_id = $1 AND f.session_id = c.session_id AND f.outcome = 'failed') AS has_failed,
+       EXISTS (SELECT FROM provider_events WHERE organization_id = $1 AND assessment_session_id IS NOT NULL) AS events_assess
+     FROM claimed c`,
     [
       organizationId,
       now,
@@ -127,7 +133,9 @@ export async function claimOutcomes<One extends Claim>({ query, organizationId }
       OF_PAYMENT,
     ],
   );
-  const made = new Map(rows.map(({ session_id: sessionId, outcome_id: id, first }) => [sessionId, { id, first }]));
+  const made = new Map(
+    rows.map((row) => [row.session_id, { id: row.outcome_id, first: row.first, hasFailed: row.has_failed, eventsAssess: row.events_assess }]),
+  );
   return new Map(
     claims.flatMap((claim) => {
       const claimed = made.get(claim.sessionId);
