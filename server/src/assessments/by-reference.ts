@@ -112,8 +112,7 @@ function candidatesStatement(by: Exclude<Reference[0], "earlier_event">): string
 }
 
 function candidatesBy({ query, organizationId }: Tenant, by: Reference[0], value: string, { submerchantId, provider }: Resolving): Promise<Candidate[]> {
-  if (by !== "earlier_event")
-    return query<Candidate>(candidatesStatement(by), [organizationId, value, submerchantId]);
+  if (by !== "earlier_event") return query<Candidate>(candidatesStatement(by), [organizationId, value, submerchantId]);
   return query<Candidate>(
     `SELECT ${COLUMNS} FROM (
        SELECT DISTINCT session_id FROM provider_events WHERE organization_id = $1 AND provider = $2 AND provider_payment_id = $3 AND session_id IS NOT NULL

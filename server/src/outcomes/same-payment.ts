@@ -12,7 +12,9 @@ const TRIGGERED = "('ingest', 'connection')";
 const isTriggered = (of: string): string => `${of}.credential_kind IN ${TRIGGERED}`;
 
 /** SQL of the sessions of the same payment: `match` finds them by an index. */
-const siblings = (match: string): string => `SELECT b.session_id FROM assessments b WHERE b.organization_id = $1 AND ${match} AND b.credential_kind <> 'publishable'
+const siblings = (
+  match: string,
+): string => `SELECT b.session_id FROM assessments b WHERE b.organization_id = $1 AND ${match} AND b.credential_kind <> 'publishable'
   AND (${isTriggered("b")}) <> (${isTriggered("a")}) AND b.submerchant_id IS NOT DISTINCT FROM a.submerchant_id AND b.flow = a.flow
   AND b.session_id >= first_id_at(t.at - ${APART} * 86400000::bigint) AND b.session_id < first_id_at(t.at + ${APART} * 86400000::bigint)`;
 
@@ -47,7 +49,6 @@ export async function capturedAsWell({ query, organizationId }: Tenant, sessions
   const credited = new Set(captured.map(({ session_id }) => session_id));
   const among = new Set(sessions);
   const result = new Map<string, string[]>();
-  for (const { session_id, other } of pairs)
-    if (credited.has(other) || among.has(other)) result.set(session_id, [...(result.get(session_id) ?? []), other]);
+  for (const { session_id, other } of pairs) if (credited.has(other) || among.has(other)) result.set(session_id, [...(result.get(session_id) ?? []), other]);
   return result;
 }

@@ -13,7 +13,9 @@ const PAYMENTS = 500;
 export const EVIDENCE_COLUMNS = ["email", "device", "card", "payer"] as const;
 
 /** What tells the people apart who pay with a value: the payer that they are known as; those who share one customer id, by their e-mail addresses. */
-const PERSON = { email: "payer", device: "payer", card: "payer", payer: "email" } as const satisfies Readonly<Record<(typeof EVIDENCE_COLUMNS)[number], string>>;
+const PERSON = { email: "payer", device: "payer", card: "payer", payer: "email" } as const satisfies Readonly<
+  Record<(typeof EVIDENCE_COLUMNS)[number], string>
+>;
 
 /** What differs between people who share a value, and does not where one person uses it under several names. */
 const OTHER = { email: "card", device: "card", card: "device", payer: "card" } as const satisfies Readonly<Record<(typeof EVIDENCE_COLUMNS)[number], string>>;

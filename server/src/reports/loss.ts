@@ -14,7 +14,10 @@ const CURRENCIES: Readonly<Record<Currency, true>> = { CLP: true, MXN: true, BRL
  * Amount and currency of the loss. What is missing is taken from the assessment where the merchant's server asked for it: a page can invent amounts. Throws
  * VALIDATION_ERROR when that does not do.
  */
-export function lossOf(report: Pick<Schemas["FraudReport"], "amount" | "currency">, referenced: Referenced | undefined): { amount: number; currency: Currency } {
+export function lossOf(
+  report: Pick<Schemas["FraudReport"], "amount" | "currency">,
+  referenced: Referenced | undefined,
+): { amount: number; currency: Currency } {
   const assessed = referenced?.origin === "server" ? referenced : undefined;
   const missing = referenced === undefined ? "must be there: no assessment tells it" : "required: the amount of a browser's assessment is not used";
   const currency = report.currency ?? assessed?.currency;

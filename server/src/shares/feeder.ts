@@ -223,7 +223,12 @@ async function forgetFraudsOf(client: pg.PoolClient, sessions: readonly Judged[]
   return rows;
 }
 
-async function countFraudsOf(client: pg.PoolClient, { identifiers, readRequest, unread }: Reading, sessions: readonly Judged[], today: string): Promise<ShareKey[]> {
+async function countFraudsOf(
+  client: pg.PoolClient,
+  { identifiers, readRequest, unread }: Reading,
+  sessions: readonly Judged[],
+  today: string,
+): Promise<ShareKey[]> {
   if (sessions.length === 0) return [];
   const found = await client.query<Omit<AssessedPayin, "request"> & StoredRequest & { organization_id: string; declined: boolean }>({
     ...assessedFraud.statement,

@@ -1,8 +1,8 @@
 // Payments that could not be counted because the key ring lacked the key of their request (SECRETS_KEYS). They are noted, tried again when a process starts
 // and every ten minutes, and counted when they can be read. Erased requests are not noted: nobody will ever read them.
 import type pg from "pg";
-import { noteUnread, settleUnread, unreadPayments } from "./unread-spanning.ts";
 import type { StoredRequest } from "../data-keys/stored-value.ts";
+import { noteUnread, settleUnread, unreadPayments } from "./unread-spanning.ts";
 
 /** Time (ms) from the end of a round through the noted sessions to the next one. */
 const ROUND_EVERY = 10 * 60_000;

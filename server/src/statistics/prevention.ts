@@ -54,7 +54,10 @@ export async function readPrevention(tenant: Tenant, query: PeriodQuery & { read
 }
 
 function topSignals(figures: Figures, where: (key: readonly string[]) => boolean): Schemas["SignalCount"][] {
-  const counts = figures.of(facts.signal).filter(({ key }) => where(key)).map(({ key: [code = ""], count }) => ({ code, count }));
+  const counts = figures
+    .of(facts.signal)
+    .filter(({ key }) => where(key))
+    .map(({ key: [code = ""], count }) => ({ code, count }));
   return counts.toSorted((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1)).slice(0, TOP);
 }
 

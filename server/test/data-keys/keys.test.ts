@@ -62,11 +62,7 @@ async function serviceWith(ring: readonly SecretsKey[], encryptRequests = true):
   };
 }
 
-function command(
-  script: string,
-  environment: Record<string, string>,
-  ...parameters: string[]
-): Promise<Ran> {
+function command(script: string, environment: Record<string, string>, ...parameters: string[]): Promise<Ran> {
   return answered(script, environment, "", ...parameters);
 }
 
@@ -88,7 +84,8 @@ function answered(script: string, environment: Record<string, string>, input: st
 
 const rotate = (ring: readonly SecretsKey[], ...parameters: string[]) =>
   command("secrets/rotate.ts", { SECRETS_KEYS: ring.map(asText).join(",") }, ...parameters);
-const erase = (organizationId: string, ...more: string[]) => command("data-keys/erase.ts", {}, "--organization", organizationId, ...(more.length === 0 ? ["--yes"] : more));
+const erase = (organizationId: string, ...more: string[]) =>
+  command("data-keys/erase.ts", {}, "--organization", organizationId, ...(more.length === 0 ? ["--yes"] : more));
 const generations = () => database.query("SELECT generation, key_id, wrapped IS NULL AS destroyed FROM data_keys ORDER BY generation");
 const rowsBy = () =>
   database.query("SELECT request_key AS generation, request IS NOT NULL AS clear, count(*)::int AS rows FROM assessments GROUP BY 1, 2 ORDER BY 1, 2");
