@@ -14,7 +14,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   add_data_key: "a8e2a736dd324c0301643cc30527b9ddfed1774d963b4dcd4eee7fff5626c1bd",
   data_keys_of: "4dadabaf5aa3394dd76faf2f61acb1799b68d048e38bdbf7450a2f06b3107a2c",
   wrapping_keys: "043555d90c721fb674ffb390f5ab658d4e0d0e5c42178ebda227c9d522c5fcd5",
-  payers_of_values: "2cf6c3c020b3c214523b32b1651bfd7062e733d633a997b50212652ecd64111c",
+  payers_of_values: "0780874861b434134997562bc92150378a865887ebd6af291bffdc0aa98829f0",
   assess_read: "da662a3308ed83745695513d5d36989b0a873f796d9c239a2dd52bb3da709e8a",
   assess_write: "549a599c95e0f5c6a8f574e0108bdd3a63bace8f65d1c64d3925a816b8c017b9",
   payout_read: "7545df95b9ad80c39be484209d8bab5bd756246069427ec3396d7a93f8c83aa3",
