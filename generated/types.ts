@@ -1501,7 +1501,7 @@ export interface components {
          * @description Kind of who acted.
          * @enum {string}
          */
-        ActorType: "session" | "key" | "connection";
+        ActorType: "session" | "key" | "connection" | "operator";
         /** @description Postal address. */
         Address: {
             /**
@@ -1756,10 +1756,14 @@ export interface components {
             by_decision: components["schemas"]["CountByDecision"];
             /** @description By direction of the money. */
             by_flow: components["schemas"]["CountByFlow"];
-            /** @description By who asked. */
+            /** @description By who asked. Totals and figures by decision and by direction count both. */
             by_origin: components["schemas"]["CountByOrigin"];
-            /** @description Mean risk score, two decimals; null without assessments. */
+            /** @description Mean risk score of assessments that your server asked for, two decimals; null without any. */
             average_risk_score: number | null;
+            /** @description By decision, of what browsers asked for: subtract it from `by_decision` for a rate that no page can dilute. */
+            browser_by_decision: components["schemas"]["CountByDecision"];
+            /** @description Mean risk score of what browsers asked for, two decimals; null without any. */
+            browser_average_risk_score: number | null;
             /** @description What was to be moved; of assessments that your server asked for. */
             amount_by_currency: components["schemas"]["AmountByCurrency"];
             /** @description What was declined; of assessments that your server asked for. */
@@ -1768,10 +1772,12 @@ export interface components {
             browser_amount_by_currency: components["schemas"]["AmountByCurrency"];
             /** @description What was declined of what browsers asked for. */
             browser_declined_amount_by_currency: components["schemas"]["AmountByCurrency"];
-            /** @description How fast. */
+            /** @description How fast, whoever asked. */
             latency_ms: components["schemas"]["LatencyQuantiles"];
-            /** @description The ten signals that fired most, the most frequent first. */
+            /** @description The ten signals that fired most in assessments that your server asked for, the most frequent first. */
             top_signals: components["schemas"]["SignalCount"][];
+            /** @description The ten signals that fired most in what browsers asked for, the most frequent first. */
+            browser_top_signals: components["schemas"]["SignalCount"][];
         };
         /** @description An assessment in short. */
         AssessmentSummary: {
@@ -1829,12 +1835,12 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessment.reviewed" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
+        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessment.reviewed" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "organization.requests_erased" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
         /** @description Who acted. */
         AuditActor: {
-            /** @description Person, key or connection. */
+            /** @description Person, key, connection or operator. */
             type: components["schemas"]["ActorType"];
-            /** @description The `sub` of the session, or the id of the key or the connection. */
+            /** @description The `sub` of the session, the id of the key or the connection, or the operator's user name at the machine. */
             id: string;
             /** @description Role of the session at that time; null for others. */
             role: components["schemas"]["Role"] | null;
@@ -1876,7 +1882,7 @@ export interface components {
             after: {
                 [key: string]: unknown;
             } | null;
-            /** @description The request that did it: `X-Request-Id` of its answer. */
+            /** @description The request that did it: `X-Request-Id` of its answer; of an operator's command, an id of its own. */
             request_id: components["schemas"]["Uuid"];
             /** @description SHA-256 of the record before, in hexadecimal; zeros for the first. */
             previous_hash: string;
@@ -2150,7 +2156,7 @@ export interface components {
             /** @description Frauds among all of the band, four decimals; null for an empty band. */
             fraud_rate: number | null;
         };
-        /** @description How the score of past assessments turned out. */
+        /** @description How the score of past assessments turned out: of those that your server asked for, not those of browsers. */
         CalibrationReport: {
             /** @description The period. */
             period: components["schemas"]["StatsPeriod"];
@@ -2857,10 +2863,14 @@ export interface components {
             by_decision: components["schemas"]["CountByDecision"];
             /** @description By direction of the money. */
             by_flow: components["schemas"]["CountByFlow"];
-            /** @description By who asked. */
+            /** @description By who asked. Totals and figures by decision and by direction count both. */
             by_origin: components["schemas"]["CountByOrigin"];
-            /** @description Mean risk score, two decimals; null without assessments. */
+            /** @description Mean risk score of assessments that your server asked for, two decimals; null without any. */
             average_risk_score: number | null;
+            /** @description By decision, of what browsers asked for: subtract it from `by_decision` for a rate that no page can dilute. */
+            browser_by_decision: components["schemas"]["CountByDecision"];
+            /** @description Mean risk score of what browsers asked for, two decimals; null without any. */
+            browser_average_risk_score: number | null;
             /** @description What was to be moved; of assessments that your server asked for. */
             amount_by_currency: components["schemas"]["AmountByCurrency"];
             /** @description What was declined; of assessments that your server asked for. */
@@ -3410,9 +3420,12 @@ export interface components {
              * @description The day of the incident. Absent: today.
              */
             incident_date?: string;
-            /** @description Money lost, in major units. Absent: the amount of the assessment, in the currency of the assessment only. */
+            /**
+             * @description Money lost, in major units. Absent: the amount of the assessment, in the currency of the assessment only. Required where only a browser assessed the payment,
+             *     with a publishable key: a page can invent amounts.
+             */
             amount?: components["schemas"]["Amount"];
-            /** @description Its currency. Absent: that of the assessment, where cases are kept in it. */
+            /** @description Its currency. Absent: that of the assessment, where cases are kept in it and a browser did not ask for it. */
             currency?: components["schemas"]["CaseCurrency"];
             /** @description Whose regulator the case is for. */
             jurisdiction: components["schemas"]["Jurisdiction"];
@@ -4283,7 +4296,10 @@ export interface components {
             /** @description Why, in your words. A `failed` whose reason is a processor's own trouble (`processor_error`, `issuer_unavailable`, `timeout`, ...) does not count against the payer. */
             reason?: string;
         };
-        /** @description What became of them, as far as it was reported until now. Shares are from 0 to 1 with four decimals, and null where they would divide by nothing. */
+        /**
+         * @description What became of them, as far as it was reported until now. Shares are from 0 to 1 with four decimals, and null where they would divide by nothing. They count
+         *     assessments that your server asked for, and those that events of payment providers triggered: a page can make any number of assessments with a publishable key.
+         */
         OutcomeStats: {
             /**
              * Format: int64

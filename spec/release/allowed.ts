@@ -8,6 +8,7 @@ const openEnums: ReadonlyMap<string, string> = new Map([
   ["EventType", "an endpoint gets the events that it asked for"],
   ["AuditAction", "a record of what happened, for people to read: each new operation adds to it"],
   ["AuditResource", "the same"],
+  ["ActorType", "the same: who acted"],
   ["AttemptFailure", "says more about an attempt whose delivery is not `delivered` either way"],
   ["NetworkRefusal", "a reason for people to read: the signal was not taken, whatever it says"],
   ["ProviderEventStatus", "the event is kept with 202 whatever the status says; `outcome_applied` tells whether an outcome was applied"],

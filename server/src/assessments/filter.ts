@@ -21,7 +21,12 @@ export interface Conditions {
   readonly led: readonly Condition[];
   /** What is led to has to be looked through for these. */
   readonly sifted: readonly Condition[];
+  /** SQL of what each index that leads to them holds: orders and payments of browsers are in indexes of their own (migration 0027). */
+  readonly indexes: readonly string[];
 }
+
+const OF_SERVER = "credential_kind <> 'publishable'";
+const OF_BROWSER = "credential_kind = 'publishable'";
 
 /** The conditions of a filter; `after` is the session that the page before ended with. The first one is that of the organization. */
 export function conditionsOf({ organizationId, submerchantId }: Tenant, filter: AssessmentFilter, after: string | undefined): Conditions {
@@ -29,7 +34,13 @@ export function conditionsOf({ organizationId, submerchantId }: Tenant, filter: 
   return {
     led: [equal("organization_id", organizationId), ...inTime(filter), ...(after === undefined ? [] : [compared("session_id", "<", after)]), ...(lead ?? [])],
     sifted: [...others.flat(), ...plain(filter)],
+    indexes: indexesOf(filter),
   };
+}
+
+function indexesOf({ order_id, payment_id, origin }: AssessmentFilter): string[] {
+  if (order_id === undefined && payment_id === undefined) return ["true"];
+  return [...(origin === "browser" ? [] : [OF_SERVER]), ...(origin === "server" ? [] : [OF_BROWSER])];
 }
 
 /** Conditions with an index of their own, the narrowest first. */

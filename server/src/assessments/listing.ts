@@ -27,6 +27,6 @@ export async function listAssessments(tenant: Tenant, filter: AssessmentFilter):
   return { data, next_cursor: next_cursor ?? (end === undefined ? null : cursorAt(end)) };
 }
 
-function lookedThrough(tenant: Tenant, { led, sifted }: Conditions, limit: number): Promise<Found> {
-  return newest(tenant, led, sifted, LOOKED_THROUGH, limit + 1);
+function lookedThrough(tenant: Tenant, conditions: Conditions, limit: number): Promise<Found> {
+  return newest(tenant, conditions, LOOKED_THROUGH, limit + 1);
 }

@@ -4,6 +4,7 @@ import { joinDataKey, type ReadRequest, requestError, type StoredRequest, sealed
 import type { Tenant } from "../database/tenancy.ts";
 import type { StoredSignal } from "../engine/explain.ts";
 import { ApiError } from "../http/api-error.ts";
+import type { Conditions } from "./filter.ts";
 
 type Schemas = components["schemas"];
 
@@ -59,17 +60,20 @@ export interface Found {
 }
 
 /**
- * The newest assessments that meet all conditions, each with its review: the first `most` of those among the newest `through` that the conditions of an
- * index lead to. One statement finds them and the end of what it looked at: what is added meanwhile moves neither against the other.
+ * The newest assessments that meet all conditions, each with its review: the first `most` of those among the newest `through` that the conditions of
+ * indexes lead to. One statement finds them and the end of what it looked at: what is added meanwhile moves neither against the other.
  */
-export async function newest(tenant: Tenant, led: readonly Condition[], sifted: readonly Condition[], through: number, most: number): Promise<Found> {
+export async function newest(tenant: Tenant, { led, sifted, indexes }: Conditions, through: number, most: number): Promise<Found> {
   const conditions = numbered([...led, ...sifted]);
   const meets = sifted.length === 0 ? "true" : conditions.slice(led.length).join(" AND ");
+  const lookedAt = indexes.map(
+    (held) =>
+      `(SELECT session_id, ${meets} AS meets FROM assessments WHERE ${[...conditions.slice(0, led.length), held].join(" AND ")} ORDER BY session_id DESC LIMIT ${through})`,
+  );
   const rows = await tenant.query<SummaryRow & { meets: boolean | null; place: string }>(
     `SELECT ${SUMMARY}, found.meets, found.place::text FROM (
        SELECT * FROM (
-         SELECT session_id, ${meets} AS meets, row_number() OVER (ORDER BY session_id DESC) AS place
-         FROM assessments WHERE ${conditions.slice(0, led.length).join(" AND ")} ORDER BY session_id DESC LIMIT ${through}
+         SELECT session_id, meets, row_number() OVER (ORDER BY session_id DESC) AS place FROM (${lookedAt.join(" UNION ALL ")}) one ORDER BY session_id DESC LIMIT ${through}
        ) looked WHERE meets OR place = ${through} LIMIT ${most}
      ) found ${oneBy("assessments", "found.session_id")} a ON true ${joinDataKey("a")} LEFT ${oneBy("reviews", "found.session_id")} r ON true ORDER BY found.session_id DESC`,
     [...led, ...sifted].map(([, value]) => value),

@@ -1,5 +1,7 @@
 // Crypto-shredding: the data keys of an organization are destroyed, and with them everything that they encrypt. What was stored in clear text is deleted.
 import type pg from "pg";
+import type { AuditEntry } from "../audit/record.ts";
+import { newId } from "../identifiers/uuid.ts";
 
 /** Rows that are cleared in one transaction. */
 const CHUNK = 2000;
@@ -17,10 +19,11 @@ export interface Erased {
 
 /**
  * Erases the stored requests and provider events of an organization, for good. Processes load the organization anew and encrypt what comes later with a new
- * key. The keys are destroyed first: a run that is stopped can be repeated. The connection is the owner's. Throws for an organization that does not exist.
+ * key. The keys are destroyed first, with an audit record that names the operator: a run that is stopped can be repeated, and leaves another record. The
+ * connection is the owner's. Throws for an organization that does not exist.
  */
-export async function eraseRequests(client: pg.Client, organizationId: string, progress: (count: number) => void): Promise<Erased> {
-  const keys = await destroyKeys(client, organizationId);
+export async function eraseRequests(client: pg.Client, organizationId: string, operator: string, progress: (count: number) => void): Promise<Erased> {
+  const keys = await destroyKeys(client, organizationId, operator);
   let rows = 0;
   // from where the chunk before ended: what was cleared is not looked through again for each chunk
   for (const [table, id, clear] of [
@@ -47,7 +50,7 @@ export async function eraseRequests(client: pg.Client, organizationId: string, p
   return { keys, rows };
 }
 
-async function destroyKeys(client: pg.Client, organizationId: string): Promise<number> {
+async function destroyKeys(client: pg.Client, organizationId: string, operator: string): Promise<number> {
   await client.query("BEGIN");
   try {
     const { rowCount: organizations } = await client.query("UPDATE organizations SET version = version + 1 WHERE id = $1", [organizationId]);
@@ -55,10 +58,26 @@ async function destroyKeys(client: pg.Client, organizationId: string): Promise<n
     const { rowCount } = await client.query("UPDATE data_keys SET wrapped = NULL, destroyed_at = now() WHERE organization_id = $1 AND wrapped IS NOT NULL", [
       organizationId,
     ]);
+    await recordErasure(client, organizationId, operator, rowCount ?? 0);
     await client.query("COMMIT");
     return rowCount ?? 0;
   } catch (error) {
     await client.query("ROLLBACK");
     throw error;
   }
+}
+
+/** Writes the erasure into the organization's audit log. The database chains it to the record before. */
+async function recordErasure(client: pg.Client, organizationId: string, operator: string, keys: number): Promise<void> {
+  const entry: AuditEntry = {
+    occurred_at_ms: Date.now(),
+    actor: { type: "operator", id: operator, role: null },
+    action: "organization.requests_erased",
+    resource_type: "organization",
+    resource_id: organizationId,
+    before: null,
+    after: { data_keys_destroyed: keys },
+    request_id: newId(),
+  };
+  await client.query("INSERT INTO audit_log (organization_id, id, entry) VALUES ($1, $2, $3)", [organizationId, newId(), JSON.stringify(entry)]);
 }

@@ -20,6 +20,7 @@ import {
   paymentsByIdentifier,
   refreshShares,
 } from "../shares/spanning.ts";
+import { noteUnread, settleUnread, unreadPayments } from "../shares/unread-spanning.ts";
 import { countAssessments, countChanges, nextAssessment, portionEnd, recountAssessments, takeChanges } from "../statistics/spanning.ts";
 import { claimDeliveries, endedEntries, finishAttempts, storeEvents, webhookStanding } from "../webhooks/spanning.ts";
 import { APPLICATION_ROLE } from "./role.ts";
@@ -60,6 +61,9 @@ export const spanningFunctions: readonly SpanningFunction[] = [
   fraudIdentifiers,
   refreshShares,
   forgetOldShares,
+  noteUnread,
+  unreadPayments,
+  settleUnread,
   networkReport,
   networkSize,
 ];

@@ -28,6 +28,7 @@ const FIELDS = {
   laid: "texts",
   dropped: "texts",
   forgotten: "number",
+  unread: "number",
 } as const satisfies Record<string, keyof Kinds>;
 
 interface Kinds {

@@ -18,6 +18,8 @@ export interface Metrics {
   readonly unmapped: (provider: string) => void;
   /** So many assessments were rolled up into statistics. */
   readonly rolledUp: (assessments: number) => void;
+  /** So many payments could not be counted into fraud rates: the key ring lacks the key of their requests. */
+  readonly unread: (payments: number) => void;
   /** Registers gauges that are read when the metrics are collected. */
   readonly watch: (name: string, help: string, read: () => number | Promise<number>) => void;
   /** Text of the exposition format. */
@@ -73,10 +75,16 @@ export function createMetrics(): Metrics {
     registers,
   });
   const rolled = new Counter({ name: "fraud_risk_statistics_assessments_total", help: "Assessments that this process rolled up into statistics.", registers });
+  const unread = new Counter({
+    name: "fraud_risk_shares_unread_total",
+    help: "Payments that fraud rates lack until SECRETS_KEYS holds the key of their requests.",
+    registers,
+  });
   return {
     registry,
     unmapped: (provider) => unmappedEvents.inc({ provider }),
     rolledUp: (assessments) => rolled.inc(assessments),
+    unread: (payments) => unread.inc(payments),
     attempted: (result, milliseconds) => attempts.observe({ result }, milliseconds / 1000),
     roundTrip: (statement) => trips.inc({ statement }),
     shed: (requests) => sheds.inc(requests),

@@ -8,7 +8,8 @@ import type { IdentifierHash } from "../identifiers/hash.ts";
 import { blockingEntriesOfEach } from "../lists/caused.ts";
 import { casesOf } from "./cases.ts";
 import { countCaptures, numbersOf, payerRecordBefore, payerRecords, steadiestNumber } from "./counters.ts";
-import { type Claim, claimOutcomes, isOf, keepFeedback, keyText, markFailed, recordedOutcomes, replayed } from "./store.ts";
+import { capturedAsWell } from "./same-payment.ts";
+import { type Claim, type Claimed, claimOutcomes, isOf, keepFeedback, keyText, markFailed, recordedOutcomes, replayed } from "./store.ts";
 import { type AssessedPayer, payersOf } from "./subject.ts";
 import { entryView } from "./view.ts";
 
@@ -66,13 +67,8 @@ async function recordTold(tenant: Tenant, told: readonly Told[], answers: Outcom
   const claimed = await claimOutcomes(tenant, firsts(told), now);
   const fresh = told.filter((one) => claimed.has(one));
   const repeated = told.filter((one) => !claimed.has(one));
-  // what was captured before, and something else since, is credited already
-  const applied = await learn(
-    tenant,
-    fresh.filter((one) => one.outcome !== "captured" || claimed.get(one)?.first === true),
-    now,
-  );
-  const feedbackOf = await feedbackOfEach(tenant, told, applied);
+  const { applied, credited } = await learn(tenant, fresh, claimed, now);
+  const feedbackOf = await feedbackOfEach(tenant, told, credited);
 
   const recorded = fresh.map((one) => ({ ...one, id: claimed.get(one)?.id ?? "", applied: applied.has(one), feedback: feedbackOf(one) }));
   await keepFeedback(tenant, recorded);
@@ -107,24 +103,49 @@ function firsts(told: readonly Told[]): Told[] {
 const PROCESSOR_TROUBLE =
   /^(processor_error|processing_error|processor_unavailable|issuer_unavailable|issuer_not_available|gateway_error|system_error|network_error|timeout|try_again_later|rate_limited?)\b/i;
 
-/** Changes what is known of the payers; answers those outcomes that taught something. */
-async function learn(tenant: Tenant, fresh: readonly Told[], now: Date): Promise<Set<Told>> {
-  const captured = fresh.filter(({ outcome, payer }) => outcome === "captured" && payer.origin === "server" && payer.organizationNumbers.length > 0);
+/** Outcomes that changed something, and those of them that were credited to their payers. */
+interface Learnt {
+  readonly applied: ReadonlySet<Told>;
+  readonly credited: ReadonlySet<Told>;
+}
+
+/** Changes what is known of the payers. */
+async function learn(tenant: Tenant, fresh: readonly Told[], claimed: ReadonlyMap<Told, Claimed>, now: Date): Promise<Learnt> {
+  // what was captured before, and something else since, is credited already
+  const creditable = fresh.filter(
+    (one) => one.outcome === "captured" && claimed.get(one)?.first === true && one.payer.origin === "server" && one.payer.organizationNumbers.length > 0,
+  );
+  const captured = creditable.some((one) => claimed.get(one)?.eventsAssess === true) ? await notCreditedYet(tenant, creditable) : creditable;
   await countCaptures(
     tenant,
     captured.map(({ payer }) => payer),
     now,
   );
   const failed = fresh.filter(({ outcome, report }) => outcome === "failed" && !PROCESSOR_TROUBLE.test(report.reason?.trim() ?? ""));
-  const marked = await markFailed(
-    tenant,
-    failed.map(({ sessionId }) => sessionId),
-  );
-  return new Set([...captured, ...failed.filter(({ sessionId }) => marked.has(sessionId))]);
+  const succeeded = fresh.filter((one) => one.outcome !== "failed" && claimed.get(one)?.hasFailed === true);
+  const marked = await markFailed(tenant, sessionsOf(failed), true);
+  const unmarked = await markFailed(tenant, sessionsOf(succeeded), false);
+  const changed = [...failed.filter(({ sessionId }) => marked.has(sessionId)), ...succeeded.filter(({ sessionId }) => unmarked.has(sessionId))];
+  return { applied: new Set([...captured, ...changed]), credited: new Set(captured) };
+}
+
+const sessionsOf = (told: readonly Told[]): string[] => told.map(({ sessionId }) => sessionId);
+
+/** Those whose payment is not credited by another session: a payment that an event assessed before the merchant did has two. */
+async function notCreditedYet(tenant: Tenant, captured: readonly Told[]): Promise<Told[]> {
+  const others = await capturedAsWell(tenant, sessionsOf(captured));
+  const recordedNow = new Set(sessionsOf(captured));
+  const credited = new Set<string>();
+  return captured.filter(({ sessionId }) => {
+    // of two that are recorded together, the first is credited
+    const first = (others.get(sessionId) ?? []).every((other) => recordedNow.has(other) && !credited.has(other));
+    if (first) credited.add(sessionId);
+    return first;
+  });
 }
 
 /** What each is to be told. Counters are read once, after all was counted: what was counted later than an outcome is taken off again. */
-async function feedbackOfEach(tenant: Tenant, told: readonly Told[], applied: ReadonlySet<Told>): Promise<(one: Told) => Schemas["OutcomeFeedback"]> {
+async function feedbackOfEach(tenant: Tenant, told: readonly Told[], credited: ReadonlySet<Told>): Promise<(one: Told) => Schemas["OutcomeFeedback"]> {
   const numbers = told.flatMap(({ payer, submerchantId }) => steadiestNumber(payer, submerchantId) ?? []);
   const records = await payerRecords(tenant, [...new Set(numbers)]);
   const blocking = await blockingEntriesOfEach(
@@ -144,7 +165,7 @@ async function feedbackOfEach(tenant: Tenant, told: readonly Told[], applied: Re
       still_blocking: (blocking[index] ?? []).map(entryView),
       case_id: cases[index] ?? null,
     });
-    if (one.outcome === "captured" && applied.has(one)) for (const counted of numbersOf(one.payer)) later.set(counted, (later.get(counted) ?? 0) + 1);
+    if (credited.has(one)) for (const counted of numbersOf(one.payer)) later.set(counted, (later.get(counted) ?? 0) + 1);
   }
   return (one) => {
     const feedback = feedbacks.get(one);

@@ -10,7 +10,7 @@ import type { NetworkHashes } from "../network/hashes.ts";
 import { noteStatisticsChange } from "../statistics/changes.ts";
 import { casesOf } from "./cases.ts";
 import { type DisputeKind, forgetDisputes, lockCounters, noteDispute, payerRecord } from "./counters.ts";
-import { personalValues } from "./personal-values.ts";
+import { allowableValues, personalValues } from "./personal-values.ts";
 import { claimOutcome, keepFeedback, markReverted, oppositesOf, replayOf, type Verdict } from "./store.ts";
 import { type AssessedPayer, payersOf } from "./subject.ts";
 import { entryView } from "./view.ts";
@@ -159,7 +159,7 @@ async function acquit(tenant: Tenant, payer: AssessedPayer, reason: string, now:
     cause: payer.sessionId,
     submerchantId: tenant.submerchantId,
     list: "allow",
-    values: payer.allowable === undefined ? [] : [payer.allowable],
+    values: await allowableValues(tenant, payer, now),
     source: "api",
     severity: "block",
     reason,

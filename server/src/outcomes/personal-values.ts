@@ -1,4 +1,4 @@
-// Values are blocked automatically only where the evidence says that they are one person's: the tablet of a shop, a telephone number that a cashier
+// Values are blocked and allowed automatically only where the evidence says that they are one person's: the tablet of a shop, a telephone number that a cashier
 // types for everybody or a token that a plug-in gives to every card would otherwise block honest payers.
 import { identifierIn } from "../assess/identify.ts";
 import type { Tenant } from "../database/tenancy.ts";
@@ -12,6 +12,7 @@ type Value = readonly [type: ListType, value: string];
 
 /** Kinds whose payers activity knows: their column there, and from how many payers on a value counts as shared. A card passes through more hands than a mailbox. */
 const SEEN = {
+  customer_id: { column: "payer", kind: "customer_id", shared: 3 },
   email: { column: "email", kind: "email", shared: 3 },
   device_fingerprint: { column: "device", kind: "device_fingerprint", shared: 3 },
   card_hash: { column: "card", kind: "card_hash", shared: 5 },
@@ -26,11 +27,33 @@ const CAPTURED = 10;
  * invent any number of them. Call it after the dispute has been counted.
  */
 export async function personalValues(tenant: Tenant, { sessionId, blockable }: AssessedPayer, now: Date): Promise<Value[]> {
-  const shared = new Set([...(await sharedByActivity(tenant, sessionId, blockable, now)), ...(await sharedByCounters(tenant, blockable))]);
+  const mostlyDisputed = ({ payers, disputed }: Seen): boolean => disputed * 2 >= payers;
+  const shared = new Set([...(await sharedByActivity(tenant, sessionId, blockable, now, mostlyDisputed)), ...(await sharedByCounters(tenant, blockable))]);
   return blockable.filter((value) => !shared.has(value));
 }
 
-async function sharedByActivity({ query, identifiers }: Tenant, sessionId: string, values: readonly Value[], now: Date): Promise<Value[]> {
+/** What the payer of a session may be allowed by: what they are known by most steadily, where the same evidence says that it is theirs alone; else nothing. */
+export async function allowableValues(tenant: Tenant, { sessionId, allowable }: AssessedPayer, now: Date): Promise<Value[]> {
+  if (allowable === undefined) return [];
+  const values = [allowable];
+  const shared = new Set([...(await sharedByActivity(tenant, sessionId, values, now, () => false)), ...(await sharedByCounters(tenant, values))]);
+  return values.filter((value) => !shared.has(value));
+}
+
+/** Who is seen with a value. */
+interface Seen {
+  readonly payers: number;
+  readonly others: number;
+  readonly disputed: number;
+}
+
+async function sharedByActivity(
+  { query, identifiers }: Tenant,
+  sessionId: string,
+  values: readonly Value[],
+  now: Date,
+  isOnePersons: (seen: Seen) => boolean,
+): Promise<Value[]> {
   const identify = identifierIn(identifiers, null);
   const asked = values.flatMap((value) => {
     const seen = isSeen(value[0]) ? SEEN[value[0]] : undefined;
@@ -38,15 +61,15 @@ async function sharedByActivity({ query, identifiers }: Tenant, sessionId: strin
     return seen === undefined || hash == null ? [] : [{ value, hash, shared: seen.shared, column: EVIDENCE_COLUMNS.indexOf(seen.column) }];
   });
   if (asked.length === 0) return [];
-  const rows = await query<{ place: number; payers: number; others: number; disputed: number }>(payersOfValues.statement.text, [
+  const rows = await query<Seen & { place: number }>(payersOfValues.statement.text, [
     asked.map(({ column }) => column),
     asked.map(({ hash }) => hash),
     now.getTime(),
     sessionId,
   ]);
-  return rows.flatMap(({ place, payers, others, disputed }) => {
-    const one = asked[place - 1];
-    return one !== undefined && Math.min(payers, others) >= one.shared && disputed * 2 < payers ? [one.value] : [];
+  return rows.flatMap((seen) => {
+    const one = asked[seen.place - 1];
+    return one !== undefined && Math.min(seen.payers, seen.others) >= one.shared && !isOnePersons(seen) ? [one.value] : [];
   });
 }
 

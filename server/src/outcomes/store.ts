@@ -91,6 +91,10 @@ export interface Claimed {
   readonly id: string;
   /** False: the session has had this outcome before, and another one of the payment since. */
   readonly first: boolean;
+  /** The session has been reported as failed before. */
+  readonly hasFailed: boolean;
+  /** Events have triggered assessments of the organization: a payment can have two. */
+  readonly eventsAssess: boolean;
 }
 
 /**
@@ -98,7 +102,7 @@ export interface Claimed {
  * outcome that holds already. Rows are taken in rising order, so that concurrent calls cannot deadlock.
  */
 export async function claimOutcomes<One extends Claim>({ query, organizationId }: Tenant, claims: readonly One[], now: Date): Promise<Map<One, Claimed>> {
-  const rows = await query<{ session_id: string; outcome_id: string; first: boolean }>(
+  const rows = await query<{ session_id: string; outcome_id: string; first: boolean; has_failed: boolean; events_assess: boolean }>(
     `WITH claimed AS (
        INSERT INTO outcomes AS o (organization_id, session_id, outcome, outcome_id, provider, provider_dispute_id, provider_payment_id, reason, submerchant_id, recorded_at)
        SELECT $1, r.*, ${later("$2", "r.session_id")} FROM unnest($3::uuid[], $4::text[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[], $10::uuid[])
@@ -113,7 +117,9 @@ export async function claimOutcomes<One extends Claim>({ query, organizationId }
      ), noted AS (
        INSERT INTO statistics_changes (organization_id, id, session_id) SELECT $1, outcome_id, session_id FROM claimed
      )
-     SELECT * FROM claimed`,
+     SELECT c.*, EXISTS (SELECT FROM outcomes f WHERE f.organization_id = $1 AND f.session_id = c.session_id AND f.outcome = 'failed') AS has_failed,
+       EXISTS (SELECT FROM provider_events WHERE organization_id = $1 AND assessment_session_id IS NOT NULL) AS events_assess
+     FROM claimed c`,
     [
       organizationId,
       now,
@@ -128,7 +134,9 @@ export async function claimOutcomes<One extends Claim>({ query, organizationId }
       OF_PAYMENT,
     ],
   );
-  const made = new Map(rows.map(({ session_id: sessionId, outcome_id: id, first }) => [sessionId, { id, first }]));
+  const made = new Map(
+    rows.map((row) => [row.session_id, { id: row.outcome_id, first: row.first, hasFailed: row.has_failed, eventsAssess: row.events_assess }]),
+  );
   return new Map(
     claims.flatMap((claim) => {
       const claimed = made.get(claim.sessionId);
@@ -206,12 +214,12 @@ export function replayed(stored: StoredOutcome, feedback: Schemas["OutcomeFeedba
   return { outcome_id, session_id, outcome, feedback_applied, feedback, idempotent_replay: true, current_outcome };
 }
 
-/** Has sessions count as failed attempts; answers those that did not before. */
-export async function markFailed({ query, organizationId }: Tenant, sessions: readonly string[]): Promise<Set<string>> {
+/** Has sessions count as failed attempts, or no longer; answers those that did not before. The latest outcome of the payment decides. */
+export async function markFailed({ query, organizationId }: Tenant, sessions: readonly string[], failed: boolean): Promise<Set<string>> {
   if (sessions.length === 0) return new Set();
   const rows = await query<{ session_id: string }>(
-    "UPDATE activity SET failed = true WHERE organization_id = $1 AND session_id = ANY($2::uuid[]) AND NOT failed RETURNING session_id",
-    [organizationId, sessions],
+    "UPDATE activity SET failed = $3 WHERE organization_id = $1 AND session_id = ANY($2::uuid[]) AND failed <> $3 RETURNING session_id",
+    [organizationId, sessions, failed],
   );
   return new Set(rows.map(({ session_id }) => session_id));
 }

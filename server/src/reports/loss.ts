@@ -10,13 +10,21 @@ type Currency = Schemas["CaseCurrency"];
 /** Currencies that cases are kept in. */
 const CURRENCIES: Readonly<Record<Currency, true>> = { CLP: true, MXN: true, BRL: true, PEN: true, COP: true, UYU: true, ARS: true, USD: true };
 
-/** Amount and currency of the loss. What is missing is taken from the assessment. Throws VALIDATION_ERROR when that does not do. */
-export function lossOf(report: Pick<Schemas["FraudReport"], "amount" | "currency">, assessed: Referenced | undefined): { amount: number; currency: Currency } {
+/**
+ * Amount and currency of the loss. What is missing is taken from the assessment where the merchant's server asked for it: a page can invent amounts. Throws
+ * VALIDATION_ERROR when that does not do.
+ */
+export function lossOf(
+  report: Pick<Schemas["FraudReport"], "amount" | "currency">,
+  referenced: Referenced | undefined,
+): { amount: number; currency: Currency } {
+  const assessed = referenced?.origin === "server" ? referenced : undefined;
+  const missing = referenced === undefined ? "must be there: no assessment tells it" : "required: the amount of a browser's assessment is not used";
   const currency = report.currency ?? assessed?.currency;
   if (currency === undefined)
-    throw failing(...(report.amount === undefined ? [{ path: "amount", message: "must be there: no assessment tells it" }] : []), {
+    throw failing(...(report.amount === undefined ? [{ path: "amount", message: missing }] : []), {
       path: "currency",
-      message: "must be there: no assessment tells it",
+      message: missing,
     });
   if (!isCaseCurrency(currency))
     throw failing({ path: "currency", message: `must be there, with the amount: cases are kept in ${Object.keys(CURRENCIES).join(", ")}` });
@@ -28,7 +36,7 @@ export function lossOf(report: Pick<Schemas["FraudReport"], "amount" | "currency
   if (assessed === undefined || assessed.currency !== currency)
     throw failing({
       path: "amount",
-      message: assessed === undefined ? "must be there: no assessment tells it" : `must be there: the assessment is in ${assessed.currency}`,
+      message: assessed === undefined ? missing : `must be there: the assessment is in ${assessed.currency}`,
     });
   return { amount: fromMinorUnits(Number(assessed.amount_minor), currency), currency };
 }

@@ -1,15 +1,13 @@
 // The signing keys of an identity provider: fetched when first needed, again when a token names a key that is not among them, and every ten minutes, so
-// that a withdrawn key stops working. At most one fetch in 30 seconds is answered, whatever tokens are sent and whatever is served. While the provider
-// is away the last keys serve on.
+// that a withdrawn key stops working. At most one fetch in 30 seconds is made, whatever tokens are sent and whatever is answered, or nothing. While the
+// provider is away the last keys serve on.
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from "jose";
 import { verificationKeys } from "./verification-keys.ts";
 
-/** Time (ms) after an answer of the provider, good or bad, before it is asked again. */
+/** Time (ms) from an attempt to fetch keys, whether it was answered well, badly or not at all, to the next one. */
 const COOLDOWN = 30_000;
 const MAX_AGE = 10 * 60_000;
 const TIMEOUT = 2000;
-/** The same when no answer came. */
-const AFTER_FAILURE = 5000;
 /** Largest answer of a provider in bytes. */
 const LARGEST = 1_048_576;
 
@@ -23,9 +21,6 @@ export class ProviderAway extends Error {
     this.retryAfter = retryAfter;
   }
 }
-
-/** The provider did not begin to answer. */
-class NoAnswer extends Error {}
 
 /** Where keys come from. */
 export interface KeySource {
@@ -51,8 +46,8 @@ export function remoteKeySet({ issuer, jwksUrl }: KeySource): JWTVerifyGetKey {
     if (performance.now() >= retryAt) {
       try {
         last = await load();
-      } catch (error) {
-        retryAt = performance.now() + (error instanceof NoAnswer ? AFTER_FAILURE : COOLDOWN);
+      } catch {
+        retryAt = performance.now() + COOLDOWN;
       }
     }
     if (last === undefined) throw new ProviderAway(Math.max(1, Math.ceil(Math.round(retryAt - performance.now()) / 1000)));
@@ -76,9 +71,7 @@ async function discover(issuer: string): Promise<string> {
 /** The text at an address; what is too large is not read to its end. */
 async function fetchText(address: string): Promise<string> {
   const init = { redirect: "manual", headers: { Accept: "application/json" }, signal: AbortSignal.timeout(TIMEOUT) } as const;
-  const response = await fetch(address, init).catch((cause: unknown) => {
-    throw new NoAnswer("the identity provider did not answer", { cause });
-  });
+  const response = await fetch(address, init);
   if (response.status !== 200 || response.body === null) throw new Error(`the identity provider answered ${response.status}`);
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -21,6 +21,7 @@ import {
   paymentsByIdentifier,
   refreshShares,
 } from "./spanning.ts";
+import { createUnreadWalk, noteUnreadSessions, type SessionKey, settleUnreadSessions, type UnreadPayment } from "./unread.ts";
 
 const DAY = 86_400_000;
 /**
@@ -63,10 +64,19 @@ export interface Feeder {
   readonly step: () => Promise<Fed>;
 }
 
-/** Creates a feeder. A request that cannot be read, because it was erased or the key ring is not complete, is not counted. */
-export function createFeeder(pool: pg.Pool, identifiers: Identifiers, readRequest: RequestReader = createRequestReader([])): Feeder {
-  const reading: Reading = { identifiers, readRequest };
+/**
+ * Creates a feeder. A request that was erased is not counted. One that cannot be read because the key ring is not complete is noted, reported to `unread`, and
+ * counted when the key is there again.
+ */
+export function createFeeder(
+  pool: pg.Pool,
+  identifiers: Identifiers,
+  readRequest: RequestReader = createRequestReader([]),
+  unread: (payments: number) => void = () => undefined,
+): Feeder {
+  const reading: Reading = { identifiers, readRequest, unread };
   const portion = createPortion();
+  const walkUnread = createUnreadWalk();
 
   async function step(): Promise<Fed> {
     try {
@@ -85,13 +95,14 @@ export function createFeeder(pool: pg.Pool, identifiers: Identifiers, readReques
     // while it catches up, each portion would be another day
     const { refreshed, walked } = current && day !== before.refreshed ? await walk(client, before, day) : before;
     const forgotten = current && day === refreshed ? await forget(client, day) : 0;
+    await countAgain(client, reading, await walkUnread.next(client), day);
     await client.query("UPDATE shares_progress SET payments_until = $1, refreshed_day = $2, walked_organization = $3, walked_identifier = $4", [
       new Date(payments),
       refreshed,
       walked.organization_id,
       walked.identifier,
     ]);
-    return { more: !current || day !== refreshed || forgotten >= FORGOTTEN_AT_ONCE };
+    return { more: !current || day !== refreshed || forgotten >= FORGOTTEN_AT_ONCE || walkUnread.isUnderway() };
   }
 
   /** Counts payments; answers up to when. What is older than any share is left out. */
@@ -113,21 +124,25 @@ export function createFeeder(pool: pg.Pool, identifiers: Identifiers, readReques
 interface Reading {
   readonly identifiers: Identifiers;
   readonly readRequest: RequestReader;
+  /** Told how many payments could not be read. */
+  readonly unread: (payments: number) => void;
 }
 
-async function countSpan(client: pg.PoolClient, { identifiers, readRequest }: Reading, span: Span): Promise<void> {
+async function countSpan(client: pg.PoolClient, reading: Reading, span: Span): Promise<void> {
   const values = [new Date(span.from), new Date(span.to), ...idsOf(span, CLOSE)];
   const { rows } = await client.query<Sent>({ ...paymentsByIdentifier.statement, values });
+  await addPayments(client, reading, [...rows, ...(await encryptedValues(client, reading, values))]);
+}
+
+/** Adds payments to the days of their identifiers; answers the identifiers. */
+async function addPayments(client: pg.PoolClient, { identifiers }: Reading, sent: readonly Sent[]): Promise<ShareKey[]> {
   const added = new Map<string, { organization: string; day: string; identifier: IdentifierHash; payments: number }>();
-  for (const { organization_id: organization, submerchant_id, day, kind, value, payments } of [
-    ...rows,
-    ...(await encryptedValues(client, readRequest, values)),
-  ])
+  for (const { organization_id: organization, submerchant_id, day, kind, value, payments } of sent)
     for (const identifier of hashesOf(identifiers, kind, value, submerchant_id)) {
       const key = `${organization}|${day}|${identifier}`;
       added.set(key, { organization, day, identifier, payments: (added.get(key)?.payments ?? 0) + Number(payments) });
     }
-  if (added.size === 0) return;
+  if (added.size === 0) return [];
   const all = [...added.values()];
   await client.query({
     ...countPayments.statement,
@@ -138,20 +153,42 @@ async function countSpan(client: pg.PoolClient, { identifiers, readRequest }: Re
       all.map(({ payments }) => payments),
     ],
   });
+  return all.map(({ organization, identifier }) => ({ organization_id: organization, identifier }));
 }
 
-/** Values of payments whose requests are stored encrypted. */
-async function encryptedValues(client: pg.PoolClient, readRequest: RequestReader, values: unknown[]): Promise<Sent[]> {
+/** Counts noted payments that can be read now. Frauds among them are counted with the next changes; what was erased meanwhile is not noted any longer. */
+async function countAgain(client: pg.PoolClient, reading: Reading, noted: readonly UnreadPayment[], today: string): Promise<void> {
+  const settled = noted.map((one) => ({ one, read: reading.readRequest<PayinRequest>(one.organization_id, one.session_id, one) }));
+  const readable = settled.filter(({ read }) => read.state !== "unreadable");
+  const sent = readable.flatMap(({ one, read }) => {
+    if (read.state !== "readable" || !one.payment || one.day < daysBefore(today, RATE_DAYS.oldest)) return [];
+    const { organization_id, submerchant_id, day } = one;
+    return valuesOf(read.request).map(([kind, value]) => ({ organization_id, submerchant_id, day, kind, value, payments: "1" }));
+  });
+  await refresh(client, await addPayments(client, reading, sent), today);
+  await settleUnreadSessions(
+    client,
+    readable.map(({ one }) => one),
+  );
+}
+
+/** Values of payments whose requests are stored encrypted; those that cannot be read for now are noted. */
+async function encryptedValues(client: pg.PoolClient, { readRequest, unread }: Reading, values: unknown[]): Promise<Sent[]> {
   const { rows } = await client.query<Omit<StoredRequest, "request"> & Pick<Sent, "organization_id" | "submerchant_id" | "day"> & { session_id: string }>({
     ...encryptedPayments.statement,
     values,
   });
-  return rows.flatMap((row) => {
+  const unreadable: SessionKey[] = [];
+  const sent = rows.flatMap((row) => {
     const { organization_id, submerchant_id, day, session_id } = row;
     const read = readRequest<PayinRequest>(organization_id, session_id, { ...row, request: null });
+    if (read.state === "unreadable") unreadable.push(row);
     if (read.state !== "readable") return [];
     return valuesOf(read.request).map(([kind, value]) => ({ organization_id, submerchant_id, day, kind, value, payments: "1" }));
   });
+  await noteUnreadSessions(client, unreadable, "payment");
+  if (unreadable.length > 0) unread(unreadable.length);
+  return sent;
 }
 
 interface Sent {
@@ -186,20 +223,29 @@ async function forgetFraudsOf(client: pg.PoolClient, sessions: readonly Judged[]
   return rows;
 }
 
-async function countFraudsOf(client: pg.PoolClient, { identifiers, readRequest }: Reading, sessions: readonly Judged[], today: string): Promise<ShareKey[]> {
+async function countFraudsOf(
+  client: pg.PoolClient,
+  { identifiers, readRequest, unread }: Reading,
+  sessions: readonly Judged[],
+  today: string,
+): Promise<ShareKey[]> {
   if (sessions.length === 0) return [];
   const found = await client.query<Omit<AssessedPayin, "request"> & StoredRequest & { organization_id: string; declined: boolean }>({
     ...assessedFraud.statement,
     values: idsOfSessions(sessions),
   });
+  const unreadable: SessionKey[] = [];
   const frauds = found.rows.flatMap((assessed) => {
     const { organization_id, session_id, declined } = assessed;
     const day = isoDay(assessed.assessed_at.getTime());
     const read = readRequest<PayinRequest>(organization_id, session_id, assessed);
+    if (read.state === "unreadable") unreadable.push(assessed);
     const counted =
       read.state !== "readable" || day < daysBefore(today, RATE_DAYS.oldest) ? [] : identifiersOf(identifiers, { ...assessed, request: read.request });
     return counted.length === 0 ? [] : [{ organization_id, session_id, day, declined, identifiers: counted }];
   });
+  await noteUnreadSessions(client, unreadable, "fraud");
+  if (unreadable.length > 0) unread(unreadable.length);
   if (frauds.length === 0) return [];
   const { rows } = await client.query<ShareKey>({ ...countFrauds.statement, values: [JSON.stringify(frauds)] });
   return rows;

@@ -181,5 +181,8 @@ export const forgetOldShares = spanningFunction({
   ), sessions AS (
     DELETE FROM fraud_sessions WHERE ctid = ANY(ARRAY(
       SELECT f.ctid FROM organizations o CROSS JOIN LATERAL (SELECT ctid FROM fraud_sessions WHERE organization_id = o.id AND session_id < $2 LIMIT $3) f LIMIT $3)) RETURNING 1
-  ) SELECT (SELECT count(*) FROM days) + (SELECT count(*) FROM sessions)`,
+  ), unread AS (
+    DELETE FROM unread_payments WHERE ctid = ANY(ARRAY(
+      SELECT u.ctid FROM organizations o CROSS JOIN LATERAL (SELECT ctid FROM unread_payments WHERE organization_id = o.id AND session_id < $2 LIMIT $3) u LIMIT $3)) RETURNING 1
+  ) SELECT (SELECT count(*) FROM days) + (SELECT count(*) FROM sessions) + (SELECT count(*) FROM unread)`,
 });

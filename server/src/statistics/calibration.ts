@@ -2,7 +2,7 @@
 import type { components } from "../../../generated/types.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import type { Flow } from "../engine/transaction.ts";
-import { share } from "./counts.ts";
+import { isOfBrowser, share } from "./counts.ts";
 import { BAND, type Fact, facts, grains } from "./facts.ts";
 import { type Figures, readFigures } from "./figures.ts";
 import { type PeriodQuery, periodOf, periodView } from "./period.ts";
@@ -45,14 +45,14 @@ export async function readCalibration(tenant: Tenant, query: CalibrationQuery): 
   };
 }
 
-/** Counts a fact in the bands from one on, up to the one before another. */
+/** Counts a fact in the bands from one on, up to the one before another: of assessments with a secret key alone. */
 type Counter = (fact: keyof typeof PLACES, from?: number, to?: number) => number;
 
 function counter(figures: Figures, flow: Flow | undefined): Counter {
   return (fact, from = 0, to = Number.POSITIVE_INFINITY) =>
     figures.count(fact, (key) => {
       const band = Number(key[PLACES[fact]]);
-      return (flow === undefined || key[0] === flow) && band >= from && band < to;
+      return (flow === undefined || key[0] === flow) && !isOfBrowser(key) && band >= from && band < to;
     });
 }
 

@@ -27,6 +27,8 @@ export type Assessed = Pick<
   | "by_flow"
   | "by_origin"
   | "average_risk_score"
+  | "browser_by_decision"
+  | "browser_average_risk_score"
   | "amount_by_currency"
   | "declined_amount_by_currency"
   | "browser_amount_by_currency"
@@ -39,7 +41,6 @@ export const assessedFacts = [facts.assessments, facts.score] as const;
 /** What was assessed. */
 export function assessedIn(figures: Figures): Assessed {
   const total = figures.count(facts.assessments);
-  const tenths = figures.of(facts.score).reduce((sum, figure) => sum + figure.total, 0);
   const browsers = figures.count(facts.assessments, isOfBrowser);
   const [ofServers, ofBrowsers] = [false, true].map((browser) => figures.of(facts.assessments).filter(({ key }) => isOfBrowser(key) === browser)) as [
     Figure[],
@@ -50,17 +51,26 @@ export function assessedIn(figures: Figures): Assessed {
     by_decision: byName(DECISIONS, (name) => figures.count(facts.assessments, ([, decision]) => decision === name)),
     by_flow: byName(FLOWS, (name) => figures.count(facts.assessments, ([flow]) => flow === name)),
     by_origin: { server: total - browsers, browser: browsers },
-    average_risk_score: total === 0 ? null : Math.round((tenths * 10) / total) / 100,
+    average_risk_score: averageScore(figures.of(facts.score).filter(({ key }) => !isOfBrowser(key))),
     amount_by_currency: byCurrency(ofServers.map(sumOf(2))),
     declined_amount_by_currency: byCurrency(ofServers.filter(isDeclined).map(sumOf(2))),
+    browser_by_decision: byName(DECISIONS, (name) => figures.count(facts.assessments, (key) => key[1] === name && isOfBrowser(key))),
+    browser_average_risk_score: averageScore(figures.of(facts.score).filter(({ key }) => isOfBrowser(key))),
     browser_amount_by_currency: byCurrency(ofBrowsers.map(sumOf(2))),
     browser_declined_amount_by_currency: byCurrency(ofBrowsers.filter(isDeclined).map(sumOf(2))),
   };
 }
 
+/** Mean of scores that are counted in tenths, two decimals; null without any. */
+function averageScore(scores: readonly Figure[]): number | null {
+  const count = scores.reduce((sum, figure) => sum + figure.count, 0);
+  const tenths = scores.reduce((sum, figure) => sum + figure.total, 0);
+  return count === 0 ? null : Math.round((tenths * 10) / count) / 100;
+}
+
 const isDeclined = ({ key: [, decision] }: Figure): boolean => decision === "decline";
 
-/** Is it a figure of assessments that browsers asked for? A page can invent amounts, so theirs are counted apart. */
+/** Is it a figure of assessments that browsers asked for? A page can make any number of them, with any amount: no rate, average or sum of the server's includes them. */
 export function isOfBrowser(key: readonly string[]): boolean {
   return key.at(-1) === BROWSER;
 }

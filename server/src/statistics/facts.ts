@@ -4,21 +4,21 @@
 export const facts = {
   /** flow, decision, currency, and `browser` where one asked: minor units. */
   assessments: "assessments",
-  /** flow, lowest score of the band of five points: tenths of a point. */
+  /** flow, lowest score of the band of five points, and `browser` where one asked: tenths of a point. */
   score: "score",
   /** step of the scale of latency.ts. */
   latency: "latency",
-  /** code of the signal: assessments in which it fired. */
+  /** code of the signal, and `browser` where one asked: assessments in which it fired. */
   signal: "signal",
   /** kind of the outcome. */
   outcome: "outcome",
   /** flow, decision, band, and `browser` where one asked: assessments with a fraud that stands. */
   fraud: "fraud",
-  /** flow, decision, band: assessments with a chargeback that stands. */
+  /** flow, decision, band, and `browser` where one asked: assessments with a chargeback that stands. */
   chargeback: "chargeback",
   /** flow, decision, band, currency, and `browser` where one asked: false alarms, minor units. */
   falsePositive: "false_positive",
-  /** flow, band: assessments that are known to be good. */
+  /** flow, band, and `browser` where one asked: assessments that are known to be good. */
   good: "good",
   /** nothing: cases that are open. */
   openCases: "open_cases",
@@ -29,7 +29,7 @@ export const facts = {
 /** A fact. */
 export type Fact = (typeof facts)[keyof typeof facts];
 
-/** Ends the keys of assessments that a browser asked for; what was counted before these were told apart has none. */
+/** Ends the keys of assessments that a browser asked for. */
 export const BROWSER = "browser";
 
 /** Stands for the whole organization where figures are kept by submerchant. */

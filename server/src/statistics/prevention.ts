@@ -2,7 +2,7 @@
 import type { components } from "../../../generated/types.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { assessedFacts, assessedIn, byCurrency, isOfBrowser, outcomesIn, prioritiesIn, share, sumOf } from "./counts.ts";
-import { facts, grains } from "./facts.ts";
+import { type Fact, facts, grains } from "./facts.ts";
 import { type Figures, readFigures } from "./figures.ts";
 import { quantiles } from "./latency.ts";
 import { type PeriodQuery, periodOf, periodView } from "./period.ts";
@@ -39,7 +39,8 @@ export async function readPrevention(tenant: Tenant, query: PeriodQuery & { read
     assessments: {
       ...assessedIn(figures),
       latency_ms: quantiles(figures, { p50: 0.5, p95: 0.95, p99: 0.99 }),
-      top_signals: topSignals(figures),
+      top_signals: topSignals(figures, (key) => !isOfBrowser(key)),
+      browser_top_signals: topSignals(figures, isOfBrowser),
     },
     case_recommendations: {
       open: figures.count(facts.openCases),
@@ -52,8 +53,11 @@ export async function readPrevention(tenant: Tenant, query: PeriodQuery & { read
   };
 }
 
-function topSignals(figures: Figures): Schemas["SignalCount"][] {
-  const counts = figures.of(facts.signal).map(({ key: [code = ""], count }) => ({ code, count }));
+function topSignals(figures: Figures, where: (key: readonly string[]) => boolean): Schemas["SignalCount"][] {
+  const counts = figures
+    .of(facts.signal)
+    .filter(({ key }) => where(key))
+    .map(({ key: [code = ""], count }) => ({ code, count }));
   return counts.toSorted((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1)).slice(0, TOP);
 }
 
@@ -61,11 +65,13 @@ function topSignals(figures: Figures): Schemas["SignalCount"][] {
 const stopped = ([, decision]: readonly string[]): boolean => decision !== "approve";
 const declined = ([, decision]: readonly string[]): boolean => decision === "decline";
 
+/** Rates are of assessments with a secret key alone: a page could dilute them with any number of its own. */
 function outcomeStats(figures: Figures): Schemas["OutcomeStats"] {
   const { count, of } = figures;
-  const total = count(facts.assessments);
-  const [frauds, alarms] = [count(facts.fraud), count(facts.falsePositive)];
-  const [caught, wronged] = [count(facts.fraud, stopped), count(facts.falsePositive, stopped)];
+  const ofServer = (fact: Fact, where: (key: readonly string[]) => boolean = () => true): number => count(fact, (key) => where(key) && !isOfBrowser(key));
+  const total = ofServer(facts.assessments);
+  const [frauds, alarms] = [ofServer(facts.fraud), ofServer(facts.falsePositive)];
+  const [caught, wronged] = [ofServer(facts.fraud, stopped), ofServer(facts.falsePositive, stopped)];
   const minus = of(facts.falsePositive)
     .filter(({ key }) => declined(key) && !isOfBrowser(key))
     .map((figure) => ({ currency: figure.key[3] ?? "", minor: -figure.total }));
@@ -76,8 +82,8 @@ function outcomeStats(figures: Figures): Schemas["OutcomeStats"] {
     total: count(facts.outcome),
     by_outcome: outcomesIn(figures),
     chargeback_rate: share(
-      count(facts.chargeback, (key) => !declined(key)),
-      count(facts.assessments, (key) => !declined(key)),
+      ofServer(facts.chargeback, (key) => !declined(key)),
+      ofServer(facts.assessments, (key) => !declined(key)),
     ),
     fraud_rate: share(frauds, total),
     false_positive_rate: share(alarms, total),

@@ -26,8 +26,8 @@ const assessed = `SELECT a.organization_id, a.session_id, a.submerchant_id, a.fl
 /** What each assessment adds to the figures; `of` is a part of the statement with the columns of `assessed`. */
 const additions = (of: string): string => `SELECT a.organization_id, a.submerchant_id, a.minute, f.fact, f.key, 1 AS count, f.total FROM ${of} a
   CROSS JOIN LATERAL (
-    VALUES ('${facts.assessments}', a.flow || '|' || a.decision || '|' || a.currency || a.asked, a.amount_minor), ('${facts.score}', a.flow || '|' || a.tenths / ${BAND * 10} * ${BAND}, a.tenths), ('${facts.latency}', a.latency, 0)
-    UNION ALL SELECT '${facts.signal}', code, 0 FROM unnest(a.codes) AS code
+    VALUES ('${facts.assessments}', a.flow || '|' || a.decision || '|' || a.currency || a.asked, a.amount_minor), ('${facts.score}', a.flow || '|' || a.tenths / ${BAND * 10} * ${BAND} || a.asked, a.tenths), ('${facts.latency}', a.latency, 0)
+    UNION ALL SELECT '${facts.signal}', code || a.asked, 0 FROM unnest(a.codes) AS code
   ) AS f(fact, key, total) WHERE f.key IS NOT NULL`;
 
 /** Figures by minute, as the organization counts them and as its submerchants do. */
@@ -202,9 +202,9 @@ export const countChanges = spanningFunction({
     LEFT JOIN LATERAL (
       SELECT '${facts.outcome}', kind, 1, 0 FROM unnest(j.kinds) AS kind
       UNION ALL SELECT '${facts.fraud}', j.decided || j.asked, 1, 0 WHERE j.fraud
-      UNION ALL SELECT '${facts.chargeback}', j.decided, 1, 0 WHERE j.chargeback
+      UNION ALL SELECT '${facts.chargeback}', j.decided || j.asked, 1, 0 WHERE j.chargeback
       UNION ALL SELECT '${facts.falsePositive}', j.decided || '|' || j.currency || j.asked, 1, j.amount_minor WHERE j.alarm
-      UNION ALL SELECT '${facts.good}', j.band, 1, 0 WHERE j.captured OR j.alarm
+      UNION ALL SELECT '${facts.good}', j.band || j.asked, 1, 0 WHERE j.captured OR j.alarm
       UNION ALL SELECT '${facts.openCases}', '', j.open, 0 WHERE j.open > 0
       UNION ALL SELECT '${facts.recommended}', j.priority, 1, 0 WHERE j.reason IS NOT NULL
     ) AS f(fact, key, count, total) ON true

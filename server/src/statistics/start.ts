@@ -54,7 +54,14 @@ export function startStatistics(
     troubleAt = Date.now();
     log.warn({ err: error }, isConnectionTrouble(error) ? "statistics wait: the database is away" : "statistics could not be rolled up");
   };
-  const feeder = createFeeder(pool, identifiers, createRequestReader(options.ring ?? []));
+  let unreadAt = Number.NEGATIVE_INFINITY;
+  const unread = (payments: number): void => {
+    metrics.unread(payments);
+    if (Date.now() - unreadAt < TROUBLE_EVERY) return;
+    unreadAt = Date.now();
+    log.warn({ unread: payments }, "fraud rates lack payments whose requests cannot be decrypted: SECRETS_KEYS is not complete; they are counted when it is");
+  };
+  const feeder = createFeeder(pool, identifiers, createRequestReader(options.ring ?? []), unread);
   const roller = createRoller({ pool, settledAfter, failed, judged: feeder.judged });
   const work = async (): Promise<Portion> => {
     const { assessments, more, covered } = await roller.step();

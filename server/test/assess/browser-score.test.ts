@@ -106,7 +106,14 @@ describe("an organization that sets nothing answers publishable keys with a band
     expect(listed.body.data.map(({ risk_score }: { risk_score: number }) => risk_score)).toEqual([exact.risk_score]);
     const reported = await call(`${service.url}/api/v1/report-fraud`, {
       key: reader,
-      body: { session_id: body.session_id, incident_type: "phishing", jurisdiction: "MX", description: "Reported by the cardholder." },
+      body: {
+        session_id: body.session_id,
+        amount: 10,
+        currency: "MXN",
+        incident_type: "phishing",
+        jurisdiction: "MX",
+        description: "Reported by the cardholder.",
+      },
     });
     expect(reported.status).toBe(201);
     const dossier = await call(`${service.url}/api/v1/cases/${reported.body.case.id}/dossier`, { key: admin });

@@ -120,10 +120,31 @@ describe("where only a browser assessed the order", () => {
   test("a fraud report opens the case of it, and blocks the indicators alone", async () => {
     const { order_id, victim, session } = await browsed();
     const accomplice = newPayer();
-    const { status, body } = await server.report({ order_id, indicators: [{ list_type: "email", value: accomplice.payer.email }] });
+    const { status, body } = await server.report({
+      order_id,
+      amount: 10,
+      currency: "MXN",
+      indicators: [{ list_type: "email", value: accomplice.payer.email }],
+    });
     expect([status, body.blocklist_entries.map(({ value }: { value: string }) => value)]).toEqual([201, [accomplice.payer.email]]);
     expect(await service.database.query("SELECT FROM cases WHERE session_id = $1", [session])).toHaveLength(1);
     expect([await isBlocked(victim), await isBlocked(accomplice)]).toEqual([false, true]);
+  });
+
+  test("the amount that it claims is nobody's loss: a report has to name one, by order and by session", async () => {
+    const { order_id, session } = await browsed();
+    for (const about of [{ order_id }, { session_id: session }]) {
+      const { status, body } = await server.report(about);
+      expect([status, body.error.code, body.error.details.fields.map(({ path }: { path: string }) => path)]).toEqual([
+        400,
+        "VALIDATION_ERROR",
+        ["amount", "currency"],
+      ]);
+    }
+    expect((await server.report({ order_id, currency: "MXN" })).body.error.details.fields).toMatchObject([{ path: "amount" }]);
+    const { status, body } = await server.report({ session_id: session, amount: 12.5, currency: "MXN" });
+    expect(status).toBe(201);
+    expect((await call(`${service.url}/api/v1/cases/${body.case.id}`, { key: admin })).body).toMatchObject({ amount: 12.5, currency: "MXN" });
   });
 
   test("several payers under one order are no assessment of it: events are recorded, and reports need an amount", async () => {
@@ -144,7 +165,7 @@ describe("where only a browser assessed the order", () => {
 
   test("a report that names a browser's session does not answer for the order of the secret key's", async () => {
     const { order_id, thief, planted } = await attacked();
-    expect((await server.report({ session_id: planted })).status).toBe(201);
+    expect((await server.report({ session_id: planted, amount: 10, currency: "MXN" })).status).toBe(201);
     expect((await server.report({ order_id })).body.idempotent_replay).toBe(false);
     expect(await isBlocked(thief)).toBe(true);
   });

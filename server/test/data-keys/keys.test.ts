@@ -1,5 +1,6 @@
 // The life of data keys: wrapped anew, replaced, missing from the ring, destroyed.
 import { execFile } from "node:child_process";
+import { userInfo } from "node:os";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -61,21 +62,30 @@ async function serviceWith(ring: readonly SecretsKey[], encryptRequests = true):
   };
 }
 
-function command(
-  script: string,
-  environment: Record<string, string>,
-  ...parameters: string[]
-): Promise<{ code: number | string; output: string; errors: string }> {
+function command(script: string, environment: Record<string, string>, ...parameters: string[]): Promise<Ran> {
+  return answered(script, environment, "", ...parameters);
+}
+
+interface Ran {
+  readonly code: number | string;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Runs a command that reads this from its standard input, which ends there. */
+function answered(script: string, environment: Record<string, string>, input: string, ...parameters: string[]): Promise<Ran> {
   const file = fileURLToPath(new URL(`../../src/${script}`, import.meta.url));
   const env = { PATH: process.env.PATH, STAGE: "sandbox", DATABASE_URL: database.url, ...environment };
-  return new Promise((resolve) =>
-    execFile(process.execPath, [file, ...parameters], { env }, (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors })),
-  );
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [file, ...parameters], { env }, (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors }));
+    child.stdin?.end(input);
+  });
 }
 
 const rotate = (ring: readonly SecretsKey[], ...parameters: string[]) =>
   command("secrets/rotate.ts", { SECRETS_KEYS: ring.map(asText).join(",") }, ...parameters);
-const erase = (organizationId: string) => command("data-keys/erase.ts", {}, "--organization", organizationId);
+const erase = (organizationId: string, ...more: string[]) =>
+  command("data-keys/erase.ts", {}, "--organization", organizationId, ...(more.length === 0 ? ["--yes"] : more));
 const generations = () => database.query("SELECT generation, key_id, wrapped IS NULL AS destroyed FROM data_keys ORDER BY generation");
 const rowsBy = () =>
   database.query("SELECT request_key AS generation, request IS NOT NULL AS clear, count(*)::int AS rows FROM assessments GROUP BY 1, 2 ORDER BY 1, 2");
@@ -186,6 +196,39 @@ describe("an organization that was erased", () => {
     );
     expect((await erase(tenant.id)).output).toContain("4501 rows in clear text deleted\n");
     expect(await rowsBy()).toEqual([{ generation: null, clear: false, rows: 4501 }]);
+  });
+
+  test("is erased after a confirmation alone: its id once more, or --yes", async () => {
+    const { assess, operations } = await serviceWith([OLD]);
+    const session = await assess("uno@correo.mx");
+    const confirm = (input: string) => answered("data-keys/erase.ts", {}, input, "--organization", tenant.id);
+    for (const input of ["", "\n", "yes\n", `${newId()}\n`])
+      expect([input, await confirm(input)]).toEqual([
+        input,
+        expect.objectContaining({ code: 1, errors: "Nothing was erased: confirm with the id of the organization, or pass --yes.\n" }),
+      ]);
+    expect((await operations.read(session)).body.request_state).toBe("readable");
+    const { code, output } = await confirm(`${tenant.id}\n`);
+    expect([code, output]).toEqual([0, expect.stringContaining("Type its id to confirm: ")]);
+    expect((await operations.read(session)).body.request_state).toBe("erased");
+  });
+
+  test("has a record of it in the audit log, by whom, each time", async () => {
+    const { assess, service } = await serviceWith([OLD]);
+    await assess("uno@correo.mx");
+    await erase(tenant.id);
+    await erase(tenant.id);
+    const admin = await service.token("admin", tenant.id);
+    const { body } = await call(`${service.url}/api/v1/audit-log?action=organization.requests_erased`, { key: admin });
+    expect(body.data).toMatchObject(
+      [0, 1].map((keys) => ({
+        actor: { type: "operator", id: userInfo().username, role: null },
+        resource_type: "organization",
+        resource_id: tenant.id,
+        before: null,
+        after: { data_keys_destroyed: keys },
+      })),
+    );
   });
 
   test("is named by its id, and has to exist", async () => {

@@ -40,6 +40,51 @@ async function counted(encrypted: boolean, ring: typeof RING): Promise<unknown[]
   return rows;
 }
 
+test("what could not be read is counted when the key ring is complete, frauds too, each once", async () => {
+  const database = await createDatabase();
+  const { id } = await createTenant(database.url);
+  const pasts = Array.from({ length: PAYMENTS }, (_, index) => pastOf(NOON - 3 * DAY - index * 1000, { email: `p${index}@Correo-${index % 3}.mx` }));
+  await write(database.url, id, pasts);
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  await reencrypt(owner, RING, id, () => undefined);
+  await owner.end();
+  const pool = createStatisticsPool(database.url);
+  const missing: number[] = [];
+  /** Counts what is there as a process with this key ring does. */
+  const feed = async (ring: typeof RING): Promise<void> => {
+    const feeder = createFeeder(pool, identifiers, createRequestReader(ring), (payments) => missing.push(payments));
+    const roller = createRoller({ pool, settledAfter: 15_000, now: () => NOON, judged: feeder.judged });
+    for (let more = true; more; ) {
+      const { more: rolling } = await roller.step();
+      more = (await feeder.step()).more || rolling;
+    }
+    // what is counted anew waits as a change
+    while ((await roller.step()).changes > 0);
+  };
+  const counted = () => database.query("SELECT sum(payments)::int AS payments, sum(frauds)::int AS frauds, count(*)::int AS identifiers FROM identifier_days");
+  const shares = () => database.query("SELECT payments_7d::int AS payments, frauds_7d::int AS frauds FROM fraud_shares");
+  await feed([]);
+  const [fraud] = pasts;
+  await database.query("INSERT INTO outcomes (organization_id, session_id, outcome, outcome_id) VALUES ($1, $2, 'fraud_confirmed', gen_random_uuid())", [
+    id,
+    fraud?.sessionId,
+  ]);
+  await database.query("INSERT INTO statistics_changes (organization_id, id, session_id) VALUES ($1, gen_random_uuid(), $2)", [id, fraud?.sessionId]);
+  await feed([]);
+  expect([await counted(), await shares()]).toEqual([[{ payments: null, frauds: null, identifiers: 0 }], []]);
+  expect(missing.reduce((sum, one) => sum + one, 0)).toBe(PAYMENTS + 1);
+
+  for (let round = 0; round < 2; round++) {
+    await feed(RING);
+    expect(await counted()).toEqual([{ payments: PAYMENTS, frauds: 1, identifiers: 3 }]);
+    expect(await shares()).toEqual([{ payments: 10, frauds: 1 }]);
+    expect(await database.query("SELECT FROM unread_payments")).toEqual([]);
+  }
+  await pool.end();
+  await database.close();
+});
+
 test("encrypted payments are counted as those in clear text; what cannot be read is left out", async () => {
   const clear = await counted(false, []);
   expect(clear).toHaveLength(3);

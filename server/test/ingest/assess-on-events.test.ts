@@ -127,6 +127,53 @@ describe("an event of a payment that no assessment was made of", () => {
   });
 });
 
+describe("a payment that an event assessed before the merchant did", () => {
+  const capturesOf = async (payer: object): Promise<number> => {
+    const { body } = await api.outcome(await api.session(payer), "refunded");
+    return body.feedback.payer_counters.captured;
+  };
+
+  test.each([
+    ["the event's session first", true],
+    ["the merchant's session first", false],
+  ])("is credited once, %s", async (_, eventFirst) => {
+    const event = payment();
+    const payer = { payer: { email: event.customer_email } };
+    const { body } = await ingest(event);
+    const asked = await api.session({ ...payer, order_id: event.order_id, payment_id: event.payment_id });
+    const sessions = eventFirst ? [body.session_id, asked] : [asked, body.session_id];
+    const answers: TestAnswer[] = [];
+    for (const session of sessions) answers.push(await api.outcome(session, "captured"));
+    expect(answers.map((answer) => [answer.body.idempotent_replay, answer.body.feedback_applied])).toEqual([
+      [false, true],
+      [false, false],
+    ]);
+    expect(await capturesOf(payer)).toBe(1);
+  });
+
+  test("is credited once where both are recorded at the same moment, by order as well as by payment", async () => {
+    const rounds = Array.from({ length: 8 }, async (_, index) => {
+      const event = payment();
+      const payer = { payer: { email: event.customer_email } };
+      const { body } = await ingest(event);
+      const asked = await api.session({ ...payer, order_id: event.order_id, ...(index % 2 === 0 ? { payment_id: event.payment_id } : {}) });
+      return { payer, sessions: [body.session_id as string, asked] };
+    });
+    const both = await Promise.all(rounds);
+    await Promise.all(both.flatMap(({ sessions }) => sessions.map((session) => api.outcome(session, "captured"))));
+    for (const { payer } of both) expect(await capturesOf(payer)).toBe(1);
+  });
+
+  test("and another payment of the same order are two", async () => {
+    const event = payment();
+    const payer = { payer: { email: event.customer_email } };
+    const { body } = await ingest(event);
+    const asked = await api.session({ ...payer, order_id: event.order_id, payment_id: own("payment") });
+    for (const session of [body.session_id, asked]) expect((await api.outcome(session, "captured")).body.feedback_applied).toBe(true);
+    expect(await capturesOf(payer)).toBe(2);
+  });
+});
+
 describe("a duplicate never assesses again", () => {
   test("and is answered with the assessment of the first", async () => {
     const event = payment({ external_id: own("ext") });

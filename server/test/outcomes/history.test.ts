@@ -110,8 +110,25 @@ test("a capture is credited once, whatever becomes of the payment in between", a
     [false, false, "captured", 1],
     [true, false, "captured", 1],
     [false, true, "failed", 1],
-    [false, false, "captured", 1],
+    // it changes what the next decision looks at: the attempt counts as failed no longer
+    [false, true, "captured", 1],
   ]);
+});
+
+test("the present state of a payment decides whether it is a failed attempt: captured after all, it is none", async () => {
+  const payer = newPayer();
+  const failures = async () => (await api.assess(payer)).body.signals.includes("FAILED_ATTEMPTS_24H");
+  const sessions: string[] = [];
+  for (let i = 0; i < 3; i++) sessions.push(await api.session(payer));
+  for (const session of sessions) await api.outcome(session, "failed", { reason: "do_not_honor" });
+  expect(await failures()).toBe(true);
+  const { body } = await api.outcome(sessions[0] ?? "", "captured");
+  expect([body.idempotent_replay, body.feedback_applied, body.current_outcome]).toEqual([false, true, "captured"]);
+  expect(await failures()).toBe(false);
+  await api.outcome(sessions[0] ?? "", "failed", { reason: "do_not_honor" });
+  expect(await failures()).toBe(true);
+  await api.outcome(sessions[0] ?? "", "refunded");
+  expect(await failures()).toBe(false);
 });
 
 test("a payment that failed twice is one failed attempt; its processor's own trouble is none", async () => {
@@ -120,8 +137,13 @@ test("a payment that failed twice is one failed attempt; its processor's own tro
   expect((await failed("processor_error")).body.feedback_applied).toBe(false);
   await api.outcome(session, "captured");
   expect((await failed("do_not_honor")).body.feedback_applied).toBe(true);
+  expect((await failed("do_not_honor")).body.idempotent_replay).toBe(true);
   await api.outcome(session, "captured");
-  expect((await failed("do_not_honor")).body).toMatchObject({ idempotent_replay: false, feedback_applied: false });
+  expect((await failed("processor_error")).body).toMatchObject({ idempotent_replay: false, feedback_applied: false });
+  expect(await service.database.query("SELECT FROM activity WHERE session_id = $1 AND failed", [session])).toEqual([]);
+  await api.outcome(session, "captured");
+  expect((await failed("do_not_honor")).body).toMatchObject({ idempotent_replay: false, feedback_applied: true });
+  expect(await service.database.query("SELECT FROM activity WHERE session_id = $1 AND failed", [session])).toHaveLength(1);
 });
 
 test("60 reports at once that alternate between captured and refunded credit one capture, and leave one of both as the state", async () => {

@@ -162,9 +162,67 @@ describe("a value that many payers share", () => {
     expect(await blockedTypes(session)).toEqual(["email"]);
   });
 
+  test("is told by the newest payments with it: a tablet that one person had before it was the shop's", async () => {
+    const device = { fingerprint: own("tablet") };
+    const sessions: string[] = [];
+    for (let i = 0; i < 6; i++) {
+      const { payer, payment_method } = newPayer();
+      sessions.push(await api.session({ payer, payment_method, device }));
+    }
+    // six hundred earlier payments of one person, over the twenty days before
+    await service.database.query(
+      `INSERT INTO activity (organization_id, session_id, at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country)
+       SELECT organization_id, first_id_at(at - i * 2880000::bigint), at - i * 2880000::bigint, flow, trusted, order_key + i, payer, card, email, ip, device, amount_minor, currency, country
+       FROM activity, generate_series(1, 600) AS i WHERE session_id = $1`,
+      [sessions[0]],
+    );
+    expect(await blockedTypes(sessions[3] ?? "")).toEqual(["card_hash", "email", "phone"]);
+  });
+
   test.each(["pos", "moto"])("is the device of a %s payment: the shop's, and not the payer's", async (channel) => {
     const { payer, payment_method, device } = newPayer();
     expect(await blockedTypes(await api.session({ channel, payer, payment_method, device }))).toEqual(["card_hash", "email", "phone"]);
+  });
+});
+
+describe("a value that many payers share is allowed for nobody", () => {
+  const allowedTypes = async (session: string, outcome: string): Promise<[boolean, string[]]> => {
+    const { feedback_applied, feedback } = (await api.outcome(session, outcome)).body;
+    return [feedback_applied, typesOf(feedback.allowlist_entries)];
+  };
+
+  test.each(["false_positive", "chargeback_won"])("by %s: the customer id of every guest", async (outcome) => {
+    const customer_id = own("guest");
+    const sessions: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      const { payer, payment_method, device } = newPayer();
+      sessions.push(await api.session({ payer: { ...payer, customer_id }, payment_method, device }));
+    }
+    expect(await allowedTypes(sessions[0] ?? "", outcome)).toEqual([false, []]);
+    const thief = newPayer();
+    expect((await api.assess({ ...thief, payer: { ...thief.payer, customer_id } })).body.signals).not.toContain("PAYER_TRUSTED");
+  });
+
+  test("nor once most of those who share it are disputed: a card of five buyers", async () => {
+    const { payment_method } = newPayer();
+    const sessions: string[] = [];
+    for (let i = 0; i < 6; i++) sessions.push(await api.session({ payer: newPayer().payer, device: newPayer().device, payment_method }));
+    const anonymous = await api.session({ payment_method });
+    for (const session of sessions.slice(0, 4)) await api.outcome(session, "fraud_confirmed");
+    expect(await allowedTypes(anonymous, "false_positive")).toEqual([false, []]);
+  });
+
+  test("nor a telephone number under which ten payments went well", async () => {
+    const phone = newPhone();
+    for (let i = 0; i < 10; i++) await api.outcome(await api.session({ payer: { customer_id: own("cus"), phone } }), "captured");
+    expect(await allowedTypes(await api.session({ payer: { phone } }), "false_positive")).toEqual([false, []]);
+  });
+
+  test("one person's customer id is, also with several cards under one e-mail address", async () => {
+    const { payer, device } = newPayer();
+    const sessions: string[] = [];
+    for (let i = 0; i < 4; i++) sessions.push(await api.session({ payer, device, payment_method: newPayer().payment_method }));
+    expect(await allowedTypes(sessions[0] ?? "", "false_positive")).toEqual([true, ["customer_id"]]);
   });
 });
 

@@ -54,7 +54,7 @@ test("assessments, outcomes, reports and cases are in the figures a moment later
   await vi.waitFor(
     async () => {
       const { outcomes, case_recommendations: cases } = await prevention();
-      expect(outcomes).toMatchObject({ total: 2, chargeback_rate: 1, fraud_rate: 0.2, precision: 0, recall: 0, prevented_amount_by_currency: { MXN: 0 } });
+      expect(outcomes).toMatchObject({ total: 2, chargeback_rate: 1, fraud_rate: 0.5, precision: 0, recall: 0, prevented_amount_by_currency: { MXN: 0 } });
       expect(cases).toEqual({ open: 0, recommended: 1, by_priority: { baja: 0, normal: 1, alta: 0, urgente: 0 }, sessions: [first.session_id] });
     },
     { timeout: 15_000 },

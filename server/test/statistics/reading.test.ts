@@ -73,12 +73,15 @@ describe("what is not asked for", () => {
       by_flow: { payin: 0, payout: 0 },
       by_origin: { server: 0, browser: 0 },
       average_risk_score: null,
+      browser_by_decision: { approve: 0, challenge: 0, review: 0, decline: 0 },
+      browser_average_risk_score: null,
       amount_by_currency: {},
       declined_amount_by_currency: {},
       browser_amount_by_currency: {},
       browser_declined_amount_by_currency: {},
       latency_ms: { p50: null, p95: null, p99: null },
       top_signals: [],
+      browser_top_signals: [],
     });
     expect(body.data.outcomes).toMatchObject({ chargeback_rate: null, fraud_rate: null, false_positive_rate: null, precision: null, recall: null });
     expect((await get("calibration", {}, merchantKey)).body.bands.length).toBe(21);

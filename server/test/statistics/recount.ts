@@ -136,15 +136,34 @@ function outcomesOf(rows: readonly Known[]): Schemas["CountByOutcome"] {
   };
 }
 
-function assessedOf(rows: readonly Known[]) {
+const byDecision = (rows: readonly Known[]): Schemas["CountByDecision"] => {
   const by = (decision: Known["decision"]): number => count(rows, (row) => row.decision === decision);
+  return { approve: by("approve"), challenge: by("challenge"), review: by("review"), decline: by("decline") };
+};
+
+function averageOf(rows: readonly Known[]): number | null {
   const tenths = rows.reduce((sum, { score }) => sum + Math.round(score * 10), 0);
+  return rows.length === 0 ? null : Math.round((tenths * 10) / rows.length) / 100;
+}
+
+const ofServer = (rows: readonly Known[]): Known[] => rows.filter(({ browser }) => !browser);
+const ofBrowser = (rows: readonly Known[]): Known[] => rows.filter(({ browser }) => browser);
+
+/** The ten signals that fired most. */
+function signalsOf(rows: readonly Known[]): Schemas["SignalCount"][] {
+  const codes = [...new Set(rows.flatMap((row) => [...row.codes]))].map((code) => ({ code, count: count(rows, (row) => row.codes.has(code)) }));
+  return codes.toSorted((one, other) => other.count - one.count || one.code.localeCompare(other.code)).slice(0, 10);
+}
+
+function assessedOf(rows: readonly Known[]) {
   return {
     total: rows.length,
-    by_decision: { approve: by("approve"), challenge: by("challenge"), review: by("review"), decline: by("decline") },
+    by_decision: byDecision(rows),
     by_flow: { payin: count(rows, ({ flow }) => flow === "payin"), payout: count(rows, ({ flow }) => flow === "payout") },
     by_origin: { server: count(rows, ({ browser }) => !browser), browser: count(rows, ({ browser }) => browser) },
-    average_risk_score: rows.length === 0 ? null : Math.round((tenths * 10) / rows.length) / 100,
+    average_risk_score: averageOf(ofServer(rows)),
+    browser_by_decision: byDecision(ofBrowser(rows)),
+    browser_average_risk_score: averageOf(ofBrowser(rows)),
     amount_by_currency: withoutZeros(money(rows.filter(({ browser }) => !browser))),
     declined_amount_by_currency: withoutZeros(money(rows.filter(({ decision, browser }) => decision === "decline" && !browser))),
     browser_amount_by_currency: withoutZeros(money(rows.filter(({ browser }) => browser))),
@@ -160,11 +179,11 @@ export function latencyOf(rows: readonly Known[], part: number): number | null {
 
 /** Prevention statistics of these rows, but for period, submerchant and latencies. */
 export function preventionOf(rows: readonly Known[]) {
+  const own = ofServer(rows);
   const stopped = ({ decision }: Known): boolean => decision !== "approve";
-  const caught = count(rows, (row) => row.fraud && stopped(row));
-  const wronged = count(rows, (row) => row.falseAlarm && stopped(row));
-  const passed = rows.filter(({ decision }) => decision !== "decline");
-  const codes = [...new Set(rows.flatMap((row) => [...row.codes]))].map((code) => ({ code, count: count(rows, (row) => row.codes.has(code)) }));
+  const caught = count(own, (row) => row.fraud && stopped(row));
+  const wronged = count(own, (row) => row.falseAlarm && stopped(row));
+  const passed = own.filter(({ decision }) => decision !== "decline");
   const of = (priority: Known["priority"]): Known[] => rows.filter((row) => row.priority === priority);
   const urgent = (["urgente", "alta", "normal", "baja"] as const).flatMap((priority) =>
     [false, true].flatMap((browser) => newestFirst(of(priority).filter((row) => row.browser === browser))),
@@ -173,7 +192,8 @@ export function preventionOf(rows: readonly Known[]) {
   return {
     assessments: {
       ...assessedOf(rows),
-      top_signals: codes.toSorted((one, other) => other.count - one.count || one.code.localeCompare(other.code)).slice(0, 10),
+      top_signals: signalsOf(own),
+      browser_top_signals: signalsOf(ofBrowser(rows)),
     },
     case_recommendations: {
       open: rows.reduce((sum, { openCases }) => sum + openCases, 0),
@@ -189,17 +209,17 @@ export function preventionOf(rows: readonly Known[]) {
         passed.length,
       ),
       fraud_rate: share(
-        count(rows, ({ fraud }) => fraud),
-        rows.length,
+        count(own, ({ fraud }) => fraud),
+        own.length,
       ),
       false_positive_rate: share(
-        count(rows, ({ falseAlarm }) => falseAlarm),
-        rows.length,
+        count(own, ({ falseAlarm }) => falseAlarm),
+        own.length,
       ),
       precision: share(caught, caught + wronged),
       recall: share(
         caught,
-        count(rows, ({ fraud }) => fraud),
+        count(own, ({ fraud }) => fraud),
       ),
       prevented_amount_by_currency: withoutZeros(money(rows.filter(({ decision, falseAlarm, browser }) => decision === "decline" && !falseAlarm && !browser))),
     },
@@ -212,8 +232,9 @@ export const newestFirst = (rows: readonly Known[]): Known[] => rows.toSorted((o
 /** One day of the series, but for its date. */
 export const dayOf = (rows: readonly Known[]) => ({ ...assessedOf(rows), by_outcome: outcomesOf(rows) });
 
-/** The calibration report of these rows, but for period, flow and submerchant. */
-export function calibrationOf(rows: readonly Known[]) {
+/** The calibration report of these rows, but for period, flow and submerchant: of what servers asked for. */
+export function calibrationOf(all: readonly Known[]) {
+  const rows = ofServer(all);
   const steps = Array.from({ length: 21 }, (_, index) => index * 5);
   const known = rows.filter(({ fraud, good }) => fraud || good);
   return {

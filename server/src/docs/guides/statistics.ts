@@ -27,6 +27,8 @@ export function statistics(source: Source): Markup {
     chargeback of today changes the figures of the day on which its payment was.</p>
     <p>Fraud is what a lost chargeback, a confirmed fraud or a fraud report says and nobody has taken back. What is fraud is no false alarm, whoever says so. <code>precision</code> is the
     share of fraud in what was challenged, held or declined, as far as its end is known; <code>recall</code> the share of all fraud that was.</p>
+    <p>A page can make any number of assessments with a publishable key. Rates, averages, amounts, <code>top_signals</code> and the calibration report leave them out; fields that
+    begin with <code>browser_</code> hold them. Totals and figures by decision and by direction count both.</p>
     <p>The ${namedLink(document, "readCalibration", "calibration report")} tells what each band of the score turned out to be, and what every threshold would have stopped. Report
     ${namedLink(document, "reportOutcome", "captured payments")} as well: what is known to be good is half of what it knows.</p>
     <p>${namedLink(document, "listCaseRecommendations", "Recommended cases")} are sessions that deserve a case and have none: a fraud, a lost chargeback, or a payment that was declined with
