@@ -68,7 +68,7 @@ describe("the published declarations", () => {
   });
 
   test("keep the parameters that queries share", () => {
-    expect(trimmed).toContain('parameters: { "PageQuery.limit": number; };');
+    expect(trimmed).toContain('parameters: { "PageQuery.limit": number }; }');
   });
 
   test("keep the bodies of events", () => {
