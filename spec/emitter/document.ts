@@ -138,9 +138,10 @@ function dropUnreachable(document: Document): void {
   document.components.schemas = Object.fromEntries(Object.entries(document.components.schemas).filter(([name]) => reached.has(name)));
 }
 
-/** Tags in the order in which the URL map uses them. */
+/** Tags in the order in which the URL map uses them; last that of the events. */
 function orderTags(document: Document): void {
-  const used = [...new Set(placedOperations(document).flatMap(({ operation }) => operation.tags ?? []))];
+  const described = [...placedOperations(document).map(({ operation }) => operation), ...Object.values(document.webhooks ?? {}).map(({ post }) => post)];
+  const used = [...new Set(described.flatMap(({ tags }) => tags ?? []))];
   document.tags = used.flatMap((name) => document.tags?.filter((tag) => tag.name === name) ?? []);
 }
 

@@ -73,6 +73,12 @@ describe("readable:", () => {
     for (const { summary, description, value } of Object.values(examples)) expect([summary, description, value]).not.toContain(undefined);
   });
 
+  test("each tag of an operation or event is described", () => {
+    const described = (document.tags ?? []).filter(({ description = "" }) => description.endsWith(".")).map(({ name }) => name);
+    const operations = [...placedOperations(document).map(({ operation }) => operation), ...Object.values(document.webhooks ?? {}).map(({ post }) => post)];
+    expect([...new Set(operations.flatMap(({ tags = [] }) => tags))].sort()).toEqual(described.sort());
+  });
+
   test.each(Object.entries(parameters))("the parameter %s has a sentence and a schema", (name, parameter) => {
     expect(name).toMatch(/^(webhook-[a-z]+|[A-Z][A-Za-z]+(\.[a-z_]+)?)$/);
     expect(parameter.description).toMatch(/^.+\.$/);
