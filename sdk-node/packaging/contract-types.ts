@@ -4,7 +4,7 @@ import ts from "typescript";
 
 /**
  * Trims bundled declarations to what the methods and events of the package speak of: their operations, of those the query, the body and the successful
- * answers, the models that are within reach, and of tables only the names that are taken from them.
+ * answers, the models and parameters that are within reach, and of tables only the names that are taken from them.
  *
  * @throws Error if the declarations do not look as expected: nothing is trimmed by guess
  */
@@ -19,7 +19,7 @@ export function trimContract(declarations: string): string {
     ...tables(source, (name) => called.has(name) || !operations.members.some((operation) => nameOf(operation) === name)),
     ...source.statements.filter((statement) => isInterface(statement, "webhooks")).flatMap(({ members }) => members.flatMap(eventExcess)),
   ]);
-  return withModelsInReach(trimmed);
+  return withComponentsInReach(trimmed);
 }
 
 /** A change of a text: what stands in place of a range. */
@@ -70,24 +70,31 @@ function tables(source: ts.SourceFile, shown: (name: string) => boolean): Edit[]
   });
 }
 
-/** Takes out models that nothing names, and what else the contract describes beside models. */
-function withModelsInReach(declarations: string): string {
+/** Takes out the models, parameters and other components that nothing names. */
+function withComponentsInReach(declarations: string): string {
   const source = ts.createSourceFile("index.d.ts", declarations, ts.ScriptTarget.Latest, true);
   const components = interfaceOf(source, "components");
-  const [schemas, ...others] = components.members.toSorted((a, b) => Number(nameOf(b) === "schemas") - Number(nameOf(a) === "schemas"));
-  if (schemas === undefined) throw new Error("The declarations have no models.");
-  const models = new Map(membersOf(schemas).map((model) => [nameOf(model), model]));
+  const kinds = components.members.map((kind) => ({ kind, parts: membersOf(kind).map((part) => ({ part, key: keyOf(nameOf(kind), nameOf(part)) })) }));
+  if (!kinds.some(({ kind }) => nameOf(kind) === "schemas")) throw new Error("The declarations have no models.");
+  const texts = new Map(kinds.flatMap(({ parts }) => parts.map(({ part, key }) => [key, part.getText()])));
   const reached = new Set<string>();
   const reach = (text: string) => {
-    for (const name of namesIn(text, /\b(?:components\["schemas"\]|Schemas)\["(\w+)"\]/g)) {
-      if (reached.has(name)) continue;
-      reached.add(name);
-      reach(models.get(name)?.getText() ?? "");
+    for (const [, kind = "schemas", name = ""] of text.matchAll(/\b(?:components\["(\w+)"\]|Schemas)\["([^"]+)"\]/g)) {
+      const key = keyOf(kind, name);
+      if (reached.has(key)) continue;
+      reached.add(key);
+      reach(texts.get(key) ?? "");
     }
   };
   reach(declarations.slice(0, components.pos) + declarations.slice(components.end));
-  return edited(declarations, [...others, ...[...models].filter(([name]) => !reached.has(name)).map(([, model]) => model)].map(removed));
+  const excess = kinds.flatMap(({ kind, parts }) => {
+    const unnamed = parts.filter(({ key }) => !reached.has(key)).map(({ part }) => part);
+    return unnamed.length === parts.length ? [kind] : unnamed;
+  });
+  return edited(declarations, excess.map(removed));
 }
+
+const keyOf = (kind: string, name: string): string => `${kind} ${name}`;
 
 /** The names that a pattern finds, in its group. */
 const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);

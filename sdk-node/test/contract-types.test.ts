@@ -28,11 +28,12 @@ interface components {
     ErrorBody: { error: string };
     Key: { id: string };
   };
+  parameters: { CaseId: string; "PageQuery.limit": number };
   headers: { "Retry-After": number };
 }
 interface operations$1 {
   readCase: {
-    parameters: { query?: { language?: string }; header?: never; path: { id: string } };
+    parameters: { query?: { language?: string; limit?: components["parameters"]["PageQuery.limit"] }; header?: never; path: { id: components["parameters"]["CaseId"] } };
     requestBody?: never;
     responses: {
       /** @description The case. */
@@ -58,7 +59,7 @@ const trimmed = trimContract(declarations).replace(/\s+/g, " ").replaceAll(";}",
 describe("the published declarations", () => {
   test("keep the query, the body and the successful answers of what the client calls", () => {
     expect(trimmed).toContain(
-      `readCase: { parameters: { query?: { language?: string }; }; requestBody?: never; responses: { /** @description The case. */ 200: { content: { "application/json": components["schemas"]["Case"] }; }; }; };`,
+      `readCase: { parameters: { query?: { language?: string; limit?: components["parameters"]["PageQuery.limit"] }; }; requestBody?: never; responses: { /** @description The case. */ 200: { content: { "application/json": components["schemas"]["Case"] }; }; }; };`,
     );
   });
 
@@ -66,13 +67,17 @@ describe("the published declarations", () => {
     expect(trimmed).toContain(`/** @description A case. */ Case: { status: components["schemas"]["CaseStatus"] }; CaseStatus: "open" | "closed"; CaseEvent:`);
   });
 
+  test("keep the parameters that queries share", () => {
+    expect(trimmed).toContain('parameters: { "PageQuery.limit": number }; }');
+  });
+
   test("keep the bodies of events", () => {
     expect(trimmed).toContain(`"case.created": { /** @description A case was opened. */ post: operations$1["case.created"]; };`);
     expect(trimmed).toContain(`"case.created": { requestBody: { content: { "application/json": components["schemas"]["CaseEvent"] } };`);
   });
 
-  test("show no operation, model, header or error answer that no method speaks of", () => {
-    expect(trimmed).not.toMatch(/rotateKey|\bKey\b|ErrorBody|Retry-After|headers/);
+  test("show no operation, model, header, parameter of a path or error answer that no method speaks of", () => {
+    expect(trimmed).not.toMatch(/rotateKey|\bKey\b|CaseId|ErrorBody|Retry-After|headers/);
   });
 
   test("name what tables name, without their content", () => {

@@ -1,10 +1,11 @@
-// Turns the standard OpenAPI document into the published one: error examples from the registry, shared headers, one spelling of open
+// Turns the standard OpenAPI document into the published one: error responses, headers and parameters as components, one spelling of open
 // objects, only schemas that are reachable, and a stable order.
 import { getDoc, type ModelProperty, type Program } from "@typespec/compiler";
 import { getHeaderFieldName, isHeader } from "@typespec/http";
 import { stateKeys } from "../library/decorators.js";
 import { describeEnums } from "./enums.ts";
-import { type ErrorRegistry, responseCodes } from "./errors.ts";
+import { shareErrorResponses } from "./error-responses.ts";
+import type { ErrorRegistry } from "./errors.ts";
 import { describeEvents } from "./events.ts";
 import { type Document, type Example, type Header, type Json, placedOperations, type Response, type Schema } from "./openapi.ts";
 
@@ -12,16 +13,16 @@ import { type Document, type Example, type Header, type Json, placedOperations, 
 export function publishedDocument(program: Program, standard: Document, registry: ErrorRegistry, apiVersion: string): Document {
   const document = mapSchemas(structuredClone(standard));
   document.info["x-api-version"] = apiVersion;
-  inlineParameters(document);
+  settleParameters(document);
   describeEnums(program, document);
-  addErrorExamples(program, document, registry);
   restoreExampleOrder(document);
   shareHeaders(document, headerExamples(program));
-  requestHeaderExamples(document);
+  shareErrorResponses(program, document, registry);
   addPreferredMediaTypes(document);
   describeEvents(program, document);
   dropUnreachable(document);
   orderTags(document);
+  orderComponents(document);
   return document;
 }
 
@@ -46,63 +47,21 @@ function mapSchemas(document: Document): Document {
   return document;
 }
 
-/** Parameters that several operations share stand with each: readers and generators then need not follow references. */
-function inlineParameters(document: Document): void {
-  const shared = document.components.parameters ?? {};
-  for (const { operation } of placedOperations(document)) {
-    operation.parameters = operation.parameters?.map((parameter) => {
-      const target = parameter.$ref === undefined ? parameter : shared[parameter.$ref.replace("#/components/parameters/", "")];
-      if (target === undefined) throw new Error(`dangling reference ${parameter.$ref}`);
-      // `:`, `@`, `/` and `+` are legal in a query (RFC 3986, 3.4), and clients send them as they are
-      return { ...structuredClone(target), ...(target.in === "query" ? { allowReserved: true } : {}) };
-    });
+/** Completes parameters. Those that operations share are components already: the standard emitter names them after their models. */
+function settleParameters(document: Document): void {
+  const shared = Object.values(document.components.parameters ?? {});
+  for (const parameter of shared) {
+    // named after the examples of one operation, and of use to all of them
+    const [example] = Object.values(parameter.examples ?? {});
+    delete parameter.examples;
+    if (example !== undefined) parameter.example = example.value;
   }
-  delete document.components.parameters;
-}
-
-function addErrorExamples(program: Program, document: Document, registry: ErrorRegistry): void {
-  const codes = responseCodes(program);
-  for (const { operation } of placedOperations(document)) {
-    for (const [status, declared] of codes.get(operation.operationId) ?? []) {
-      const response = operation.responses[status];
-      const media = response?.content?.["application/json"];
-      if (response === undefined || media === undefined) continue;
-      const usable = [...new Set(declared)].filter((code) => canAnswer(operation["x-permissions"], operation.security, code));
-      response["x-error-codes"] = usable;
-      const flat = media.schema.$ref?.endsWith("/FlatErrorBody") === true;
-      media.examples = Object.fromEntries(usable.map((code) => [code, errorExample(code, registry, flat)]));
-    }
-  }
-}
-
-/** Refusals of a kind of key exist where a secret key is accepted and that kind is not; a public operation refuses nobody. */
-function canAnswer(permissions: string[] | undefined, security: Record<string, string[]>[] | undefined, code: string): boolean {
-  const accepted = new Set(security?.flatMap((scheme) => Object.keys(scheme)));
-  if (code === "PUBLIC_KEY_NOT_ALLOWED") return accepted.has("SecretKey") && !accepted.has("PublishableKey");
-  if (code === "SECRET_KEY_REQUIRED") return accepted.has("SecretKey") && !accepted.has("IngestKey");
-  return code !== "FORBIDDEN" || permissions !== undefined;
-}
-
-function errorExample(code: string, registry: ErrorRegistry, flat: boolean): Example {
-  const facts = registry[code];
-  if (facts === undefined) throw new Error(`response code ${code} is not registered in ErrorCode`);
-  const details = exampleDetails(code);
-  const value: Json = flat ? { error: facts.message, code, details } : { error: { code, message: facts.message, details } };
-  return { summary: code, description: facts.meaning, value };
-}
-
-function exampleDetails(code: string): Json {
-  switch (code) {
-    case "VALIDATION_ERROR":
-      return { fields: [{ path: "currency", message: "must be a three-letter ISO 4217 code in upper case, such as MXN" }] };
-    case "FORBIDDEN":
-      return { required_permissions: ["assess"] };
-    case "PAYLOAD_TOO_LARGE":
-      return { limit_bytes: 262144 };
-    case "METHOD_NOT_ALLOWED":
-      return { allowed_methods: ["GET", "POST"] };
-    default:
-      return {};
+  const own = placedOperations(document).flatMap(({ operation }) => operation.parameters?.filter(({ $ref }) => $ref === undefined) ?? []);
+  for (const parameter of [...shared, ...own]) {
+    // `:`, `@`, `/` and `+` are legal in a query (RFC 3986, 3.4), and clients send them as they are
+    if (parameter.in === "query") parameter.allowReserved = true;
+    const example = parameter.schema.examples?.[0];
+    if (parameter.example === undefined && example !== undefined) parameter.example = example;
   }
 }
 
@@ -154,16 +113,7 @@ function shareHeaders(document: Document, examples: Map<string, Json>): void {
       response.headers = { ...response.headers, [name]: same ? { $ref: `#/components/headers/${name}` } : told };
     }
   }
-  document.components.headers = Object.fromEntries(Object.entries(shared).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function requestHeaderExamples(document: Document): void {
-  for (const { operation } of placedOperations(document)) {
-    for (const parameter of operation.parameters ?? []) {
-      const example = parameter.schema.examples?.[0];
-      if (parameter.example === undefined && example !== undefined) parameter.example = example;
-    }
-  }
+  document.components.headers = shared;
 }
 
 function addPreferredMediaTypes(document: Document): void {
@@ -176,7 +126,8 @@ function allResponses(document: Document): Response[] {
 
 function dropUnreachable(document: Document): void {
   const reached = new Set<string>();
-  const pending = [JSON.stringify([document.paths, document.webhooks])];
+  const { responses, parameters, headers } = document.components;
+  const pending = [JSON.stringify([document.paths, document.webhooks, responses, parameters, headers])];
   for (let text = pending.pop(); text !== undefined; text = pending.pop()) {
     for (const [, name] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
       if (name === undefined || reached.has(name)) continue;
@@ -184,15 +135,20 @@ function dropUnreachable(document: Document): void {
       pending.push(JSON.stringify(document.components.schemas[name]));
     }
   }
-  document.components.schemas = Object.fromEntries(
-    Object.entries(document.components.schemas)
-      .filter(([name]) => reached.has(name))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+  document.components.schemas = Object.fromEntries(Object.entries(document.components.schemas).filter(([name]) => reached.has(name)));
 }
 
-/** Tags in the order in which the URL map uses them. */
+/** Tags in the order in which the URL map uses them; last that of the events. */
 function orderTags(document: Document): void {
-  const used = [...new Set(placedOperations(document).flatMap(({ operation }) => operation.tags ?? []))];
+  const described = [...placedOperations(document).map(({ operation }) => operation), ...Object.values(document.webhooks ?? {}).map(({ post }) => post)];
+  const used = [...new Set(described.flatMap(({ tags }) => tags ?? []))];
   document.tags = used.flatMap((name) => document.tags?.filter((tag) => tag.name === name) ?? []);
 }
+
+/** Kinds of components in the order of the OpenAPI specification, and in each by name. */
+function orderComponents(document: Document): void {
+  const { schemas, responses = {}, parameters = {}, headers = {}, securitySchemes } = document.components;
+  document.components = { schemas: byName(schemas), responses: byName(responses), parameters: byName(parameters), headers: byName(headers), securitySchemes };
+}
+
+const byName = <T>(named: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -40,21 +40,25 @@ export function errorRegistry(program: Program): ErrorRegistry {
   return registry;
 }
 
-/** Codes by operation id and status: what each error response may carry. */
-export function responseCodes(program: Program): Map<string, Map<string, string[]>> {
-  const codes = new Map<string, Map<string, string[]>>();
+/** What the specification declares of an error response: its models, mostly one, and their codes. */
+export interface DeclaredErrors {
+  readonly models: readonly string[];
+  readonly codes: readonly string[];
+}
+
+/** Declared errors by operation id and status. */
+export function declaredErrors(program: Program): Map<string, Map<string, DeclaredErrors>> {
+  const found = new Map<string, Map<string, DeclaredErrors>>();
   const [services] = getAllHttpServices(program);
-  for (const service of services) {
-    for (const { operation, responses } of service.operations) {
-      const byStatus = new Map<string, string[]>();
-      for (const response of responses) {
-        const declared = program.stateMap(stateKeys.responseCodes).get(response.type as Model) as string[] | undefined;
-        if (declared === undefined || typeof response.statusCodes !== "number") continue;
-        const status = String(response.statusCodes);
-        byStatus.set(status, [...(byStatus.get(status) ?? []), ...declared]);
-      }
-      codes.set(getOperationId(program, operation) ?? operation.name, byStatus);
+  for (const { operation, responses } of services.flatMap((service) => service.operations)) {
+    const byStatus = new Map<string, DeclaredErrors>();
+    for (const { type, statusCodes } of responses) {
+      const codes = program.stateMap(stateKeys.responseCodes).get(type) as string[] | undefined;
+      if (codes === undefined || typeof statusCodes !== "number") continue;
+      const { models = [], codes: others = [] } = byStatus.get(String(statusCodes)) ?? {};
+      byStatus.set(String(statusCodes), { models: [...models, (type as Model).name], codes: [...others, ...codes] });
     }
+    found.set(getOperationId(program, operation) ?? operation.name, byStatus);
   }
-  return codes;
+  return found;
 }

@@ -1,7 +1,7 @@
 // The webhooks of the published document: every model that is an event, with the headers that it is sent with and its example.
 import { getDoc, getExamples, type Model, type Program, serializeValueAsJson } from "@typespec/compiler";
 import { stateKeys } from "../library/decorators.js";
-import type { Document, Json, Parameter, Webhook } from "./openapi.ts";
+import type { Document, Json, Parameter, Response, Webhook } from "./openapi.ts";
 
 /** Headers of Standard Webhooks, and what each holds. */
 const HEADERS = [
@@ -9,6 +9,10 @@ const HEADERS = [
   ["webhook-timestamp", "When it was sent, in seconds since 1970. Refuse what is older than five minutes.", "1763651045"],
   ["webhook-signature", "Signatures under each valid secret, `v1,<base64>`, separated by spaces.", "v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4="],
 ] as const;
+
+/** What receivers answer, and its name among the components. */
+const RECEIVED = "EventReceived";
+const received: Response = { description: "Taken. Anything else, and anything later than 15 seconds, is sent again." };
 
 /** Adds the events to the document, in the order of `EventType`. */
 export function describeEvents(program: Program, document: Document): void {
@@ -18,8 +22,19 @@ export function describeEvents(program: Program, document: Document): void {
   const missing = types.filter((type) => !models.has(String(type)));
   if (unknown.length + missing.length > 0) throw new Error(`EventType and the events differ: ${[...unknown, ...missing].join(", ")}`);
   document.webhooks = Object.fromEntries(types.map((type) => [String(type), { post: webhook(program, String(type), models.get(String(type)) as Model) }]));
+  document.components.parameters = { ...document.components.parameters, ...headerParameters() };
+  document.components.responses = { ...document.components.responses, [RECEIVED]: received };
   // the example stands beside the event, once
   for (const { name } of models.values()) delete document.components.schemas[name]?.examples;
+}
+
+function headerParameters(): Record<string, Parameter> {
+  return Object.fromEntries(
+    HEADERS.map(([name, description, example]): [string, Parameter] => [
+      name,
+      { name, in: "header", required: true, description, schema: { type: "string" }, example },
+    ]),
+  );
 }
 
 function webhook(program: Program, type: string, model: Model): Webhook {
@@ -30,9 +45,7 @@ function webhook(program: Program, type: string, model: Model): Webhook {
     summary: type,
     description: getDoc(program, model) ?? "",
     tags: ["Events"],
-    parameters: HEADERS.map(
-      ([name, description, value]): Parameter => ({ name, in: "header", required: true, description, schema: { type: "string" }, example: value }),
-    ),
+    parameters: HEADERS.map(([name]) => ({ $ref: `#/components/parameters/${name}` })),
     requestBody: {
       required: true,
       content: {
@@ -42,6 +55,6 @@ function webhook(program: Program, type: string, model: Model): Webhook {
         },
       },
     },
-    responses: { "2XX": { description: "Taken. Anything else, and anything later than 15 seconds, is sent again." } },
+    responses: { "2XX": { $ref: `#/components/responses/${RECEIVED}` } },
   };
 }

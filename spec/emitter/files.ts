@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { type Model, navigateProgram, type Program } from "@typespec/compiler";
 import { getExtensions } from "@typespec/openapi";
 import openapiTS, { astToString } from "openapi-typescript";
-import { stringify } from "yaml";
 import { accessFacts } from "./access.ts";
 import { publishedDocument } from "./document.ts";
 import { errorRegistry } from "./errors.ts";
+import { expanded } from "./expanded.ts";
 import { addDiscoveryExamples, apiVersion, discoveryDocuments, patternMessages } from "./field-catalogue.ts";
 import { columnModule, credentialModule, discoveryModule, errorModule, eventModule, handlerModule, operationTable } from "./modules.ts";
 import type { SecurityScheme } from "./openapi.ts";
@@ -22,20 +22,20 @@ export async function generatedFiles(program: Program): Promise<Map<string, stri
   const document = publishedDocument(program, standard, registry, version);
   const discovery = discoveryDocuments(program, document, registry);
   addDiscoveryExamples(document, discovery);
+  const whole = expanded(document);
   const types = astToString(await openapiTS(JSON.stringify(document), { defaultNonNullable: false }));
   const files = new Map<string, string>([
     ["openapi.json", `${JSON.stringify(document, null, 2)}\n`],
-    ["openapi.yaml", stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })],
     ["types.ts", `// Generated from spec/ by \`npm run generate\`. Do not edit.\n${types}`],
-    ["operations.ts", operationTable(document)],
+    ["operations.ts", operationTable(whole)],
     ["errors.ts", errorModule(registry)],
     ["credentials.ts", credentialModule(credentialSchemes(program), accessFacts(program))],
-    ["discovery.ts", discoveryModule(document, discovery, version, patternMessages(program))],
-    ["events.ts", eventModule(document)],
-    ["columns.ts", columnModule(document)],
-    ["handlers.ts", handlerModule(document)],
-    ["sdk-resources.ts", resourceModule(document)],
-    ["sdk-facts.ts", sdkFactsModule(document, registry, credentialSchemes(program))],
+    ["discovery.ts", discoveryModule(whole, discovery, version, patternMessages(program))],
+    ["events.ts", eventModule(whole)],
+    ["columns.ts", columnModule(whole)],
+    ["handlers.ts", handlerModule(whole)],
+    ["sdk-resources.ts", resourceModule(whole)],
+    ["sdk-facts.ts", sdkFactsModule(whole, registry, credentialSchemes(program))],
   ]);
   files.set("manifest.json", manifest(files));
   return files;

@@ -52,7 +52,8 @@ export interface Header {
 }
 
 export interface Response {
-  description: string;
+  $ref?: string;
+  description?: string;
   headers?: Record<string, Header>;
   content?: Record<string, MediaType>;
   "x-error-codes"?: string[];
@@ -66,6 +67,8 @@ export interface Parameter {
   description?: string;
   schema: Schema;
   example?: Json;
+  /** Values of the operation's examples, by their names. */
+  examples?: Record<string, Example>;
   allowReserved?: boolean;
 }
 
@@ -94,7 +97,7 @@ export interface Webhook {
   summary: string;
   description: string;
   tags: string[];
-  parameters: Parameter[];
+  parameters: { $ref?: string }[];
   requestBody: { required: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response>;
 }
@@ -116,8 +119,9 @@ export interface Document {
   webhooks?: Record<string, { post: Webhook }>;
   components: {
     schemas: Record<string, Schema>;
-    headers?: Record<string, Header>;
+    responses?: Record<string, Response>;
     parameters?: Record<string, Parameter>;
+    headers?: Record<string, Header>;
     securitySchemes: Record<string, SecurityScheme>;
   };
 }

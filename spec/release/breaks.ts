@@ -1,10 +1,12 @@
+import { expanded } from "../emitter/expanded.ts";
 import type { Document } from "../emitter/openapi.ts";
 import { promiseBreaks } from "./promise-breaks.ts";
 import { type Break, schemaBreaks } from "./schema-breaks.ts";
 
-/** What breaks callers of `released` when `present` takes its place. */
+/** What breaks callers of `released` when `present` takes its place. Sharing a part as a component, or repeating it, changes nothing for a caller. */
 export async function breaksBetween(released: Document, present: Document): Promise<Break[]> {
-  return [...(await schemaBreaks(released, present)), ...promiseBreaks(released, present)];
+  const [before, after] = [expanded(released), expanded(present)];
+  return [...(await schemaBreaks(before, after)), ...promiseBreaks(before, after)];
 }
 
 /** Breaks as lines, by place. */

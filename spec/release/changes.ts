@@ -1,4 +1,5 @@
 // The change of a contract in words, as Markdown: for a pull request's summary and for the notes of a release.
+import { expanded } from "../emitter/expanded.ts";
 import type { Document } from "../emitter/openapi.ts";
 import { type Fact, factsOf, type Section, sections } from "./facts.ts";
 import type { Break } from "./schema-breaks.ts";
@@ -19,7 +20,7 @@ export interface Change {
 
 /** What differs between two contracts. Of what is new or gone as a whole, the whole is named and not its parts. */
 export function changesBetween(released: Document, present: Document): Change[] {
-  const [before, after] = [factsOf(released), factsOf(present)];
+  const [before, after] = [factsOf(expanded(released)), factsOf(expanded(present))];
   const stands = (key: string | undefined) => key === undefined || (before.has(key) && after.has(key));
   const changes = [...new Map([...before, ...after]).keys()].flatMap((key) => change(before.get(key), after.get(key), stands));
   return changes.sort((one, other) => sections.indexOf(one.section) - sections.indexOf(other.section));

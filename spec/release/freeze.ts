@@ -6,6 +6,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { expanded } from "../emitter/expanded.ts";
 import { breaksBetween, listed } from "./breaks.ts";
 import { readPresent, readReleased, releasedFile, sdkPackage, sdkReleases } from "./files.ts";
 import { callsModule } from "./sdk-calls.ts";
@@ -44,7 +45,8 @@ function freeze(): void {
   const folder = join(sdkReleases, version);
   mkdirSync(folder, { recursive: true });
   const note = `// Frozen by \`npm run contract:release\`: what a user of release ${version} wrote. Compiled against the present SDK, never run.`;
-  const files = { "calls.ts": callsModule(document, note), "models.ts": modelsModule(document, note) };
+  const whole = expanded(document);
+  const files = { "calls.ts": callsModule(whole, note), "models.ts": modelsModule(whole, note) };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
   execFileSync(process.execPath, [biome, "check", "--write", ...Object.keys(files).map((name) => join(folder, name))], { stdio: "inherit" });

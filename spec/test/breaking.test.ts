@@ -1,13 +1,14 @@
 // The gate of the contract: what breaks callers is caught, each by its own name; what harms nobody passes. Seeded in the released document.
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Document, Operation, Response, Schema } from "../emitter/openapi.ts";
+import { expanded } from "../emitter/expanded.ts";
+import type { Document, Operation, Parameter, Response, Schema } from "../emitter/openapi.ts";
 import { breaksBetween } from "../release/breaks.ts";
 import { changesBetween, changesInWords } from "../release/changes.ts";
-import { readReleased } from "../release/files.ts";
+import { readPresent, readReleased } from "../release/files.ts";
 import { redocly } from "../release/redocly.ts";
 import type { Break } from "../release/schema-breaks.ts";
 
-const released = readReleased();
+const released = expanded(readReleased());
 
 type Seed = readonly [what: string, sow: (document: Document) => void, found: string];
 
@@ -136,6 +137,35 @@ describe("harms nobody, and is told:", () => {
   });
 });
 
+describe("in shared components:", () => {
+  const shared = readPresent();
+  const inShared: readonly Seed[] = [
+    [
+      "an error code removed",
+      (document) => without(response(document, "UnauthorizedOrSecretKeyRequired")["x-error-codes"], "SECRET_KEY_REQUIRED"),
+      "POST /api/v1/assess: Error code `SECRET_KEY_REQUIRED` of 401 was removed",
+    ],
+    ["a body of another shape", (document) => flatten(response(document, "NotFound")), "GET /api/v1/keys/{id}: "],
+    ["a header removed", (document) => delete response(document, "TooManyRequests").headers?.["Retry-After"], "`Retry-After`"],
+    ["a parameter required", (document) => (parameter(document, "EntryFilter.search").required = true), "GET /api/v1/allowlists: "],
+    ["a limit lowered", (document) => (parameter(document, "PageQuery.limit").schema.maximum = 10), "GET /api/v1/keys: "],
+    ["another response", (document) => point(document, "FlatBadRequest"), "GET /api/v1/organization: "],
+    ["another parameter", (document) => (parameter(document, "TimeRange.to").name = "until"), "GET /api/v1/audit-log: "],
+  ];
+  let found = "";
+  beforeAll(async () => {
+    const breaks = await breaksBetween(shared, changed(shared, ...inShared.map(([, sow]) => sow)));
+    found = breaks.map(({ place, what }) => `${place}: ${what}`).join("\n");
+  });
+
+  test.each(inShared)("%s is a break of each operation that uses them", (_, __, finding) => expect(found).toContain(finding));
+
+  test("turning inline responses and parameters into components is no change", async () => {
+    expect(await breaksBetween(expanded(shared), shared)).toEqual([]);
+    expect(changesBetween(expanded(shared), shared)).toEqual([]);
+  });
+});
+
 test("what is gone or new as a whole is told once, and not in its parts", () => {
   const present = seeded(({ paths }) => delete paths["/api/v1/keys"]?.post);
   expect(changesBetween(released, present)).toMatchObject([{ way: "removed", section: "Operations", name: "POST /api/v1/keys" }]);
@@ -161,8 +191,10 @@ test("redocly is silent: nobody is told of a run, and no version is asked for", 
 });
 
 /** The released contract with changes, each of which changes something. */
-function seeded(...changes: ((document: Document) => void)[]): Document {
-  const document = structuredClone(released);
+const seeded = (...changes: ((document: Document) => void)[]): Document => changed(released, ...changes);
+
+function changed(original: Document, ...changes: ((document: Document) => void)[]): Document {
+  const document = structuredClone(original);
   for (const sow of changes) {
     const before = JSON.stringify(document);
     sow(document);
@@ -183,6 +215,24 @@ function at(document: Document, path: string, method: string): Operation {
 
 function model(document: Document, name: string): Schema {
   return there(document.components.schemas[name], name);
+}
+
+function response(document: Document, name: string): Response {
+  return there(document.components.responses?.[name], name);
+}
+
+function parameter(document: Document, name: string): Parameter {
+  return there(document.components.parameters?.[name], name);
+}
+
+/** Gives the body of an error the other shape. */
+function flatten({ content }: Response): void {
+  there(content?.["application/json"], "body").schema = { $ref: "#/components/schemas/FlatErrorBody" };
+}
+
+/** Makes another response the 400 of reading the organization. */
+function point(document: Document, name: string): void {
+  at(document, "/api/v1/organization", "get").responses["400"] = { $ref: `#/components/responses/${name}` };
 }
 
 function fields(document: Document, name: string): Record<string, Schema> {

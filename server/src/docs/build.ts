@@ -10,10 +10,10 @@ import { createSite } from "./site.ts";
 const standard = fileURLToPath(new URL("../../../.data/docs", import.meta.url));
 
 /** The files of the site by their paths in the folder. */
-export function siteFiles(): Map<string, string> {
+export async function siteFiles(): Promise<Map<string, string>> {
   const site = createSite(readDocument(), currentFacts, fileAddresses);
   const pages = site.pages.map((page) => [fileOf(page.path), site.render(page)] as const);
-  return new Map([...pages, [descriptions.json, openapiJson()], [descriptions.yaml, openapiYaml()]]);
+  return new Map([...pages, [descriptions.json, openapiJson()], [descriptions.yaml, await openapiYaml()]]);
 }
 
 /**
@@ -22,9 +22,9 @@ export function siteFiles(): Map<string, string> {
  * @param folder where to; missing folders are made
  * @returns number of pages, their size in bytes, absolute path of the folder
  */
-export function buildDocs(folder: string = standard): { pages: number; bytes: number; path: string } {
+export async function buildDocs(folder: string = standard): Promise<{ pages: number; bytes: number; path: string }> {
   const path = resolve(folder);
-  const files = siteFiles();
+  const files = await siteFiles();
   if (path === standard) rmSync(path, { recursive: true, force: true });
   for (const [name, text] of files) {
     mkdirSync(dirname(join(path, name)), { recursive: true });
@@ -35,6 +35,6 @@ export function buildDocs(folder: string = standard): { pages: number; bytes: nu
 }
 
 if (import.meta.main) {
-  const { pages, bytes, path } = buildDocs(process.argv[2]);
+  const { pages, bytes, path } = await buildDocs(process.argv[2]);
   console.log(`${pages} pages, ${(bytes / 1024 / 1024).toFixed(1)} MiB ${path}`);
 }

@@ -57,6 +57,7 @@ export interface Header {
 
 /** An answer. */
 export interface Response {
+  readonly $ref?: string;
   readonly description: string;
   readonly headers?: Readonly<Record<string, Header>>;
   readonly content?: Readonly<Record<string, MediaType>>;
@@ -65,6 +66,7 @@ export interface Response {
 
 /** A parameter. */
 export interface Parameter {
+  readonly $ref?: string;
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;

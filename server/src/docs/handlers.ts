@@ -55,11 +55,15 @@ function movedTo(place: string): string {
 }
 
 /** A handler that answers one text, compressed where the client takes it, and 304 where the client has it. */
-function cached(text: () => string, contentType: string, headers: Readonly<Record<string, string>> = {}) {
-  let made: { readonly plain: Buffer; readonly compressed: Buffer; readonly etag: string } | undefined;
-  return (request: Request, response: Response): void => {
-    made ??= packed(text());
-    const { plain, compressed, etag } = made;
+function cached(text: () => string | Promise<string>, contentType: string, headers: Readonly<Record<string, string>> = {}) {
+  let made: Promise<ReturnType<typeof packed>> | undefined;
+  const make = async () => packed(await text());
+  return async (request: Request, response: Response): Promise<void> => {
+    made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    });
+    const { plain, compressed, etag } = await made;
     const gzip = request.acceptsEncodings("gzip", "identity") === "gzip";
     response.set({
       ...headers,

@@ -10,6 +10,7 @@ interface Schema {
 }
 
 interface Parameter {
+  readonly $ref?: string;
   readonly name: string;
   readonly in: string;
   readonly schema: Schema;
@@ -18,7 +19,7 @@ interface Parameter {
 /** What of an OpenAPI document says where numbers are expected. */
 interface Described {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId?: string; readonly parameters?: readonly Parameter[] }>>>>;
-  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
+  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>>; readonly parameters?: Readonly<Record<string, Parameter>> };
 }
 
 /** As JSON writes them. */
@@ -27,12 +28,15 @@ const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 /** Checks queries, as they were sent, of every operation of a document. */
 export function queryNumberChecks(document: object): (operation: string, query: Readonly<Record<string, unknown>>) => FieldFailure[] {
   const { paths, components } = document as Described;
-  const typeOf = ({ $ref, type }: Schema): unknown => ($ref === undefined ? type : components?.schemas?.[$ref.split("/").at(-1) ?? ""]?.type);
+  const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf("/") + 1);
+  const typeOf = ({ $ref, type }: Schema): unknown => ($ref === undefined ? type : components?.schemas?.[nameOf($ref)]?.type);
+  const resolved = (one: Parameter): Parameter | undefined => (one.$ref === undefined ? one : components?.parameters?.[nameOf(one.$ref)]);
   const numbers = new Map<string, [name: string, type: Type][]>();
   for (const { operationId, parameters = [] } of Object.values(paths).flatMap((path) => Object.values(path))) {
     const own = parameters.flatMap((one): [string, Type][] => {
-      const type = one.in === "query" ? typeOf(one.schema) : undefined;
-      return type === "integer" || type === "number" ? [[one.name, type]] : [];
+      const parameter = resolved(one);
+      const type = parameter?.in === "query" ? typeOf(parameter.schema) : undefined;
+      return parameter !== undefined && (type === "integer" || type === "number") ? [[parameter.name, type]] : [];
     });
     if (operationId !== undefined && own.length > 0) numbers.set(operationId, own);
   }

@@ -1,8 +1,8 @@
 // The two shapes of errors, per operation and status: `{error: "<message>", code, details}` where the interface was published with a plain string,
 // `{error: {code, message, details}}` everywhere else.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contract, type JsonSchema } from "../../../contract-tests/src/document.ts";
 import { errors } from "../../../generated/errors.ts";
-import document from "../../../generated/openapi.json" with { type: "json" };
 import type { OperationId } from "../../../generated/operations.ts";
 import { type AnyRequest, operationIds, ruleOf, send } from "../access/send.ts";
 import type { TestAnswer } from "../harness/client.ts";
@@ -26,21 +26,20 @@ const FLAT: Partial<Record<OperationId, (status: number) => boolean>> = {
 };
 const isFlat = (id: OperationId, status: number): boolean => FLAT[id]?.(status) === true;
 
-interface Documented {
-  readonly responses: Readonly<Record<string, { readonly content?: { readonly "application/json"?: { readonly schema: { readonly $ref?: string } } } }>>;
-}
-
 /** Statuses of errors that the contract has of an operation, with the names of their schemas. */
 function documentedErrors(id: OperationId): [number, string | undefined][] {
   const { path, method } = ruleOf(id);
-  const paths = document.paths as unknown as Record<string, Record<string, Documented>>;
-  const responses = Object.entries(paths[path]?.[method]?.responses ?? {});
+  const responses = Object.entries(contract.paths[path]?.[method]?.responses ?? {});
   return (
     responses
       // a health that is not good is no error
       .filter(([status]) => Number(status) >= 400 && !(id === "readHealth" && status === "503"))
-      .map(([status, { content }]) => [Number(status), content?.["application/json"]?.schema.$ref?.split("/").at(-1)])
+      .map(([status, { content }]) => [Number(status), nameOf(content?.["application/json"]?.schema)])
   );
+}
+
+function nameOf(schema: JsonSchema | undefined): string | undefined {
+  return typeof schema === "object" && typeof schema.$ref === "string" ? schema.$ref.split("/").at(-1) : undefined;
 }
 
 const documented = operationIds.flatMap((id) => documentedErrors(id).map(([status, schema]) => ({ id, status, schema })));
