@@ -7,7 +7,7 @@ import type { Rule } from "./rule.ts";
 const idempotentMethods: ReadonlySet<string> = new Set<Rule["method"]>(["get", "put", "delete"]);
 
 /** Does a second request do no harm, after one that ended with this error? */
-export function mayRepeat(error: FraudRiskError, rule: Rule): boolean {
+export function mayRepeat(error: FraudRiskError, rule: Pick<Rule, "method" | "idempotencyHandle">): boolean {
   return cameToNothing(error) || rule.idempotencyHandle === true || idempotentMethods.has(rule.method);
 }
 
