@@ -1,7 +1,7 @@
 import type { OperationId } from "../../generated/operations.ts";
 import { browserOperations, type SdkOperation } from "../../generated/sdk-facts.ts";
 import type { SuccessBody } from "../../generated/sdk-resources.ts";
-import { ApiError } from "../../sdk-node/src/api-error.ts";
+import { plainError } from "../../sdk-node/src/api-error.ts";
 import { apiPromise } from "../../sdk-node/src/api-promise.ts";
 import type { ClientCall } from "../../sdk-node/src/call.ts";
 import type { CallOptions } from "../../sdk-node/src/call-options.ts";
@@ -18,10 +18,12 @@ export function createCall(settings: Settings, runtime: Runtime): ClientCall {
     {
       ...settings,
       operations,
-      makeError: (...parts) => new ApiError(...parts),
+      makeError: plainError,
       credentialOf: publishableCredential(settings.publishableKey),
+      // what a page calls either reads or has a handle
+      mayRepeat: () => true,
       // what the page keeps for the service's host, such as cookies, stays out of the requests
-      client: { baseUrl: settings.baseUrl, credentials: "omit" },
+      client: { baseUrl: settings.baseUrl, credentials: "omit", pathSerializer: (path) => path, querySerializer: () => "" },
     },
     runtime,
   );

@@ -1,12 +1,14 @@
 // For pages that have an openapi-fetch client of their own: what this package's client does, as parts that theirs takes.
 import { browserOperations } from "../../generated/sdk-facts.ts";
-import { ApiError } from "../../sdk-node/src/api-error.ts";
+import { plainError } from "../../sdk-node/src/api-error.ts";
 import { middlewareChain } from "../../sdk-node/src/middleware/chain.ts";
+import { connectionErrorMiddleware } from "../../sdk-node/src/middleware/connection-errors.ts";
 import { credentialMiddleware } from "../../sdk-node/src/middleware/credential.ts";
 import type { DeprecationHook } from "../../sdk-node/src/middleware/deprecation.ts";
 import type { FraudRiskMiddleware } from "../../sdk-node/src/middleware/handlers.ts";
+import { mayRepeatRequest } from "../../sdk-node/src/repeatable.ts";
 import { createFetch } from "../../sdk-node/src/retrying-fetch.ts";
-import { ruleOf } from "../../sdk-node/src/rule.ts";
+import { isStreamed, ruleOf } from "../../sdk-node/src/rule.ts";
 import { stopwatch } from "../../sdk-node/src/runtime.ts";
 import { resolveTransport, type TransportOptions } from "../../sdk-node/src/settings.ts";
 import { browserRuntime } from "./runtime.ts";
@@ -31,8 +33,8 @@ export interface MiddlewareOptions {
  */
 export function fraudRiskMiddleware({ publishableKey, onDeprecation }: MiddlewareOptions): FraudRiskMiddleware[] {
   const credentialOf = publishableCredential(checkedKey(publishableKey));
-  const chain = middlewareChain({ operations: browserOperations, makeError: (...parts) => new ApiError(...parts), onDeprecation }, browserRuntime.uuid);
-  return [...chain, credentialMiddleware(browserOperations, credentialOf)];
+  const chain = middlewareChain({ operations: browserOperations, makeError: plainError, onDeprecation }, browserRuntime.uuid);
+  return [...chain, connectionErrorMiddleware(), credentialMiddleware(browserOperations, credentialOf)];
 }
 
 /**
@@ -44,6 +46,16 @@ export function fraudRiskMiddleware({ publishableKey, onDeprecation }: Middlewar
 export function retryingFetch(options: TransportOptions = {}): (request: Request) => Promise<Response> {
   const transport = resolveTransport(options, checkoutLimits);
   const send = createFetch(transport, browserRuntime);
-  return (request) =>
-    send(request, { rule: ruleOf(browserOperations, request), limits: transport.limits, signal: request.signal, elapsedMs: stopwatch(browserRuntime) });
+  return (request) => {
+    const rule = ruleOf(browserOperations, request);
+    const { signal } = request;
+    return send(request, {
+      rule,
+      streamed: isStreamed(request, rule),
+      mayRepeat: (error) => mayRepeatRequest(error, request, rule),
+      limits: transport.limits,
+      signal,
+      elapsedMs: stopwatch(browserRuntime),
+    });
+  };
 }

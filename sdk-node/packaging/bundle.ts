@@ -1,5 +1,6 @@
 import { build, type InlineConfig } from "tsdown";
 import { trimContract } from "./contract-types.ts";
+import { leanOpenapiFetch } from "./openapi-fetch.ts";
 import { bundledDependencies, type PackageBuild, repository } from "./packages.ts";
 
 const common = {
@@ -26,8 +27,7 @@ export async function bundleCode({ folder, formats, platform, target, minified }
     target,
     outDir,
     dts: false,
-    // openapi-fetch looks for the Node that it runs on; in a page there is none
-    define: platform === "browser" ? { process: "undefined" } : {},
+    plugins: [leanOpenapiFetch],
     minify: minified,
     sourcemap: minified,
     // documentation is in the declarations

@@ -7,6 +7,7 @@ import { credentialFor } from "./credential.ts";
 import { errorOfCode } from "./error-classes.ts";
 import { createSend, type Send } from "./http-client.ts";
 import { walked } from "./pages.ts";
+import { mayRepeat } from "./repeatable.ts";
 import type { Reply } from "./reply.ts";
 import { requestOf, userAgent, writePath, writeQuery } from "./request.ts";
 import type { Rule } from "./rule.ts";
@@ -24,7 +25,7 @@ export function createCall(settings: Settings, runtime: Runtime): ClientCall {
   const { baseUrl, credential } = settings;
   const client = { baseUrl, headers: { "User-Agent": userAgent() }, pathSerializer: writePath, querySerializer: writeQuery };
   const credentialOf = (rule: Rule) => credentialFor(credential, rule);
-  const send = createSend({ ...settings, operations: sdkOperations, makeError: errorOfCode, credentialOf, client }, runtime);
+  const send = createSend({ ...settings, operations: sdkOperations, makeError: errorOfCode, credentialOf, mayRepeat, client }, runtime);
   return <Id extends OperationId>(operation: Id, input: CallInput, options: CallOptions = {}) => {
     const rule: Rule = { id: operation, ...sdkOperations[operation] };
     const page = (query = input.query) => call<SuccessBody<Id>>(send, rule, { ...input, query }, options);

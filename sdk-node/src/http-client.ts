@@ -3,7 +3,7 @@ import createClient, { type ClientOptions } from "openapi-fetch";
 import type { paths } from "../../generated/types.ts";
 import { bounded } from "./bounded.ts";
 import type { CallOptions } from "./call-options.ts";
-import { UsageError } from "./errors.ts";
+import { type FraudRiskError, UsageError } from "./errors.ts";
 import { checkedKey, handleHeader } from "./idempotency.ts";
 import { callEnd, resolveLimits } from "./limits.ts";
 import { type ChainSettings, middlewareChain } from "./middleware/chain.ts";
@@ -22,6 +22,8 @@ export const JSON_TYPE = "application/json";
 /** What a client is made of. */
 export interface HttpSettings extends Transport, ChainSettings {
   readonly credentialOf: CredentialOf;
+  /** May the request of an operation be sent again after this error? */
+  readonly mayRepeat: (error: FraudRiskError, rule: Rule) => boolean;
   /** Options of the client of openapi-fetch that hold for each request. */
   readonly client: Pick<ClientOptions, "baseUrl" | "credentials" | "headers" | "pathSerializer" | "querySerializer">;
 }
@@ -61,7 +63,7 @@ export function createSend(settings: HttpSettings, runtime: Runtime): Send {
       middleware: [...(call.middleware ?? []), credentialMiddleware(settings.operations, credentialOf)],
       fetch: (sent: Request) => {
         redact = redactionOf(sent);
-        return retrying(sent, { rule, limits, signal, elapsedMs });
+        return retrying(sent, { rule, streamed: call.parseAs === "stream", mayRepeat: (error) => settings.mayRepeat(error, rule), limits, signal, elapsedMs });
       },
     });
     const { headers } = response;

@@ -4,12 +4,14 @@ import { type CredentialOptions, credentialFor, resolveCredential } from "./cred
 import { errorOfCode } from "./error-classes.ts";
 import { defaultLimits } from "./limits.ts";
 import { middlewareChain } from "./middleware/chain.ts";
+import { connectionErrorMiddleware } from "./middleware/connection-errors.ts";
 import { credentialMiddleware } from "./middleware/credential.ts";
 import type { DeprecationHook } from "./middleware/deprecation.ts";
 import type { FraudRiskMiddleware } from "./middleware/handlers.ts";
 import { streamMiddleware } from "./middleware/streams.ts";
+import { mayRepeatRequest } from "./repeatable.ts";
 import { createFetch } from "./retrying-fetch.ts";
-import { ruleOf } from "./rule.ts";
+import { isStreamed, ruleOf } from "./rule.ts";
 import { stopwatch, systemRuntime } from "./runtime.ts";
 import { processEnvironment, refuseBrowser, resolveTransport, type TransportOptions } from "./settings.ts";
 
@@ -32,7 +34,7 @@ export function fraudRiskMiddleware(options: MiddlewareOptions = {}): FraudRiskM
   refuseBrowser();
   const credential = resolveCredential(options, processEnvironment());
   const chain = middlewareChain({ operations: sdkOperations, makeError: errorOfCode, onDeprecation: options.onDeprecation }, systemRuntime.uuid);
-  return [...chain, streamMiddleware(), credentialMiddleware(sdkOperations, (rule) => credentialFor(credential, rule))];
+  return [...chain, connectionErrorMiddleware(), streamMiddleware(), credentialMiddleware(sdkOperations, (rule) => credentialFor(credential, rule))];
 }
 
 /**
@@ -45,6 +47,16 @@ export function fraudRiskMiddleware(options: MiddlewareOptions = {}): FraudRiskM
 export function retryingFetch(options: TransportOptions = {}): (request: Request) => Promise<Response> {
   const transport = resolveTransport(options, defaultLimits);
   const send = createFetch(transport, systemRuntime);
-  return (request) =>
-    send(request, { rule: ruleOf(sdkOperations, request), limits: transport.limits, signal: request.signal, elapsedMs: stopwatch(systemRuntime) });
+  return (request) => {
+    const rule = ruleOf(sdkOperations, request);
+    const { signal } = request;
+    return send(request, {
+      rule,
+      streamed: isStreamed(request, rule),
+      mayRepeat: (error) => mayRepeatRequest(error, request, rule),
+      limits: transport.limits,
+      signal,
+      elapsedMs: stopwatch(systemRuntime),
+    });
+  };
 }

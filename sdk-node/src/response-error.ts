@@ -1,12 +1,9 @@
 import type { ErrorCode } from "../../generated/errors.ts";
 import { retryableCodes } from "../../generated/sdk-facts.ts";
 import type { Schemas } from "../../generated/sdk-resources.ts";
-import type { ApiError, ApiErrorFacts } from "./api-error.ts";
+import type { ApiError, MakeError } from "./api-error.ts";
 import { ConnectionError } from "./errors.ts";
 import { describeFailure, redactionOf } from "./redaction.ts";
-
-/** Makes the error of a code. */
-export type MakeError = (code: ErrorCode | null, message: string, facts: ApiErrorFacts) => ApiError;
 
 /** The error that a response stands for. `text` is its body; both must be free of credentials if the error is thrown. */
 export function responseError({ status, headers }: Response, text: string, makeError: MakeError): ApiError {

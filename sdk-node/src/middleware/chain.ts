@@ -1,10 +1,10 @@
-import type { MakeError } from "../response-error.ts";
+import type { MakeError } from "../api-error.ts";
 import type { Operations } from "../rule.ts";
 import { type DeprecationHook, deprecationMiddleware } from "./deprecation.ts";
 import type { FraudRiskMiddleware } from "./handlers.ts";
 import { idempotencyMiddleware } from "./idempotency-key.ts";
 import { redactionMiddleware } from "./redaction.ts";
-import { typedErrorsMiddleware } from "./typed-errors.ts";
+import { typedErrorMiddleware } from "./typed-errors.ts";
 
 /** What the middleware of a client needs to know. */
 export interface ChainSettings {
@@ -15,5 +15,5 @@ export interface ChainSettings {
 
 /** The middleware of a client, all but its credential. Responses pass it from the last to the first: redacted before they become errors. */
 export function middlewareChain({ operations, makeError, onDeprecation }: ChainSettings, uuid: () => string): FraudRiskMiddleware[] {
-  return [typedErrorsMiddleware(makeError), redactionMiddleware(), deprecationMiddleware(onDeprecation), idempotencyMiddleware(operations, uuid)];
+  return [typedErrorMiddleware(makeError), redactionMiddleware(), deprecationMiddleware(onDeprecation), idempotencyMiddleware(operations, uuid)];
 }

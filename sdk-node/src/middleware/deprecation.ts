@@ -21,13 +21,13 @@ export function deprecationMiddleware(hook: DeprecationHook = consoleWarnings())
     onResponse: async ({ request, schemaPath, response: { headers } }) => {
       const deprecation = headers.get("Deprecation");
       if (deprecation === null) return undefined;
-      const seconds = /^@(\d+)$/.exec(deprecation)?.[1];
-      const link = /<([^>]*)>[^,]*rel="?deprecation/.exec(headers.get("Link") ?? "")?.[1];
+      const seconds = /^@(\d+)$/.exec(deprecation);
+      const link = /<([^>]*)>[^,]*rel="?deprecation/.exec(headers.get("Link") ?? "");
       notify(hook, {
         method: request.method,
         path: schemaPath,
-        since: seconds === undefined ? null : new Date(Number(seconds) * 1_000),
-        link: link === undefined ? null : new URL(link, request.url).href,
+        since: seconds && new Date(Number(seconds[1]) * 1_000),
+        link: link && new URL(link[1] ?? "", request.url).href,
       });
       return undefined;
     },
@@ -36,10 +36,9 @@ export function deprecationMiddleware(hook: DeprecationHook = consoleWarnings())
 
 function consoleWarnings(): DeprecationHook {
   const warned = new Set<string>();
-  return ({ method, path, since, link }) => {
-    const operation = `${method} ${path}`;
-    if (warned.has(operation)) return;
+  return (notice) => {
+    const operation = `${notice.method} ${notice.path}`;
+    if (!warned.has(operation)) console.warn("Deprecated request:", notice);
     warned.add(operation);
-    console.warn(`${operation}: the request uses what is deprecated${since ? ` since ${since.toISOString().slice(0, 10)}` : ""}.${link ? ` See ${link}` : ""}`);
   };
 }

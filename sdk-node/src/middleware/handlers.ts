@@ -13,11 +13,15 @@ export interface RequestMiddleware {
   onRequest(context: MiddlewareContext): Promise<void>;
 }
 
-/** Reads or replaces a response. `onError` replaces what `fetch` threw. */
+/** Reads or replaces a response. */
 export interface ResponseMiddleware {
   onResponse(context: MiddlewareContext & { readonly response: Response }): Promise<Response | undefined>;
-  onError?(context: MiddlewareContext & { readonly error: unknown }): Error | undefined;
+}
+
+/** Replaces what `fetch` threw. */
+export interface ErrorMiddleware {
+  onError(context: MiddlewareContext & { readonly error: unknown }): Error | undefined;
 }
 
 /** A middleware that `use()` of any openapi-fetch client takes. */
-export type FraudRiskMiddleware = RequestMiddleware | ResponseMiddleware;
+export type FraudRiskMiddleware = RequestMiddleware | ResponseMiddleware | ErrorMiddleware;

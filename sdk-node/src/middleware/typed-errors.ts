@@ -1,23 +1,16 @@
-import { AbortError, FraudRiskError } from "../errors.ts";
+import type { MakeError } from "../api-error.ts";
 import { redacted } from "../redaction.ts";
-import { connectionError, type MakeError, readJson, responseError } from "../response-error.ts";
+import { readJson, responseError } from "../response-error.ts";
 import type { ResponseMiddleware } from "./handlers.ts";
 
-/**
- * Throws a typed error for every response that is not what the contract promises: an error status, or a success without the JSON that is to be parsed.
- * What `fetch` throws becomes a `ConnectionError`, or an `AbortError` if the request's own signal aborted it.
- */
-export function typedErrorsMiddleware(makeError: MakeError): ResponseMiddleware {
+/** Throws a typed error for every response that is not what the contract promises: an error status, or a success without the JSON that is to be parsed. */
+export function typedErrorMiddleware(makeError: MakeError): ResponseMiddleware {
   return {
     onResponse: async ({ request, response, options }) => {
       if (response.ok && (await isReadable(response, options.parseAs))) return undefined;
       // error responses have passed the redaction already
       const failed = response.ok ? await redacted(request, response) : response;
       throw responseError(failed, await failed.text(), makeError);
-    },
-    onError: ({ request, error }) => {
-      if (error instanceof FraudRiskError) return undefined;
-      return request.signal.aborted ? new AbortError(request.signal.reason) : connectionError(request, error);
     },
   };
 }
