@@ -7,7 +7,9 @@ describe("withResponse", () => {
     const { baseUrl } = await startServer((response) =>
       sendJson(response, assessment, 200, { "X-Request-Id": "req-1", "Idempotent-Replayed": "true", Deprecation: "@1767225600" }),
     );
-    const reply = await buildClient({ baseUrl }).assess.payin(payin).withResponse();
+    const reply = await buildClient({ baseUrl, onDeprecation: () => {} })
+      .assess.payin(payin)
+      .withResponse();
     expect(reply).toMatchObject({ data: assessment, requestId: "req-1", idempotentReplayed: true });
     expect(reply.response.status).toBe(200);
     expect(reply.response.headers.get("Deprecation")).toBe("@1767225600");
