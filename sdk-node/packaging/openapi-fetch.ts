@@ -28,13 +28,16 @@ const unreachable: readonly (readonly [why: string, code: string | RegExp, inste
   ["middleware stays", /,\s*\/\*\* Unregister middleware \*\/.*?(?=\};\s*\}\s*class PathCallForwarder)/s, ""],
 ];
 
-/** Takes these branches out of what is bundled. Throws if openapi-fetch looks otherwise than expected: nothing is taken out by guess. */
+/** openapi-fetch without these branches. Throws if it looks otherwise than expected: nothing is taken out by guess. */
+export const lean = (code: string): string => unreachable.reduce(without, code);
+
+/** Bundles that instead of all of it. */
 export const leanOpenapiFetch: Rolldown.Plugin = {
   name: "lean-openapi-fetch",
   transform: {
     filter: { id: /node_modules\/openapi-fetch\/dist\/index\.mjs$/ },
     // the map of our sources goes without this file
-    handler: (code) => ({ code: unreachable.reduce(without, code), map: { mappings: "" } }),
+    handler: (code) => ({ code: lean(code), map: { mappings: "" } }),
   },
 };
 
