@@ -1,7 +1,8 @@
 import { keyPrefixes } from "../../generated/sdk-facts.ts";
 import { UsageError } from "../../sdk-node/src/errors.ts";
 import type { Limits } from "../../sdk-node/src/limits.ts";
-import { resolveTransport, type Transport, type TransportOptions } from "../../sdk-node/src/settings.ts";
+import type { CredentialOf } from "../../sdk-node/src/middleware/credential.ts";
+import { checkBaseUrl, resolveTransport, type Transport, type TransportOptions } from "../../sdk-node/src/settings.ts";
 
 /** Options of a client. Limits that are left out are a shopper's: 5,000 ms for an attempt, 12,000 ms for all, 2 retries. */
 export interface FraudRiskOptions extends TransportOptions {
@@ -13,6 +14,8 @@ export interface FraudRiskOptions extends TransportOptions {
 
 /** The options, checked and complete. */
 export interface Settings extends Transport {
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
   readonly publishableKey: string;
 }
 
@@ -25,10 +28,21 @@ export const checkoutLimits: Limits = { timeoutMs: 5_000, deadlineMs: 12_000, ma
  * @throws UsageError for what cannot work. No message repeats the key.
  */
 export function resolveSettings(options: FraudRiskOptions): Settings {
-  return { publishableKey: checkedKey(options.publishableKey), ...resolveTransport(options, options.baseUrl, checkoutLimits) };
+  return { publishableKey: checkedKey(options.publishableKey), baseUrl: checkBaseUrl(options.baseUrl), ...resolveTransport(options, checkoutLimits) };
 }
 
-function checkedKey(key: unknown): string {
+/** Sends the key with what is not public. */
+export const publishableCredential =
+  (key: string): CredentialOf =>
+  ({ credentials }) =>
+    credentials && key;
+
+/**
+ * Checks a publishable key.
+ *
+ * @throws UsageError for anything else. No message repeats the value.
+ */
+export function checkedKey(key: unknown): string {
   if (typeof key === "string" && /^\w+$/.test(key) && key.startsWith(keyPrefixes.publishable)) return key;
   throw new UsageError(
     typeof key === "string" && (key.startsWith(keyPrefixes.secret) || key.startsWith(keyPrefixes.ingest) || key.startsWith("eyJ"))

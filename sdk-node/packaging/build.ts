@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { bundleCode, bundleDeclarations } from "./bundle.ts";
 import { type Manifest, publishedManifest } from "./manifest.ts";
-import { type PackageBuild, packages, repository } from "./packages.ts";
+import { bundledDependencies, type PackageBuild, packages, repository } from "./packages.ts";
 
 for (const each of packages) await buildPackage(each);
 
@@ -21,6 +21,7 @@ async function buildPackage(each: PackageBuild): Promise<void> {
   for (const format of each.formats) await writeFile(join(dist, format === "esm" ? "index.d.ts" : "index.d.cts"), declarations);
   await writeFile(join(dist, "package.json"), `${JSON.stringify(publishedManifest(source, each), null, 2)}\n`);
   await copyFile(join(repository, "LICENSE"), join(dist, "LICENSE"));
+  await writeFile(join(dist, "THIRD-PARTY-LICENSES"), await bundledLicences());
   await copyFile(join(each.folder, "README.md"), join(dist, "README.md"));
   // written by changesets with the first release
   await copyFile(join(each.folder, "CHANGELOG.md"), join(dist, "CHANGELOG.md")).catch(ignoreMissing);
@@ -28,6 +29,12 @@ async function buildPackage(each: PackageBuild): Promise<void> {
     for (const name of format === "esm" ? ["index.js", "index.d.ts"] : ["index.cjs", "index.d.cts"]) await printSize(join(dist, name), name);
   }
   console.log(`  ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+/** Licences of what is bundled: each asks to stay with its code. */
+async function bundledLicences(): Promise<string> {
+  const texts = bundledDependencies.map(async (name) => `${name}\n\n${await readFile(join(repository, "node_modules", name, "LICENSE"), "utf8")}`);
+  return (await Promise.all(texts)).join("\n");
 }
 
 async function printSize(path: string, name: string): Promise<void> {

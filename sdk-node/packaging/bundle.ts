@@ -1,6 +1,7 @@
 import { build, type InlineConfig } from "tsdown";
 import { trimContract } from "./contract-types.ts";
-import { type PackageBuild, repository } from "./packages.ts";
+import { leanOpenapiFetch } from "./openapi-fetch.ts";
+import { bundledDependencies, type PackageBuild, repository } from "./packages.ts";
 
 const common = {
   config: false,
@@ -11,6 +12,8 @@ const common = {
   // that CommonJS grows old is known
   checks: { legacyCjs: false, pluginTimings: false },
   tsconfig: `${repository}tsconfig.json`,
+  // the packages have no dependencies: this one is part of them, and no other may become so unnoticed
+  deps: { onlyBundle: [...bundledDependencies] },
 } as const satisfies InlineConfig;
 
 /** Writes the code of a package to `outDir`: one file for each format, that imports nothing but what the platform has. */
@@ -24,6 +27,7 @@ export async function bundleCode({ folder, formats, platform, target, minified }
     target,
     outDir,
     dts: false,
+    plugins: [leanOpenapiFetch],
     minify: minified,
     sourcemap: minified,
     // documentation is in the declarations

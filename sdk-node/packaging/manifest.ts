@@ -23,7 +23,14 @@ export function publishedManifest(source: Manifest, { formats, minified }: Packa
     main: both ? cjs.default : esm.default,
     module: esm.default,
     types: both ? cjs.types : esm.types,
-    files: ["index.js", "index.d.ts", ...(both ? ["index.cjs", "index.d.cts"] : []), ...(minified ? ["index.js.map"] : []), "CHANGELOG.md"],
+    files: [
+      "index.js",
+      "index.d.ts",
+      ...(both ? ["index.cjs", "index.d.cts"] : []),
+      ...(minified ? ["index.js.map"] : []),
+      "THIRD-PARTY-LICENSES",
+      "CHANGELOG.md",
+    ],
     publishConfig,
   };
 }

@@ -38,3 +38,6 @@ export const browserPackage: PackageBuild = {
 
 /** What is published. */
 export const packages: readonly PackageBuild[] = [nodePackage, browserPackage];
+
+/** What the packages contain of others. Their licences are published with them. */
+export const bundledDependencies: readonly string[] = ["openapi-fetch"];

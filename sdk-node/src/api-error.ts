@@ -38,6 +38,12 @@ export class ApiError extends FraudRiskError implements ApiErrorFacts {
   }
 }
 
+/** Makes the error of a code. */
+export type MakeError = (code: ErrorCode | null, message: string, facts: ApiErrorFacts) => ApiError;
+
+/** An error without a class of its own. */
+export const plainError: MakeError = (code, message, facts) => new ApiError(code, message, facts);
+
 /** The `ApiError` of one code. */
 export type ApiErrorOf<Code extends ErrorCode> = ApiError & { readonly code: Code };
 

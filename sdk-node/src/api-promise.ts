@@ -1,6 +1,6 @@
 import type { Resources } from "../../generated/sdk-resources.ts";
-import type { Reply } from "./answer.ts";
 import type { CallOptions } from "./call-options.ts";
+import type { Reply } from "./reply.ts";
 
 /** Promise of the body of an answer. The request is under way; `await` it, or ask for what stands around the body. */
 export interface ApiPromise<Body> extends Promise<Body> {

@@ -38,13 +38,16 @@ export function resolveCredential({ apiKey, sessionToken }: CredentialOptions, e
 }
 
 /**
- * The credential to use for an operation; undefined for a public one.
+ * The credential to send with an operation; undefined for a public one. A session that a function gives is requested from it.
  *
- * @throws UsageError if the operation takes none of this client's kind
+ * @throws UsageError if the operation takes none of this client's kind, or if the function fails or gives no JWT
  */
-export function credentialFor(credential: Credential | undefined, { id, credentials = [] }: Rule): Credential | undefined {
+export function credentialFor(credential: Credential | undefined, { id, credentials = [] }: Rule): string | Promise<string> | undefined {
   if (credentials.length === 0) return undefined;
-  if (credential !== undefined && credentials.includes(credential.kind)) return credential;
+  if (credential !== undefined && credentials.includes(credential.kind)) {
+    const { value } = credential;
+    return typeof value === "function" ? currentToken(value) : value;
+  }
   throw new UsageError(`${id} needs ${credentials.flatMap((kind) => needs[kind] ?? []).join(" or ")}.`);
 }
 
@@ -54,12 +57,7 @@ const needs: Partial<Record<CredentialKind, string>> = {
   session: "a dashboard session: pass sessionToken to new FraudRisk(...)",
 };
 
-/**
- * Asks a function for the session of one call.
- *
- * @throws UsageError if it fails, its error as the cause, or gives no JWT
- */
-export async function askedToken(ask: () => string | Promise<string>): Promise<string> {
+async function currentToken(ask: () => string | Promise<string>): Promise<string> {
   let token: string;
   try {
     token = await ask();

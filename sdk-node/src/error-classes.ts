@@ -1,7 +1,6 @@
 import type { ErrorCode } from "../../generated/errors.ts";
 import { retryableCodes } from "../../generated/sdk-facts.ts";
-import type { MakeError } from "./answer.ts";
-import { ApiError, type ApiErrorFacts, type ApiErrorOf } from "./api-error.ts";
+import { ApiError, type ApiErrorFacts, type ApiErrorOf, type MakeError } from "./api-error.ts";
 
 /** Class of the errors of one code. */
 export type ApiErrorClass<Code extends ErrorCode> = new (message: string, facts: ApiErrorFacts) => ApiErrorOf<Code>;

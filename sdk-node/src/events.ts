@@ -27,8 +27,8 @@ export type ClientEvent = Attempt & ClientStep;
 /** Receives the events of a client. */
 export type EventHook = (event: ClientEvent) => void;
 
-/** Calls the hook. What it throws, or rejects with, is dropped: a broken log must not stop a payment. */
-export function notify(hook: EventHook | undefined, event: ClientEvent): void {
+/** Calls a hook. What it throws, or rejects with, is dropped: a broken log must not stop a payment. */
+export function notify<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {
   try {
     Promise.resolve(hook?.(event)).catch(() => {});
   } catch {

@@ -1,4 +1,5 @@
-import { UsageError } from "./errors.ts";
+import type { TimeEnd } from "./bounded.ts";
+import { TimeoutError, UsageError } from "./errors.ts";
 
 /** How long a call may take and how often it is repeated. */
 export interface Limits {
@@ -33,3 +34,11 @@ function within(name: string, value: number, least: number, most: number): numbe
   if (Number.isInteger(value) && value >= least && value <= most) return value;
   throw new UsageError(`${name} must be a whole number from ${least} to ${most}; it is ${String(value)}.`);
 }
+
+/** When an attempt has to end. */
+export function attemptEnd(limits: Limits, remainingMs: number): TimeEnd {
+  return limits.timeoutMs <= remainingMs ? { ms: limits.timeoutMs, error: new TimeoutError("attempt", limits.timeoutMs) } : callEnd(limits, remainingMs);
+}
+
+/** When the whole call has to end. */
+export const callEnd = (limits: Limits, remainingMs: number): TimeEnd => ({ ms: remainingMs, error: new TimeoutError("deadline", limits.deadlineMs) });

@@ -1,5 +1,5 @@
-import type { Reply } from "./answer.ts";
 import type { ApiPromise, ItemOf, ListPromise } from "./api-promise.ts";
+import type { Reply } from "./reply.ts";
 
 /** A page, as far as walking goes. */
 interface Page {

@@ -9,12 +9,24 @@ const forms = new RegExp(`(${Object.values(keyPrefixes).join("|")})\\w{8,}|eyJ[\
 /** Builds the redaction of a call's credential: proxies and debug pages like to echo the request, and errors end up in logs. */
 export function redaction(credential?: string): Redact {
   const byForm: Redact = (text) => text.replace(forms, "[redacted]");
-  return credential === undefined ? byForm : (text) => byForm(text.replaceAll(credential, "[redacted]"));
+  return credential ? (text) => byForm(text.replaceAll(credential, "[redacted]")) : byForm;
 }
 
-/** A copy of the headers without credentials. */
-export function redactHeaders(headers: Headers, redact: Redact): Headers {
-  return new Headers([...headers].map(([name, value]): [string, string] => [name, redact(value)]));
+/** The redaction of the credential that a request carries. */
+export const redactionOf = ({ headers }: Request): Redact => redaction(headers.get("Authorization")?.replace(/^Bearer /, ""));
+
+/** A copy of a response without credentials. */
+export async function redacted(request: Request, response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  // a redirect that a browser did not follow: it has neither headers nor a body, and cannot be copied
+  if (status === 0) return response;
+  const redact = redactionOf(request);
+  const text = redact(await response.text());
+  return new Response(text || null, {
+    status,
+    statusText,
+    headers: [...headers].map(([name, value]): [string, string] => [name, redact(value)]),
+  });
 }
 
 /**

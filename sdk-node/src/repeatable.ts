@@ -1,14 +1,26 @@
 // Which operations may be sent a second time although nobody knows what became of the first.
 import { ApiError } from "./api-error.ts";
 import { ConnectionError, type FraudRiskError } from "./errors.ts";
+import { handleHeader } from "./idempotency.ts";
 import type { Rule } from "./rule.ts";
 
 /** Methods that HTTP itself calls idempotent (RFC 9110, section 9.2.2): done twice is done once. */
 const idempotentMethods: ReadonlySet<string> = new Set<Rule["method"]>(["get", "put", "delete"]);
 
+/** What decides over the repetition of an operation. */
+interface Repetition {
+  readonly method: string;
+  readonly idempotencyHandle?: boolean | undefined;
+}
+
 /** Does a second request do no harm, after one that ended with this error? */
-export function mayRepeat(error: FraudRiskError, rule: Rule): boolean {
+export function mayRepeat(error: FraudRiskError, rule: Repetition): boolean {
   return cameToNothing(error) || rule.idempotencyHandle === true || idempotentMethods.has(rule.method);
+}
+
+/** The same of a request whose operation may be unknown: then its method and its headers decide. */
+export function mayRepeatRequest(error: FraudRiskError, request: Request, rule: Rule | undefined): boolean {
+  return mayRepeat(error, rule ?? { method: request.method.toLowerCase(), idempotencyHandle: request.headers.has(handleHeader) });
 }
 
 /** Failures before the request was written: the name did not resolve, or nobody took the connection. */

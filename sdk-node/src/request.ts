@@ -1,57 +1,31 @@
 import type { CallInput } from "../../generated/sdk-resources.ts";
 import type { CallOptions } from "./call-options.ts";
 import { UsageError } from "./errors.ts";
-import { handleHeader, idempotencyKey } from "./idempotency.ts";
-import { type Redact, redaction } from "./redaction.ts";
+import { type CallRequest, JSON_TYPE } from "./http-client.ts";
+import { streamMiddleware } from "./middleware/streams.ts";
 import type { Rule } from "./rule.ts";
-import type { Settings } from "./settings.ts";
 import { version } from "./version.ts";
 
-/** The media type of bodies unless the operation has another. */
-export const JSON_TYPE = "application/json";
-
-/** A request, the same for each attempt of a call. */
-export interface PreparedRequest {
-  readonly url: string;
-  readonly method: string;
-  readonly headers: Headers;
-  readonly body: string | Uint8Array<ArrayBuffer> | undefined;
-  /** A success is not JSON: its body is for the caller to read. */
-  readonly streamed: boolean;
-  /** Takes the request's credential out of what comes back. */
-  readonly redact: Redact;
-}
-
 /**
- * Writes the request of a call, all but its credential. The body is read now: changing the object later changes no retry.
+ * The request of a call, as openapi-fetch takes it.
  *
  * @throws UsageError for input that cannot be written
  */
-export function prepareRequest(settings: Settings, rule: Rule, input: CallInput, options: CallOptions, uuid: () => string): PreparedRequest {
+export function requestOf(rule: Rule, input: CallInput, options: CallOptions): CallRequest {
   const headers = callerHeaders(options.headers ?? {});
-  const answerType = input.accept ?? rule.answerType ?? JSON_TYPE;
-  headers.set("Accept", [...new Set([answerType, JSON_TYPE])].join(", "));
-  headers.set("User-Agent", userAgent());
-  const handle = idempotencyKey(rule, input.body, options.idempotencyKey, uuid);
-  if (handle !== undefined) headers.set(handleHeader, handle);
-  const body = rule.requestType === undefined ? writeJson(input.body) : writeBytes(rule, input.body);
-  if (body !== undefined) headers.set("Content-Type", rule.requestType ?? JSON_TYPE);
-  const url = settings.baseUrl + writePath(rule.path, input.path ?? {}) + writeQuery(input.query ?? {});
-  return { url, method: rule.method.toUpperCase(), headers, body, streamed: answerType !== JSON_TYPE, redact: redaction() };
+  const responseType = input.accept ?? rule.answerType ?? JSON_TYPE;
+  headers.set("Accept", [...new Set([responseType, JSON_TYPE])].join(", "));
+  const streamed = responseType !== JSON_TYPE && ({ parseAs: "stream", middleware: [streamMiddleware(options.signal)] } as const);
+  const request = { headers, params: { path: input.path ?? {}, query: input.query ?? {} }, ...streamed };
+  if (rule.requestType === undefined) return { ...request, body: input.body };
+  headers.set("Content-Type", rule.requestType);
+  return { ...request, body: bytesOf(rule, input.body), bodySerializer: (body) => body };
 }
 
 /** This package, and Node where there is one. */
-function userAgent(): string {
+export function userAgent(): string {
   const node = globalThis.process?.versions?.node;
   return `fraud-risk-node/${version}${node ? ` node/${node}` : ""}`;
-}
-
-/** The same request with a credential; without one, as it is. */
-export function authorized(request: PreparedRequest, credential: string | undefined): PreparedRequest {
-  if (credential === undefined) return request;
-  const headers = new Headers(request.headers);
-  headers.set("Authorization", `Bearer ${credential}`);
-  return { ...request, headers, redact: redaction(credential) };
 }
 
 /** Headers that the client writes, and the option to use instead. */
@@ -80,35 +54,29 @@ function callerHeaders(given: Readonly<Record<string, string>>): Headers {
 }
 
 /** A body that is not JSON, as it is. Bytes are copied, as all that is sent is read at the call. */
-function writeBytes(rule: Rule, body: unknown): string | Uint8Array<ArrayBuffer> {
+function bytesOf(rule: Rule, body: unknown): string | Uint8Array<ArrayBuffer> {
   if (typeof body === "string") return body;
   if (body instanceof Uint8Array) return new Uint8Array(body);
   throw new UsageError(`${rule.id} takes its body as a string or as a Uint8Array: ${rule.requestType}.`);
 }
 
-function writeJson(body: unknown): string | undefined {
-  try {
-    return JSON.stringify(body);
-  } catch (cause) {
-    throw new UsageError("The body cannot be written as JSON: it has a cycle or a BigInt.", { cause });
-  }
-}
-
-function writePath(template: string, parameters: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value: unknown = parameters[name];
+/** Puts the parameters of a path into an address. */
+export function writePath(address: string, parameters: Readonly<Record<string, unknown>>): string {
+  return address.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = parameters[name];
     // "." and ".." survive encoding and would lead the URL to another resource.
     if (typeof value !== "string" || value === "" || value === "." || value === "..") throw new UsageError(`${name} is not an identifier.`);
     return encodeURIComponent(value);
   });
 }
 
-function writeQuery(query: object): string {
+/** Writes a query: arrays as repeated parameters, dates in ISO 8601, nothing for what is undefined or null. */
+export function writeQuery(query: object): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const item of Array.isArray(value) ? value : [value]) {
       if (item !== undefined && item !== null) parameters.append(name, item instanceof Date ? item.toISOString() : String(item));
     }
   }
-  return parameters.size > 0 ? `?${parameters}` : "";
+  return parameters.toString();
 }

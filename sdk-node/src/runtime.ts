@@ -45,3 +45,9 @@ export function sleep(runtime: Runtime, ms: number, signal: AbortSignal | undefi
     signal?.addEventListener("abort", onAbort, { once: true });
   });
 }
+
+/** Milliseconds since it was made. */
+export function stopwatch(runtime: Runtime): () => number {
+  const startedMs = runtime.monotonicMs();
+  return () => runtime.monotonicMs() - startedMs;
+}

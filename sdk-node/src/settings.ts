@@ -2,6 +2,7 @@ import { type Credential, type CredentialOptions, resolveCredential } from "./cr
 import { UsageError } from "./errors.ts";
 import type { EventHook } from "./events.ts";
 import { defaultLimits, type Limits, resolveLimits } from "./limits.ts";
+import type { DeprecationHook } from "./middleware/deprecation.ts";
 
 /** The part of `fetch` that is used. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -12,6 +13,8 @@ export interface TransportOptions extends Partial<Limits> {
   readonly fetch?: Fetch;
   /** Receives what happens, without credentials and personal data. */
   readonly onEvent?: EventHook;
+  /** Receives each response that says the request uses something deprecated; default: a warning on the console, once for each operation. */
+  readonly onDeprecation?: DeprecationHook;
 }
 
 /** Options of a client. */
@@ -20,17 +23,18 @@ export interface FraudRiskOptions extends CredentialOptions, TransportOptions {
   readonly baseUrl?: string;
 }
 
-/** What every client needs to know, checked and complete. */
+/** How requests are sent, checked and complete. */
 export interface Transport {
-  /** Without a slash at the end. */
-  readonly baseUrl: string;
   readonly fetch: Fetch;
   readonly onEvent: EventHook | undefined;
+  readonly onDeprecation: DeprecationHook | undefined;
   readonly limits: Limits;
 }
 
 /** The options, checked and complete. */
 export interface Settings extends Transport {
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
   readonly credential: Credential | undefined;
 }
 
@@ -39,30 +43,43 @@ export interface Settings extends Transport {
  *
  * @throws UsageError in a browser, and for a value that cannot work. No message repeats a credential.
  */
-export function resolveSettings(options: FraudRiskOptions, environment: Record<string, string | undefined> = globalThis.process?.env ?? {}): Settings {
+export function resolveSettings(options: FraudRiskOptions, environment = processEnvironment()): Settings {
+  refuseBrowser();
+  const baseUrl = checkBaseUrl(options.baseUrl ?? (environment.FRAUD_RISK_BASE_URL || "http://localhost:3000"));
+  return { baseUrl, credential: resolveCredential(options, environment), ...resolveTransport(options, defaultLimits) };
+}
+
+/** Environment variables, empty where there are none. */
+export const processEnvironment = (): Readonly<Record<string, string | undefined>> => globalThis.process?.env ?? {};
+
+/** @throws UsageError in a browser: a credential in a page belongs to everybody who opens it. */
+export function refuseBrowser(): void {
   if ("window" in globalThis && "document" in globalThis) {
     throw new UsageError("This client holds a credential of your server and must not run in a browser. Use the browser SDK with a publishable key.");
   }
-  const baseUrl = options.baseUrl ?? (environment.FRAUD_RISK_BASE_URL || "http://localhost:3000");
-  return { credential: resolveCredential(options, environment), ...resolveTransport(options, baseUrl, defaultLimits) };
 }
 
 /**
- * The settings that every client has.
+ * How the requests of any client are sent.
  *
- * @throws UsageError for a value that cannot work
+ * @throws UsageError for a limit outside its range
  */
-export function resolveTransport(options: TransportOptions, baseUrl: string, limits: Limits): Transport {
+export function resolveTransport(options: TransportOptions, limits: Limits): Transport {
   return {
-    baseUrl: checkBaseUrl(baseUrl),
     // Looked up at each call: tracing and mocks replace the global one after the client was built.
     fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     onEvent: options.onEvent,
+    onDeprecation: options.onDeprecation,
     limits: resolveLimits(options, limits),
   };
 }
 
-function checkBaseUrl(text: string): string {
+/**
+ * The address of a service, without a slash at the end.
+ *
+ * @throws UsageError for what is not an http or https address, or holds more than that
+ */
+export function checkBaseUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== "http:" && url?.protocol !== "https:")
     throw new UsageError("baseUrl must be an http or https address, such as https://risk.example.com.");

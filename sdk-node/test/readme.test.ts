@@ -1,27 +1,14 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { eventExamples } from "../../generated/events.ts";
 import { webhooks } from "../src/index.ts";
 import { assessment, ingestKey, secretKey, sendJson, sessionToken, startServer } from "./builders.ts";
+import { complaintsOf, run, snippetsOf } from "./snippets.ts";
 
-const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-const [assess = "", noDecision = "", lists = "", manage = "", files = "", events = ""] = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(
-  ([, snippet]) => snippet,
-);
-
-/** Runs a snippet as a module of its own; gives what it printed. */
-async function run(snippet: string, environment: Record<string, string>): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module-typescript", "--eval", snippet], {
-    cwd: fileURLToPath(new URL("..", import.meta.url)),
-    env: { ...process.env, ...environment },
-  });
-  return stdout;
-}
+const snippets = snippetsOf(new URL("../README.md", import.meta.url));
+const [assess = "", noDecision = "", lists = "", manage = "", files = "", events = "", ownClient = ""] = snippets;
 
 describe("the README's snippet", () => {
   test("of an assessment runs as it stands", async () => {
@@ -96,4 +83,23 @@ describe("the README's snippet", () => {
       "GET /api/v1/keys?status=active&cursor=bW9yZQ",
     ]);
   });
+
+  test("of an openapi-fetch client of one's own runs as it stands: with the key of the order, retried, and with typed errors", async () => {
+    const { baseUrl, requests } = await startServer((response, _, number) =>
+      number === 1
+        ? sendJson(response, { error: { code: "ASSESS_MAINTENANCE", message: "Back soon.", details: {} } }, 503, { "Retry-After": "0" })
+        : sendJson(response, assessment, 200, { "X-Request-Id": "req-1" }),
+    );
+    expect(await run(ownClient, { FRAUD_RISK_API_KEY: secretKey, FRAUD_RISK_BASE_URL: baseUrl })).toBe("approve req-1\n");
+    expect(requests.map(({ method, url, headers }) => `${method} ${url} ${headers.authorization}`)).toEqual(
+      Array(2).fill(`POST /api/v1/assess Bearer ${secretKey}`),
+    );
+  });
+});
+
+test("every snippet of the README compiles, strictly, and one that is wrong does not", { timeout: 60_000 }, () => {
+  expect(snippets).toHaveLength(7);
+  const [wrong, ...complaints] = complaintsOf([ownClient.replace('currency: "MXN"', 'curency: "MXN"'), ...snippets]);
+  expect(complaints).toEqual(snippets.map(() => []));
+  expect(wrong?.join()).toMatch(/curency/);
 });

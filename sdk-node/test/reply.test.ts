@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from "vitest";
-import { readAnswer } from "../src/answer.ts";
-import { errorOfCode } from "../src/error-classes.ts";
 import { ApiError } from "../src/index.ts";
-import { assessment, buildClient, errorAnswer, payin, rejection, sendJson, startServer } from "./builders.ts";
+import { assessment, buildClient, buildManagement, errorAnswer, payin, rejection, sendJson, startServer } from "./builders.ts";
 
 describe("withResponse", () => {
   test("gives the body, the response, the request id and whether it is a replay", async () => {
     const { baseUrl } = await startServer((response) =>
       sendJson(response, assessment, 200, { "X-Request-Id": "req-1", "Idempotent-Replayed": "true", Deprecation: "@1767225600" }),
     );
-    const reply = await buildClient({ baseUrl }).assess.payin(payin).withResponse();
+    const reply = await buildClient({ baseUrl, onDeprecation: () => {} })
+      .assess.payin(payin)
+      .withResponse();
     expect(reply).toMatchObject({ data: assessment, requestId: "req-1", idempotentReplayed: true });
     expect(reply.response.status).toBe(200);
     expect(reply.response.headers.get("Deprecation")).toBe("@1767225600");
@@ -59,12 +59,13 @@ describe("the promise of a call", () => {
 });
 
 describe("an answer without a body", () => {
-  test("is undefined for 204 and 205", () => {
-    for (const status of [204, 205])
-      expect(readAnswer({ response: new Response(null, { status }), text: "", requestId: null }, errorOfCode).data).toBeUndefined();
+  const answer = (status: number, headers = {}) => buildManagement({ fetch: async () => new Response(null, { status, headers }) }).keys.revoke("1");
+
+  test.each([204, 205])("is undefined for %i", async (status) => {
+    expect(await answer(status)).toBeUndefined();
   });
 
-  test("is an error for a status that has one", () => {
-    expect(() => readAnswer({ response: new Response(null, { status: 201 }), text: "", requestId: null }, errorOfCode)).toThrow(ApiError);
+  test.each([{}, { "Content-Length": "0" }])("is an error for a status that has one, with the headers %o", async (headers) => {
+    for (const status of [200, 201]) expect(await rejection(answer(status, headers))).toBeInstanceOf(ApiError);
   });
 });

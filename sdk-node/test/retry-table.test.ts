@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { type ErrorCode, errors } from "../../generated/errors.ts";
 import { sdkOperations } from "../../generated/sdk-facts.ts";
-import { readAnswer } from "../src/answer.ts";
 import { errorOfCode } from "../src/error-classes.ts";
-import { type ClientEvent, ConnectionError, FraudRiskError, TimeoutError } from "../src/index.ts";
+import { type ClientEvent, ConnectionError, TimeoutError } from "../src/index.ts";
 import { mayRepeat } from "../src/repeatable.ts";
+import { responseError } from "../src/response-error.ts";
 import { retryWaitMs } from "../src/retry.ts";
 import type { Rule } from "../src/rule.ts";
 import { buildClient, buildManagement, errorAnswer, payin, rejection } from "./builders.ts";
@@ -203,17 +203,8 @@ describe("maxRetries", () => {
 describe("the server's clock", () => {
   test("is used for dates when the answer tells it, so that a caller whose clock is an hour off waits as long as asked", () => {
     const response = errorAnswer("RATE_LIMIT_EXCEEDED", { "X-RateLimit-Reset": epochSecond(4), Date: httpDate(0) });
-    const error = thrownBy(() => readAnswer({ response, text: "", requestId: null }, errorOfCode));
+    const error = responseError(response, "", errorOfCode);
     const progress = { retries: 0, elapsedMs: 0, epochMs: startedMs + 3_600 * second };
     expect(retryWaitMs(error, { timeoutMs: 1, deadlineMs: 60_000, maxRetries: 1 }, progress, () => 0)).toBe(4 * second);
   });
 });
-
-function thrownBy(action: () => unknown): FraudRiskError {
-  try {
-    action();
-  } catch (error) {
-    if (error instanceof FraudRiskError) return error;
-  }
-  throw new Error("Nothing of ours was thrown.");
-}

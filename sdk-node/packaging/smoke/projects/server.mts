@@ -1,5 +1,17 @@
 // Compiled as an ES module and as CommonJS, against the packed declarations; and, with this repository, against the sources.
-import { type EventType, errorClasses, FraudRisk, type FraudRiskError, failOpen, isApiError, type Schemas, webhooks } from "@fraud-risk/node";
+import {
+  type EventType,
+  errorClasses,
+  FraudRisk,
+  type FraudRiskError,
+  type FraudRiskMiddleware,
+  failOpen,
+  fraudRiskMiddleware,
+  isApiError,
+  retryingFetch,
+  type Schemas,
+  webhooks,
+} from "@fraud-risk/node";
 
 async function assess(client: FraudRisk): Promise<string> {
   const payment: Schemas["PayinAssessRequest"] = { amount: 1249.9, amount_unit: "major", currency: "MXN" };
@@ -22,6 +34,11 @@ export async function policy(client: FraudRisk): Promise<string> {
 export function explain(error: unknown): string | undefined {
   if (error instanceof errorClasses.RATE_LIMIT_EXCEEDED) return error.code satisfies "RATE_LIMIT_EXCEEDED";
   return isApiError(error, "VALIDATION_ERROR") ? error.details.fields?.[0]?.path : undefined;
+}
+
+export function partsForOtherClients(): { middleware: FraudRiskMiddleware[]; fetch: (request: Request) => Promise<Response> } {
+  const middleware = fraudRiskMiddleware({ onDeprecation: ({ method, path, since }) => console.warn(method, path, since?.toISOString()) });
+  return { middleware, fetch: retryingFetch({ maxRetries: 1 }) };
 }
 
 export function receive(body: string, headers: Record<string, string>): string {

@@ -9,7 +9,7 @@ const { FRAUD_RISK_API_KEY, FRAUD_RISK_BASE_URL } = process.env;
 const context = createContext({
   environment: { FRAUD_RISK_API_KEY, FRAUD_RISK_BASE_URL },
   ...{ console, crypto, fetch, performance, queueMicrotask, structuredClone, setTimeout, clearTimeout },
-  ...{ AbortController, AbortSignal, Blob, Headers, ReadableStream, Request, Response, TextDecoder, TextEncoder, URL, URLSearchParams },
+  ...{ AbortController, AbortSignal, Blob, FormData, Headers, ReadableStream, Request, Response, TextDecoder, TextEncoder, URL, URLSearchParams },
 });
 
 const module = await load(pathToFileURL(entry).href);

@@ -1,0 +1,19 @@
+import type { MakeError } from "../api-error.ts";
+import type { Operations } from "../rule.ts";
+import { type DeprecationHook, deprecationMiddleware } from "./deprecation.ts";
+import type { FraudRiskMiddleware } from "./handlers.ts";
+import { idempotencyMiddleware } from "./idempotency-key.ts";
+import { redactionMiddleware } from "./redaction.ts";
+import { typedErrorMiddleware } from "./typed-errors.ts";
+
+/** What the middleware of a client needs to know. */
+export interface ChainSettings {
+  readonly operations: Operations;
+  readonly makeError: MakeError;
+  readonly onDeprecation: DeprecationHook | undefined;
+}
+
+/** The middleware of a client, all but its credential. Responses pass it from the last to the first: redacted before they become errors. */
+export function middlewareChain({ operations, makeError, onDeprecation }: ChainSettings, uuid: () => string): FraudRiskMiddleware[] {
+  return [typedErrorMiddleware(makeError), redactionMiddleware(), deprecationMiddleware(onDeprecation), idempotencyMiddleware(operations, uuid)];
+}

@@ -1,0 +1,20 @@
+import type { MakeError } from "../api-error.ts";
+import { redacted } from "../redaction.ts";
+import { readJson, responseError } from "../response-error.ts";
+import type { ResponseMiddleware } from "./handlers.ts";
+
+/** Throws a typed error for every response that is not what the contract promises: an error status, or a success without the JSON that is to be parsed. */
+export function typedErrorMiddleware(makeError: MakeError): ResponseMiddleware {
+  return {
+    onResponse: async ({ request, response, options }) => {
+      if (response.ok && (await isReadable(response, options.parseAs))) return undefined;
+      // error responses have passed the redaction already
+      const failed = response.ok ? await redacted(request, response) : response;
+      throw responseError(failed, await failed.text(), makeError);
+    },
+  };
+}
+
+async function isReadable(response: Response, parseAs: string): Promise<boolean> {
+  return parseAs !== "json" || response.status === 204 || response.status === 205 || readJson(await response.clone().text()) !== null;
+}

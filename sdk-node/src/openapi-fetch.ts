@@ -1,0 +1,62 @@
+// For those who have an openapi-fetch client of their own: what this package's client does, as parts that theirs takes.
+import { sdkOperations } from "../../generated/sdk-facts.ts";
+import { type CredentialOptions, credentialFor, resolveCredential } from "./credential.ts";
+import { errorOfCode } from "./error-classes.ts";
+import { defaultLimits } from "./limits.ts";
+import { middlewareChain } from "./middleware/chain.ts";
+import { connectionErrorMiddleware } from "./middleware/connection-errors.ts";
+import { credentialMiddleware } from "./middleware/credential.ts";
+import type { DeprecationHook } from "./middleware/deprecation.ts";
+import type { FraudRiskMiddleware } from "./middleware/handlers.ts";
+import { streamMiddleware } from "./middleware/streams.ts";
+import { mayRepeatRequest } from "./repeatable.ts";
+import { createFetch } from "./retrying-fetch.ts";
+import { isStreamed, ruleOf } from "./rule.ts";
+import { stopwatch, systemRuntime } from "./runtime.ts";
+import { processEnvironment, refuseBrowser, resolveTransport, type TransportOptions } from "./settings.ts";
+
+/** Options of {@link fraudRiskMiddleware}. */
+export interface MiddlewareOptions extends CredentialOptions {
+  /** Receives each response that says the request uses something deprecated; default: a warning on the console, once for each operation. */
+  readonly onDeprecation?: DeprecationHook;
+}
+
+/**
+ * Middleware for an openapi-fetch client: credential, idempotency key, deprecation warnings, redaction and typed errors. Calls of the client then throw
+ * a `FraudRiskError` where they would have resolved with `error`. Operations that this version of the package does not know are sent as they are.
+ *
+ * @throws UsageError in a browser, for two credentials, and for a publishable key
+ * @example
+ * const client = createClient<paths>({ baseUrl, fetch: retryingFetch() });
+ * client.use(...fraudRiskMiddleware({ apiKey: process.env.FRAUD_RISK_API_KEY }));
+ */
+export function fraudRiskMiddleware(options: MiddlewareOptions = {}): FraudRiskMiddleware[] {
+  refuseBrowser();
+  const credential = resolveCredential(options, processEnvironment());
+  const chain = middlewareChain({ operations: sdkOperations, makeError: errorOfCode, onDeprecation: options.onDeprecation }, systemRuntime.uuid);
+  return [...chain, connectionErrorMiddleware(), streamMiddleware(), credentialMiddleware(sdkOperations, (rule) => credentialFor(credential, rule))];
+}
+
+/**
+ * The `fetch` of an openapi-fetch client that retries as this package's own client does, within the same limits. It follows no redirect. The `signal`
+ * of a request ends the call, waits included. An operation that this version of the package does not know is repeated if its method is idempotent or
+ * it has an `Idempotency-Key`.
+ *
+ * @throws UsageError for a limit outside its range
+ */
+export function retryingFetch(options: TransportOptions = {}): (request: Request) => Promise<Response> {
+  const transport = resolveTransport(options, defaultLimits);
+  const send = createFetch(transport, systemRuntime);
+  return (request) => {
+    const rule = ruleOf(sdkOperations, request);
+    const { signal } = request;
+    return send(request, {
+      rule,
+      streamed: isStreamed(request, rule),
+      mayRepeat: (error) => mayRepeatRequest(error, request, rule),
+      limits: transport.limits,
+      signal,
+      elapsedMs: stopwatch(systemRuntime),
+    });
+  };
+}

@@ -1,0 +1,56 @@
+import type { ErrorCode } from "../../generated/errors.ts";
+import { retryableCodes } from "../../generated/sdk-facts.ts";
+import type { Schemas } from "../../generated/sdk-resources.ts";
+import type { ApiError, MakeError } from "./api-error.ts";
+import { ConnectionError } from "./errors.ts";
+import { describeFailure, redactionOf } from "./redaction.ts";
+
+/** The error that a response stands for. `text` is its body; both must be free of credentials if the error is thrown. */
+export function responseError({ status, headers }: Response, text: string, makeError: MakeError): ApiError {
+  const requestId = headers.get("X-Request-Id");
+  const body = readJson(text);
+  const failure = readFailure(body);
+  const code = failure && Object.hasOwn(retryableCodes, failure.code) ? (failure.code as ErrorCode) : null;
+  const traits = [failure?.code, `status ${status}`, requestId && `request ${requestId}`].filter(Boolean).join(", ");
+  const message = `${failure?.message ?? foreignMessage(status, headers)} (${traits})`;
+  return makeError(code, message, {
+    status,
+    requestId,
+    headers,
+    details: failure?.details ?? {},
+    body: body ?? text.slice(0, 2_000),
+    retryable: code ? retryableCodes[code] : status === 429 || status >= 500,
+  });
+}
+
+/** The error of a request without a complete response, from what `fetch` threw. It holds no credential. */
+export function connectionError(request: Request, thrown: unknown): ConnectionError {
+  const { networkCode, cause } = describeFailure(thrown, redactionOf(request));
+  return new ConnectionError(new URL(request.url).origin, networkCode, cause);
+}
+
+/** Both shapes: `{error: {code, message, details}}` and `{error: message, code, details}`. */
+function readFailure(body: object | null): { code: string; message: string; details: Schemas["ErrorDetails"] } | null {
+  const outer = body as { error?: unknown } | null;
+  const facet: { code?: unknown; message?: unknown; details?: unknown } = isObject(outer?.error) ? outer.error : { ...outer, message: outer?.error };
+  if (typeof facet.code !== "string" || typeof facet.message !== "string") return null;
+  return { code: facet.code, message: facet.message, details: isObject(facet.details) ? (facet.details as Schemas["ErrorDetails"]) : {} };
+}
+
+function foreignMessage(status: number, headers: Headers): string {
+  if (status >= 300 && status < 400)
+    return `The address redirects to ${headers.get("Location") ?? "another one"}, and redirects are not followed: correct baseUrl`;
+  return "The answer is not one of this service; a proxy may have given it, or baseUrl is wrong";
+}
+
+/** The object or list in a text; null if it holds neither. */
+export function readJson(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
