@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { inlined } from "./inlined.ts";
 
 /** A JSON Schema of the document, as far as this suite looks into it. */
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
@@ -53,8 +54,8 @@ export interface ContractDocument {
 /** Path of the published document, for the tools that read it themselves. */
 export const documentFile = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
 
-/** The published document. */
-export const contract: ContractDocument = JSON.parse(readFileSync(documentFile, "utf8"));
+/** The published document. What operations share, but for schemas and headers, stands where it is referred to. */
+export const contract: ContractDocument = inlined(JSON.parse(readFileSync(documentFile, "utf8")));
 
 const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
 
