@@ -12,7 +12,7 @@ import { casesOn } from "./targets/cases-on.ts";
 import type { Target } from "./targets/target.ts";
 
 /** Milliseconds that a target may take to start, a case to run, a target to end. */
-const START_MS = 60_000;
+const START_MS = 120_000;
 const CASE_MS = 30_000;
 const END_MS = 30_000;
 
