@@ -21,10 +21,10 @@ const LONG = [
   "test/idempotency/processes.test.ts",
   "test/limits/processes.test.ts",
   "test/lists/export.test.ts",
-  "test/lists/import-large.test.ts",
+  "test/lists/import-large.timing.test.ts",
   "test/operations/backup.test.ts",
   "test/sandbox/processes.test.ts",
-  "test/sessions/trouble.test.ts",
+  "test/sessions/trouble.timing.test.ts",
   "test/statistics/killed.test.ts",
   "test/tenants/without-predicate.test.ts",
   "test/webhooks/killed.test.ts",
@@ -32,10 +32,22 @@ const LONG = [
 const long = process.env.TESTS === "long";
 
 /**
- * How often a test is tried again that failed: never, but in the gate once. There a machine that others use as well may stand still for a second in
- * any of eighteen thousand tests; what was tried again is named in the output.
+ * Files of the server with promises in time that hold on a quiet machine only. They run by themselves, one after the other, when all others are done. No
+ * test is tried again, here or anywhere.
  */
-const retry = Number(process.env.TEST_RETRIES ?? 0);
+const TIMING = "test/**/*.timing.test.ts";
+const isTiming = (file: string): boolean => file.endsWith(".timing.test.ts");
+
+/** What every project of the server's tests has. */
+const ofServer = {
+  root: "server",
+  globalSetup: ["test/harness/global-setup.ts"],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // one process for many files: loading the service takes longer than most of them
+  isolate: false,
+  execArgv: ["--expose-gc"],
+};
 
 /**
  * What belongs to `npm run check`: what shows that each check finds what it is there for, by breaking a copy of the project in turn; and Prism as a
@@ -53,7 +65,6 @@ export default defineConfig({
       {
         test: {
           name: "spec",
-          retry,
           root: "spec",
           include: checks ? CHECKS : ["test/**/*.test.ts"],
           exclude: checks ? [] : CHECKS,
@@ -63,25 +74,27 @@ export default defineConfig({
       },
       {
         test: {
+          ...ofServer,
           name: "server",
-          retry,
-          root: "server",
           include: long ? [...PARTLY, ...LONG] : ["test/**/*.test.ts"],
-          exclude: long ? [] : LONG,
-          globalSetup: ["test/harness/global-setup.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // one process for many files: loading the service takes longer than most of them
-          isolate: false,
-          execArgv: ["--expose-gc"],
+          exclude: long ? [TIMING] : [TIMING, ...LONG],
         },
       },
-      { test: { name: "sdk-node", retry, root: "sdk-node", include: ["test/**/*.test.ts"] } },
-      { test: { name: "sdk-browser", retry, root: "sdk-browser", include: ["test/**/*.test.ts"] } },
+      {
+        test: {
+          ...ofServer,
+          name: "server-timing",
+          include: long ? LONG.filter(isTiming) : [TIMING],
+          exclude: long ? [] : LONG,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      { test: { name: "sdk-node", root: "sdk-node", include: ["test/**/*.test.ts"] } },
+      { test: { name: "sdk-browser", root: "sdk-browser", include: ["test/**/*.test.ts"] } },
       {
         test: {
           name: "contract-tests",
-          retry,
           root: "contract-tests",
           include: checks ? CHECKS : ["**/*.test.ts"],
           exclude: checks ? [] : [...CHECKS, "**/node_modules/**"],

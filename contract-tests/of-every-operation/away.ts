@@ -1,17 +1,16 @@
-import type { ContractCase } from "../src/case.ts";
+import type { TestCase } from "../src/case.ts";
 import type { AnySample } from "../src/sample.ts";
 import { requestOf, rowOf } from "./row.ts";
 
 /** 503: a service whose database is away. */
-export function away(sample: AnySample): ContractCase[] {
+export function away(sample: AnySample): TestCase[] {
   if (!rowOf(sample).errorCodes.includes("ASSESS_MAINTENANCE")) return [];
   return [
     {
-      operation: sample.operation,
       promise: "a service whose database is away says at once when to retry",
       given: "the database away",
       request: requestOf(sample),
-      expected: { status: 503, code: "ASSESS_MAINTENANCE", headers: { "Retry-After": /^\d+$/ } },
+      expected: { code: "ASSESS_MAINTENANCE", headers: { "Retry-After": /^\d+$/ } },
     },
   ];
 }

@@ -1,17 +1,16 @@
 import { failing, notFound } from "../shared/refusal.ts";
 import { changeOther } from "../shared/steps.ts";
-import type { CaseRequest, ContractCase } from "../src/case.ts";
+import type { CaseRequest, TestCase } from "../src/case.ts";
 import type { AnySample } from "../src/sample.ts";
 import { requestOf, rowOf } from "./row.ts";
 
 /** 404, where a request names a resource: in the path, or, as lists were published, in the query or in the body. */
-export function byIdentifier(sample: AnySample): ContractCase[] {
-  const { operation, before = [], request } = sample;
+export function byIdentifier(sample: AnySample): TestCase[] {
+  const { before = [], request } = sample;
   if (placeOfId(sample) === undefined) return [];
   return [
-    { operation, promise: "an id that nothing has is not found", request: requestOf(sample), expected: notFound },
+    { promise: "an id that nothing has is not found", request: requestOf(sample), expected: notFound },
     {
-      operation,
       promise: "what belongs to another organization is not found",
       // As a provider, it gets past the question whether it has submerchants at all.
       before: [...before, changeOther({ segment: "psp" })],
@@ -22,13 +21,12 @@ export function byIdentifier(sample: AnySample): ContractCase[] {
 }
 
 /** 400: an identifier that is none. */
-export function misnamed(sample: AnySample): ContractCase[] {
+export function misnamed(sample: AnySample): TestCase[] {
   const request = requestOf(sample);
   const place = placeOfId(sample);
   if (place === undefined) return [];
   return [
     {
-      operation: sample.operation,
       promise: "an id that is no UUID is refused by name",
       request: { ...request, [place.in]: { ...(request[place.in] as object), [place.name]: "no-such-id" } },
       expected: failing(place.in === "body" ? place.name : `${place.in}.${place.name}`),

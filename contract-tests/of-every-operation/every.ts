@@ -1,4 +1,4 @@
-import type { ContractCase } from "../src/case.ts";
+import type { TestCase } from "../src/case.ts";
 import type { AnySample } from "../src/sample.ts";
 import { answered } from "./answered.ts";
 import { away } from "./away.ts";
@@ -12,8 +12,29 @@ import { tooLarge } from "./too-large.ts";
 import { unauthorized } from "./unauthorized.ts";
 import { unsupportedMediaType } from "./unsupported-media-type.ts";
 
-/** Every case that follows from an operation's row in the operation table. The completeness test looks for each in the operation's files. */
-export const ofEveryOperation = (sample: AnySample): ContractCase[] => [
-  ...[answered, invalid, unauthorized, forbidden, byIdentifier, tooLarge, unsupportedMediaType, rateLimited, away].flatMap((cases) => cases(sample)),
-  ...outOfReach.flatMap(({ status }) => described(sample, status)),
-];
+type Generic = (sample: AnySample) => TestCase[];
+
+/** What makes the cases of an error status from an operation's sample and its row in the operation table. */
+const ofStatus: ReadonlyMap<number, Generic> = new Map([
+  [400, invalid],
+  [401, unauthorized],
+  [403, forbidden],
+  [404, byIdentifier],
+  [413, tooLarge],
+  [415, unsupportedMediaType],
+  [429, rateLimited],
+  [503, away],
+]);
+
+/** Every status that generic cases of an operation expect. */
+const statusesOf = ({ status }: AnySample) => new Set([status, ...ofStatus.keys(), ...outOfReach.map((one) => one.status)]);
+
+/** The generic cases of an operation by the status that they expect: they follow from its sample and its row in the operation table. */
+export function genericCases(sample: AnySample): ReadonlyMap<number, readonly TestCase[]> {
+  const casesOf = (status: number) => [
+    ...(status === sample.status ? answered(sample) : []),
+    ...(ofStatus.get(status)?.(sample) ?? []),
+    ...described(sample, status),
+  ];
+  return new Map([...statusesOf(sample)].map((status) => [status, casesOf(status)]));
+}

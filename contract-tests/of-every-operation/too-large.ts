@@ -1,20 +1,19 @@
-import type { ContractCase } from "../src/case.ts";
+import type { TestCase } from "../src/case.ts";
 import type { AnySample } from "../src/sample.ts";
 import { requestOf, rowOf } from "./row.ts";
 
 const padded = (body: unknown, padding: string) => (typeof body === "string" ? body + padding : { ...(body as object), padding });
 
 /** 413: a body beyond the limit in the operation table. */
-export function tooLarge(sample: AnySample): ContractCase[] {
+export function tooLarge(sample: AnySample): TestCase[] {
   const { bodyLimit } = rowOf(sample);
   if (bodyLimit === 0) return [];
   const request = requestOf(sample);
   return [
     {
-      operation: sample.operation,
       promise: "a body beyond the limit is refused, and the limit named",
       request: { ...request, body: padded(request.body, "x".repeat(bodyLimit)) },
-      expected: { status: 413, code: "PAYLOAD_TOO_LARGE", details: { limit_bytes: bodyLimit } },
+      expected: { code: "PAYLOAD_TOO_LARGE", details: { limit_bytes: bodyLimit } },
     },
   ];
 }

@@ -1,27 +1,148 @@
-import { readdirSync } from "node:fs";
-import { operations } from "../../generated/operations.ts";
-import type { ContractCase } from "../src/case.ts";
-import { type CaseFile, isWhole } from "../src/case-file.ts";
+import type { OperationId } from "../../generated/operations.ts";
+import type { OperationFile } from "../src/operation-file.ts";
+import * as acknowledgeCase from "./acknowledgeCase.ts";
+import * as assessPayin from "./assessPayin.ts";
+import * as assessPayout from "./assessPayout.ts";
+import * as checkBlocklist from "./checkBlocklist.ts";
+import * as contributeSignals from "./contributeSignals.ts";
+import * as createAllowlistEntry from "./createAllowlistEntry.ts";
+import * as createBlocklistEntry from "./createBlocklistEntry.ts";
+import * as createCase from "./createCase.ts";
+import * as createConnection from "./createConnection.ts";
+import * as createKey from "./createKey.ts";
+import * as createSubmerchant from "./createSubmerchant.ts";
+import * as createSubmerchantKey from "./createSubmerchantKey.ts";
+import * as createWebhookEndpoint from "./createWebhookEndpoint.ts";
+import * as deactivateSubmerchant from "./deactivateSubmerchant.ts";
+import * as describePayin from "./describePayin.ts";
+import * as describePayout from "./describePayout.ts";
+import * as explainAssessment from "./explainAssessment.ts";
+import * as exportBlocklist from "./exportBlocklist.ts";
+import * as importBlocklist from "./importBlocklist.ts";
+import * as ingestProviderEvent from "./ingestProviderEvent.ts";
+import * as leaveNetwork from "./leaveNetwork.ts";
+import * as listAllowlistEntries from "./listAllowlistEntries.ts";
+import * as listAssessments from "./listAssessments.ts";
+import * as listAuditLog from "./listAuditLog.ts";
+import * as listBlocklistEntries from "./listBlocklistEntries.ts";
+import * as listCaseRecommendations from "./listCaseRecommendations.ts";
+import * as listCases from "./listCases.ts";
+import * as listConnections from "./listConnections.ts";
+import * as listKeys from "./listKeys.ts";
+import * as listNetworkSignals from "./listNetworkSignals.ts";
+import * as listSubmerchantKeys from "./listSubmerchantKeys.ts";
+import * as listSubmerchants from "./listSubmerchants.ts";
+import * as listWebhookDeliveries from "./listWebhookDeliveries.ts";
+import * as listWebhookEndpoints from "./listWebhookEndpoints.ts";
+import * as queryNetwork from "./queryNetwork.ts";
+import * as readAssessment from "./readAssessment.ts";
+import * as readCalibration from "./readCalibration.ts";
+import * as readCase from "./readCase.ts";
+import * as readCaseDossier from "./readCaseDossier.ts";
+import * as readCaseHistory from "./readCaseHistory.ts";
+import * as readDailyStats from "./readDailyStats.ts";
+import * as readHealth from "./readHealth.ts";
+import * as readKey from "./readKey.ts";
+import * as readNetwork from "./readNetwork.ts";
+import * as readNetworkMembership from "./readNetworkMembership.ts";
+import * as readOrganization from "./readOrganization.ts";
+import * as readPreventionStats from "./readPreventionStats.ts";
+import * as readSubmerchant from "./readSubmerchant.ts";
+import * as readWebhookDelivery from "./readWebhookDelivery.ts";
+import * as readWebhookEndpoint from "./readWebhookEndpoint.ts";
+import * as receiveStripeEvent from "./receiveStripeEvent.ts";
+import * as redeliverWebhook from "./redeliverWebhook.ts";
+import * as removeAllowlistEntry from "./removeAllowlistEntry.ts";
+import * as removeBlocklistEntry from "./removeBlocklistEntry.ts";
+import * as removeConnection from "./removeConnection.ts";
+import * as removeWebhookEndpoint from "./removeWebhookEndpoint.ts";
+import * as reportFraud from "./reportFraud.ts";
+import * as reportOutcome from "./reportOutcome.ts";
+import * as resolveReview from "./resolveReview.ts";
+import * as revokeKey from "./revokeKey.ts";
+import * as revokeSubmerchantKey from "./revokeSubmerchantKey.ts";
+import * as rotateKey from "./rotateKey.ts";
+import * as rotateWebhookSecret from "./rotateWebhookSecret.ts";
+import * as setNetworkMembership from "./setNetworkMembership.ts";
+import * as submitCase from "./submitCase.ts";
+import * as testWebhookEndpoint from "./testWebhookEndpoint.ts";
+import * as updateBlocklistEntry from "./updateBlocklistEntry.ts";
+import * as updateCase from "./updateCase.ts";
+import * as updateOrganization from "./updateOrganization.ts";
+import * as updateSubmerchant from "./updateSubmerchant.ts";
+import * as updateWebhookEndpoint from "./updateWebhookEndpoint.ts";
 
-/** Every file in the folders of the operations, beside their samples. */
-export const caseFiles: readonly CaseFile[] = await Promise.all(
-  readdirSync(new URL(".", import.meta.url), { recursive: true, encoding: "utf8" })
-    .toSorted()
-    .flatMap((path) => {
-      const [, operation, name] = /^(\w+)\/(.+)\.ts$/.exec(path) ?? [];
-      return operation === undefined || name === undefined || name === "sample" ? [] : [read(operation, name)];
-    }),
-);
-
-async function read(operation: string, name: string): Promise<CaseFile> {
-  const { cases = [] }: { readonly cases?: readonly ContractCase[] } = await import(new URL(`${operation}/${name}.ts`, import.meta.url).href);
-  return { operation, name, cases };
-}
-
-const order = Object.keys(operations);
-
-/** Every case of the suite, in the order of the operation table. */
-export const cases: readonly ContractCase[] = caseFiles
-  .filter(isWhole)
-  .toSorted((one, other) => order.indexOf(one.operation) - order.indexOf(other.operation))
-  .flatMap((file) => file.cases);
+/** The file of each operation. A new operation does not compile without one. */
+export const operationFiles = {
+  assessPayin,
+  describePayin,
+  assessPayout,
+  describePayout,
+  reportOutcome,
+  reportFraud,
+  listAssessments,
+  readAssessment,
+  resolveReview,
+  explainAssessment,
+  listBlocklistEntries,
+  createBlocklistEntry,
+  updateBlocklistEntry,
+  removeBlocklistEntry,
+  checkBlocklist,
+  importBlocklist,
+  exportBlocklist,
+  listAllowlistEntries,
+  createAllowlistEntry,
+  removeAllowlistEntry,
+  listCases,
+  createCase,
+  readCase,
+  updateCase,
+  readCaseHistory,
+  submitCase,
+  acknowledgeCase,
+  readCaseDossier,
+  listKeys,
+  createKey,
+  readKey,
+  revokeKey,
+  rotateKey,
+  listSubmerchants,
+  createSubmerchant,
+  readSubmerchant,
+  updateSubmerchant,
+  deactivateSubmerchant,
+  listSubmerchantKeys,
+  createSubmerchantKey,
+  revokeSubmerchantKey,
+  listWebhookEndpoints,
+  createWebhookEndpoint,
+  readWebhookEndpoint,
+  updateWebhookEndpoint,
+  removeWebhookEndpoint,
+  rotateWebhookSecret,
+  testWebhookEndpoint,
+  listWebhookDeliveries,
+  readWebhookDelivery,
+  redeliverWebhook,
+  ingestProviderEvent,
+  receiveStripeEvent,
+  listConnections,
+  createConnection,
+  removeConnection,
+  readOrganization,
+  updateOrganization,
+  listAuditLog,
+  readPreventionStats,
+  readDailyStats,
+  listCaseRecommendations,
+  readCalibration,
+  readNetwork,
+  contributeSignals,
+  readNetworkMembership,
+  setNetworkMembership,
+  leaveNetwork,
+  listNetworkSignals,
+  queryNetwork,
+  readHealth,
+} as const satisfies { readonly [Id in OperationId]: OperationFile<Id> };

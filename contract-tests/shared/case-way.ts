@@ -29,4 +29,4 @@ export const into: Readonly<Record<State, readonly Step[]>> = {
 };
 
 /** No such step from here; the answer says where the case can go instead. */
-export const shutFrom = (from: State): Expectation => ({ status: 409, code: "INVALID_TRANSITION", details: { allowed_transitions: way[from] } });
+export const shutFrom = (from: State): Expectation<409> => ({ code: "INVALID_TRANSITION", details: { allowed_transitions: way[from] } });

@@ -1,20 +1,18 @@
-import type { ContractCase } from "../src/case.ts";
+import type { TestCase } from "../src/case.ts";
 import { exampleId } from "../src/later.ts";
 import type { AnySample } from "../src/sample.ts";
 import { notFound } from "./refusal.ts";
 
 /** 404: submerchants that the caller's organization does not have, where the sample would name one. */
-export function foreignSubmerchants({ operation, request }: AnySample, place: "body" | "query"): ContractCase[] {
+export function foreignSubmerchants({ request }: AnySample, place: "body" | "query"): TestCase<404>[] {
   const naming = (submerchant_id: string) => ({ ...request, [place]: { ...(request[place] as object | undefined), submerchant_id } });
   return [
     {
-      operation,
       promise: "a submerchant that does not exist is not found",
       request: { ...naming(exampleId), key: "pspAdmin" },
       expected: notFound,
     },
     {
-      operation,
       promise: "a submerchant of another organization is not found",
       request: { ...naming("{sandbox.psp.submerchant_id}"), key: "admin" },
       expected: notFound,

@@ -27,7 +27,7 @@ export const providerContributes = (...signals: object[]): Step[] => [
 export const sha256 = (value: string): string => createHash("sha256").update(value).digest("hex");
 
 /** Who does not take part in the way that is needed. */
-export const noMember = (needs: string): Expectation => ({ status: 403, code: "NETWORK_MEMBERSHIP_REQUIRED", details: { needs } });
+export const noMember = (needs: string): Expectation<403> => ({ code: "NETWORK_MEMBERSHIP_REQUIRED", details: { needs } });
 
 /** Whoever is no member. */
 export const outside = { member: false, contribute: false, consume: false, member_since: null } as const;

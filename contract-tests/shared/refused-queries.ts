@@ -1,13 +1,12 @@
-import type { OperationId } from "../../generated/operations.ts";
-import type { CaseRequest, ContractCase } from "../src/case.ts";
+import type { CaseRequest, TestCase } from "../src/case.ts";
 import { failing } from "./refusal.ts";
 
 /** A query that cannot be asked, in words, and the parameter that the refusal names. */
 export type RefusedQuery = readonly [what: string, query: NonNullable<CaseRequest["query"]>, path: string];
 
 /** Queries that are refused by name. */
-export function refusedQueries(operation: OperationId, key: CaseRequest["key"], queries: readonly RefusedQuery[]): ContractCase[] {
-  return queries.map(([what, query, path]) => ({ operation, promise: `${what} is refused by name`, request: { key, query }, expected: failing(path) }));
+export function refusedQueries(key: CaseRequest["key"], queries: readonly RefusedQuery[]): TestCase<400>[] {
+  return queries.map(([what, query, path]) => ({ promise: `${what} is refused by name`, request: { key, query }, expected: failing(path) }));
 }
 
 /** Periods of moments that cannot be asked for. */

@@ -1,10 +1,14 @@
-import type { ErrorCode } from "../../generated/errors.ts";
+import type { ErrorCode, errors } from "../../generated/errors.ts";
 import type { OperationId } from "../../generated/operations.ts";
+import type { operations as documented } from "../../generated/types.ts";
 import type { Keys } from "./keys.ts";
 import type { Later } from "./later.ts";
 
-/** What the suite is run against. */
-export type TargetName = "mock" | "server" | "proxy";
+/** What the suite is run against: Prism's mock, the server, the server behind Prism's proxy. */
+export const targetNames = ["mock", "server", "proxy"] as const;
+
+/** One of these. */
+export type TargetName = (typeof targetNames)[number];
 
 /**
  * States of the service that a target has to bring about before the request, in the order in which they come: what comes later cannot be
@@ -41,10 +45,14 @@ export interface Step extends CaseRequest {
   readonly status?: number;
 }
 
-/** What has to come back. That the answer is one the contract describes is always required. */
-export interface Expectation {
-  readonly status: number;
-  readonly code?: ErrorCode;
+/** Error codes that go with a status. */
+export type CodeOf<Status extends number> = { [Code in ErrorCode]: (typeof errors)[Code]["status"] extends Status ? Code : never }[ErrorCode];
+
+/** What has to come back with a status. That the answer is one the contract describes is always required. */
+export type Expectation<Status extends number = number> = ExpectationWith<CodeOf<Status>>;
+
+interface ExpectationWith<Code extends ErrorCode> {
+  readonly code?: Code;
   /** Name of the response example that the mock is asked for; default: `code`. */
   readonly example?: string;
   /** Headers by pattern; null: absent. Not held against the mock, which sends every header that is documented. */
@@ -57,18 +65,32 @@ export interface Expectation {
   readonly lines?: readonly (string | RegExp)[];
 }
 
-/** A request and what the contract promises for it. */
-export interface ContractCase {
-  readonly operation: OperationId;
+/** A request and what the contract promises for it. Where it stands says the operation, and the status that is expected. */
+export type TestCase<Status extends number = number> = CaseWith<CodeOf<Status>>;
+
+interface CaseWith<Code extends ErrorCode> {
   /** The promise in words: the name of the test. */
   readonly promise: string;
   readonly given?: Circumstance;
   /** Requests sent first, in this order. The mock remembers nothing and gets none. */
   readonly before?: readonly Step[];
   readonly request: CaseRequest;
-  readonly expected: Expectation;
+  /** Default: the status alone. */
+  readonly expected?: ExpectationWith<Code>;
   /** Targets that the case cannot be run against, with the reason. */
   readonly except?: Partial<Readonly<Record<TargetName, string>>>;
+}
+
+/** Statuses that the contract declares for an operation. */
+export type DeclaredStatus<Id extends OperationId> = keyof documented[Id]["responses"] & number;
+
+/** The cases that an operation has beyond those of every operation, by the status that they expect: one that the contract declares. */
+export type OwnCases<Id extends OperationId> = { readonly [Status in DeclaredStatus<Id>]?: readonly TestCase<Status>[] };
+
+/** A case with its operation and status. */
+export interface ContractCase extends CaseWith<ErrorCode> {
+  readonly operation: OperationId;
+  readonly expected: Expectation & { readonly status: number };
 }
 
 /** The name of a case: operation, status, promise. */

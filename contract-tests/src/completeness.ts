@@ -1,15 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
 import type { OutOfReach } from "../of-every-operation/out-of-reach.ts";
-import { type ContractCase, titleOf } from "./case.ts";
+import type { ContractCase } from "./case.ts";
+import { type Coverage, coverageOf, uncovered } from "./coverage.ts";
 import { type ContractDocument, type OperationObject, operationsOf, requestExamples } from "./document.ts";
 
-/** What a document promises and no case shows on the server, in words. */
+/** What a document promises and no case shows on a target that can take one, in words. */
 export function gaps(document: ContractDocument, cases: readonly ContractCase[], outOfReach: readonly OutOfReach[]): string[] {
+  const coverage = coverageOf(document, cases, outOfReach);
   return [...operationsOf(document)].flatMap(([id, operation]) => {
     const own = cases.filter((one) => one.operation === id);
     if (own.length === 0) return [`${id} has no case`];
     const given = outOfReach.filter(({ operations }) => operations === "all" || (operations as readonly string[]).includes(id));
-    return [...exampleGaps(operation, own), ...statusGaps(operation, own, given), ...codeGaps(operation, own, given)].map((gap) => `${id}: ${gap}`);
+    const statuses = coverage.filter((one) => one.operation === id);
+    return [...exampleGaps(operation, own), ...statusGaps(statuses), ...undeclared(operation, own), ...codeGaps(operation, own, given)].map(
+      (gap) => `${id}: ${gap}`,
+    );
   });
 }
 
@@ -21,12 +26,14 @@ function exampleGaps(operation: OperationObject, cases: readonly ContractCase[])
   );
 }
 
-/** A status that bears error codes is complete when its codes are. */
-function statusGaps(operation: OperationObject, cases: readonly ContractCase[], given: readonly OutOfReach[]): string[] {
-  return Object.keys(operation.responses).flatMap((status) => {
-    const shown = cases.some((one) => onServer(one) && String(one.expected.status) === status);
-    return shown || given.some((one) => String(one.status) === status) ? [] : [`no case shows status ${status}`];
-  });
+function statusGaps(coverage: readonly Coverage[]): string[] {
+  return coverage.filter((one) => uncovered(one).length > 0).map((one) => `no case shows status ${one.status} on ${uncovered(one).join(", ")}`);
+}
+
+function undeclared({ responses }: OperationObject, cases: readonly ContractCase[]): string[] {
+  return cases
+    .filter(({ expected }) => responses[expected.status] === undefined)
+    .map(({ expected, promise }) => `${expected.status} is not declared: ${promise}`);
 }
 
 function codeGaps(operation: OperationObject, cases: readonly ContractCase[], given: readonly OutOfReach[]): string[] {
@@ -41,12 +48,6 @@ function codeGaps(operation: OperationObject, cases: readonly ContractCase[], gi
     if (!provoked && !excused) return [`no case provokes ${code}`];
     return fitting.some(({ except }) => except?.mock === undefined) ? [] : [`no case asks the mock for ${code}`];
   });
-}
-
-/** Cases that are wanted, and in no file, by name. */
-export function forgotten(wanted: readonly ContractCase[], cases: readonly ContractCase[]): string[] {
-  const titles = new Set(cases.map(titleOf));
-  return wanted.map(titleOf).filter((title) => !titles.has(title));
 }
 
 /** Entries that excuse what no document declares, or what no longer needs an excuse. */

@@ -1,6 +1,6 @@
 import { type ApiPromise, FraudRisk, isApiError, type OperationId, type SuccessBody } from "@fraud-risk/node";
 import { describe, expect, test } from "vitest";
-import { samples } from "../operations/samples.ts";
+import { operationFiles } from "../operations/index.ts";
 import { type Answer, readAnswer } from "./answer.ts";
 import type { CaseRequest } from "./case.ts";
 import { credentialOf, isSession } from "./keys.ts";
@@ -18,7 +18,7 @@ interface Sent<Id extends OperationId> {
   readonly key_id: string;
   readonly connection: string;
   readonly signature: string;
-  readonly body: (typeof samples)[Id]["request"]["body"];
+  readonly body: (typeof operationFiles)[Id]["sample"]["request"]["body"];
 }
 
 /** The method of each operation, called with the operation's sample. A new operation does not compile without one. */
@@ -98,8 +98,8 @@ const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>)
 
 /** Calls the method of an operation with its sample, once the sample's values are known. */
 function callSample<Id extends OperationId>(operation: Id, client: FraudRisk, find: Find): ApiPromise<SuccessBody<Id>> {
-  const { path, query, headers }: CaseRequest = filledIn(samples[operation].request, find);
-  const { body }: Pick<Sent<Id>, "body"> = filledIn(samples[operation].request, find);
+  const { path, query, headers }: CaseRequest = filledIn(operationFiles[operation].sample.request, find);
+  const { body }: Pick<Sent<Id>, "body"> = filledIn(operationFiles[operation].sample.request, find);
   const { key_id = "", connection = "" } = query ?? {};
   return calls[operation](client, {
     id: path?.id ?? path?.session_id ?? query?.id ?? "",
@@ -115,7 +115,7 @@ export function describeSdk(started: () => Target): void {
   describe("through the Node SDK", () => {
     test.each(Object.keys(calls) as OperationId[])("%s resolves with the body that the contract describes", async (operation) => {
       const target = started();
-      const sample: AnySample = samples[operation];
+      const { sample }: { readonly sample: AnySample } = operationFiles[operation];
       const find = await takeSteps(target, sample.before, operation, sample);
       const { client, answers } = recordingClient(target, filledIn(sample.request, find).key, sample.status);
       const { data, requestId } = await callSample(operation, client, find).withResponse();
@@ -128,7 +128,7 @@ export function describeSdk(started: () => Target): void {
 
     test("a refusal rejects with the typed error of its code", async () => {
       const { client, answers } = recordingClient(started(), "secret", 400);
-      const error: unknown = await client.assess.payin({ ...samples.assessPayin.request.body, amount: -1 }).catch((thrown: unknown) => thrown);
+      const error: unknown = await client.assess.payin({ ...operationFiles.assessPayin.sample.request.body, amount: -1 }).catch((thrown: unknown) => thrown);
       if (!isApiError(error, "VALIDATION_ERROR")) throw error;
       expect(error.details.fields?.length).toBeGreaterThan(0);
       expect(answers.flatMap((answer) => check.operation("assessPayin", answer))).toEqual([]);
@@ -136,7 +136,7 @@ export function describeSdk(started: () => Target): void {
 
     test("a refusal in the flat shape rejects with the same kind of error", async () => {
       const { client, answers } = recordingClient(started(), "analyst", 400);
-      const error: unknown = await client.cases.create({ ...samples.createCase.request.body, amount: -1 }).catch((thrown: unknown) => thrown);
+      const error: unknown = await client.cases.create({ ...operationFiles.createCase.sample.request.body, amount: -1 }).catch((thrown: unknown) => thrown);
       if (!isApiError(error, "VALIDATION_ERROR")) throw error;
       expect(error.message).not.toBe("");
       expect(error.details.fields?.length).toBeGreaterThan(0);

@@ -1,13 +1,15 @@
 import { expect } from "vitest";
 import type { OperationId } from "../../generated/operations.ts";
 import type { Answer } from "./answer.ts";
-import type { CaseRequest, ContractCase, Expectation, Step } from "./case.ts";
+import type { CaseRequest, ContractCase, Step } from "./case.ts";
 import { errorCode, failureOf } from "./error-body.ts";
 import { type Find, filledIn, findExample, findIn } from "./later.ts";
 import { send, writeRequest } from "./request.ts";
 import { check } from "./response-check.ts";
 import { responseViolations } from "./targets/proxy.ts";
 import type { Target } from "./targets/target.ts";
+
+type Expected = ContractCase["expected"];
 
 /** Runs a case against a started target; fails unless every promise is kept. */
 export async function runCase(target: Target, one: ContractCase): Promise<void> {
@@ -19,7 +21,7 @@ export async function runCase(target: Target, one: ContractCase): Promise<void> 
 }
 
 /** Sends the steps of a case, each of which has to get the answer that it is there for; gives what is known then. */
-export async function takeSteps(target: Target, steps: readonly Step[] = [], operation: OperationId, expected: Pick<Expectation, "status">): Promise<Find> {
+export async function takeSteps(target: Target, steps: readonly Step[] = [], operation: OperationId, expected: Pick<Expected, "status">): Promise<Find> {
   if (target.scripted) return findExample;
   const known: Record<string, unknown> = { sandbox: target.sandbox };
   for (const { as, status, operation: own = operation, ...request } of steps) {
@@ -32,12 +34,12 @@ export async function takeSteps(target: Target, steps: readonly Step[] = [], ope
   return findIn(known);
 }
 
-function ask(target: Target, operation: OperationId, request: CaseRequest, { status, code, example = code }: Expectation): Promise<Answer> {
+function ask(target: Target, operation: OperationId, request: CaseRequest, { status, code, example = code }: Expected): Promise<Answer> {
   const preferred = `code=${status}${example === undefined ? "" : `, example=${example}`}`;
   return send(writeRequest(target.address(status), target.keys, operation, request), target.scripted ? { Prefer: preferred } : {});
 }
 
-function expectKept(target: Target, operation: OperationId, expected: Expectation, find: Find, answer: Answer): void {
+function expectKept(target: Target, operation: OperationId, expected: Expected, find: Find, answer: Answer): void {
   expect(answer.status, answer.text).toBe(expected.status);
   if (expected.code !== undefined) expect(errorCode(answer, operation)).toBe(expected.code);
   expectDescribed(operation, answer);

@@ -1,25 +1,17 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { operations } from "../../generated/operations.ts";
-import { ofEveryOperation } from "../of-every-operation/every.ts";
 import { outOfReach } from "../of-every-operation/out-of-reach.ts";
-import { caseFiles, cases } from "../operations/index.ts";
-import { samples } from "../operations/samples.ts";
-import { titleOf } from "../src/case.ts";
-import { forgotten, gaps, staleExcuses } from "../src/completeness.ts";
+import { cases } from "../src/all-cases.ts";
+import { type TargetName, titleOf } from "../src/case.ts";
+import { gaps, staleExcuses } from "../src/completeness.ts";
+import { coverageOf, coverageTable } from "../src/coverage.ts";
 import { contract, operationsOf } from "../src/document.ts";
-import { fileGaps } from "../src/file-gaps.ts";
 import { changed } from "./changed.ts";
 
 describe("the suite", () => {
-  test("has one file for each documented status of each operation, with cases of that status only", () => {
-    expect(fileGaps(contract, caseFiles)).toEqual([]);
-  });
+  afterAll(() => console.log(coverageTable(coverageOf(contract, cases, outOfReach))));
 
-  test("has every case that follows from the operation table", () => {
-    expect(forgotten(Object.values(samples).flatMap(ofEveryOperation), cases)).toEqual([]);
-  });
-
-  test("shows every operation, request example, status and error code of the contract", () => {
+  test("shows every operation, request example and error code of the contract, and every status on each target that can take it", () => {
     expect(gaps(contract, cases, outOfReach)).toEqual([]);
   });
 
@@ -40,7 +32,7 @@ describe("the suite", () => {
 describe("the completeness test", () => {
   test.each<[what: string, path: string[], value: unknown, gap: string]>([
     ["operation", ["paths", "/api/v1/new", "get"], { operationId: "readNew", responses: { 200: {} } }, "readNew has no case"],
-    ["success status", ["paths", "/api/v1/assess", "post", "responses", "202"], {}, "assessPayin: no case shows status 202"],
+    ["success status", ["paths", "/api/v1/assess", "post", "responses", "202"], {}, "assessPayin: no case shows status 202 on mock, server, proxy"],
     ["error code", ["paths", "/api/v1/health", "get", "responses", "400", "x-error-codes", "1"], "DUPLICATE", "readHealth: no case provokes DUPLICATE"],
     [
       "request example",
@@ -62,8 +54,21 @@ describe("the completeness test", () => {
     expect(staleExcuses(contract, [...outOfReach, excuse])).toEqual(["DUPLICATE is excused, and not declared"]);
   });
 
-  test("fails when a case that follows from the operation table is in no file", () => {
-    const wanted = ofEveryOperation(samples.readHealth);
-    expect(forgotten(wanted, wanted.slice(1))).toEqual(["readHealth 200: the service answers under the id of this very request"]);
+  test.each<[what: string, target: TargetName, status: number, gap: string]>([
+    ["that Prism's mock could take", "mock", 429, "readKey: no case shows status 429 on mock"],
+    ["that the server could take", "server", 429, "readKey: no case shows status 429 on server"],
+    ["that the server behind Prism's proxy could take", "proxy", 413, "createKey: no case shows status 413 on proxy"],
+    ["of which only some codes are out of reach", "server", 403, "readKey: no case shows status 403 on server"],
+  ])("fails when a declared status has no case %s", (_, target, status, gap) => {
+    const [operation] = gap.split(":");
+    const fewer = cases.map((one) =>
+      one.operation === operation && one.expected.status === status ? { ...one, except: { ...one.except, [target]: "left out" } } : one,
+    );
+    expect(gaps(contract, fewer, outOfReach)).toContain(gap);
+  });
+
+  test("fails when a case expects a status that is not declared", () => {
+    const fewer = changed(contract, ["paths", "/api/v1/health", "get", "responses", "429"]);
+    expect(gaps(fewer, cases, outOfReach)).toEqual(["readHealth: 429 is not declared: a caller whose allowance is used up is told when to come back"]);
   });
 });

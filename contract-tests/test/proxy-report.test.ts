@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPrism } from "../src/targets/prism.ts";
 import { responseViolations } from "../src/targets/proxy.ts";
 
-const START_MS = 60_000;
+const START_MS = 120_000;
 
 /** Answers to `GET /api/v1/health` that break the contract, by the query that asks for them. */
 const wrongAnswers: Readonly<Record<string, readonly [status: number, body: object]>> = {

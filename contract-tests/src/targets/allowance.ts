@@ -2,24 +2,23 @@ import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { CredentialKind } from "../../../generated/credentials.ts";
 import { type OperationId, operations } from "../../../generated/operations.ts";
-import type { CaseRequest, ContractCase } from "../case.ts";
+import type { ContractCase } from "../case.ts";
 import type { Keys } from "../keys.ts";
 import { send, type WireRequest, writeRequest } from "../request.ts";
 
 /** Uses up the allowance under which a case's request counts: that of its key, or of its address. */
 export type UseUpAllowance = (one: ContractCase) => Promise<void>;
 
-/** Builds it for a service. Each allowance is used up once. */
+/** Builds it for a service. An allowance fills again while it is used up: that it is empty is looked at before each case, however slow the machine. */
 export function allowancesOf(baseUrl: string, keys: Keys): UseUpAllowance {
-  const usedUp = new Map<string, Promise<void>>();
-  return ({ operation, request }) => {
-    const isPublic = operations[operation].credentials.length === 0;
-    const payer = isPublic ? `address ${addressOf(request)}` : `key ${request.key}`;
+  return async ({ operation, request }) => {
     const cheapest = cheapestLike(operation);
     const like = cheapest === operation ? request : { key: request.key, headers: request.headers };
-    const running = usedUp.get(payer) ?? useUp(writeRequest(baseUrl, keys, cheapest, like)).then(() => recovery(writeRequest(baseUrl, keys, "readHealth", {})));
-    usedUp.set(payer, running);
-    return running;
+    const one = writeRequest(baseUrl, keys, cheapest, like);
+    for (let left = await remaining(one); left > 0; left = await remaining(one)) {
+      await pipeline(one, left);
+      await recovery(writeRequest(baseUrl, keys, "readHealth", {}));
+    }
   };
 }
 
@@ -30,13 +29,7 @@ function cheapestLike(operation: OperationId): OperationId {
   return credentials.includes("session") ? "readOrganization" : operation;
 }
 
-const addressOf = ({ headers }: CaseRequest) => headers?.["X-Forwarded-For"] ?? "loopback";
-
-async function useUp(request: WireRequest): Promise<void> {
-  const { headers } = await send(request);
-  const remaining = Number(headers.get("X-RateLimit-Remaining"));
-  if (remaining > 0) await pipeline(request, remaining);
-}
+const remaining = async (request: WireRequest): Promise<number> => Number((await send(request)).headers.get("X-RateLimit-Remaining"));
 
 /** So many requests at once can keep the service from its database for a second. It takes it for away then, until it looks again. */
 async function recovery(health: WireRequest): Promise<void> {

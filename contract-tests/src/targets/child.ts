@@ -6,7 +6,7 @@ export interface Child {
   readonly end: () => Promise<void>;
 }
 
-const START_MS = 40_000;
+const START_MS = 100_000;
 const END_MS = 16_000;
 const KEPT = 20_000;
 

@@ -152,18 +152,6 @@ describe("many records in one statement", () => {
     await intact();
   });
 
-  test("take as long for each as few do", async () => {
-    const time = async (count: number): Promise<number> => {
-      const started = performance.now();
-      await application.query(MANY, [ours.id, count]);
-      return performance.now() - started;
-    };
-    await time(1000);
-    const few = await time(1000);
-    expect(await time(10_000)).toBeLessThan(few * 40);
-    await intact();
-  });
-
   test("are not chained to a record that somebody put behind the end, nor is a single one", async () => {
     const log = await newLog(owner, 3);
     await tamper(owner, [

@@ -2,6 +2,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, payin } from "../harness/client.ts";
+import { cpuMilliseconds } from "../harness/cpu-time.ts";
 import { startService, type TestService } from "../harness/service.ts";
 
 let service: TestService;
@@ -88,11 +89,12 @@ describe("bodies that are made to keep the process busy are refused, and nobody 
     ["an address of 200 KB", () => JSON.stringify({ amount: 10, currency: "USD", device: { ip_address: "1.".repeat(100_000) } })],
   ])("%s", async (_, text) => {
     const body = text();
-    const started = performance.now();
-    const answer = await assess(body);
-    expect(code(answer)).toEqual([400, "VALIDATION_ERROR"]);
-    expect(answer.text.length).toBeLessThan(60_000);
-    expect(performance.now() - started).toBeLessThan(400);
+    const spent = await cpuMilliseconds(async () => {
+      const answer = await assess(body);
+      expect(code(answer)).toEqual([400, "VALIDATION_ERROR"]);
+      expect(answer.text.length).toBeLessThan(60_000);
+    });
+    expect(spent).toBeLessThan(400);
   });
 
   test("the largest request that the contract admits is none of these", async () => {

@@ -1,7 +1,7 @@
 // Spans of divided tables: laid before they come, dropped when they are over, whatever happened in between.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AHEAD, layPartitions, nextSpan, partitionsOf } from "../../src/database/partitions.ts";
+import { AHEAD, nextSpan, partitionsOf } from "../../src/database/partitions.ts";
 import { firstIdAt, newId } from "../../src/identifiers/uuid.ts";
 import { dividedTables, type Retention } from "../../src/retention/classes.ts";
 import { keep } from "../../src/retention/keeper.ts";
@@ -132,31 +132,6 @@ test("a span that could not be taken out because it is being read is dropped by 
     await reader.end();
     expect((await keep(connection, RETENTION, now))?.dropped).toEqual(["events_earlier"]);
     expect((await store(connection, now)).rows[0].span).toBe("events_earlier");
-  }));
-
-test("a table that is in use for longer than spans can wait is left as it was, and others wait for it no longer than a moment", () =>
-  fresh(async (connection) => {
-    const { rows } = await connection.query<{ name: string }>("SELECT current_database() AS name");
-    const url = database.url.replace(/[^/]+$/, rows[0]?.name ?? "");
-    const [reader, writer] = [await connected({ ...database, url }), await connected({ ...database, url })];
-    await reader.query("BEGIN; SELECT FROM events");
-    const laying = layPartitions(connection, { name: "events", span: "week" }, Date.now());
-    const waits: number[] = [];
-    let over = false;
-    const end = setTimeout(() => {
-      over = true;
-    }, 1500);
-    while (!over) {
-      const began = performance.now();
-      await store(writer, Date.now());
-      waits.push(performance.now() - began);
-    }
-    clearTimeout(end);
-    expect(Math.max(...waits)).toBeLessThan(500);
-    expect((await partitionsOf(writer, "events")).map(({ name }) => name)).toEqual(["events_earlier", "events_later"]);
-    await reader.end();
-    expect(await laying).not.toEqual([]);
-    await writer.end();
   }));
 
 test("a table that a process left behind is made anew, one that somebody keeps aside is not touched", () =>

@@ -1,8 +1,0 @@
-import type { Sample } from "../../src/sample.ts";
-
-/** A list needs nothing. */
-export const sample: Sample<"listCaseRecommendations"> = {
-  operation: "listCaseRecommendations",
-  request: { key: "viewer", body: undefined },
-  status: 200,
-};

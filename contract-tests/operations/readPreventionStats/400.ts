@@ -1,7 +1,0 @@
-import { invalid } from "../../of-every-operation/invalid.ts";
-import { impossiblePeriods, noSubmerchant, refusedQueries } from "../../shared/refused-queries.ts";
-import type { ContractCase } from "../../src/case.ts";
-import { sample } from "./sample.ts";
-
-/** What cannot be asked for. */
-export const cases: readonly ContractCase[] = [...invalid(sample), ...refusedQueries("readPreventionStats", "secret", [...impossiblePeriods, noSubmerchant])];

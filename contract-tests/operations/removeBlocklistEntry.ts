@@ -1,0 +1,49 @@
+import { failing, notFound } from "../shared/refusal.ts";
+import { allow, block } from "../shared/steps.ts";
+import type { OwnCases } from "../src/case.ts";
+import type { Sample } from "../src/sample.ts";
+import { atAShop } from "./createBlocklistEntry.ts";
+
+/** An entry that exists. */
+export const sample: Sample<"removeBlocklistEntry"> = {
+  operation: "removeBlocklistEntry",
+  before: atAShop,
+  request: { key: "pspAdmin", query: { id: "{made.id}" }, body: undefined },
+  status: 200,
+};
+
+/** Its own cases, by expected status. */
+export const cases: OwnCases<"removeBlocklistEntry"> = {
+  /** An entry that is removed. */
+  200: [
+    {
+      promise: "an analyst removes an entry, and is told what it was",
+      before: [block("made", "customer_id", "contract-removed", { reason: "Por error" })],
+      request: { key: "analyst", query: { id: "{made.id}" } },
+      expected: { body: { id: "{made.id}", value: "contract-removed", reason: "Por error", created_at: "{made.created_at}" } },
+    },
+  ],
+  /** Calls that name no entry. */
+  400: [
+    {
+      promise: "a call that names no entry is refused",
+      request: { key: "analyst" },
+      expected: failing("query.id"),
+    },
+  ],
+  /** Entries that are not on this list. */
+  404: [
+    {
+      promise: "an entry of the allowlist is none of this list",
+      before: [allow("made", "customer_id", "contract-allowed-kept")],
+      request: { key: "analyst", query: { id: "{made.id}" } },
+      expected: notFound,
+    },
+    {
+      promise: "what is removed is gone",
+      before: [...atAShop, sample.request],
+      request: sample.request,
+      expected: notFound,
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+// How long others wait for a table while spans are laid in it.
+import pg from "pg";
+import { expect, test } from "vitest";
+import { layPartitions, partitionsOf } from "../../src/database/partitions.ts";
+import { newId } from "../../src/identifiers/uuid.ts";
+import { createDatabase } from "../harness/database.ts";
+
+const ORGANIZATION = newId();
+const INSERT = "INSERT INTO events (organization_id, id, type, body) VALUES ($1, $2, 'payout.created', '{}')";
+
+test("a table that is in use for longer than spans can wait is left as it was, and others wait for it no longer than a moment", async () => {
+  const database = await createDatabase();
+  const connected = async (): Promise<pg.Client> => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    return client;
+  };
+  const [keeper, reader, writer] = [await connected(), await connected(), await connected()];
+  await reader.query("BEGIN; SELECT FROM events");
+  const laying = layPartitions(keeper, { name: "events", span: "week" }, Date.now());
+  const waits: number[] = [];
+  let over = false;
+  setTimeout(() => {
+    over = true;
+  }, 1500);
+  while (!over) {
+    const began = performance.now();
+    await writer.query(INSERT, [ORGANIZATION, newId()]);
+    waits.push(performance.now() - began);
+  }
+  expect(Math.max(...waits)).toBeLessThan(500);
+  expect((await partitionsOf(writer, "events")).map(({ name }) => name)).toEqual(["events_earlier", "events_later"]);
+  await reader.end();
+  expect(await laying).not.toEqual([]);
+  await Promise.all([keeper.end(), writer.end()]);
+  await database.close();
+});
