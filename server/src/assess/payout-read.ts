@@ -1,9 +1,11 @@
 // The past of a batch's payouts. A statement of its own, so that pay-ins do not pay for it: it is sent behind the read of the batch, on the same
 // connection, when there are payouts in it.
+
 import { spanningFunction } from "../database/spanning.ts";
 import type { Paid, PayoutFeatures, PayoutPast } from "../engine/features.ts";
 import { wentBefore } from "../engine/signals/payout.ts";
 import type { IdentifierHash } from "../identifiers/hash.ts";
+import { systemClock } from "../platform/clock.ts";
 import type { Job } from "./job.ts";
 import { Organizations, PastProbes } from "./probes.ts";
 import { PAYOUT_MEMORY, type PayoutIdentifier, payoutBuckets, payoutSpans } from "./spans.ts";
@@ -144,7 +146,7 @@ const IDENTIFIERS = ["account", "beneficiary", "origin", "device"] as const sati
 export function payoutBatchRead(jobs: readonly Job[]): PayoutRead {
   const organizations = new Organizations();
   // the oldest of the batch: what is a moment too much is left out again job by job
-  const now = Math.min(Date.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
+  const now = Math.min(systemClock.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
   const probes = IDENTIFIERS.map((identifier) => new PastProbes(payoutSpans[identifier], payoutBuckets[identifier]));
   const asking: {
     org: number;

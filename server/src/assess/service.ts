@@ -2,6 +2,7 @@
 
 import { ApiError } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
+import { systemClock } from "../platform/clock.ts";
 import type { Batches } from "./batches.ts";
 import { canonicalJson, type Handle, type HandleSource, handleOf } from "./handle.ts";
 import type { Job, Reply } from "./job.ts";
@@ -80,7 +81,7 @@ function settled(reply: Promise<Reply>): Promise<boolean> {
 
 function withinDeadline<T>(promise: Promise<T>, deadline: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ApiError("ASSESS_TIMEOUT")), Math.max(0, deadline - performance.now()));
+    const timer = setTimeout(() => reject(new ApiError("ASSESS_TIMEOUT")), Math.max(0, deadline - systemClock.monotonic()));
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,11 +1,11 @@
 // `npm run data:erase -- --organization <id>`: erases the stored requests and provider events of an organization, for good.
+
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { ConfigError, readConfig } from "../config.ts";
 import { openDatabase } from "../database/open.ts";
+import { UUID } from "../platform/uuid.ts";
 import { eraseRequests } from "./erasure.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 try {
   const { organization } = parseArgs({ options: { organization: { type: "string" } } }).values;

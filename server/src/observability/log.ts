@@ -28,6 +28,8 @@ const FIELDS = {
   laid: "texts",
   dropped: "texts",
   forgotten: "number",
+  job: "text",
+  failures: "number",
 } as const satisfies Record<string, keyof Kinds>;
 
 interface Kinds {

@@ -1,5 +1,8 @@
 // Prometheus metrics of a process.
+
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { EndedRun } from "../platform/jobs/runner.ts";
+import { SECOND } from "../platform/time.ts";
 
 /** What the parts of the server report. */
 export interface Metrics {
@@ -18,6 +21,8 @@ export interface Metrics {
   readonly unmapped: (provider: string) => void;
   /** So many assessments were rolled up into statistics. */
   readonly rolledUp: (assessments: number) => void;
+  /** A run of a background job has ended. */
+  readonly jobEnded: (run: EndedRun) => void;
   /** Registers gauges that are read when the metrics are collected. */
   readonly watch: (name: string, help: string, read: () => number | Promise<number>) => void;
   /** Text of the exposition format. */
@@ -73,8 +78,32 @@ export function createMetrics(): Metrics {
     registers,
   });
   const rolled = new Counter({ name: "fraud_risk_statistics_assessments_total", help: "Assessments that this process rolled up into statistics.", registers });
+  const runs = new Histogram({
+    name: "fraud_risk_job_seconds",
+    help: "Runs of background jobs of this process, by how they ended.",
+    labelNames: ["task", "result"],
+    buckets: [0.005, 0.025, 0.1, 0.5, 1, 5, 30, 300, 3600],
+    registers,
+  });
+  const failures = new Gauge({
+    name: "fraud_risk_job_consecutive_failures",
+    help: "Runs of a background job that failed or timed out since the last that did not.",
+    labelNames: ["task"],
+    registers,
+  });
+  const successes = new Gauge({
+    name: "fraud_risk_job_last_success_timestamp_seconds",
+    help: "When a background job of this process last succeeded, or left the work to another process.",
+    labelNames: ["task"],
+    registers,
+  });
   return {
     registry,
+    jobEnded: ({ job: task, end, at, milliseconds, consecutiveFailures }) => {
+      runs.observe({ task, result: end }, milliseconds / SECOND);
+      failures.set({ task }, consecutiveFailures);
+      if (consecutiveFailures === 0) successes.set({ task }, at / SECOND);
+    },
     unmapped: (provider) => unmappedEvents.inc({ provider }),
     rolledUp: (assessments) => rolled.inc(assessments),
     attempted: (result, milliseconds) => attempts.observe({ result }, milliseconds / 1000),

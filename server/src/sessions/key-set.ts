@@ -1,12 +1,15 @@
 // The signing keys of an identity provider: fetched when first needed, again when a token names a key that is not among them, and every ten minutes, so
 // that a withdrawn key stops working. At most one fetch in 30 seconds is answered, whatever tokens are sent and whatever is served. While the provider
 // is away the last keys serve on.
+
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from "jose";
+import { type Clock, systemClock } from "../platform/clock.ts";
+import { MINUTE } from "../platform/time.ts";
 import { verificationKeys } from "./verification-keys.ts";
 
 /** Time (ms) after an answer of the provider, good or bad, before it is asked again. */
 const COOLDOWN = 30_000;
-const MAX_AGE = 10 * 60_000;
+const MAX_AGE = 10 * MINUTE;
 const TIMEOUT = 2000;
 /** The same when no answer came. */
 const AFTER_FAILURE = 5000;
@@ -35,7 +38,7 @@ export interface KeySource {
 }
 
 /** The keys of a provider, for `jwtVerify`. */
-export function remoteKeySet({ issuer, jwksUrl }: KeySource): JWTVerifyGetKey {
+export function remoteKeySet({ issuer, jwksUrl }: KeySource, clock: Clock = systemClock): JWTVerifyGetKey {
   let last: string | undefined;
   let retryAt = Number.NEGATIVE_INFINITY;
 
@@ -48,14 +51,14 @@ export function remoteKeySet({ issuer, jwksUrl }: KeySource): JWTVerifyGetKey {
   }
 
   async function answer(): Promise<Response> {
-    if (performance.now() >= retryAt) {
+    if (clock.monotonic() >= retryAt) {
       try {
         last = await load();
       } catch (error) {
-        retryAt = performance.now() + (error instanceof NoAnswer ? AFTER_FAILURE : COOLDOWN);
+        retryAt = clock.monotonic() + (error instanceof NoAnswer ? AFTER_FAILURE : COOLDOWN);
       }
     }
-    if (last === undefined) throw new ProviderAway(Math.max(1, Math.ceil(Math.round(retryAt - performance.now()) / 1000)));
+    if (last === undefined) throw new ProviderAway(Math.max(1, Math.ceil(Math.round(retryAt - clock.monotonic()) / 1000)));
     return new Response(last, { status: 200, headers: { "Content-Type": "application/json" } });
   }
 

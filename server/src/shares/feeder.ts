@@ -1,10 +1,12 @@
 // Feeds fraud_shares behind the decisions: payments are counted by identifier and day, frauds as they become known, and what decisions read is made of both.
 // It works beside the roller of statistics, under its lock, and never further than it has come.
+
 import type pg from "pg";
 import type { PayinRequest } from "../assess/payin.ts";
 import { createRequestReader, type RequestReader, type StoredRequest } from "../data-keys/stored-value.ts";
 import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
 import { firstIdAt } from "../identifiers/uuid.ts";
+import { DAY } from "../platform/time.ts";
 import { createPortion, endWithin } from "../statistics/portion.ts";
 import { alone, type Judged } from "../statistics/roller.ts";
 import { CLOSE, idsOf, type Span } from "../statistics/spans.ts";
@@ -22,7 +24,6 @@ import {
   refreshShares,
 } from "./spanning.ts";
 
-const DAY = 86_400_000;
 /**
  * Payments that are counted, identifiers that are looked at for a new day, and rows that are forgotten, in one step. Payments come into the process
  * that answers callers: 500 of them hold it up for 6 ms, 5000 for 36, and once in ten times for 70.

@@ -1,4 +1,5 @@
 // The endpoints of an organization. Every change counts a version of the organization, so that assess knows at once who listens.
+
 import { eventTypes } from "../../../generated/events.ts";
 import type { components } from "../../../generated/types.ts";
 import { recordChange } from "../audit/record.ts";
@@ -7,6 +8,7 @@ import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.
 import type { Tenant } from "../database/tenancy.ts";
 import { ApiError } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
+import { HOUR } from "../platform/time.ts";
 import type { SecretsKey } from "../secrets/keys.ts";
 import { storeSecret } from "../secrets/store.ts";
 import { ENDPOINT_COLUMNS, endpointView, type StoredEndpoint } from "./endpoint.ts";
@@ -114,8 +116,8 @@ export async function removeEndpoint(tenant: Tenant, id: string): Promise<View> 
 /** Makes a new secret; the one before it is valid for a day more, older ones end now. Throws NOT_FOUND. */
 export async function rotateSecret(tenant: Tenant, keys: readonly SecretsKey[], id: string): Promise<Schemas["WebhookSecretRotated"]> {
   await knownEndpoint(tenant, id);
-  const { query, organizationId } = tenant;
-  const expiresAt = new Date(Date.now() + OVERLAP * 3_600_000);
+  const { query, organizationId, clock } = tenant;
+  const expiresAt = new Date(clock.now() + OVERLAP * HOUR);
   await query("DELETE FROM secrets WHERE organization_id = $1 AND owner_id = $2 AND purpose = 'webhook' AND expires_at IS NOT NULL", [organizationId, id]);
   await query("UPDATE secrets SET expires_at = $3 WHERE organization_id = $1 AND owner_id = $2 AND purpose = 'webhook'", [organizationId, id, expiresAt]);
   const secret = newWebhookSecret();
