@@ -71,7 +71,7 @@ export function assessPhases(stage: Stage, large: string, { past, entries, grown
         const grownTo = await grownOf(cluster.url(), grown);
         stage.disk = grownTo.bytes;
         const empty = await emptyOf(cluster.url());
-        const variation = { load: { payers: grownTo.payers }, environment: { STATISTICS_ROLLER: "worker" } } as const;
+        const variation = { load: { payers: grownTo.payers }, environment: { BACKGROUND_JOBS: "separate" } } as const;
         // a database that serves has read its files before
         await measureOverHttp({ ...stage, seconds: COLD_SECONDS }, GROWN.cold, grownTo.url, variation);
         await everyRound(async () => {
@@ -84,17 +84,17 @@ export function assessPhases(stage: Stage, large: string, { past, entries, grown
   };
 }
 
-/** One endpoint that listens to approvals: its events are sent by the server, by nobody, and by the server at a steady pace. */
+/** One endpoint that listens to approvals: its events are sent by the server's worker, by nobody, and by the worker at a steady rate. */
 async function measureListening(stage: Stage, large: string): Promise<void> {
   const { organizationId } = stage.seeded.credential;
   const receiver = await startReceiver();
-  for (const [name, load, sender] of [
-    ["assess: one endpoint listens", {}, "server"],
-    ["assess: listens, sender off", {}, "worker"],
-    ["assess: listens, steady 500/s", { rate: 500 }, "server"],
+  for (const [name, load, jobs] of [
+    ["assess: one endpoint listens", {}, "worker"],
+    ["assess: listens, sender off", {}, "separate"],
+    ["assess: listens, steady 500/s", { rate: 500 }, "worker"],
   ] as const) {
     await replaceEndpoints(large, organizationId, [`${receiver.url}/`], ["transaction.created"]);
-    await measureOverHttp(stage, name, large, { load, environment: { ...SENDING, WEBHOOKS_SENDER: sender }, receiver });
+    await measureOverHttp(stage, name, large, { load, environment: { ...SENDING, BACKGROUND_JOBS: jobs }, receiver });
   }
   receiver.stop();
   await replaceEndpoints(large, organizationId, []);

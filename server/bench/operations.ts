@@ -41,7 +41,7 @@ export async function measureOperations(stage: Stage, url: string, named?: reado
   const { organizationId } = stage.seeded.credential;
   // submerchants are for payment service providers
   await onDatabase(url, (client) => client.query("UPDATE organizations SET segment = 'psp', version = version + 1 WHERE id = $1", [organizationId]));
-  const server = await startServer(url, serverFolder(stage), { TRUST_PROXY: "loopback", WEBHOOKS_SENDER: "worker" });
+  const server = await startServer(url, serverFolder(stage), { TRUST_PROXY: "loopback", BACKGROUND_JOBS: "separate" });
   const plan: OperationPlan = { port: server.port, database: url, organizationId, connections: CONNECTIONS, seconds: Math.min(SECONDS_AT_MOST, stage.seconds) };
   const load = fork(fileURLToPath(new URL("./operation-load.ts", import.meta.url)), [JSON.stringify(plan)]);
   console.log(`\n${"".padEnd(26)}${CELLS.map(([title]) => title.padStart(10)).join("")}  by       statuses`);

@@ -23,7 +23,7 @@ export const shardsPhase = (shards: number): string => `assess: servers and Post
 export async function measureWorkers(stage: Stage, url: string): Promise<void> {
   for (let round = 0; round < stage.rounds; round++)
     for (const workers of round % 2 === 0 ? WORKERS : WORKERS.toReversed())
-      await measureOverHttp(stage, workersPhase(workers), url, { load: { kind: "basket" }, workers, environment: { WEBHOOKS_SENDER: "worker" } });
+      await measureOverHttp(stage, workersPhase(workers), url, { load: { kind: "basket" }, workers, environment: { BACKGROUND_JOBS: "separate" } });
 }
 
 /** One, two and four PostgreSQL with a server and an organization each, each load at its own server. */

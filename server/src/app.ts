@@ -12,6 +12,8 @@ import { createRecentAnswers } from "./assess/recent-answers.ts";
 import { createAssessService } from "./assess/service.ts";
 import { assessmentHandlers } from "./assessments/handlers.ts";
 import { auditHandlers } from "./audit/handlers.ts";
+import { startBackgroundJobs } from "./background/jobs.ts";
+import { createRunner } from "./background/runner.ts";
 import { newCaseChecks } from "./cases/checks.ts";
 import { caseHandlers } from "./cases/handlers.ts";
 import { createPress } from "./cases/pdf/press.ts";
@@ -40,7 +42,7 @@ import { stripeSignature } from "./ingest/stripe-signature.ts";
 import { newKeyChecks, submerchantKeyChecks } from "./keys/checks.ts";
 import { keyHandlers } from "./keys/handlers.ts";
 import { createKeyLookUp } from "./keys/look-up.ts";
-import { createKeyUsage } from "./keys/usage.ts";
+import { createKeyUsage, keyUsageJob } from "./keys/usage.ts";
 import { listHandlers } from "./lists/handlers.ts";
 import { membershipChecks } from "./network/checks.ts";
 import { networkHandlers } from "./network/handlers.ts";
@@ -49,12 +51,15 @@ import { networkKeysOf } from "./network/keys.ts";
 import { queryChecks } from "./network/query.ts";
 import type { Logger } from "./observability/log.ts";
 import { createMetrics, type Metrics } from "./observability/metrics.ts";
+import { operatorPages, operatorRouter } from "./observability/operator-pages.ts";
 import { organizationChecks } from "./organizations/checks.ts";
 import { organizationHandlers } from "./organizations/handlers.ts";
 import { createOrganizationProfiles } from "./organizations/store.ts";
 import { outcomeHandlers } from "./outcomes/handlers.ts";
 import { outcomesOf } from "./outcomes/store.ts";
+import { type Clock, systemClock } from "./platform/clock.ts";
 import { cameSecurely } from "./platform/express-protocol.ts";
+import type { JobRunner } from "./platform/jobs/runner.ts";
 import { reportHandlers } from "./reports/handlers.ts";
 import { reportedCase } from "./reports/store.ts";
 import { secondsAhead } from "./retention/keeper.ts";
@@ -64,13 +69,11 @@ import { remoteKeySet } from "./sessions/key-set.ts";
 import { createSessionVerifier, type SessionVerifier } from "./sessions/verifier.ts";
 import { secondsBehind } from "./statistics/behind.ts";
 import { statisticsHandlers } from "./statistics/handlers.ts";
-import { startStatistics } from "./statistics/start.ts";
 import { submerchantChecks } from "./submerchants/checks.ts";
 import { submerchantHandlers } from "./submerchants/handlers.ts";
 import { activeSubmerchant, activeSubmerchants, knownSubmerchant } from "./submerchants/service.ts";
 import { endpointChecks } from "./webhooks/checks.ts";
 import { webhookHandlers } from "./webhooks/handlers.ts";
-import { startEventSender } from "./webhooks/sender.ts";
 import { createWebhookStanding } from "./webhooks/standing.ts";
 
 /** The assembled service. */
@@ -78,6 +81,8 @@ export interface Service {
   /** Answers requests. */
   readonly listener: RequestListener;
   readonly metrics: Metrics;
+  /** The background jobs of this process. */
+  readonly jobs: JobRunner;
   readonly batches: Batches;
   /** Health turns to unavailable, so that load balancers look elsewhere; requests are still served. */
   readonly retire: () => void;
@@ -88,15 +93,16 @@ export interface Service {
 }
 
 /**
- * Puts the service together over a migrated database. `identity` is the sandbox's own identity provider, where there is one; `exposition` answers
- * `/metrics` on the main port, in another way where the service is one of several processes.
+ * Puts the service together over a migrated database. `identity` is the sandbox's own identity provider, where there is one; `exposition` answers what
+ * operators look at on the main port, in another way where the service is one of several processes; `clock` tells the time to everything.
  */
 export async function createService(
   config: Config,
   databaseUrl: string,
   log: Logger,
   identity?: SandboxIdentity,
-  exposition: (metrics: Metrics) => express.Router = metricsRouter,
+  exposition: (own: Pick<Service, "metrics" | "jobs">) => express.Router = (own) => operatorRouter(operatorPages(own)),
+  clock: Clock = systemClock,
 ): Promise<Service> {
   const { databasePooling: pooling } = config;
   const production = config.stage === "production";
@@ -104,14 +110,15 @@ export async function createService(
   if (loginUnbound && production)
     log.warn({}, "the user of DATABASE_URL owns the tables or is a superuser; give the service a login of its own, and the owner to DATABASE_OWNER_URL");
   const metrics = createMetrics();
-  const availability = watchAvailability(databaseUrl, (up) => log.warn({ up }, up ? "the database is back" : "the database is away"));
+  const jobs = createRunner(log, metrics, clock);
+  const availability = watchAvailability(databaseUrl, (up) => log.warn({ up }, up ? "the database is back" : "the database is away"), clock);
   const assessPool = createAssessPool(databaseUrl, config.databaseConnections, config.assessTimeoutMs, availability.suspect, pooling);
   const generalPool = createGeneralPool(databaseUrl, config.assessTimeoutMs, availability.suspect, pooling);
   const orm = await connectOrm(databaseUrl, MANAGEMENT_TIMEOUT, pooling);
   const secretsKeys = secretsKeysOf(config);
   const encrypts = encryptsRequests(config);
   const { identifiers, missingKeys } = await readInstallation(config, databaseUrl, secretsKeys);
-  const tenancy = createTenancy(orm, availability, identifiers, { ring: secretsKeys, encrypts });
+  const tenancy = createTenancy(orm, availability, identifiers, { ring: secretsKeys, encrypts }, undefined, clock);
   if (missingKeys.length > 0)
     log.error(
       {},
@@ -128,7 +135,7 @@ export async function createService(
     production,
     decided: ({ job, evaluation }) => metrics.decided(job.subject.transaction.flow, evaluation.decision),
     batchDone: ({ size, milliseconds }) => {
-      if (size >= PRESSED_BATCH) pressedAt = performance.now();
+      if (size >= PRESSED_BATCH) pressedAt = clock.monotonic();
       metrics.batch(size, milliseconds);
     },
     roundTrip: metrics.roundTrip,
@@ -147,11 +154,12 @@ export async function createService(
     "Endpoints that were switched off because they fail or are gone.",
     async () => (await webhooks()).disabled,
   );
-  const pressed = (): boolean => performance.now() - pressedAt < PRESSED_FOR;
-  const sender = config.webhooksSender === "server" ? startEventSender(config, databaseUrl, secretsKeys, log, metrics, pressed) : undefined;
-  const statistics =
-    config.statisticsRoller === "server"
-      ? startStatistics(databaseUrl, identifiers, config.assessTimeoutMs, log, metrics, { pooling, ring: secretsKeys })
+  const pressed = (): boolean => clock.monotonic() - pressedAt < PRESSED_FOR;
+  // with the embedded database the owner's address is the service's
+  const ownerUrl = config.databaseUrl === undefined ? databaseUrl : (config.databaseOwnerUrl ?? databaseUrl);
+  const background =
+    config.backgroundJobs === "server"
+      ? startBackgroundJobs({ jobs, config, databaseUrl, ownerUrl, pool: generalPool, identifiers, secretsKeys, log, metrics, pressed })
       : undefined;
   metrics.watch("fraud_risk_statistics_behind_seconds", "Time since the newest moment that is rolled up into statistics.", () => secondsBehind(generalPool));
   metrics.watch("fraud_risk_partitions_ahead_seconds", "Time until what is laid for growing tables is used up.", () => secondsAhead(generalPool));
@@ -167,7 +175,7 @@ export async function createService(
     ...reportHandlers(tenancy, network),
     ...listHandlers(tenancy),
     ...caseHandlers(tenancy, press),
-    ...webhookHandlers(tenancy, secretsKeys, () => sender?.wake()),
+    ...webhookHandlers(tenancy, secretsKeys, () => background?.wake()),
     ...ingestHandlers({ tenancy, keys: secretsKeys, network, assess, identifiers, unmapped: metrics.unmapped }),
     ...keyHandlers(tenancy, { knownSubmerchant, activeSubmerchant }),
     ...submerchantHandlers(tenancy),
@@ -179,8 +187,9 @@ export async function createService(
   };
   const { validator, docs } = await ofContract();
   const leases = createLeases(generalPool, availability.isUp);
-  const limiter = createRateLimiter(leases);
-  const usage = createKeyUsage(generalPool);
+  const limiter = createRateLimiter(leases, clock);
+  const usage = createKeyUsage(generalPool, clock);
+  jobs.add(keyUsageJob(usage));
   const keys = createKeyLookUp(generalPool, availability, { production });
   const webhookChecks = endpointChecks({ local: config.webhooksLocal }, !production);
   const pipeline: Pipeline = {
@@ -188,20 +197,20 @@ export async function createService(
     checks: {
       assessPayin: payinChecks,
       assessPayout: payoutChecks,
-      createCase: newCaseChecks,
+      createCase: (body) => newCaseChecks(body, clock),
       ingestProviderEvent: providerEventChecks,
-      reportFraud: newCaseChecks,
+      reportFraud: (body) => newCaseChecks(body, clock),
       createWebhookEndpoint: webhookChecks,
       updateWebhookEndpoint: webhookChecks,
-      createKey: newKeyChecks,
+      createKey: (body) => newKeyChecks(body, clock),
       createSubmerchant: submerchantChecks,
       updateSubmerchant: submerchantChecks,
-      createSubmerchantKey: submerchantKeyChecks,
+      createSubmerchantKey: (body) => submerchantKeyChecks(body, clock),
       updateOrganization: organizationChecks,
       setNetworkMembership: membershipChecks,
       queryNetwork: queryChecks,
     },
-    signatures: { receiveStripeEvent: stripeSignature(generalPool, availability, secretsKeys) },
+    signatures: { receiveStripeEvent: stripeSignature(generalPool, availability, secretsKeys, clock) },
     access: createAccess({
       pool: generalPool,
       keys,
@@ -210,11 +219,12 @@ export async function createService(
       limiter,
       usage,
       production,
-      sessions: sessionsOf(config, identity),
+      sessions: sessionsOf(config, clock, identity),
     }),
     limiter,
     validator,
     log,
+    clock,
     queryKey: !production,
     httpsOnly: production,
     assessTimeoutMs: config.assessTimeoutMs,
@@ -235,7 +245,7 @@ export async function createService(
   mountOperations(app, pipeline);
   app.use(docs);
   if (identity !== undefined) app.use("/identity", identity.router);
-  if (config.metricsPort === undefined && !production) app.use(exposition(metrics));
+  if (config.metricsPort === undefined && !production) app.use(exposition({ metrics, jobs }));
   mountFallbacks(app, pipeline);
   return {
     listener: refuseAmbiguousRequests(
@@ -246,6 +256,7 @@ export async function createService(
       ),
     ),
     metrics,
+    jobs,
     batches,
     retire: () => {
       accepting = false;
@@ -257,8 +268,10 @@ export async function createService(
     close: async () => {
       batches.close();
       availability.close();
-      leases.close();
-      await Promise.all([usage.close(), orm.close(), sender?.close(), statistics?.close(), press.close()]);
+      await Promise.all([background?.close(), jobs.close()]);
+      // what was noted since the last run
+      await usage.flush().catch(() => undefined);
+      await Promise.all([orm.close(), press.close()]);
       await Promise.all([assessPool.end(), generalPool.end()]);
     },
   };
@@ -286,16 +299,10 @@ const PRESSED_FOR = 250;
 const MANAGEMENT_TIMEOUT = 5000;
 
 /** Who vouches for dashboard sessions: the configured provider, else the sandbox's own. */
-function sessionsOf(config: Config, identity: SandboxIdentity | undefined): SessionVerifier | undefined {
+function sessionsOf(config: Config, clock: Clock, identity: SandboxIdentity | undefined): SessionVerifier | undefined {
   const { oidcIssuer: issuer, oidcAudience: audience, oidcJwksUrl: jwksUrl } = config;
   const claims = { organization: config.oidcOrganizationClaim, role: config.oidcRoleClaim };
-  if (issuer !== undefined && audience !== undefined) return createSessionVerifier({ issuer, audience, claims, keys: remoteKeySet({ issuer, jwksUrl }) });
-  return identity && createSessionVerifier(identity.rules(claims));
-}
-
-/** `GET /metrics` in the exposition format of Prometheus. */
-export function metricsRouter(metrics: Metrics): express.Router {
-  return express.Router().get("/metrics", async (_request, response) => {
-    response.type(metrics.registry.contentType).send(await metrics.text());
-  });
+  if (issuer !== undefined && audience !== undefined)
+    return createSessionVerifier({ issuer, audience, claims, keys: remoteKeySet({ issuer, jwksUrl }, clock) }, clock);
+  return identity && createSessionVerifier(identity.rules(claims), clock);
 }

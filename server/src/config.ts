@@ -32,9 +32,8 @@ export interface Config {
   readonly secretsKeys: readonly SecretsKey[] | undefined;
   readonly encryptRequests: boolean | undefined;
   readonly networkKeys: readonly NetworkKey[] | undefined;
-  readonly webhooksSender: "server" | "worker";
+  readonly backgroundJobs: "worker" | "server" | "separate";
   readonly webhooksLocal: boolean;
-  readonly statisticsRoller: "server" | "worker";
   readonly retentionAssessments: number;
   readonly retentionActivity: number;
   readonly retentionHandles: number;
@@ -225,12 +224,13 @@ const variables = {
     secret: true,
     read: readNetworkKeys,
   },
-  webhooksSender: {
-    name: "WEBHOOKS_SENDER",
-    fallback: "server",
-    meaning: "Who sends events: the server itself, or workers beside it (npm run worker).",
-    expects: "server or worker",
-    read: oneOf("server", "worker"),
+  backgroundJobs: {
+    name: "BACKGROUND_JOBS",
+    fallback: "worker",
+    meaning:
+      "Which process sends events, rolls up statistics and maintains partitions. worker: one that the server starts, and restarts when it ends. separate: npm run worker, started beside the server, any number. server: the server itself.",
+    expects: "worker, separate or server",
+    read: oneOf("worker", "separate", "server"),
   },
   webhooksLocal: {
     name: "WEBHOOKS_ALLOW_LOCAL",
@@ -238,13 +238,6 @@ const variables = {
     meaning: "Send events to loopback and private addresses and over plain http as well, for development. Never in production.",
     expects: "true or false",
     read: (text) => (text === "true" || text === "false" ? text === "true" : undefined),
-  },
-  statisticsRoller: {
-    name: "STATISTICS_ROLLER",
-    fallback: "server",
-    meaning: "Who rolls assessments up into statistics: the server itself, or workers beside it (npm run worker). One at a time does, however many there are.",
-    expects: "server or worker",
-    read: oneOf("server", "worker"),
   },
   retentionAssessments: {
     name: "RETENTION_ASSESSMENTS_DAYS",

@@ -1,15 +1,16 @@
-// The process: settings, database, first start, listening, graceful end.
+// The process: settings, database, first start, listening, worker process, graceful end.
 import { createService } from "./app.ts";
+import { workerEnvironment } from "./background/environment.ts";
+import { type Supervisor, superviseWorker } from "./background/supervisor.ts";
 import { type Config, configHelp, readConfig } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
 import type { EmbeddedPostgres } from "./database/embedded.ts";
 import { connectOwnerOrm } from "./database/orm.ts";
-import { addressesOf, migrateFor, startDatabase } from "./database/start.ts";
+import { type Addresses, addressesOf, migrateFor, startDatabase } from "./database/start.ts";
 import { hashEntries } from "./lists/rehash.ts";
 import { createLogger, type Logger } from "./observability/log.ts";
-import { serveMetrics } from "./observability/metrics-server.ts";
-import { retentionOf } from "./retention/classes.ts";
-import { startKeeper } from "./retention/keeper.ts";
+import { serveOperatorPages } from "./observability/metrics-server.ts";
+import { operatorPages, operatorRouter } from "./observability/operator-pages.ts";
 import { baseUrlOf, checkSandbox, openSandbox, sandboxIdentity } from "./sandbox/start.ts";
 import { secretsKeysOf } from "./secrets/keys-of.ts";
 import { PATIENCE, startServing } from "./serving.ts";
@@ -41,17 +42,25 @@ async function run(): Promise<void> {
   }
 }
 
+/** The worker process that runs the background jobs, where this process is to start it. Throws ConfigError where it may start none. */
+function workerOf(config: Config, log: Logger, addresses: Addresses): Supervisor | undefined {
+  if (config.backgroundJobs !== "worker") return undefined;
+  if (process.permission?.has("child") === false)
+    throw new ConfigError("BACKGROUND_JOBS is worker, and this process may not start another one; set it to separate and run npm run worker, or to server.");
+  return superviseWorker({ environment: workerEnvironment(process.env, config, addresses), log });
+}
+
 async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | undefined, early: () => void): Promise<void> {
-  const { url, ownerUrl } = addressesOf(config, embedded);
+  const addresses = addressesOf(config, embedded);
+  const { url, ownerUrl } = addresses;
+  const worker = workerOf(config, log, addresses);
   await migrateFor(config, ownerUrl);
   await checkSandbox(config, ownerUrl, log);
   await hashEntries(ownerUrl, secretsKeysOf(config));
   const identity = await sandboxIdentity(config, ownerUrl, log);
-  const service = await createService(config, url, log, identity);
+  const service = await createService(config, url, log, identity, (own) => operatorRouter(operatorPages(own, worker)));
   const serving = await startServing(service, config.host, config.port);
-  const metricsServer = await serveMetrics(config, service.metrics);
-
-  const keeper = startKeeper(ownerUrl, retentionOf(config), log);
+  const operators = await serveOperatorPages(config, operatorPages(service, worker));
 
   let ending = false;
   const end = async (signal: string): Promise<void> => {
@@ -59,10 +68,10 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
     ending = true;
     log.info({ signal }, "shutting down");
     setTimeout(() => void (embedded?.stop() ?? Promise.resolve()).finally(() => process.exit(1)), PATIENCE).unref();
-    metricsServer?.close();
-    await serving.end(true);
-    await keeper.close();
+    operators?.close();
+    await Promise.all([serving.end(true), worker?.end()]);
     await identity?.close();
+    // last: until here both have written what they promised
     await embedded?.stop();
     process.exit(0);
   };
@@ -77,4 +86,6 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
     identity?.start(baseUrl);
     console.log(await openSandbox(config, await connectOwnerOrm(ownerUrl), baseUrl, identity));
   }
+  // after everything that somebody waits for
+  if (!ending) worker?.start();
 }

@@ -1,9 +1,11 @@
 // A service that listens, and how it ends without dropping a request. main.ts has one in its process, cluster/ one in each of several.
+
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Service } from "./app.ts";
 import { ConfigError } from "./config-error.ts";
 import { answerBrokenRequests } from "./http/broken-requests.ts";
+import { systemClock } from "./platform/clock.ts";
 import { stopAccepting } from "./platform/stop-accepting.ts";
 
 /** Time (ms) for which a server that is told to end still accepts connections: those that are on their way would otherwise be reset. */
@@ -41,13 +43,13 @@ export async function startServing(service: Service, host: string, port: number)
   answerBrokenRequests(server);
   let connectedAt = 0;
   server.on("connection", () => {
-    connectedAt = performance.now();
+    connectedAt = systemClock.monotonic();
   });
   /** Resolves when nobody is on the way any more. */
   const quiet = async (): Promise<void> => {
-    const latest = performance.now() + GRACE_AT_MOST;
+    const latest = systemClock.monotonic() + GRACE_AT_MOST;
     await pause(GRACE);
-    while (performance.now() - connectedAt < QUIET && performance.now() < latest) await pause(50);
+    while (systemClock.monotonic() - connectedAt < QUIET && systemClock.monotonic() < latest) await pause(50);
   };
   return {
     port: await listen(server, "PORT", port, host),

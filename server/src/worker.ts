@@ -1,5 +1,9 @@
-// `npm run worker`: sends events and rolls up statistics in a process of its own, beside servers that are started with WEBHOOKS_SENDER=worker and
-// STATISTICS_ROLLER=worker. Any number may run.
+// `npm run worker`: the background jobs in a process of their own. A server starts one for itself, which tells it of metrics and health, and ends with it; in
+// production they are started beside servers with BACKGROUND_JOBS=separate, any number of them.
+
+import { startBackgroundJobs } from "./background/jobs.ts";
+import type { FromWorker, ToWorker, WorkerReport } from "./background/messages.ts";
+import { createRunner } from "./background/runner.ts";
 import { configHelp, readConfig } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
 import { createGeneralPool } from "./database/pool.ts";
@@ -8,10 +12,15 @@ import { assertStage } from "./database/stage.ts";
 import { readInstallation } from "./database/start.ts";
 import { createLogger } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
-import { serveMetrics } from "./observability/metrics-server.ts";
+import { serveOperatorPages } from "./observability/metrics-server.ts";
+import { operatorPages } from "./observability/operator-pages.ts";
+import { SECOND } from "./platform/time.ts";
 import { secretsKeysOf } from "./secrets/keys-of.ts";
-import { startStatistics } from "./statistics/start.ts";
-import { startEventSender } from "./webhooks/sender.ts";
+
+/** Longest time (ms) of a statement that is not of a job with a pool of its own. */
+const STATEMENT_TIMEOUT = 5 * SECOND;
+/** A shutdown that takes longer than this (ms) is cut short. */
+const END_TIMEOUT = 10 * SECOND;
 
 if (process.argv.includes("--help")) console.log(configHelp());
 else
@@ -21,27 +30,55 @@ else
   });
 
 async function run(): Promise<void> {
+  const ofServer = process.send !== undefined;
+  let close = async (): Promise<void> => undefined;
+  let ending = false;
+  const end = (): void => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => process.exit(1), END_TIMEOUT).unref();
+    void close().then(() => process.exit(0));
+  };
+  let report = async (): Promise<WorkerReport> => ({ metrics: [], jobs: [] });
+  process.on("SIGTERM", end);
+  if (ofServer) {
+    // from a terminal these reach the server as well, which decides what comes of them
+    for (const signal of ["SIGINT", "SIGHUP"] as const) process.on(signal, () => undefined);
+    process.on("disconnect", end);
+    process.on("message", (message: ToWorker) => {
+      if (message.kind === "end") end();
+      else void report().then((said) => reply({ kind: "report", question: message.question, ...said }));
+    });
+  } else process.on("SIGINT", end);
+
   const config = readConfig(process.env);
   const { databaseUrl } = config;
   if (databaseUrl === undefined)
     throw new ConfigError(
-      "DATABASE_URL is not set; the worker sends the events and rolls up the statistics of servers on a PostgreSQL of yours. With the embedded one, the server does it itself.",
+      "DATABASE_URL is not set; npm run worker is for servers on a PostgreSQL of yours. With the embedded one, the server starts a worker by itself.",
     );
   const log = createLogger(config.logLevel);
-  const pool = createGeneralPool(databaseUrl, 5000, () => undefined, config.databasePooling);
+  const pool = createGeneralPool(databaseUrl, STATEMENT_TIMEOUT, () => undefined, config.databasePooling);
   await assertApplicationRole(pool);
-  await pool.end();
   await assertStage(databaseUrl, config.stage);
   const secretsKeys = secretsKeysOf(config);
   const { identifiers } = await readInstallation(config, databaseUrl, secretsKeys);
   const metrics = createMetrics();
-  const metricsServer = await serveMetrics(config, metrics);
-  const sender = startEventSender(config, databaseUrl, secretsKeys, log, metrics);
-  const statistics = startStatistics(databaseUrl, identifiers, config.assessTimeoutMs, log, metrics, { pooling: config.databasePooling, ring: secretsKeys });
-  log.info({}, "sending events, rolling up statistics");
-  for (const signal of ["SIGTERM", "SIGINT"] as const)
-    process.once(signal, () => {
-      metricsServer?.close();
-      void Promise.all([sender.close(), statistics.close()]).then(() => process.exit(0));
-    });
+  if (ofServer) metrics.registry.setDefaultLabels({ process: "worker" });
+  const jobs = createRunner(log, metrics);
+  const operators = await serveOperatorPages(config, operatorPages({ metrics, jobs }));
+  const ownerUrl = config.databaseOwnerUrl ?? databaseUrl;
+  const background = startBackgroundJobs({ jobs, config, databaseUrl, ownerUrl, pool, identifiers, secretsKeys, log, metrics });
+  report = async () => ({ metrics: (await metrics.registry.getMetricsAsJSON()) as object[], jobs: jobs.health() });
+  close = async () => {
+    operators?.close();
+    await background.close();
+    await pool.end();
+  };
+  log.info({ pid: process.pid }, "sending events, rolling up statistics, maintaining partitions");
+  reply({ kind: "running" });
+}
+
+function reply(message: FromWorker): void {
+  if (process.connected) process.send?.(message, () => undefined);
 }

@@ -40,7 +40,15 @@ export async function startService(): Promise<Service> {
   // PostgreSQL does not run as root: its own user has to pass through this folder.
   chmodSync(dataDir, 0o755);
   const clean = () => rmSync(dataDir, { recursive: true, force: true });
-  const environment = { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", TRUST_PROXY: "loopback" };
+  const environment = {
+    PATH: process.env.PATH,
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "warn",
+    TRUST_PROXY: "loopback",
+    BACKGROUND_JOBS: "server",
+  };
   const { child } = await startChild(main, [], environment, (printed) => (printed.includes("Stop with") ? "ready" : undefined)).catch((error: unknown) => {
     clean();
     throw error;

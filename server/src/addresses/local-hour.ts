@@ -1,7 +1,8 @@
 // The hour of the day where the payer is.
-import { getCountry, getTimezone } from "countries-and-timezones";
 
-const HOUR = 3_600_000;
+import { getCountry, getTimezone } from "countries-and-timezones";
+import { HOUR, MINUTE } from "../platform/time.ts";
+
 const offsets = new Map<string, { hour: number; offset: number | undefined }>();
 
 /** Local hour, 0 to 23, in an IANA time zone; undefined for zones that do not exist. `at` is epoch milliseconds. */
@@ -29,7 +30,7 @@ function zoneOffset(timezone: string, at: number): number | undefined {
     const parts = new Intl.DateTimeFormat("en-US", { timeZone: timezone, timeZoneName: "longOffset" }).formatToParts(at);
     const text = parts.find((part) => part.type === "timeZoneName")?.value ?? "GMT";
     const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(text) ?? [];
-    return sign === undefined ? 0 : (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+    return sign === undefined ? 0 : (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE;
   } catch {
     return undefined;
   }

@@ -1,9 +1,11 @@
 // What is usual for an organization: the highest amounts per currency, and its base rate of fraud (shares/base-rate.ts). Refreshed in the background, never on the
 // way of a request: a profile may be some minutes old.
+
 import type pg from "pg";
 import { readAs } from "../database/tenancy.ts";
 import type { AmountProfile, BinUsage, IdentifierKeys } from "../engine/features.ts";
 import type { Flow } from "../engine/transaction.ts";
+import { systemClock } from "../platform/clock.ts";
 import { DEFAULT_BASE_RATE, readBaseRate } from "../shares/base-rate.ts";
 
 /** Background knowledge of one organization. */
@@ -41,15 +43,15 @@ export function createAmountProfiles(pool: pg.Pool, failed: (error: unknown) => 
   const known = new Map<string, { amounts: OrganizationAmounts; at: number }>();
   let queue: Promise<void> = Promise.resolve();
   const refresh = async (organizationId: string): Promise<void> => {
-    known.set(organizationId, { amounts: await read(pool, organizationId), at: Date.now() });
+    known.set(organizationId, { amounts: await read(pool, organizationId), at: systemClock.now() });
   };
   return {
     refresh,
     of: (organizationId) => {
       const entry = known.get(organizationId);
-      if (entry !== undefined && Date.now() - entry.at < REFRESH_AFTER) return entry.amounts;
+      if (entry !== undefined && systemClock.now() - entry.at < REFRESH_AFTER) return entry.amounts;
       const amounts = entry?.amounts ?? UNKNOWN;
-      known.set(organizationId, { amounts, at: Date.now() });
+      known.set(organizationId, { amounts, at: systemClock.now() });
       // one at a time: a restart with a thousand active organizations must not become a thousand queries at once
       queue = queue.then(() => refresh(organizationId)).catch(failed);
       return amounts;
@@ -89,7 +91,7 @@ async function binUsageOf(pool: pg.Pool, organizationId: string): Promise<NonNul
     organizationId,
     `SELECT new_payer_bin::text AS bin, count(*) FILTER (WHERE at <= $2)::text AS before, count(*) FILTER (WHERE at > $2)::text AS last_hour
      FROM (SELECT new_payer_bin, at ${LATEST.payin} ORDER BY session_id DESC LIMIT ${SAMPLE}) latest WHERE new_payer_bin IS NOT NULL GROUP BY new_payer_bin`,
-    [organizationId, Date.now() - HOUR],
+    [organizationId, systemClock.now() - HOUR],
   );
   const byBin = new Map(rows.map(({ bin, before, last_hour }) => [bin, { before: Number(before), lastHour: Number(last_hour) }]));
   const all = [...byBin.values()].reduce((sum, one) => ({ before: sum.before + one.before, lastHour: sum.lastHour + one.lastHour }), {

@@ -1,4 +1,7 @@
 // The hot path: requests that wait at the same moment share two round trips to the database. One read for all, the engine, one write for all.
+// It batches by itself and not by platform/micro-batcher.ts: each job has a deadline of its own at which it is settled, a slow batch makes room for another, and
+// a job costs no promise and no timer.
+
 import type pg from "pg";
 import { type Availability, isConnectionTrouble, isLockTimeout, isStatementTimeout } from "../database/availability.ts";
 import { ApiError, unknownReference } from "../http/api-error.ts";
@@ -6,6 +9,7 @@ import { StaleCredential } from "../keys/credential.ts";
 import type { NetworkHashes } from "../network/hashes.ts";
 import type { OrganizationProfile } from "../organizations/settings.ts";
 import type { OrganizationProfiles } from "../organizations/store.ts";
+import { systemClock } from "../platform/clock.ts";
 import { destroySocket } from "../platform/pg-socket.ts";
 import { forcedFailure as failureOf } from "../sandbox/values.ts";
 import type { AmountProfiles } from "./amount-profiles.ts";
@@ -81,7 +85,7 @@ export function createBatches(parts: AssessParts): Batches {
 
   const sweeper = setInterval(() => {
     // what would be late at the next look is answered now
-    const now = performance.now() + SWEEP_EVERY;
+    const now = systemClock.monotonic() + SWEEP_EVERY;
     for (const { jobs } of running) for (const job of jobs) if (now >= job.deadline) settle(job, new ApiError("ASSESS_TIMEOUT"));
     if (waiting.some((job) => now >= job.deadline)) {
       for (const job of waiting) if (now >= job.deadline) settle(job, new ApiError("ASSESS_TIMEOUT"));
@@ -111,14 +115,14 @@ export function createBatches(parts: AssessParts): Batches {
   function free(): boolean {
     if (running.size < Math.min(BATCHES, batchesAtMost)) return true;
     if (running.size >= batchesAtMost) return false;
-    const now = performance.now();
+    const now = systemClock.monotonic();
     let brisk = 0;
     for (const batch of running) if (now - batch.since < SLOW_AFTER) brisk++;
     return brisk < BATCHES;
   }
 
   async function run(jobs: Job[]): Promise<void> {
-    const batch = { since: performance.now(), jobs };
+    const batch = { since: systemClock.monotonic(), jobs };
     running.add(batch);
     try {
       await process(jobs);
@@ -126,7 +130,7 @@ export function createBatches(parts: AssessParts): Batches {
       await recover(jobs, error);
     } finally {
       running.delete(batch);
-      parts.batchDone({ size: jobs.length, milliseconds: performance.now() - batch.since });
+      parts.batchDone({ size: jobs.length, milliseconds: systemClock.monotonic() - batch.since });
       schedule();
       if (running.size === 0 && waiting.length === 0) {
         for (const resolve of whenDrained) resolve();
@@ -239,7 +243,7 @@ export function createBatches(parts: AssessParts): Batches {
       }
     },
     waiting: () => waiting.length,
-    queueDelay: () => (waiting[0] === undefined || waiting.length <= BATCH_SIZE ? 0 : performance.now() - waiting[0].arrivedAt),
+    queueDelay: () => (waiting[0] === undefined || waiting.length <= BATCH_SIZE ? 0 : systemClock.monotonic() - waiting[0].arrivedAt),
     inFlight: () => running.size,
     drained: () => (running.size === 0 && waiting.length === 0 ? Promise.resolve() : new Promise((resolve) => whenDrained.push(resolve))),
     close: () => clearInterval(sweeper),
@@ -284,7 +288,7 @@ class BatchExpired extends Error {}
 async function withConnection<T>(pool: pg.Pool, jobs: readonly Job[], work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
   const connection = await pool.connect();
   let expired = false;
-  const left = Math.max(...jobs.map((job) => job.deadline)) - performance.now();
+  const left = Math.max(...jobs.map((job) => job.deadline)) - systemClock.monotonic();
   const watchdog = setTimeout(() => {
     expired = true;
     destroySocket(connection);

@@ -1,4 +1,5 @@
 // One decision: from a job and what the store knows to the answer that will be stored.
+
 import type { components } from "../../../generated/types.ts";
 import { originOf } from "../assessments/origin.ts";
 import type { DataKey } from "../data-keys/data-key.ts";
@@ -12,6 +13,7 @@ import { isNewPayer } from "../engine/signals/velocity.ts";
 import type { PayoutFacts } from "../engine/transaction.ts";
 import type { QueuedEvent } from "../events/queued.ts";
 import type { OrganizationProfile } from "../organizations/settings.ts";
+import { systemClock } from "../platform/clock.ts";
 import { forcedDecision } from "../sandbox/values.ts";
 import type { OrganizationAmounts } from "./amount-profiles.ts";
 import { eventsOf } from "./events.ts";
@@ -84,7 +86,7 @@ function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile
   const open = job.credential.kind !== "publishable" || profile.browserSignals;
   const signals = open ? evaluation.signals : [];
   const band = open || !profile.browserBand ? undefined : scoreBands[evaluation.decision];
-  const latency = performance.now() - job.arrivedAt;
+  const latency = systemClock.monotonic() - job.arrivedAt;
   return {
     decision: evaluation.decision,
     risk_score: band?.score ?? evaluation.score,

@@ -63,7 +63,7 @@ async function assess(service: AssessService, ...[flow, body, idempotencyKey, co
   if (credential.submerchantId !== null && !isCallers(body, credential)) throw unknownReference("submerchant_id");
   const amountMinor = toMinorUnits(body.amount, body.currency, body.amount_unit ?? "major");
   if (typeof amountMinor === "string") throw new Error("an amount passed validation that cannot be read");
-  const assessedAt = Date.now();
+  const assessedAt = context.clock.now();
   const reply = await service.assess({
     flow,
     credential,

@@ -33,9 +33,9 @@ export interface Job {
   readonly missingRecommended: (segment: OrganizationProfile["segment"]) => readonly string[];
   /** Properties of the request that the contract does not know. */
   readonly unknown: readonly UnknownProperty[];
-  /** `performance.now()` at arrival. */
+  /** Monotonic time of the clock at arrival. */
   readonly arrivedAt: number;
-  /** `performance.now()` after which the answer is ASSESS_TIMEOUT. */
+  /** Monotonic time of the clock after which the answer is ASSESS_TIMEOUT. */
   readonly deadline: number;
   readonly settle: (outcome: Reply | Error) => void;
   settled: boolean;

@@ -1,10 +1,12 @@
 // The past of a batch's payouts. A statement of its own, so that pay-ins do not pay for it: it is sent behind the read of the batch, on the same
 // connection, when there are payouts in it.
 import { declareParameters } from "../database/parameters.ts";
+
 import { spanningFunction } from "../database/spanning.ts";
 import type { Paid, PayoutFeatures, PayoutPast } from "../engine/features.ts";
 import { wentBefore } from "../engine/signals/payout.ts";
 import type { IdentifierHash } from "../identifiers/hash.ts";
+import { systemClock } from "../platform/clock.ts";
 import type { Job } from "./job.ts";
 import { Organizations, PastProbes } from "./probes.ts";
 import { PAYOUT_MEMORY, type PayoutIdentifier, payoutBuckets, payoutSpans } from "./spans.ts";
@@ -153,7 +155,7 @@ const IDENTIFIERS = ["account", "beneficiary", "origin", "device"] as const sati
 export function payoutBatchRead(jobs: readonly Job[]): PayoutRead {
   const organizations = new Organizations();
   // the oldest of the batch: what is a moment too much is left out again job by job
-  const present = Math.min(Date.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
+  const present = Math.min(systemClock.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
   const probesBy = (identifier: PayoutIdentifier): PastProbes => new PastProbes(payoutSpans[identifier], payoutBuckets[identifier]);
   const probes = { account: probesBy("account"), beneficiary: probesBy("beneficiary"), origin: probesBy("origin"), device: probesBy("device") };
   const asking: {

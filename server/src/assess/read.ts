@@ -1,9 +1,11 @@
 // The read of a batch: the parameters of the read statement, each identifier once per batch, and the place of each asker.
+
 import type { FraudShareKind } from "../engine/features.ts";
 import type { IdentifierHash } from "../identifiers/hash.ts";
 import { digestOf, type NetworkHashes } from "../network/hashes.ts";
 import { isShareable } from "../network/shareable.ts";
 import { isNetworkType } from "../network/types.ts";
+import { systemClock } from "../platform/clock.ts";
 import { type Findings, findingsOf, type Place, type Row } from "./findings.ts";
 import type { Job } from "./job.ts";
 import { NetworkProbes, Organizations, PastProbes, Probes } from "./probes.ts";
@@ -29,7 +31,7 @@ export interface NetworkAsked {
 export function batchRead(jobs: readonly Job[], network?: NetworkAsked): BatchRead {
   const organizations = new Organizations();
   // the oldest of the batch: what is a moment too much is left out again job by job
-  const now = Math.min(Date.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
+  const now = Math.min(systemClock.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
   const keys = new Probes();
   const handles = new Probes();
   const entries = new Probes();

@@ -3,6 +3,7 @@
 import { ApiError } from "../http/api-error.ts";
 import { canonicalJson } from "../http/fingerprint.ts";
 import { newId } from "../identifiers/uuid.ts";
+import { systemClock } from "../platform/clock.ts";
 import type { Batches } from "./batches.ts";
 import { type Handle, type HandleSource, handleOf } from "./handle.ts";
 import type { Job, Reply } from "./job.ts";
@@ -81,7 +82,7 @@ function settled(reply: Promise<Reply>): Promise<boolean> {
 
 function withinDeadline<T>(promise: Promise<T>, deadline: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ApiError("ASSESS_TIMEOUT")), Math.max(0, deadline - performance.now()));
+    const timer = setTimeout(() => reject(new ApiError("ASSESS_TIMEOUT")), Math.max(0, deadline - systemClock.monotonic()));
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

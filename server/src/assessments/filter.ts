@@ -1,4 +1,5 @@
 // What assessments are listed by, as conditions of the database.
+
 import type { Input } from "../../../generated/handlers.ts";
 import { identifierIn } from "../assess/identify.ts";
 import type { Tenant } from "../database/tenancy.ts";
@@ -7,13 +8,14 @@ import { normaliseEmail } from "../identifiers/email.ts";
 import type { IdentifierHash } from "../identifiers/hash.ts";
 import { firstIdAt } from "../identifiers/uuid.ts";
 import { unusualExponents } from "../money.ts";
+import { MINUTE } from "../platform/time.ts";
 import type { Condition, StoredSummary } from "./store.ts";
 
 /** What is asked for. */
 export type AssessmentFilter = Input<"listAssessments">["query"];
 
 /** Milliseconds by which a session's identifier may be younger than its assessment: the longest deadline of a call, in which it waits for another of its handle. */
-export const ID_LAG = 60_000;
+export const ID_LAG = MINUTE;
 
 /** Conditions, by how they are met. */
 export interface Conditions {

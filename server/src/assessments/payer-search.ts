@@ -1,14 +1,16 @@
 // Assessments of one payer: their sessions are looked up in windows of time, from the newest into the past, until the page is full. Windows grow where
 // the payer is seldom seen and shrink where one is everybody ("guest"), so that each is a bounded piece of work.
+
 import type { Tenant } from "../database/tenancy.ts";
 import type { IdentifierHash } from "../identifiers/hash.ts";
 import { firstIdAt, timeOfId } from "../identifiers/uuid.ts";
+import { DAY } from "../platform/time.ts";
 import { type AssessmentFilter, boundsOf, type Conditions, ID_LAG, type Identity } from "./filter.ts";
 import { sessionsOfCustomer, sessionsOfEmail } from "./spanning.ts";
 import { among, type Found, firstSession, type StoredSummary } from "./store.ts";
 
 /** Width of the newest window in milliseconds, and by how much they grow and shrink. */
-const NEWEST_WINDOW = 30 * 86_400_000;
+const NEWEST_WINDOW = 30 * DAY;
 const GROWTH = 4;
 const SHRINKING = 8;
 
@@ -54,7 +56,7 @@ export async function ofIdentity(
 /** The time in which the identifiers were made that can be on the page. */
 async function spanOf(tenant: Tenant, filter: AssessmentFilter, after: string | undefined): Promise<Window> {
   const { from = 0, to = Number.POSITIVE_INFINITY } = boundsOf(filter);
-  const last = Math.min(Date.now() + ID_LAG, to + ID_LAG, after === undefined ? Number.POSITIVE_INFINITY : timeOfId(after));
+  const last = Math.min(tenant.clock.now() + ID_LAG, to + ID_LAG, after === undefined ? Number.POSITIVE_INFINITY : timeOfId(after));
   const first = await firstSession(tenant);
   return { from: first === undefined ? last + 1 : Math.max(from - ID_LAG, timeOfId(first)), to: last + 1 };
 }

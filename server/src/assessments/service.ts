@@ -1,4 +1,5 @@
 // One assessment: read, reviewed, explained.
+
 import type { components } from "../../../generated/types.ts";
 import { recordChange } from "../audit/record.ts";
 import { instant } from "../database/instant.ts";
@@ -8,6 +9,7 @@ import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../engi
 import { ApiError } from "../http/api-error.ts";
 import { fromMinorUnits } from "../money.ts";
 import { readOrganization } from "../organizations/service.ts";
+import { dateOf } from "../platform/clock.ts";
 import { endReview, type Feedback, markNeverPaid, type StoredAssessment, storedAssessment } from "./store.ts";
 import { assessmentView, reviewView } from "./view.ts";
 
@@ -28,7 +30,7 @@ export async function resolveReview(
 ): Promise<Schemas["Assessment"]> {
   const stored = await storedAssessment(tenant, sessionId);
   if (stored.decision !== "review" || reviewView(stored) !== null) throw notOpen(stored);
-  const review: Schemas["Review"] = { resolution, reason, resolved_by: reviewerOf(tenant.acting), resolved_at: new Date().toISOString() };
+  const review: Schemas["Review"] = { resolution, reason, resolved_by: reviewerOf(tenant.acting), resolved_at: dateOf(tenant.clock).toISOString() };
   if (!(await endReview(tenant, sessionId, review))) throw notOpen(await storedAssessment(tenant, sessionId));
   if (resolution === "decline" && stored.flow === "payout") await markNeverPaid(tenant, sessionId);
   const resolved = await readAssessment(tenant, feedback, sessionId);

@@ -1,7 +1,8 @@
 // Sessions of a customer, or of an e-mail address, by the buckets of time that the indexes of activity are led by.
+
 import { activitySpans, payoutBuckets } from "../assess/spans.ts";
 import { type SpanningFunction, spanningFunction } from "../database/spanning.ts";
-import { DAY } from "../engine/signal.ts";
+import { DAY } from "../platform/time.ts";
 import { ID_LAG } from "./filter.ts";
 
 /** Time (ms) that is looked through at once: about a span of the divided table, so that in each stretch only one or two of them are looked at. */

@@ -43,9 +43,9 @@ export async function recordChanges(tenant: Tenant, changes: readonly Change[]):
   }
 }
 
-function entryOf({ acting: { credential, requestId } }: Tenant, change: Change): AuditEntry {
+function entryOf({ acting: { credential, requestId }, clock }: Tenant, change: Change): AuditEntry {
   return {
-    occurred_at_ms: Date.now(),
+    occurred_at_ms: clock.now(),
     actor:
       credential.kind === "session"
         ? { type: "session", id: credential.subject, role: credential.role ?? null }

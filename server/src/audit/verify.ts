@@ -1,14 +1,14 @@
 // `npm run audit:verify [-- --organization <id> [--expect <sequence>:<hash>]]`: reads every organization's audit log from its first record and
 // says whether a record was changed, moved or removed. The head it prints can be kept elsewhere and handed back with --expect: then even a log
 // that was rewritten as a whole, by someone who owns the database, is found. Exit code 0: intact; 1: not intact; 2: called wrongly; 3: could not look.
+
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/open.ts";
+import { CANONICAL_UUID } from "../platform/uuid.ts";
 import { type ChainHead, EMPTY_CHAIN } from "./chain.ts";
 import { organizationsWithLog, verifyLog } from "./verifier.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface Wanted {
   readonly organization: string | undefined;
@@ -21,7 +21,7 @@ function readCall(): Wanted | undefined {
     const { values } = parseArgs({ options: { organization: { type: "string" }, expect: { type: "string" } } });
     const organization = values.organization?.toLowerCase();
     const [, sequence, hash] = /^(\d+):([0-9a-f]{64})$/.exec(values.expect ?? "") ?? [];
-    if (organization !== undefined && !UUID.test(organization)) return undefined;
+    if (organization !== undefined && !CANONICAL_UUID.test(organization)) return undefined;
     if (values.expect === undefined) return { organization, expected: undefined };
     if (organization === undefined || sequence === undefined || hash === undefined) return undefined;
     return { organization, expected: { sequence: BigInt(sequence), hash: Buffer.from(hash, "hex") } };

@@ -1,13 +1,14 @@
 // What the schema of a case cannot say: decimals of its currency, days that are still to come.
+
 import type { FieldFailure } from "../http/api-error.ts";
 import { isDay } from "../http/formats.ts";
 import { fieldsOf } from "../http/raw-body.ts";
 import { currencyExponent, toMinorUnits } from "../money.ts";
-
-const DAY = 86_400_000;
+import { type Clock, systemClock } from "../platform/clock.ts";
+import { DAY } from "../platform/time.ts";
 
 /** Failing fields of a raw body that opens a case. */
-export function newCaseChecks(body: unknown): FieldFailure[] {
+export function newCaseChecks(body: unknown, clock: Clock = systemClock): FieldFailure[] {
   const { amount, currency, incident_date: date } = fieldsOf(body);
   const failures: FieldFailure[] = [];
   if (typeof amount === "number" && amount >= 0 && typeof currency === "string" && currencyExponent(currency) !== undefined) {
@@ -15,7 +16,7 @@ export function newCaseChecks(body: unknown): FieldFailure[] {
     if (typeof minor === "string") failures.push({ path: "amount", message: minor });
   }
   // east of here the next day may have begun
-  if (typeof date === "string" && isDay(date) && Date.parse(date) > Date.now() + DAY)
+  if (typeof date === "string" && isDay(date) && Date.parse(date) > clock.now() + DAY)
     failures.push({ path: "incident_date", message: "must not be in the future" });
   return failures;
 }

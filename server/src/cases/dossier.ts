@@ -1,10 +1,12 @@
 // The dossier: everything a regulator needs of a case, made from what is there, and frozen when the case is handed over.
+
 import type { components } from "../../../generated/types.ts";
 import { instant } from "../database/instant.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { isSignalCode, signalFacts } from "../engine/catalogue.ts";
 import { fromMinorUnits } from "../money.ts";
 import { readOrganization } from "../organizations/service.ts";
+import { dateOf } from "../platform/clock.ts";
 import { caseView, type StoredCase } from "./case.ts";
 import { readHistory } from "./history.ts";
 
@@ -29,7 +31,7 @@ export async function freezeDossier(tenant: Tenant, stored: StoredCase): Promise
 async function makeDossier(tenant: Tenant, stored: StoredCase, frozen: boolean): Promise<Dossier> {
   const { id, name } = await readOrganization(tenant);
   return {
-    generated_at: frozen && stored.submitted_at !== null ? instant(stored.submitted_at) : new Date().toISOString(),
+    generated_at: frozen && stored.submitted_at !== null ? instant(stored.submitted_at) : dateOf(tenant.clock).toISOString(),
     frozen,
     organization: { id, name },
     case: caseView(stored),

@@ -1,4 +1,5 @@
 // Regulatory cases: opened with a number of their own, changed along the way that is open to them, handed over, and answered.
+
 import type { components } from "../../../generated/types.ts";
 import { recordChange } from "../audit/record.ts";
 import { updateResource } from "../audit/update.ts";
@@ -9,6 +10,7 @@ import { ApiError, unknownReference } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { toMinorUnits } from "../money.ts";
 import { readOrganization } from "../organizations/service.ts";
+import { dateOf } from "../platform/clock.ts";
 import { noteStatisticsChange } from "../statistics/changes.ts";
 import { CASE_COLUMNS, caseView, type StoredCase } from "./case.ts";
 import { freezeDossier } from "./dossier.ts";
@@ -94,7 +96,7 @@ export async function createCase(tenant: Tenant, wanted: WantedCase): Promise<St
 /** The next number of the organization, the country and the year. It is given back when the transaction fails: numbers have no holes. */
 async function nextReference(tenant: Tenant, country: string): Promise<string> {
   const { case_prefix: prefix } = await readOrganization(tenant);
-  const year = new Date().getUTCFullYear();
+  const year = dateOf(tenant.clock).getUTCFullYear();
   const [{ last } = { last: 0 }] = await tenant.query<{ last: number }>(
     `INSERT INTO case_sequences AS s (organization_id, country, year, last) VALUES ($1, $2, $3, 1)
      ON CONFLICT (organization_id, country, year) DO UPDATE SET last = s.last + 1 RETURNING last`,
@@ -142,7 +144,7 @@ export async function updateCase(tenant: Tenant, id: string, change: Schemas["Ca
 export async function submitCase(tenant: Tenant, id: string): Promise<StoredCase> {
   const old = await readCase(tenant, id);
   assertStep(old.status, "enviado");
-  const stored = await write(tenant, old, { status: "enviado", submittedAt: new Date() });
+  const stored = await write(tenant, old, { status: "enviado", submittedAt: dateOf(tenant.clock) });
   await freezeDossier(tenant, stored);
   return stored;
 }
@@ -157,7 +159,7 @@ export async function acknowledgeCase(tenant: Tenant, id: string, answer: Schema
     accepted: answer.accepted,
     acknowledgement_number: answer.acknowledgement_number ?? null,
     reason: answer.reason ?? null,
-    received_at: new Date().toISOString(),
+    received_at: dateOf(tenant.clock).toISOString(),
   };
   return write(tenant, old, { status, acknowledgement });
 }

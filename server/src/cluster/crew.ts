@@ -1,6 +1,8 @@
 // The workers: one at each place, replaced when it ends, by the one that takes its place, or for good.
+
 import cluster, { type Worker } from "node:cluster";
 import type { Logger } from "../observability/log.ts";
+import { delayAfter } from "../platform/backoff.ts";
 import { PATIENCE } from "../serving.ts";
 import { type FromWorker, TASK, type Task, type ToWorker } from "./messages.ts";
 
@@ -81,7 +83,7 @@ export function createCrew({ size, task, log, hopeless }: CrewParts): Crew {
     endedAtOnce.set(place, ended);
     if (ended === HOPELESS_AFTER) log.fatal({ worker: place }, "workers end at once, again and again");
     if (places.every((one) => (endedAtOnce.get(one) ?? 0) >= HOPELESS_AFTER)) return hopeless();
-    await new Promise((resolve) => setTimeout(resolve, Math.min(FIRST_PAUSE * 2 ** (ended - 1), LONGEST_PAUSE)));
+    await new Promise((resolve) => setTimeout(resolve, delayAfter(ended, { first: FIRST_PAUSE, longest: LONGEST_PAUSE })));
     if (ending || occupants.has(place)) return;
     restarts++;
     const worker = await begin(place, true).catch(() => undefined);

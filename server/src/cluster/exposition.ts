@@ -1,8 +1,7 @@
 // One page of metrics for all workers: every series carries its worker as a label. Sums over workers would fall when one is replaced, and a counter
 // that falls is taken for one that began anew, with all that the others have counted.
 import type { Worker } from "node:cluster";
-import express from "express";
-import { AggregatorRegistry, Gauge, Registry } from "prom-client";
+import { Gauge, Registry } from "prom-client";
 import { type Crew, tell } from "./crew.ts";
 import type { FromWorker } from "./messages.ts";
 
@@ -28,8 +27,8 @@ function measured(worker: Worker): Promise<object[] | undefined> {
   });
 }
 
-/** `GET /metrics` of all workers, and of how they fare. */
-export function crewMetricsRouter(crew: Crew): express.Router {
+/** Gives the metrics of all workers, and of how they fare: of each process a list. */
+export function crewExposition(crew: Crew): () => Promise<object[][]> {
   const own = new Registry();
   const watch = (name: string, help: string, read: () => number): void => {
     new Gauge({
@@ -43,11 +42,8 @@ export function crewMetricsRouter(crew: Crew): express.Router {
   };
   watch("fraud_risk_workers", "Workers that serve.", () => crew.serving().length);
   watch("fraud_risk_worker_restarts", "Workers that were started in place of one that ended by itself, since the primary began.", crew.restarts);
-  return express.Router().get("/metrics", async (_request, response) => {
+  return async () => {
     const answers = await Promise.all(crew.serving().map(measured));
-    // each series is of one worker: there is nothing to add up, and nothing to leave out
-    const series = answers.flatMap((metrics) => (metrics === undefined ? [] : [metrics.map((metric) => ({ ...metric, aggregator: "sum" }))]));
-    const all = AggregatorRegistry.aggregate([await own.getMetricsAsJSON(), ...series]);
-    response.type(own.contentType).send(await all.metrics());
-  });
+    return [(await own.getMetricsAsJSON()) as object[], ...answers.flatMap((metrics) => (metrics === undefined ? [] : [metrics]))];
+  };
 }

@@ -2,22 +2,27 @@
 import { createServer } from "node:http";
 import { availableParallelism } from "node:os";
 import express from "express";
+import { Registry } from "prom-client";
+import { workerEnvironment } from "../background/environment.ts";
+import { superviseWorker } from "../background/supervisor.ts";
 import { type Config, readConfig } from "../config.ts";
 import { type EmbeddedPostgres, freePort } from "../database/embedded.ts";
 import { connectOwnerOrm } from "../database/orm.ts";
 import { addressesOf, migrateFor, startDatabase } from "../database/start.ts";
 import { hashEntries } from "../lists/rehash.ts";
 import { createLogger, type Logger } from "../observability/log.ts";
-import { retentionOf } from "../retention/classes.ts";
-import { startKeeper } from "../retention/keeper.ts";
+import { aggregated, healthOf, operatorRouter } from "../observability/operator-pages.ts";
 import { baseUrlOf, checkSandbox, openSandbox, sandboxIdentity } from "../sandbox/start.ts";
 import { secretsKeysOf } from "../secrets/keys-of.ts";
 import { listen } from "../serving.ts";
 import { createCrew } from "./crew.ts";
-import { crewMetricsRouter } from "./exposition.ts";
+import { crewExposition } from "./exposition.ts";
 
 /** The embedded PostgreSQL has 200 connections, a worker takes up to 31. */
 const MOST_ON_EMBEDDED = 6;
+
+/** Content type of metrics. */
+const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
 /** Serves until it is told to end. SIGUSR2 replaces the workers one by one. */
 export async function run(): Promise<void> {
@@ -73,16 +78,26 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
     log,
     hopeless,
   });
-  const metrics = crewMetricsRouter(crew);
+  const background =
+    config.backgroundJobs === "worker"
+      ? superviseWorker({ environment: workerEnvironment(process.env, config, { url: databaseUrl, ownerUrl }), log })
+      : undefined;
+  const measured = crewExposition(crew);
+  const metrics = operatorRouter({
+    contentType: METRICS_TYPE,
+    metrics: async () => {
+      const report = await background?.report();
+      return aggregated([...(await measured()), ...(report === undefined ? [] : [report.metrics])]);
+    },
+    health: async () => healthOf(background === undefined ? [] : [await background.health()]),
+  });
   const innerApp = express().disable("x-powered-by");
   if (config.metricsPort === undefined) innerApp.use(metrics);
   if (identity !== undefined) innerApp.use("/identity", identity.router);
   inner.on("request", innerApp);
   const metricsServer = createServer(express().use(metrics));
-  const keeper = startKeeper(ownerUrl, retentionOf(config), log);
   endsBy(async () => {
-    await crew.end();
-    await keeper.close();
+    await Promise.all([crew.end(), background?.end()]);
     for (const server of [inner, metricsServer]) server.close();
     await identity?.close();
     // last: until here workers have written what they promised
@@ -100,4 +115,5 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
   });
   log.info({ port, stage: config.stage, database: embedded ? "embedded" : "external", workers: size }, "listening");
   if (text !== undefined) console.log(text);
+  background?.start();
 }

@@ -44,7 +44,7 @@ export async function run(): Promise<void> {
     task.databaseUrl,
     log,
     identity && inner && { ...identity, router: express.Router().use(inner) },
-    inner && (() => express.Router().get("/metrics", inner)),
+    inner && (() => express.Router().get(["/metrics", "/health"], inner)),
   );
   service.metrics.registry.setDefaultLabels({ worker: String(task.place) });
   measure = () => service.metrics.registry.getMetricsAsJSON();

@@ -7,9 +7,8 @@ import pg from "pg";
 import { readConfig } from "../config.ts";
 import { ConfigError } from "../config-error.ts";
 import { openDatabase } from "../database/open.ts";
+import { UUID } from "../platform/uuid.ts";
 import { eraseRequests } from "./erasure.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 try {
   const { organization, yes } = parseArgs({ options: { organization: { type: "string" }, yes: { type: "boolean" } } }).values;

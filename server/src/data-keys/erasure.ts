@@ -2,6 +2,7 @@
 import type pg from "pg";
 import type { AuditEntry } from "../audit/record.ts";
 import { newId } from "../identifiers/uuid.ts";
+import { systemClock } from "../platform/clock.ts";
 
 /** Rows that are cleared in one transaction. */
 const CHUNK = 2000;
@@ -70,7 +71,7 @@ async function destroyKeys(client: pg.Client, organizationId: string, operator: 
 /** Writes the erasure into the organization's audit log. The database chains it to the record before. */
 async function recordErasure(client: pg.Client, organizationId: string, operator: string, keys: number): Promise<void> {
   const entry: AuditEntry = {
-    occurred_at_ms: Date.now(),
+    occurred_at_ms: systemClock.now(),
     actor: { type: "operator", id: operator, role: null },
     action: "organization.requests_erased",
     resource_type: "organization",

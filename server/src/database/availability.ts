@@ -1,7 +1,9 @@
 // Is the database there? Learned from failures and from looking, mended by looking: while it is away, callers are told at once instead of
 // piling up. One broken connection is no proof; a refused one is.
+
 import pg from "pg";
 import { ApiError } from "../http/api-error.ts";
+import { type Clock, systemClock } from "../platform/clock.ts";
 import { isLostConnection, isQueryTimeout } from "../platform/pg-errors.ts";
 
 /** Errors that only a database that cannot be used gives: refused, crashed, starting, closed to us, demoted to read-only, credentials changed. */
@@ -56,11 +58,11 @@ const LOOK_AGAIN_AFTER = 1000;
 const PATIENCE = 1000;
 
 /** Watches a database. Once it is away it is looked at five times a second, on a connection of its own, until it answers. */
-export function watchAvailability(url: string, changed: (up: boolean) => void): Availability {
+export function watchAvailability(url: string, changed: (up: boolean) => void, clock: Clock = systemClock): Availability {
   let up = true;
   let closed = false;
   let looking = false;
-  let lookedAt = 0;
+  let lookedAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
 
   const turn = (now: boolean): void => {
@@ -70,7 +72,7 @@ export function watchAvailability(url: string, changed: (up: boolean) => void): 
   const look = async (): Promise<void> => {
     looking = true;
     const there = await answers(url);
-    lookedAt = Date.now();
+    lookedAt = clock.monotonic();
     looking = false;
     turn(there);
     if (!there && !closed) again();
@@ -86,7 +88,7 @@ export function watchAvailability(url: string, changed: (up: boolean) => void): 
       if (!looking && !closed) void look();
     },
     glance: () => {
-      if (!looking && !closed && Date.now() - lookedAt >= LOOK_AGAIN_AFTER) void look();
+      if (!looking && !closed && clock.monotonic() - lookedAt >= LOOK_AGAIN_AFTER) void look();
     },
     note: (error) => {
       if (!isConnectionTrouble(error)) return false;

@@ -1,5 +1,7 @@
 // Pages of lists: newest first, by key and not by offset, so that rows that are added meanwhile disturb nothing.
+
 import { validationError } from "../http/api-error.ts";
+import { CANONICAL_UUID } from "../platform/uuid.ts";
 
 /** What a list operation is asked for. */
 export interface PageQuery {
@@ -26,7 +28,7 @@ export function pageRequest({ limit = DEFAULT_LIMIT, cursor }: PageQuery, key: R
 }
 
 /** Form of keys that are UUIDs. */
-export const UUID_KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const UUID_KEY = CANONICAL_UUID;
 
 /** The cursor behind a row: the next page begins after its key. */
 export function cursorAt(key: string): string {

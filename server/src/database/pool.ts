@@ -1,5 +1,7 @@
 // Connections of the assess path: plain pg, real parameters, statements prepared by name.
+
 import pg from "pg";
+import { MINUTE } from "../platform/time.ts";
 import { optionsByTransaction, type Pooling, startupOptions } from "./pooling.ts";
 import { AS_APPLICATION } from "./role.ts";
 
@@ -29,7 +31,7 @@ export function createAssessPool(
     max: connections,
     ...startupOptions(options, pooling),
     connectionTimeoutMillis: Math.min(timeoutMs, 2000),
-    idleTimeoutMillis: 60_000,
+    idleTimeoutMillis: MINUTE,
     keepAlive: true,
     application_name: "fraud-risk-assess",
   });

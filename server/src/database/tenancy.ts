@@ -1,5 +1,6 @@
 // The management resources work in here: one transaction, in the name of one organization. Both walls are up inside: every query of an entity
 // carries the organization, and row-level security shows no other's rows. A store takes a Tenant, so none can be used without an organization.
+
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { CompiledQuery } from "kysely";
 import type pg from "pg";
@@ -9,6 +10,7 @@ import { createRequestReader, type RequestReader } from "../data-keys/stored-val
 import { ApiError } from "../http/api-error.ts";
 import type { Identifiers } from "../identifiers/hash.ts";
 import type { ConnectionActor, Credential } from "../keys/credential.ts";
+import { type Clock, systemClock } from "../platform/clock.ts";
 import type { SecretsKey } from "../secrets/keys.ts";
 import { type Availability, isDeadlock, isLockTimeout, isStatementTimeout } from "./availability.ts";
 import { TENANT_FILTER } from "./tenant-filter.ts";
@@ -29,6 +31,7 @@ export interface Tenant {
   /** A statement of this transaction, with real parameters (`$1`); the object mapper writes values into the text instead. */
   readonly query: <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
   readonly acting: Acting;
+  readonly clock: Clock;
   /** Hashes of what payers are known by. */
   readonly identifiers: Identifiers;
   /** Reads what is stored encrypted. */
@@ -98,6 +101,7 @@ export function createTenancy(
   identifiers: Identifiers,
   { ring, encrypts }: StoredEncryption = { ring: [], encrypts: false },
   takeTurn: TakeTurn = createTurns(),
+  clock: Clock = systemClock,
 ): Tenancy {
   const readRequest = createRequestReader(ring);
 
@@ -113,7 +117,7 @@ export function createTenancy(
       return await em.transactional(async (inner) => {
         const query = queriesOf(inner);
         const dataKey = async (): Promise<DataKey | undefined> => (encrypts ? currentDataKey(query, ring, organizationId) : undefined);
-        const result = await work({ organizationId, submerchantId, em: inner, query, acting, identifiers, readRequest, dataKey });
+        const result = await work({ organizationId, submerchantId, em: inner, query, acting, clock, identifiers, readRequest, dataKey });
         await inner.flush();
         committing = true;
         return result;

@@ -1,5 +1,7 @@
 // Turns: work that runs one at a time for each name, in the order of its arrival, with a bound on what waits and for how long.
+
 import { atCapacity } from "../http/api-error.ts";
+import { withDeadline } from "../platform/deadline.ts";
 
 /** Most that waits for its turn under one name. */
 export const MOST_WAITING = 256;
@@ -28,7 +30,9 @@ export function createTurns(mostWaiting = MOST_WAITING, longestWait = LONGEST_WA
     line.last = Promise.all([before, ended]).then(() => undefined);
     line.taken++;
     try {
-      await inTime(before, longestWait);
+      await withDeadline(before, longestWait, () => {
+        throw atCapacity();
+      });
     } catch (error) {
       line.taken--;
       end();
@@ -42,14 +46,4 @@ export function createTurns(mostWaiting = MOST_WAITING, longestWait = LONGEST_WA
       if (line.taken === 0) lines.delete(name);
     }
   };
-}
-
-function inTime(turn: Promise<void>, milliseconds: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(atCapacity()), milliseconds);
-    void turn.then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

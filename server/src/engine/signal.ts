@@ -44,5 +44,4 @@ export function weaker(observation: Observation | undefined, part: number): Obse
   return part >= 1 ? observation : { ...observation, strength: observation.strength * part };
 }
 
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
+export { DAY, HOUR } from "../platform/time.ts";

@@ -18,7 +18,7 @@ export async function emitAll<Type extends EventType>(tenant: Tenant, type: Type
   if (all.length === 0) return;
   const listening = await listenersOf(tenant, type);
   if (listening.length === 0) return;
-  const at = Date.now();
+  const at = tenant.clock.now();
   for (let from = 0; from < all.length; from += PORTION) {
     const events = all.slice(from, from + PORTION).map((data) => writeEvent(tenant.organizationId, type, data, at));
     await storeEvents(tenant, events);
@@ -36,7 +36,7 @@ export async function queueEvent(tenant: Tenant, event: WrittenEvent): Promise<v
     event.type,
     event.body,
   ]);
-  if (stored.length > 0) await queueDeliveries(tenant, [event], listening, Date.now());
+  if (stored.length > 0) await queueDeliveries(tenant, [event], listening, tenant.clock.now());
 }
 
 function listenersOf(tenant: Tenant, type: EventType): Promise<{ id: string }[]> {

@@ -39,7 +39,7 @@ export class TooManyRefusals extends ApiError {
   readonly state: RateState;
 
   constructor(state: RateState) {
-    super("RATE_LIMIT_EXCEEDED", { retryAfter: Math.max(1, state.reset - Math.floor(Date.now() / 1000)) });
+    super("RATE_LIMIT_EXCEEDED", { retryAfter: state.retryAfter });
     this.state = state;
   }
 }

@@ -11,7 +11,7 @@ import { addressRate, addressReserve, newAddressRate, PUBLIC_RATE, type RateLimi
 export async function useAllowance(request: Request, response: Response, credential: Credential | undefined, limiter: RateLimiter): Promise<void> {
   const state = credential === undefined ? await limiter.takeForAddress(addressOf(request), PUBLIC_RATE) : await ofCredential(request, credential, limiter);
   showRate(response, state);
-  if (!state.allowed) throw new ApiError("RATE_LIMIT_EXCEEDED", { retryAfter: Math.max(1, state.reset - Math.floor(Date.now() / 1000)) });
+  if (!state.allowed) throw new ApiError("RATE_LIMIT_EXCEEDED", { retryAfter: state.retryAfter });
 }
 
 /** Shows a state to a caller that nobody knows: counted in this process, never refused for it. */

@@ -1,6 +1,8 @@
 // Refuses card numbers. Nothing that looks like one may reach a row, a log line or an error message.
+
 import { accountIdentifierFields } from "../../../generated/discovery.ts";
 import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "../identifiers/account.ts";
+import { EVERY_UUID } from "../platform/uuid.ts";
 import type { FieldFailure } from "./api-error.ts";
 import { ISSUER_DIGITS, issuedLengths } from "./issuer-ranges.ts";
 
@@ -9,8 +11,6 @@ const DIGIT_GROUPS = /\p{Nd}+(?:[^\p{L}\p{Nd}]+\p{Nd}+)*/gu;
 
 /** Marks, and characters that are not shown: zero-width ones, soft hyphens, fillers. They part no digits. */
 const INVISIBLE = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
 /** Stands for a group that is too long to be a card number or a part of one. */
 const TOO_LONG = "0".repeat(20);
@@ -68,7 +68,7 @@ function failure(path: string): FieldFailure {
 export function containsCardNumber(text: string): boolean {
   if (!mayHoldDigits(text)) return false;
   // marks are dropped first: putting long runs of them in order is quadratic work. A UUID parts what stands around it, as a letter does
-  const plain = text.replace(INVISIBLE, "").normalize("NFKC").replace(UUID, "x");
+  const plain = text.replace(INVISIBLE, "").normalize("NFKC").replace(EVERY_UUID, "x");
   for (const [run] of plain.matchAll(DIGIT_GROUPS)) {
     const groups = (run.match(/\p{Nd}+/gu) ?? []).map((group) => (group.length > LONGEST * 2 ? TOO_LONG : asciiDigits(group)));
     if (groups.some((_, from) => beginsCardNumber(groups, from))) return true;

@@ -1,16 +1,19 @@
 // What travels with a request.
+
 import type { Request } from "express";
 import type { OperationRule } from "../../../generated/operations.ts";
 import type { Acting } from "../database/tenancy.ts";
 import type { ConnectionActor, Credential, KeyCredential } from "../keys/credential.ts";
+import type { Clock } from "../platform/clock.ts";
 import type { Asked, Asking } from "./asking.ts";
 import type { UnknownProperty } from "./known-properties.ts";
 
 /** Facts of one request, from its arrival to its answer. */
 export interface RequestContext {
   readonly requestId: string;
-  /** `performance.now()` at arrival. */
+  /** Monotonic time of the clock at arrival. */
   readonly arrivedAt: number;
+  readonly clock: Clock;
   /** The operation that the URL map found. */
   readonly operation: OperationRule;
   /** Who calls; undefined on public operations. */

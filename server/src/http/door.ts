@@ -1,9 +1,11 @@
 // Before everything else: an assess call that could not be decided in time is turned away here, while that is cheap. A request that has come as far as
 // the queue has cost nearly as much as a decision; refused there, a flood leaves no time for decisions.
+
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { OperationRule } from "../../../generated/operations.ts";
 import { newId } from "../identifiers/uuid.ts";
 import type { Logger } from "../observability/log.ts";
+import type { Clock } from "../platform/clock.ts";
 import { errorJson, JSON_CONTENT } from "./answer.ts";
 import { atCapacity } from "./api-error.ts";
 import { handled } from "./asking.ts";
@@ -27,6 +29,7 @@ export interface DoorParts {
   readonly limiter: RateLimiter;
   readonly securityHeaders: readonly (readonly [string, string])[];
   readonly log: Logger;
+  readonly clock: Clock;
   /** Told how many were turned away. */
   readonly shed: (requests: number) => void;
   readonly refused: (code: string, requests: number) => void;
@@ -67,9 +70,9 @@ export function createDoor(parts: DoorParts, app: RequestListener): RequestListe
     parts.refused(CAPACITY.code, shed);
     untold += shed;
     shed = 0;
-    if (performance.now() - toldAt < TELL_EVERY) return;
+    if (parts.clock.monotonic() - toldAt < TELL_EVERY) return;
     parts.log.warn({ shed: untold, inside }, "more assess calls than can be decided: turned away");
-    toldAt = performance.now();
+    toldAt = parts.clock.monotonic();
     untold = 0;
   }
 

@@ -1,5 +1,6 @@
 // The way of a request through the contract: request id, access, rate limit, body, validation, handler. Each step refuses with a registered
 // error; one place maps it to an answer.
+
 import type { ServerResponse } from "node:http";
 import type { Express, NextFunction, Request, Response } from "express";
 import { type Handlers, Rendered } from "../../../generated/handlers.ts";
@@ -7,6 +8,8 @@ import { type OperationId, type OperationRule, operations } from "../../../gener
 import { newId } from "../identifiers/uuid.ts";
 import { type Credential, StaleCredential } from "../keys/credential.ts";
 import type { Logger } from "../observability/log.ts";
+import type { Clock } from "../platform/clock.ts";
+import { withDeadline } from "../platform/deadline.ts";
 import { type Access, TooManyRefusals, takeQueryKey } from "./access.ts";
 import { showAddressRate, useAllowance } from "./allowance.ts";
 import { type StreamedAnswer, sendJson, sendRendered, sendStream } from "./answer.ts";
@@ -29,6 +32,7 @@ export interface Pipeline {
   readonly limiter: RateLimiter;
   readonly validator: Validator;
   readonly log: Logger;
+  readonly clock: Clock;
   /** `?api_key=` is admitted: outside production only. */
   readonly queryKey: boolean;
   /** Operations that take a credential or a signature answer over HTTPS only: in production. A trusted proxy may vouch for it. */
@@ -84,7 +88,7 @@ export function mountFallbacks(app: Express, pipeline: Pipeline): void {
 
 function begin(request: Tracked, response: Response, next: NextFunction, pipeline: Pipeline): void {
   request.requestId = newId();
-  request.arrivedAt ??= performance.now();
+  request.arrivedAt ??= pipeline.clock.monotonic();
   response.setHeader("X-Request-Id", request.requestId);
   response.setHeader("Cache-Control", "no-store");
   for (const [name, value] of pipeline.securityHeaders) response.setHeader(name, value);
@@ -104,10 +108,10 @@ const CLIENT_CLOSED_REQUEST = 499;
 export function finished(
   request: Tracked,
   response: ServerResponse,
-  { log, answered }: Pick<Pipeline, "log" | "answered">,
+  { log, answered, clock }: Pick<Pipeline, "log" | "answered" | "clock">,
   status: number = response.statusCode,
 ): void {
-  const milliseconds = performance.now() - request.arrivedAt;
+  const milliseconds = clock.monotonic() - request.arrivedAt;
   const operation = request.rule?.id ?? "none";
   answered(operation, status, milliseconds);
   const level = status >= 500 ? "warn" : status >= 400 ? "info" : "debug";
@@ -130,7 +134,7 @@ export function finished(
 }
 
 /** Access and rate limit. */
-function admit(rule: OperationRule, { access, limiter, httpsOnly, assessTimeoutMs }: Pipeline) {
+function admit(rule: OperationRule, { access, limiter, httpsOnly, assessTimeoutMs, clock }: Pipeline) {
   const admitted = async (request: Tracked, response: Response): Promise<void> => {
     request.rule = rule;
     // a credential that travelled in clear text is burnt, and so is what a signed event tells; operations with neither are open to load balancers
@@ -145,6 +149,7 @@ function admit(rule: OperationRule, { access, limiter, httpsOnly, assessTimeoutM
     request.context = {
       requestId: request.requestId,
       arrivedAt: request.arrivedAt,
+      clock,
       operation: rule,
       credential,
       connection: undefined,
@@ -157,17 +162,14 @@ function admit(rule: OperationRule, { access, limiter, httpsOnly, assessTimeoutM
   };
   return async (request: Tracked, response: Response, next: NextFunction): Promise<void> => {
     // the deadline of an assess call runs from its arrival, whoever keeps it waiting
-    const left = request.arrivedAt + assessTimeoutMs - performance.now();
-    await (rule.idempotencyHandle ? within(left, admitted(request, response)) : admitted(request, response));
+    const left = request.arrivedAt + assessTimeoutMs - clock.monotonic();
+    await (rule.idempotencyHandle ? withDeadline(admitted(request, response), left, timedOut) : admitted(request, response));
     next();
   };
 }
 
-function within<T>(milliseconds: number, step: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ApiError("ASSESS_TIMEOUT")), Math.max(0, milliseconds));
-    step.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+function timedOut(): never {
+  throw new ApiError("ASSESS_TIMEOUT");
 }
 
 function bodySteps(rule: OperationRule, { signatures }: Pipeline) {

@@ -1,8 +1,11 @@
 // Requests per minute, exact over all processes: each holds a small share of a caller's minute and asks for more when it is used up. So a
 // request costs no query, and what is left unused in other processes stays small. Half a percent is taken on credit before the first
 // question: most pages send a request or two, and need none.
+
 import type { Response } from "express";
 import { LRUCache } from "lru-cache";
+import { type Clock, systemClock } from "../platform/clock.ts";
+import { MINUTE } from "../platform/time.ts";
 import type { Leases } from "./rate-leases.ts";
 
 /** The state of a limit after a request. */
@@ -11,10 +14,12 @@ export interface RateState {
   readonly remaining: number;
   /** Epoch second at which a request passes again. */
   readonly reset: number;
+  /** Seconds until then, at least 1. */
+  readonly retryAfter: number;
   readonly allowed: boolean;
 }
 
-const WINDOW = 60_000;
+const WINDOW = MINUTE;
 
 /** Share of the limit (1/n) that a process takes on credit, and that it is given at a time. */
 const SHARE = 200;
@@ -59,7 +64,7 @@ export const rateHeaders = ({ limit, remaining, reset }: RateState): (string | n
 
 interface Window {
   readonly limit: number;
-  /** `performance.now()` at which it ends. */
+  /** Monotonic time at which it ends. */
   endsAt: number;
   /** Requests that this process may let pass without asking. */
   tokens: number;
@@ -89,17 +94,32 @@ export interface RateLimiter {
 }
 
 /** Creates a limiter over leases. */
-export function createRateLimiter(leases: Leases): RateLimiter {
+export function createRateLimiter(leases: Leases, clock: Clock = systemClock): RateLimiter {
   const windows = new LRUCache<string, Window>({ max: REMEMBERED });
   const addresses = new LRUCache<string, Window>({ max: REMEMBERED });
   const here = new LRUCache<string, Window>({ max: REMEMBERED });
 
   function windowOf(cache: LRUCache<string, Window>, caller: string, limit: number, tokens: number): Window {
     const known = cache.get(caller);
-    if (known !== undefined && known.limit === limit && (performance.now() < known.endsAt || known.asking !== undefined)) return known;
-    const window: Window = { limit, endsAt: performance.now() + WINDOW, tokens, unreported: 0, leftOver: undefined, waiting: 0, asking: undefined, low: 0 };
+    if (known !== undefined && known.limit === limit && (clock.monotonic() < known.endsAt || known.asking !== undefined)) return known;
+    const window: Window = { limit, endsAt: clock.monotonic() + WINDOW, tokens, unreported: 0, leftOver: undefined, waiting: 0, asking: undefined, low: 0 };
     cache.set(caller, window);
     return window;
+  }
+
+  function stateOf(window: Window, allowed: boolean): RateState {
+    const { limit, tokens, leftOver, endsAt } = window;
+    // before the first lease nobody knows what others have used; what is left for sure is shown after it
+    const remaining = leftOver === undefined ? limit - window.unreported : tokens + leftOver;
+    const now = clock.now();
+    const reset = Math.ceil((now + Math.max(0, endsAt - clock.monotonic())) / 1000);
+    return {
+      limit,
+      remaining: Math.max(0, Math.min(limit, remaining)),
+      reset,
+      retryAfter: Math.max(1, reset - Math.floor(now / 1000)),
+      allowed,
+    };
   }
 
   function takeNow(window: Window): RateState | undefined {
@@ -118,7 +138,7 @@ export function createRateLimiter(leases: Leases): RateLimiter {
     window.low = Math.floor(lease.granted / LOW);
     window.unreported -= reported;
     window.leftOver = lease.leftOver;
-    window.endsAt = performance.now() + lease.endsInMs;
+    window.endsAt = clock.monotonic() + lease.endsInMs;
     window.asking = undefined;
   }
 
@@ -147,7 +167,7 @@ export function createRateLimiter(leases: Leases): RateLimiter {
     takeForAddress: (address, limit) => take(addresses, address, limit, Math.min(limit, Math.max(ADDRESS_CREDIT, Math.floor(limit / SHARE)))),
     peek: (caller, limit) => {
       const window = windows.get(caller);
-      if (window === undefined || window.limit !== limit || window.leftOver === undefined || performance.now() >= window.endsAt) return undefined;
+      if (window === undefined || window.limit !== limit || window.leftOver === undefined || clock.monotonic() >= window.endsAt) return undefined;
       return stateOf(window, true);
     },
     takeHere: (caller, limit) => {
@@ -156,17 +176,5 @@ export function createRateLimiter(leases: Leases): RateLimiter {
       return takeNow(window) ?? stateOf(window, false);
     },
     exhaustedHere: (caller, limit) => windowOf(here, caller, limit, limit).tokens === 0,
-  };
-}
-
-function stateOf(window: Window, allowed: boolean): RateState {
-  const { limit, tokens, leftOver, endsAt } = window;
-  // before the first lease nobody knows what others have used; what is left for sure is shown after it
-  const remaining = leftOver === undefined ? limit - window.unreported : tokens + leftOver;
-  return {
-    limit,
-    remaining: Math.max(0, Math.min(limit, remaining)),
-    reset: Math.ceil((Date.now() + Math.max(0, endsAt - performance.now())) / 1000),
-    allowed,
   };
 }

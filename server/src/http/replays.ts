@@ -1,9 +1,11 @@
 // Behind the door and before everything else: a request whose very bytes were answered a moment ago gets that answer again. Its key is compared with
 // the store as for every request, and its rate counts; whatever is not as it was goes on, and is answered as if nobody had looked.
+
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { RecentAnswer, RecentAnswers } from "../assess/recent-answers.ts";
 import { newId } from "../identifiers/uuid.ts";
 import type { KeyLookUp } from "../keys/look-up.ts";
+import { withDeadline } from "../platform/deadline.ts";
 import { rateOf } from "./allowance.ts";
 import { JSON_CONTENT } from "./answer.ts";
 import { askedBy, askingOf } from "./asking.ts";
@@ -12,7 +14,7 @@ import { finished, type Pipeline } from "./pipeline.ts";
 import { type RateState, rateHeaders } from "./rate-limit.ts";
 
 /** What replays are made of. */
-export interface ReplayParts extends Pick<Pipeline, "limiter" | "securityHeaders" | "assessTimeoutMs" | "used" | "log" | "answered"> {
+export interface ReplayParts extends Pick<Pipeline, "limiter" | "securityHeaders" | "assessTimeoutMs" | "used" | "log" | "clock" | "answered"> {
   readonly recent: RecentAnswers;
   readonly keys: KeyLookUp;
   /** Did the request come over HTTPS, where that is asked for? */
@@ -40,7 +42,17 @@ export function createReplays(parts: ReplayParts, app: RequestListener): Request
     const requestId = newId();
     const { arrivedAt } = request;
     Object.assign(request, { requestId, rule: operation });
-    request.context = { requestId, arrivedAt, operation, credential, connection: undefined, credentialUnchecked: false, asked: undefined, sent: undefined };
+    request.context = {
+      requestId,
+      arrivedAt,
+      clock: parts.clock,
+      operation,
+      credential,
+      connection: undefined,
+      credentialUnchecked: false,
+      asked: undefined,
+      sent: undefined,
+    };
     const sent = ["X-Request-Id", requestId, ...fixed, ...headers, ...rateHeaders(rate), "Content-Length", Buffer.byteLength(answer)];
     if (!parts.keeping()) sent.push("Connection", "close");
     response.writeHead(200, sent as string[]);
@@ -55,13 +67,13 @@ export function createReplays(parts: ReplayParts, app: RequestListener): Request
     if (asking === undefined || !parts.secure(message)) return app(message, response);
     request.asking = asking;
     if (!parts.recent.knows(asking.caller)) return app(message, response);
-    request.arrivedAt = performance.now();
+    request.arrivedAt = parts.clock.monotonic();
     readWhole(message, (body) => {
       request.bytes = body;
       const known = parts.recent.find(askedBy(asking, body).request);
       if (known === undefined) return app(message, response);
       // in any doubt, and where the database is away or slow, it is answered as if nobody had looked
-      inTime(admitted(known, asking.key), request.arrivedAt + parts.assessTimeoutMs * PATIENCE)
+      withDeadline(admitted(known, asking.key), request.arrivedAt + parts.assessTimeoutMs * PATIENCE - parts.clock.monotonic(), () => undefined)
         .catch(() => undefined)
         .then((rate) => (rate === undefined ? app(message, response) : answer(known, rate, request, response)))
         .catch(() => response.destroy());
@@ -73,11 +85,4 @@ function readWhole(request: IncomingMessage, done: (body: Buffer) => void): void
   const parts: Buffer[] = [];
   request.on("data", (part: Buffer) => parts.push(part));
   request.once("end", () => done(Buffer.concat(parts)));
-}
-
-function inTime<T>(question: Promise<T>, deadline: number): Promise<T | undefined> {
-  const { promise, resolve, reject } = Promise.withResolvers<T | undefined>();
-  const timer = setTimeout(resolve, Math.max(0, deadline - performance.now()), undefined);
-  question.then(resolve, reject).finally(() => clearTimeout(timer));
-  return promise;
 }

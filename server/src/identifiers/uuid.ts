@@ -1,6 +1,8 @@
 // Identifiers of rows and requests: UUIDv7 (RFC 9562), so that they sort by time.
+
 import { hash, randomFillSync } from "node:crypto";
 import { v7 } from "uuid";
+import { systemClock } from "../platform/clock.ts";
 
 const BYTES = 16;
 const pool = new Uint8Array(BYTES * 1024);
@@ -17,7 +19,7 @@ function rng(): Uint8Array {
 }
 
 /** A new identifier. `at` (epoch milliseconds) is its time, now by default. */
-export function newId(at: number = Date.now()): string {
+export function newId(at: number = systemClock.now()): string {
   return v7({ rng, msecs: at });
 }
 

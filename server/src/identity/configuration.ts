@@ -1,13 +1,16 @@
 // Configuration of oidc-provider: one public client, the code flow with PKCE, JWT access tokens for the API, and nothing else.
+
 import { randomBytes } from "node:crypto";
 import { type Configuration, type ErrorOut, errors, type KoaContextWithOIDC } from "oidc-provider";
+import { HOUR, SECOND } from "../platform/time.ts";
 import { type Account, type Accounts, accessClaims, type ClaimNames } from "./account.ts";
 import type { Pages } from "./pages.ts";
 import { isLoopback } from "./redirects.ts";
 import { createStorage } from "./storage.ts";
 import { ALGORITHM, CLIENT, type SigningKeys } from "./tokens.ts";
 
-const HOUR = 3600;
+/** An hour in seconds, as the provider counts. */
+const ONE_HOUR = HOUR / SECOND;
 
 /** What the configuration depends on. */
 export interface ConfigurationParts {
@@ -52,7 +55,7 @@ export function configurationOf({ issuer, signingKeys, audience, claims, account
       long: { httpOnly: true, sameSite: "lax", path },
       short: { httpOnly: true, sameSite: "lax" },
     },
-    ttl: { AccessToken: HOUR, AuthorizationCode: 60, IdToken: HOUR, Interaction: HOUR, Grant: 12 * HOUR, Session: 12 * HOUR },
+    ttl: { AccessToken: ONE_HOUR, AuthorizationCode: 60, IdToken: ONE_HOUR, Interaction: ONE_HOUR, Grant: 12 * ONE_HOUR, Session: 12 * ONE_HOUR },
     features: {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
@@ -69,7 +72,7 @@ export function configurationOf({ issuer, signingKeys, audience, claims, account
         useGrantedResource: () => true,
         getResourceServerInfo: (_context, asked) => {
           if (asked !== resource) throw new errors.InvalidTarget(`the only resource is ${resource}`);
-          return { scope: "", audience, accessTokenFormat: "jwt", accessTokenTTL: HOUR, jwt: { sign: { alg: ALGORITHM } } };
+          return { scope: "", audience, accessTokenFormat: "jwt", accessTokenTTL: ONE_HOUR, jwt: { sign: { alg: ALGORITHM } } };
         },
       },
     },

@@ -1,6 +1,8 @@
 // What the provider remembers: in memory, bounded, and only for as long as it asked for.
+
 import { LRUCache } from "lru-cache";
 import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider";
+import { systemClock } from "../platform/clock.ts";
 
 /** Sign-ins take a handful of entries each; whoever begins thousands and ends none pushes out the oldest. */
 const MAXIMUM = 5000;
@@ -18,7 +20,7 @@ export function createStorage(): AdapterFactory {
     findByUserCode: async (userCode) => search((entry) => entry.kind === kind && entry.userCode === userCode),
     consume: async (id) => {
       const entry = entries.get(`${kind}:${id}`);
-      if (entry !== undefined) entry.consumed = Math.floor(Date.now() / 1000);
+      if (entry !== undefined) entry.consumed = Math.floor(systemClock.now() / 1000);
     },
     destroy: async (id) => {
       entries.delete(`${kind}:${id}`);

@@ -1,6 +1,8 @@
 // Signing keys, and access tokens that need no sign-in.
+
 import { randomUUID } from "node:crypto";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from "jose";
+import { systemClock } from "../platform/clock.ts";
 
 /** The one client: every dashboard, ours and those of developers. */
 export const CLIENT = "dashboard";
@@ -31,7 +33,7 @@ export async function signAccessToken(
 ): Promise<string> {
   const key = keys.keys.find(({ alg }) => alg === ALGORITHM);
   if (key === undefined) throw new Error(`the signing keys lack one for ${ALGORITHM}`);
-  const now = Math.floor(Date.now() / 1000);
+  const now = Math.floor(systemClock.now() / 1000);
   return new SignJWT({ ...about.claims, client_id: CLIENT })
     .setProtectedHeader({ alg: ALGORITHM, typ: "at+jwt", ...(key.kid !== undefined && { kid: key.kid }) })
     .setIssuer(about.issuer)

@@ -47,7 +47,7 @@ export async function assessEvent(
   const amountMinor = request && toMinorUnits(request.amount, request.currency, "major");
   if (request === undefined || typeof amountMinor !== "number") return { status: "insufficient_data", assessment: null };
   const submerchantId = caller.submerchantId ?? event.submerchantId ?? null;
-  const assessedAt = Date.now();
+  const assessedAt = context.clock.now();
   try {
     const { answer } = await service.assess({
       flow: "payin",

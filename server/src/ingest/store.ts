@@ -1,7 +1,9 @@
 // The record of what providers told: one row per provider, identifier and kind.
+
 import type { components } from "../../../generated/types.ts";
 import { encrypt } from "../data-keys/encryption.ts";
 import type { Tenant } from "../database/tenancy.ts";
+import { dateOf } from "../platform/clock.ts";
 import type { EventAssessment } from "./event-assessment.ts";
 import type { EventKind } from "./kinds.ts";
 import type { ProviderEvent } from "./provider-event.ts";
@@ -54,7 +56,7 @@ export async function claimEvent(
       event.disputeId ?? null,
       event.dispute ?? null,
       dataKey === undefined ? payload : null,
-      new Date(),
+      dateOf(tenant.clock),
       status,
       assessment?.session_id ?? null,
       dataKey === undefined ? null : encrypt(dataKey, { organizationId: tenant.organizationId, column: "provider_events.payload", rowId: id }, payload),

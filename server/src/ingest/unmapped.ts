@@ -4,10 +4,9 @@ import type { Tenant } from "../database/tenancy.ts";
 import { queueEvent } from "../events/emit.ts";
 import { writeEvent } from "../events/event.ts";
 import { idFrom } from "../identifiers/uuid.ts";
+import { HOUR } from "../platform/time.ts";
 import { describesPayment } from "./payment-names.ts";
 import type { ProviderEvent } from "./provider-event.ts";
-
-const HOUR = 3_600_000;
 
 /** Does no table know what the event means? One that describes a payment triggers an assessment where that is switched on, and is known. */
 export function isUnmapped(event: ProviderEvent): boolean {
@@ -18,7 +17,7 @@ export function isUnmapped(event: ProviderEvent): boolean {
  * Emits `ingest.unmapped`, unless it was emitted in this hour for the provider and the type. The event's identifier is made of them and the hour, so that all
  * processes agree; `id` is the stored event.
  */
-export async function reportUnmapped(tenant: Tenant, id: string, event: ProviderEvent, now = Date.now()): Promise<void> {
+export async function reportUnmapped(tenant: Tenant, id: string, event: ProviderEvent, now = tenant.clock.now()): Promise<void> {
   const hour = Math.floor(now / HOUR) * HOUR;
   const { organizationId, submerchantId } = tenant;
   const eventId = idFrom(hour, JSON.stringify(["ingest.unmapped", organizationId, submerchantId, event.provider, event.eventType]));

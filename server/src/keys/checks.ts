@@ -1,14 +1,16 @@
 // What the schema of a new key cannot say.
+
 import { keyPermissions, type Permission } from "../../../generated/credentials.ts";
 import type { FieldFailure } from "../http/api-error.ts";
 import { fieldsOf } from "../http/raw-body.ts";
+import { type Clock, systemClock } from "../platform/clock.ts";
 import type { KeyKind } from "./api-key.ts";
 
 /** Latest end of a key (epoch milliseconds): beyond it calendars begin to differ. */
 export const LATEST_END = Date.UTC(2999, 11, 31, 23, 59, 59);
 
 /** Failing fields of a raw body that makes a key; types are the schema's business and are not trusted here. */
-export function newKeyChecks(body: unknown): FieldFailure[] {
+export function newKeyChecks(body: unknown, clock: Clock = systemClock): FieldFailure[] {
   const { type, permissions, allowed_origins: origins, expires_at: expires, submerchant_id: submerchant, assess_on_events: assesses } = fieldsOf(body);
   if (typeof type !== "string" || !Object.hasOwn(keyPermissions, type)) return [];
   const failures: FieldFailure[] = [];
@@ -24,14 +26,14 @@ export function newKeyChecks(body: unknown): FieldFailure[] {
   if (type !== "publishable" && Array.isArray(origins) && origins.length > 0)
     failures.push({ path: "allowed_origins", message: "only publishable keys are limited to origins" });
   if (type !== "ingest" && assesses === true) failures.push({ path: "assess_on_events", message: "only ingest keys receive events" });
-  if (typeof expires === "string" && !(Date.parse(expires) > Date.now() && Date.parse(expires) <= LATEST_END))
+  if (typeof expires === "string" && !(Date.parse(expires) > clock.now() && Date.parse(expires) <= LATEST_END))
     failures.push({ path: "expires_at", message: "must be in the future, and before the year 3000" });
   return failures;
 }
 
 /** The same for a key of a submerchant, whose path names the submerchant. */
-export function submerchantKeyChecks(body: unknown): FieldFailure[] {
-  const failures = new Map([...newKeyChecks(body), ...ownedChecks(fieldsOf(body))].map((failure) => [failure.path, failure]));
+export function submerchantKeyChecks(body: unknown, clock: Clock = systemClock): FieldFailure[] {
+  const failures = new Map([...newKeyChecks(body, clock), ...ownedChecks(fieldsOf(body))].map((failure) => [failure.path, failure]));
   return [...failures.values()];
 }
 

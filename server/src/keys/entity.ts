@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { tenantFilter } from "../database/tenant-filter.ts";
+import { dateOf, systemClock } from "../platform/clock.ts";
 import { keyKinds } from "./api-key.ts";
 
 /** An API key. Its value is shown once; only the SHA-256 is kept. */
@@ -20,7 +21,7 @@ export const ApiKey = defineEntity({
     rateLimitPerMinute: p.integer().nullable(),
     assessOnEvents: p.boolean().default(false),
     version: p.integer().default(1),
-    createdAt: p.datetime().onCreate(() => new Date()),
+    createdAt: p.datetime().onCreate(() => dateOf(systemClock)),
     expiresAt: p.datetime().nullable(),
     plannedExpiresAt: p.datetime().nullable(),
     lastUsedAt: p.datetime().nullable(),

@@ -1,7 +1,10 @@
 // The key operations of the contract.
+
 import type { Handlers } from "../../../generated/handlers.ts";
 import type { Tenancy, Tenant } from "../database/tenancy.ts";
 import { actingOf, type RequestContext } from "../http/context.ts";
+import { dateOf } from "../platform/clock.ts";
+import { DAY, SECOND } from "../platform/time.ts";
 import { issueKey, listKeys, readKey, revokeKey, rotateKey } from "./service.ts";
 import { keyView } from "./view.ts";
 
@@ -29,12 +32,13 @@ export function keyHandlers(
         const submerchant = body.submerchant_id === undefined ? null : await activeSubmerchant(tenant, body.submerchant_id, "submerchant_id");
         return { status: 201, body: await issueKey(tenant, body, submerchant?.id ?? null) };
       }),
-    readKey: ({ path }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: keyView(await readKey(tenant, path)) })),
+    readKey: ({ path }, context) =>
+      tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: keyView(await readKey(tenant, path), dateOf(tenant.clock)) })),
     revokeKey: ({ path }, context) => tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: await revokeKey(tenant, path) })),
     rotateKey: ({ path, body }, context) =>
-      tenancy.change(actingOf(context), async (tenant) => ({ status: 201, body: await rotateKey(tenant, path.id, body?.overlap_seconds ?? DAY) })),
+      tenancy.change(actingOf(context), async (tenant) => ({ status: 201, body: await rotateKey(tenant, path.id, body?.overlap_seconds ?? USUAL_OVERLAP) })),
   };
 }
 
 /** Overlap (seconds) when none is asked for; the contract says the same. */
-const DAY = 86_400;
+const USUAL_OVERLAP = DAY / SECOND;

@@ -1,10 +1,12 @@
 // Keys of an organization: made, listed, replaced, revoked. Each change is in the audit log, in the same transaction.
+
 import { keyPermissions, type Permission } from "../../../generated/credentials.ts";
 import type { components } from "../../../generated/types.ts";
 import { recordChange } from "../audit/record.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { ApiError } from "../http/api-error.ts";
+import { dateOf } from "../platform/clock.ts";
 import type { KeyKind } from "./api-key.ts";
 import { LATEST_END } from "./checks.ts";
 import { ApiKey } from "./entity.ts";
@@ -22,9 +24,9 @@ export interface KeyFilter extends PageQuery {
 }
 
 /** A page of keys, newest first. */
-export async function listKeys({ em }: Tenant, query: KeyFilter): Promise<{ data: Key[]; next_cursor: string | null }> {
+export async function listKeys({ em, clock }: Tenant, query: KeyFilter): Promise<{ data: Key[]; next_cursor: string | null }> {
   const { limit, after } = pageRequest(query, UUID_KEY);
-  const now = new Date();
+  const now = dateOf(clock);
   const conditions = [
     ...(query.type === undefined ? [] : [{ kind: query.type }]),
     ...(query.status === undefined ? [] : [havingStatus(query.status, now)]),
@@ -84,7 +86,7 @@ export async function issueKey(tenant: Tenant, wanted: WantedKey, submerchantId:
     expiresAt: wanted.expires_at === undefined ? null : new Date(wanted.expires_at),
   });
   await tenant.em.flush();
-  const view = keyView(entity);
+  const view = keyView(entity, dateOf(tenant.clock));
   await recordChange(tenant, { action: "key.created", resource: "key", id: entity.id, before: null, after: view });
   return { ...view, key: value };
 }
@@ -92,17 +94,18 @@ export async function issueKey(tenant: Tenant, wanted: WantedKey, submerchantId:
 /** Revokes a key, for good. A revoked key stays as it is. */
 export async function revokeKey(tenant: Tenant, place: KeyPlace): Promise<Key> {
   const key = await readKey(tenant, place);
-  if (key.revokedAt) return keyView(key);
-  const before = keyView(key);
-  key.revokedAt = new Date();
-  await recordChange(tenant, { action: "key.revoked", resource: "key", id: key.id, before, after: keyView(key) });
-  return keyView(key);
+  const now = dateOf(tenant.clock);
+  if (key.revokedAt) return keyView(key, now);
+  const before = keyView(key, now);
+  key.revokedAt = now;
+  await recordChange(tenant, { action: "key.revoked", resource: "key", id: key.id, before, after: keyView(key, now) });
+  return keyView(key, now);
 }
 
 /** Replaces a key: a new one like it, and an end for the old one in `overlapSeconds`. Throws INVALID_TRANSITION for a key that is not active. */
 export async function rotateKey(tenant: Tenant, id: string, overlapSeconds: number): Promise<IssuedKey> {
   const old = await readKey(tenant, { id });
-  const now = new Date();
+  const now = dateOf(tenant.clock);
   const status = keyStatus(old, now);
   if (status !== "active")
     throw new ApiError("INVALID_TRANSITION", { message: `The key is ${status}; only an active key can be rotated.`, details: { status } });
@@ -130,6 +133,6 @@ export async function rotateKey(tenant: Tenant, id: string, overlapSeconds: numb
 }
 
 /** Stops, or lets work again, the keys of a submerchant. */
-export async function setKeysDisabled({ em }: Tenant, submerchantId: string, disabled: boolean): Promise<void> {
-  await em.nativeUpdate(ApiKey, { submerchantId }, { disabledAt: disabled ? new Date() : null });
+export async function setKeysDisabled({ em, clock }: Tenant, submerchantId: string, disabled: boolean): Promise<void> {
+  await em.nativeUpdate(ApiKey, { submerchantId }, { disabledAt: disabled ? dateOf(clock) : null });
 }

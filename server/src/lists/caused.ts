@@ -1,9 +1,11 @@
 // Entries that are made and taken back by what happened to a session. They stand beside those that people make, and are in force while one
 // of their causes is left. Work on them takes turns (Tenancy.change), so what was read here is still so when it is written.
+
 import type { Tenant } from "../database/tenancy.ts";
 import type { Flow } from "../engine/transaction.ts";
 import type { IdentifierHash } from "../identifiers/hash.ts";
 import { newId } from "../identifiers/uuid.ts";
+import type { Clock } from "../platform/clock.ts";
 import { entriesCreated, entryRemoved, entryUpdated } from "./changes.ts";
 import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
 import { type ListProbe, type ListType, matchKey } from "./normalise.ts";
@@ -97,7 +99,7 @@ async function make(tenant: Tenant, caused: Caused, values: readonly Value[]): P
 const STRICTNESS: Readonly<Record<StoredEntry["severity"], number>> = { flag: 0, review: 1, block: 2 };
 
 async function renew(tenant: Tenant, old: AutomaticEntry, caused: Caused): Promise<StoredEntry> {
-  const standing = inForce(old);
+  const standing = inForce(old, tenant.clock);
   const [entry] = await tenant.query<StoredEntry>(
     `UPDATE list_entries SET is_active = true, caused_by = $3, severity = $4, expires_at = $5, reason = $6, source = $7, end_told = false
      WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
@@ -117,8 +119,8 @@ async function renew(tenant: Tenant, old: AutomaticEntry, caused: Caused): Promi
 }
 
 /** Is the entry matched now? */
-function inForce({ is_active, expires_at }: StoredEntry): boolean {
-  return is_active && (expires_at === null || Date.parse(expires_at) > Date.now());
+function inForce({ is_active, expires_at }: StoredEntry, clock: Clock): boolean {
+  return is_active && (expires_at === null || Date.parse(expires_at) > clock.now());
 }
 
 /** The later of two ends; null is none at all. */
@@ -140,7 +142,7 @@ export async function releaseEntries(tenant: Tenant, cause: string, list: Caused
   for (const entry of concerned) {
     const left = entry.caused_by.filter((one) => one !== cause);
     const after = left.length === 0 && list === "allow" ? await remove(tenant, entry) : await leave(tenant, entry, left);
-    if (inForce(entry) && !after.is_active) released.push(after);
+    if (inForce(entry, tenant.clock) && !after.is_active) released.push(after);
   }
   return released;
 }

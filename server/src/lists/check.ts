@@ -1,7 +1,9 @@
 // What a value would meet: the same look-up as an assessment's, with the reasons why an entry would not match.
+
 import type { components } from "../../../generated/types.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { domainAndParents } from "../identifiers/email.ts";
+import { dateOf } from "../platform/clock.ts";
 import { knownSubmerchant } from "../submerchants/service.ts";
 import { blocklistView, ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
 import { type ListType, matchKey } from "./normalise.ts";
@@ -21,7 +23,7 @@ export async function checkValue(tenant: Tenant, wanted: Schemas["BlocklistCheck
   const found = await entriesWith(tenant, wanted, listType, value);
   const entries = found
     .map((entry) => {
-      const mismatches = mismatchesOf(entry, wanted, new Date());
+      const mismatches = mismatchesOf(entry, wanted, dateOf(tenant.clock));
       return { entry: blocklistView(entry), matches: mismatches.length === 0, mismatches };
     })
     .sort((a, b) => Number(b.matches) - Number(a.matches));

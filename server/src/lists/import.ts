@@ -1,9 +1,11 @@
 // Entries of the blocklist from a file. The file is read and judged before the database is asked for anything; then it goes in as one transaction.
+
 import { setImmediate } from "node:timers/promises";
 import type { components } from "../../../generated/types.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { validationError } from "../http/api-error.ts";
 import { forbiddenContent } from "../http/content.ts";
+import { systemClock } from "../platform/clock.ts";
 import { knownSubmerchants } from "../submerchants/service.ts";
 import { entriesCreated } from "./changes.ts";
 import { cellFailures, headerOf, IGNORED_COLUMNS } from "./columns.ts";
@@ -43,7 +45,7 @@ export async function readEntries(bytes: Uint8Array): Promise<EntryFile> {
   const entries: Line[] = [];
   const failures: Failure[] = [];
   let lines = 0;
-  let since = performance.now();
+  let since = systemClock.monotonic();
   for (const record of rest) {
     lines += 1;
     const read = readRecord(header, record);
@@ -51,9 +53,9 @@ export async function readEntries(bytes: Uint8Array): Promise<EntryFile> {
     else entries.push({ line: record.line, row: read });
     if (lines - entries.length > MOST_BAD_LINES)
       throw validationError([{ path: "body", message: `must not have more than ${MOST_BAD_LINES} bad lines; the first is line ${failures[0]?.line}` }]);
-    if (performance.now() - since < SLICE) continue;
+    if (systemClock.monotonic() - since < SLICE) continue;
     await setImmediate();
-    since = performance.now();
+    since = systemClock.monotonic();
   }
   return { lines, entries, failures };
 }

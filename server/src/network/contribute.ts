@@ -1,7 +1,9 @@
 // A batch of signals that an organization sends: each is judged by itself, what is right is kept.
+
 import type { components } from "../../../generated/types.ts";
 import { recordChange } from "../audit/record.ts";
 import type { Tenant } from "../database/tenancy.ts";
+import { DAY } from "../platform/time.ts";
 import type { NetworkHashes } from "./hashes.ts";
 import { isRefusal, readItem } from "./item.ts";
 import { assertMember } from "./membership.ts";
@@ -11,7 +13,6 @@ import { keepSignals, type NewSignal } from "./store.ts";
 type Schemas = components["schemas"];
 type Given = Omit<Schemas["NetworkSignalInput"], "confidence"> & Partial<Pick<Schemas["NetworkSignalInput"], "confidence">>;
 
-const DAY = 86_400_000;
 /** Days for which a signal counts, unless it is told otherwise; and at most, a leap year. */
 export const COUNTED_DAYS = 180;
 const COUNTED_DAYS_AT_MOST = 366;

@@ -1,7 +1,9 @@
 // The network operations of the contract.
+
 import type { Handlers } from "../../../generated/handlers.ts";
 import type { Tenancy } from "../database/tenancy.ts";
 import { actingOf, type RequestContext } from "../http/context.ts";
+import { dateOf } from "../platform/clock.ts";
 import { contribute, readBatch } from "./contribute.ts";
 import type { NetworkHashes } from "./hashes.ts";
 import { endMembership, readMembership, setMembership } from "./membership.ts";
@@ -24,7 +26,7 @@ export function networkHandlers(tenancy: Tenancy, hashes: NetworkHashes): Pick<H
   return {
     readNetwork: (_input, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await readStats(tenant, countSignals) })),
     contributeSignals: ({ body }, context) => {
-      const batch = readBatch(body.signals, new Date());
+      const batch = readBatch(body.signals, dateOf(context.clock));
       return tenancy.change(actingOf(context), async (tenant) => ({ status: 201, body: await contribute(tenant, hashes, batch) }));
     },
     readNetworkMembership: (_input, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await readMembership(tenant) })),

@@ -1,6 +1,8 @@
 // How many signals the network holds: counted when somebody asks, and not more often than the counting is worth. Signals and not values: a count
 // of values would tell whoever contributes one, by not growing, that somebody else reports it.
+
 import type { Tenant } from "../database/tenancy.ts";
+import { systemClock } from "../platform/clock.ts";
 import { networkSize } from "./spanning.ts";
 
 /** The pool: how many signals count now, and how many members have any. */
@@ -20,7 +22,7 @@ const LONG = 250;
 const REMEMBERED_TIMES = 20;
 
 /** Counts at each call while that is quick; calls that come meanwhile wait for the same count. `now` is a clock in milliseconds. */
-export function createSignalCount(now: () => number = () => performance.now()): CountSignals {
+export function createSignalCount(now: () => number = systemClock.monotonic): CountSignals {
   let remembered: { readonly pool: PoolSize; readonly until: number } | undefined;
   let running: Promise<PoolSize> | undefined;
 

@@ -29,6 +29,8 @@ const FIELDS = {
   dropped: "texts",
   forgotten: "number",
   unread: "number",
+  job: "text",
+  failures: "number",
 } as const satisfies Record<string, keyof Kinds>;
 
 interface Kinds {

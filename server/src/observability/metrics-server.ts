@@ -1,19 +1,20 @@
-// `GET /metrics` on a port of its own, which Prometheus reaches and callers do not.
+// `GET /metrics` and `GET /health` on a port of their own, which operators reach and callers do not.
 import { createServer, type Server } from "node:http";
+import express from "express";
 import type { Config } from "../config.ts";
 import { listen } from "../serving.ts";
-import type { Metrics } from "./metrics.ts";
+import { type OperatorPages, operatorRouter } from "./operator-pages.ts";
 
 /** Listens on METRICS_PORT of METRICS_HOST; undefined where there is no such port. Throws ConfigError when it is not to be had. */
-export async function serveMetrics({ metricsPort, metricsHost }: Config, { registry, text }: Metrics): Promise<Server | undefined> {
+export async function serveOperatorPages(
+  { metricsPort, metricsHost }: Pick<Config, "metricsPort" | "metricsHost">,
+  pages: OperatorPages,
+): Promise<Server | undefined> {
   if (metricsPort === undefined) return undefined;
-  const server = createServer((request, response) => {
-    if (request.url?.split("?")[0] !== "/metrics") return void response.writeHead(404).end();
-    text().then(
-      (page) => response.writeHead(200, { "Content-Type": registry.contentType }).end(page),
-      () => response.writeHead(500).end(),
-    );
-  });
+  const app = express().disable("x-powered-by").disable("etag").use(operatorRouter(pages));
+  app.use((_request, response) => void response.status(404).end());
+  app.use((_error: unknown, _request: express.Request, response: express.Response, _next: express.NextFunction) => void response.status(500).end());
+  const server = createServer(app);
   await listen(server, "METRICS_PORT", metricsPort, metricsHost);
   return server;
 }

@@ -1,5 +1,8 @@
 // Prometheus metrics of a process.
+
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { EndedRun } from "../platform/jobs/runner.ts";
+import { SECOND } from "../platform/time.ts";
 
 /** What the parts of the server report. */
 export interface Metrics {
@@ -20,6 +23,8 @@ export interface Metrics {
   readonly rolledUp: (assessments: number) => void;
   /** So many payments could not be counted into fraud rates: the key ring lacks the key of their requests. */
   readonly unread: (payments: number) => void;
+  /** A run of a background job has ended. */
+  readonly jobEnded: (run: EndedRun) => void;
   /** Registers gauges that are read when the metrics are collected. */
   readonly watch: (name: string, help: string, read: () => number | Promise<number>) => void;
   /** Text of the exposition format. */
@@ -80,8 +85,32 @@ export function createMetrics(): Metrics {
     help: "Payments that fraud rates lack until SECRETS_KEYS holds the key of their requests.",
     registers,
   });
+  const runs = new Histogram({
+    name: "fraud_risk_job_seconds",
+    help: "Runs of background jobs of this process, by how they ended.",
+    labelNames: ["task", "result"],
+    buckets: [0.005, 0.025, 0.1, 0.5, 1, 5, 30, 300, 3600],
+    registers,
+  });
+  const failures = new Gauge({
+    name: "fraud_risk_job_consecutive_failures",
+    help: "Runs of a background job that failed or timed out since the last that did not.",
+    labelNames: ["task"],
+    registers,
+  });
+  const successes = new Gauge({
+    name: "fraud_risk_job_last_success_timestamp_seconds",
+    help: "When a background job of this process last succeeded, or left the work to another process.",
+    labelNames: ["task"],
+    registers,
+  });
   return {
     registry,
+    jobEnded: ({ job: task, end, at, milliseconds, consecutiveFailures }) => {
+      runs.observe({ task, result: end }, milliseconds / SECOND);
+      failures.set({ task }, consecutiveFailures);
+      if (consecutiveFailures === 0) successes.set({ task }, at / SECOND);
+    },
     unmapped: (provider) => unmappedEvents.inc({ provider }),
     rolledUp: (assessments) => rolled.inc(assessments),
     unread: (payments) => unread.inc(payments),

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { tenantFilter } from "../database/tenant-filter.ts";
+import { dateOf, systemClock } from "../platform/clock.ts";
 import type { StoredSettings } from "./settings.ts";
 
 /** An organization: the tenant that keys, lists and assessments belong to. */
@@ -15,7 +16,7 @@ export const Organization = defineEntity({
     maintenance: p.boolean().default(false),
     sandbox: p.boolean().default(false),
     version: p.integer().default(1),
-    createdAt: p.datetime().onCreate(() => new Date()),
+    createdAt: p.datetime().onCreate(() => dateOf(systemClock)),
   },
 });
 

@@ -1,11 +1,13 @@
 // Outcomes that only count (captured, failed, refunded), recorded many at a time with as many statements as one. Each is answered as if those
 // before it had been recorded already, and none after it.
+
 import type { components } from "../../../generated/types.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { emitAll } from "../events/emit.ts";
 import { ApiError, unknownReference } from "../http/api-error.ts";
 import type { IdentifierHash } from "../identifiers/hash.ts";
 import { blockingEntriesOfEach } from "../lists/caused.ts";
+import { dateOf } from "../platform/clock.ts";
 import { casesOf } from "./cases.ts";
 import { countCaptures, numbersOf, payerRecordBefore, payerRecords, steadiestNumber } from "./counters.ts";
 import { capturedAsWell } from "./same-payment.ts";
@@ -63,7 +65,7 @@ function runsOf(told: readonly Told[]): Told[][] {
 
 /** Records a run of them; the answer of each is put at its place. */
 async function recordTold(tenant: Tenant, told: readonly Told[], answers: OutcomeRecord[]): Promise<void> {
-  const now = new Date();
+  const now = dateOf(tenant.clock);
   const claimed = await claimOutcomes(tenant, firsts(told), now);
   const fresh = told.filter((one) => claimed.has(one));
   const repeated = told.filter((one) => !claimed.has(one));

@@ -1,4 +1,5 @@
 // Outcomes that make or take back list entries, and what the next decision learns from them. They take turns within an organization.
+
 import type { components } from "../../../generated/types.ts";
 import type { Acting, Tenant } from "../database/tenancy.ts";
 import { emit } from "../events/emit.ts";
@@ -7,6 +8,8 @@ import { blockingEntriesOfEach, causeEntries, releaseEntries } from "../lists/ca
 import type { StoredEntry } from "../lists/entry.ts";
 import { causeSignals, revertSignals } from "../network/caused.ts";
 import type { NetworkHashes } from "../network/hashes.ts";
+import { dateOf } from "../platform/clock.ts";
+import { DAY } from "../platform/time.ts";
 import { noteStatisticsChange } from "../statistics/changes.ts";
 import { casesOf } from "./cases.ts";
 import { type DisputeKind, forgetDisputes, lockCounters, noteDispute, payerRecord } from "./counters.ts";
@@ -19,7 +22,6 @@ type Schemas = components["schemas"];
 type Kind = Schemas["OutcomeKind"];
 type OutcomeRecord = Schemas["OutcomeRecord"];
 
-const DAY = 86_400_000;
 /** Days for which a lost chargeback or a fraud blocks, and a false alarm allows. */
 export const BLOCKED_DAYS = 180;
 const ALLOWED_DAYS = 90;
@@ -71,7 +73,7 @@ async function recordOne(
   const { sessionId } = payer;
   const { outcome } = report;
   if (!changesLists(outcome)) throw new Error(`an outcome that changes no list: ${outcome}`);
-  const now = new Date();
+  const now = dateOf(tenant.clock);
   const id = await claimOutcome(tenant, sessionId, { ...report, outcome }, now);
   if (id === undefined) return replayOf(tenant, { sessionId, outcome }, () => feedbackOf(tenant, payer, NOTHING));
   await noteStatisticsChange(tenant, sessionId);

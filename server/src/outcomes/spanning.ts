@@ -1,7 +1,8 @@
 // Who is seen with a value: what automatic entries need to know before they block it.
+
 import { activitySpans } from "../assess/spans.ts";
 import { spanningFunction } from "../database/spanning.ts";
-import { DAY, HOUR } from "../engine/signal.ts";
+import { DAY, HOUR } from "../platform/time.ts";
 
 /** How far back is looked (ms). */
 export const EVIDENCE_SPAN = 30 * DAY;

@@ -11,6 +11,7 @@ import { ApiError, unknownReference } from "../http/api-error.ts";
 import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
 import type { ListedPayment } from "../lists/caused.ts";
 import { type ListType, normalisers } from "../lists/normalise.ts";
+import { CANONICAL_UUID } from "../platform/uuid.ts";
 
 /** What outcomes need of an assessment. */
 export interface AssessedPayer extends ListedPayment {
@@ -25,8 +26,6 @@ export interface AssessedPayer extends ListedPayment {
   /** What the payer is allowed by: what they are known by most steadily. */
   readonly allowable: readonly [ListType, string] | undefined;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface Row extends StoredRequest {
   readonly session_id: string;
@@ -63,10 +62,10 @@ export interface AskedSession {
 
 /** The payers of sessions, in their order: NOT_FOUND for one that its caller has not, REQUEST_ERASED and REQUEST_UNREADABLE for one whose request is not to be had. */
 export async function payersOf(
-  { query, organizationId, identifiers, readRequest }: Tenant,
+  { query, organizationId, identifiers, readRequest, clock }: Tenant,
   asked: readonly AskedSession[],
 ): Promise<(AssessedPayer | ApiError)[]> {
-  const ids = [...new Set(asked.map(({ sessionId }) => sessionId).filter((id) => UUID.test(id)))];
+  const ids = [...new Set(asked.map(({ sessionId }) => sessionId).filter((id) => CANONICAL_UUID.test(id)))];
   const rows =
     ids.length === 0
       ? []
@@ -83,16 +82,15 @@ export async function payersOf(
 
   function payerOrError(row: Row): AssessedPayer | ApiError {
     const read = readRequest<PayinRequest & PayoutRequest>(organizationId, row.session_id, row);
-    if (read.state === "readable") return payerFrom(identifiers, row, read.request);
+    if (read.state === "readable") return payerFrom(identifiers, row, read.request, clock.now());
     return requestError(read.state);
   }
 }
 
-function payerFrom(identifiers: Identifiers, row: Row, request: PayinRequest & PayoutRequest): AssessedPayer {
+function payerFrom(identifiers: Identifiers, row: Row, request: PayinRequest & PayoutRequest, now: number): AssessedPayer {
   const { submerchant_id: submerchantId, flow } = row;
   const subjectOf = flow === "payin" ? payinSubject : payoutSubject;
   // who it was does not depend on the hour; that of the decision would have to be looked up in its time zone, at ten times the cost of the rest
-  const now = Date.now();
   const subject = (scoped: boolean): Subject => subjectOf(identifiers, request, Number(row.amount_minor), now, row.session_id, { submerchantId, scoped });
   const { payerIdentifiers, probes, address, keys } = subject(false);
   // a value that could not be entered by hand (a wrong check digit) is not entered here either

@@ -1,4 +1,5 @@
 // A reported fraud: the report, its case, its blocklist entries and what is shared of it, in one transaction. Reports of an organization take turns.
+
 import type { components } from "../../../generated/types.ts";
 import { type Reference, type Referenced, resolveReferences } from "../assessments/by-reference.ts";
 import { createCase, type WantedCase } from "../cases/service.ts";
@@ -15,6 +16,8 @@ import { personalValues } from "../outcomes/personal-values.ts";
 import { BLOCKED_DAYS, dispute } from "../outcomes/service.ts";
 import { type AssessedPayer, payerOf } from "../outcomes/subject.ts";
 import { entryView } from "../outcomes/view.ts";
+import { dateOf } from "../platform/clock.ts";
+import { DAY } from "../platform/time.ts";
 import { lossOf } from "./loss.ts";
 import { namesOf } from "./names.ts";
 import { earlierReport, keepReport, type StoredAnswer } from "./store.ts";
@@ -22,8 +25,6 @@ import { earlierReport, keepReport, type StoredAnswer } from "./store.ts";
 type Schemas = components["schemas"];
 type Report = Schemas["FraudReport"];
 type Indicator = readonly [ListType, string];
-
-const DAY = 86_400_000;
 
 /** Kinds of value that many people share: an indicator of such a kind flags payments, and does not block them. */
 const SHARED: ReadonlySet<ListType> = new Set<ListType>(["ip_address", "ip_range", "card_bin", "country", "email_domain", "swift_bic"]);
@@ -36,7 +37,7 @@ export async function reportFraud(tenant: Tenant, network: NetworkHashes, report
   const earlier = await earlierReport(tenant, names.sought);
   if (earlier !== undefined) return { ...earlier, idempotent_replay: true };
   const reportId = newId();
-  const now = new Date();
+  const now = dateOf(tenant.clock);
   const opened = await createCase(tenant, caseOf(report, assessed, now));
   const known = await reportedPayer(tenant, report, assessed);
   if (known !== undefined) await dispute(tenant, known, "fraud", now);

@@ -1,8 +1,9 @@
 // What is kept for how long: classes of data, each with a setting (config.ts), and the tables in which they lie.
+
 import { PAYOUT_MEMORY } from "../assess/spans.ts";
 import type { Config } from "../config.ts";
 import type { DividedTable } from "../database/partitions.ts";
-import { DAY } from "../engine/signal.ts";
+import { DAY } from "../platform/time.ts";
 
 /** Days for which each class is kept. */
 export interface Retention {

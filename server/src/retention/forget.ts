@@ -1,5 +1,7 @@
 // Forgets rows of a table that is not divided: walks through it page by page, so that no index has to be kept for it and no step is long.
+
 import type pg from "pg";
+import { systemClock } from "../platform/clock.ts";
 import type { WalkedTable } from "./classes.ts";
 
 /** Pages of a table (8 KiB each) that are looked through in one step, and the rest after it in times of what it took. */
@@ -12,14 +14,14 @@ export async function forgetRows(client: pg.Client, { name, over }: WalkedTable,
   const pages = Number(rows[0]?.pages);
   let forgotten = 0;
   for (let page = 0; page < pages; page += PAGES) {
-    const began = performance.now();
+    const began = systemClock.monotonic();
     const { rowCount } = await client.query(`DELETE FROM ${name} WHERE ctid >= $2::tid AND ctid < $3::tid AND ${over}`, [
       before,
       `(${page},0)`,
       `(${page + PAGES},0)`,
     ]);
     forgotten += rowCount ?? 0;
-    if (page + PAGES < pages) await new Promise((resolve) => setTimeout(resolve, (performance.now() - began) * REST));
+    if (page + PAGES < pages) await new Promise((resolve) => setTimeout(resolve, (systemClock.monotonic() - began) * REST));
   }
   return forgotten;
 }

@@ -2,11 +2,13 @@
 // that a withdrawn key stops working. At most one fetch in 30 seconds is made, whatever tokens are sent and whatever is answered, or nothing. While the
 // provider is away the last keys serve on.
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from "jose";
+import { type Clock, systemClock } from "../platform/clock.ts";
+import { MINUTE } from "../platform/time.ts";
 import { verificationKeys } from "./verification-keys.ts";
 
 /** Time (ms) from an attempt to fetch keys, whether it was answered well, badly or not at all, to the next one. */
 const COOLDOWN = 30_000;
-const MAX_AGE = 10 * 60_000;
+const MAX_AGE = 10 * MINUTE;
 const TIMEOUT = 2000;
 /** Largest answer of a provider in bytes. */
 const LARGEST = 1_048_576;
@@ -30,7 +32,7 @@ export interface KeySource {
 }
 
 /** The keys of a provider, for `jwtVerify`. */
-export function remoteKeySet({ issuer, jwksUrl }: KeySource): JWTVerifyGetKey {
+export function remoteKeySet({ issuer, jwksUrl }: KeySource, clock: Clock = systemClock): JWTVerifyGetKey {
   let last: string | undefined;
   let retryAt = Number.NEGATIVE_INFINITY;
 
@@ -43,14 +45,14 @@ export function remoteKeySet({ issuer, jwksUrl }: KeySource): JWTVerifyGetKey {
   }
 
   async function answer(): Promise<Response> {
-    if (performance.now() >= retryAt) {
+    if (clock.monotonic() >= retryAt) {
       try {
         last = await load();
       } catch {
-        retryAt = performance.now() + COOLDOWN;
+        retryAt = clock.monotonic() + COOLDOWN;
       }
     }
-    if (last === undefined) throw new ProviderAway(Math.max(1, Math.ceil(Math.round(retryAt - performance.now()) / 1000)));
+    if (last === undefined) throw new ProviderAway(Math.max(1, Math.ceil(Math.round(retryAt - clock.monotonic()) / 1000)));
     return new Response(last, { status: 200, headers: { "Content-Type": "application/json" } });
   }
 

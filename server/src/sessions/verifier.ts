@@ -1,8 +1,11 @@
 // Dashboard sessions: JWTs of an OpenID Connect provider, checked against its published keys (RFC 7519, RFC 8725).
+
 import { decodeProtectedHeader, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { type Role, rolePermissions } from "../../../generated/credentials.ts";
 import { uuidOf } from "../identifiers/uuid.ts";
 import type { SessionCredential } from "../keys/credential.ts";
+import { type Clock, dateOf, systemClock } from "../platform/clock.ts";
+import { UUID } from "../platform/uuid.ts";
 import { ALGORITHMS } from "./verification-keys.ts";
 
 /** Longest token in characters. */
@@ -34,11 +37,11 @@ export function isTokenShaped(value: string): boolean {
 }
 
 /** Creates the verifier. */
-export function createSessionVerifier(rules: SessionRules): SessionVerifier {
+export function createSessionVerifier(rules: SessionRules, clock: Clock = systemClock): SessionVerifier {
   return {
     verify: async (token) => {
       if (!isTokenShaped(token) || !hasPlainHeader(token)) return undefined;
-      const payload = await verified(token, rules);
+      const payload = await verified(token, rules, clock);
       return payload && sessionOf(payload, rules);
     },
   };
@@ -58,16 +61,17 @@ function isTyp(typ: unknown): boolean {
   return typ === undefined || (typeof typ === "string" && /^(at\+)?jwt$/i.test(typ));
 }
 
-async function verified(token: string, { issuer, audience, keys }: SessionRules): Promise<JWTPayload | undefined> {
+async function verified(token: string, { issuer, audience, keys }: SessionRules, clock: Clock): Promise<JWTPayload | undefined> {
   try {
     const { payload } = await jwtVerify(token, keys, {
       algorithms: [...ALGORITHMS],
       audience,
+      currentDate: dateOf(clock),
       clockTolerance: CLOCK_SKEW,
       requiredClaims: ["exp", "iat", "sub", "iss"],
       ...(typeof issuer === "string" ? { issuer } : {}),
     });
-    if ((payload.iat ?? 0) > Date.now() / 1000 + CLOCK_SKEW || !Number.isFinite(payload.exp)) return undefined;
+    if ((payload.iat ?? 0) > clock.now() / 1000 + CLOCK_SKEW || !Number.isFinite(payload.exp)) return undefined;
     return typeof issuer === "string" || issuer(payload.iss ?? "") ? payload : undefined;
   } catch (error) {
     // a key that cannot be used with the algorithm is the token's fault as well
@@ -75,8 +79,6 @@ async function verified(token: string, { issuer, audience, keys }: SessionRules)
     throw error;
   }
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function sessionOf(payload: JWTPayload, { claims }: SessionRules): SessionCredential | undefined {
   const organizationId = claim(payload, claims.organization);

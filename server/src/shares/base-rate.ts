@@ -1,6 +1,8 @@
 // An organization's share of payments that turn out to be fraud: what shares of identifiers are smoothed towards.
+
 import type pg from "pg";
 import { readAs } from "../database/tenancy.ts";
+import { dateOf, systemClock } from "../platform/clock.ts";
 import { BROWSER, facts, RATE_DAYS, WHOLE_ORGANIZATION } from "../statistics/facts.ts";
 
 /** Base rate of an organization that has no outcomes yet: about the card industry's. */
@@ -10,7 +12,7 @@ export const DEFAULT_BASE_RATE = 0.002;
 const PRIOR_PAYMENTS = 5000;
 
 /** The base rate, 0 to 1, of the days that shares are of: frauds that stand among pay-ins that were not declined, without those of browsers: anybody can make any number of them. Read from the figures of days. */
-export async function readBaseRate(pool: pg.Pool, organizationId: string, now = new Date()): Promise<number> {
+export async function readBaseRate(pool: pg.Pool, organizationId: string, now = dateOf(systemClock)): Promise<number> {
   const [row] = await readAs<{ frauds: string; payments: string }>(
     pool,
     organizationId,

@@ -1,10 +1,12 @@
 // Feeds fraud_shares behind the decisions: payments are counted by identifier and day, frauds as they become known, and what decisions read is made of both.
 // It works beside the roller of statistics, under its lock, and never further than it has come.
+
 import type pg from "pg";
 import type { PayinRequest } from "../assess/payin.ts";
 import { createRequestReader, type RequestReader, type StoredRequest } from "../data-keys/stored-value.ts";
 import type { IdentifierHash, Identifiers } from "../identifiers/hash.ts";
 import { firstIdAt } from "../identifiers/uuid.ts";
+import { DAY } from "../platform/time.ts";
 import { RATE_DAYS } from "../statistics/facts.ts";
 import { createPortion, endWithin } from "../statistics/portion.ts";
 import { alone, type Judged } from "../statistics/roller.ts";
@@ -23,7 +25,6 @@ import {
 } from "./spanning.ts";
 import { createUnreadWalk, noteUnreadSessions, type SessionKey, settleUnreadSessions, type UnreadPayment } from "./unread.ts";
 
-const DAY = 86_400_000;
 /**
  * Payments that are counted, identifiers that are looked at for a new day, and rows that are forgotten, in one step. Payments come into the process
  * that answers callers: 500 of them hold it up for 6 ms, 5000 for 36, and once in ten times for 70.

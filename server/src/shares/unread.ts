@@ -2,6 +2,7 @@
 // and every ten minutes, and counted when they can be read. Erased requests are not noted: nobody will ever read them.
 import type pg from "pg";
 import type { StoredRequest } from "../data-keys/stored-value.ts";
+import { systemClock } from "../platform/clock.ts";
 import { noteUnread, settleUnread, unreadPayments } from "./unread-spanning.ts";
 
 /** Time (ms) from the end of a round through the noted sessions to the next one. */
@@ -50,7 +51,7 @@ export interface UnreadWalk {
 }
 
 /** Creates the walk of a process; `now` in milliseconds. */
-export function createUnreadWalk(now: () => number = () => performance.now()): UnreadWalk {
+export function createUnreadWalk(now: () => number = () => systemClock.monotonic()): UnreadWalk {
   let after: SessionKey = { organization_id: NONE, session_id: NONE };
   let roundAt = Number.NEGATIVE_INFINITY;
   return {

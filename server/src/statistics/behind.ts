@@ -1,8 +1,10 @@
 // How far the figures are behind, whichever process rolls them up.
+
 import type pg from "pg";
+import { systemClock } from "../platform/clock.ts";
 
 /** Seconds between now and the newest moment that is rolled up; NaN before the first rollup, and while the database does not say. */
-export async function secondsBehind(pool: pg.Pool, now = Date.now): Promise<number> {
+export async function secondsBehind(pool: pg.Pool, now = systemClock.now): Promise<number> {
   const { rows } = await pool
     .query<{ counted_until: Date }>("SELECT counted_until FROM statistics_progress")
     .catch((): { rows: { counted_until: Date }[] } => ({ rows: [] }));

@@ -30,7 +30,7 @@ export interface CalibrationQuery extends PeriodQuery {
 
 /** The report. Throws VALIDATION_ERROR for a period that is none, NOT_FOUND for a submerchant that the caller does not see. */
 export async function readCalibration(tenant: Tenant, query: CalibrationQuery): Promise<Schemas["CalibrationReport"]> {
-  const period = periodOf(query, (_, to) => to - USUAL_DAYS * grains.day);
+  const period = periodOf(query, (_, to) => to - USUAL_DAYS * grains.day, tenant.clock.now());
   const submerchantId = await submerchantOf(tenant, query.submerchant_id);
   const [figures] = await readFigures(tenant, submerchantId, [period], Object.keys(PLACES) as (keyof typeof PLACES)[]);
   if (figures === undefined) throw new Error("a period has no figures");

@@ -1,4 +1,5 @@
 // Days of a time zone as spans of time. They may have 23 or 25 hours, begin at one o'clock, or not happen at all.
+import { systemClock } from "../platform/clock.ts";
 import { grains } from "./facts.ts";
 import { type Span, toMinute } from "./spans.ts";
 
@@ -41,7 +42,7 @@ export function clockOf(zone: string): Clock | undefined {
 }
 
 /** The day that it is, ISO. */
-export const today = (clock: Clock, now = Date.now()): string => isoDay(clock(now));
+export const today = (clock: Clock, now = systemClock.now()): string => isoDay(clock(now));
 
 /** The day so many days after another, ISO. */
 export const dayAfter = (date: string, days: number): string => isoDay(Date.parse(date) + days * DAY);

@@ -1,4 +1,5 @@
 // What is counted, and what its keys are made of. Each figure is a pair: how many, and a sum.
+import { DAY, HOUR, MINUTE } from "../platform/time.ts";
 
 /** Facts of the roll-up. The parts of their keys are joined by `|`; what the sum is stands behind the colon. */
 export const facts = {
@@ -36,7 +37,7 @@ export const BROWSER = "browser";
 export const WHOLE_ORGANIZATION = "00000000-0000-0000-0000-000000000000";
 
 /** Widths of the grains in milliseconds, the coarsest first. Buckets begin at whole multiples since the epoch. */
-export const grains = { day: 86_400_000, hour: 3_600_000, minute: 60_000 } as const;
+export const grains = { day: DAY, hour: HOUR, minute: MINUTE } as const;
 
 /** Width of a grain. */
 export type Grain = keyof typeof grains;

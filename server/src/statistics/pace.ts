@@ -19,29 +19,3 @@ export function restAfter(took: number, { more, covered }: Portion, every: numbe
   if (!more) return Math.max(every, rest);
   return covered === 0 ? rest : Math.max(0, Math.min(rest, covered * KEEP_UP - took));
 }
-
-/** The clock of the work, and how it waits. */
-export interface Rests {
-  /** Milliseconds, from anywhere on. */
-  readonly now: () => number;
-  /** Resolves after so many milliseconds, or when the work is to end. */
-  readonly wait: (milliseconds: number) => Promise<void>;
-}
-
-/** Works portion by portion until it is `over`. A portion that fails is told of, and tried again as if there was nothing to do. */
-export async function workPaced(
-  work: () => Promise<Portion>,
-  every: number,
-  over: () => boolean,
-  failed: (error: unknown) => void,
-  rests: Rests,
-): Promise<void> {
-  while (!over()) {
-    const began = rests.now();
-    const portion = await work().catch((error: unknown) => {
-      failed(error);
-      return { more: false, covered: 0 };
-    });
-    if (!over()) await rests.wait(restAfter(rests.now() - began, portion, every));
-  }
-}

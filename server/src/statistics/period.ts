@@ -1,16 +1,16 @@
 // The period that figures are asked for. What a schema cannot say of it is refused here, by the name of the field.
+
 import type { components } from "../../../generated/types.ts";
 import { validationError } from "../http/api-error.ts";
+import { systemClock } from "../platform/clock.ts";
+import { DAY } from "../platform/time.ts";
 import { type CalendarDay, clockOf, dayAfter, daysBetween, daysOf, today } from "./days.ts";
-import { grains } from "./facts.ts";
 import { type Span, toMinute } from "./spans.ts";
 
 type StatsPeriod = components["schemas"]["StatsPeriod"];
 
 /** Longest period, in days. */
 const LONGEST = 400;
-
-const { day: DAY } = grains;
 
 /** A period as a query names it. */
 export interface PeriodQuery {
@@ -19,7 +19,7 @@ export interface PeriodQuery {
 }
 
 /** The period, cut to the minute; `fallback` is its beginning where the query has none. Throws VALIDATION_ERROR. */
-export function periodOf(query: PeriodQuery, fallback: (now: number, to: number) => number, now = Date.now()): Span {
+export function periodOf(query: PeriodQuery, fallback: (now: number, to: number) => number, now = systemClock.now()): Span {
   const to = toMinute(query.to === undefined ? now : Date.parse(query.to));
   const from = toMinute(query.from === undefined ? fallback(now, to) : Date.parse(query.from));
   assertSpan(query, to - from, from < to);
@@ -32,7 +32,7 @@ export interface DaysQuery extends PeriodQuery {
 }
 
 /** The days, 30 up to today if none are asked for. Throws VALIDATION_ERROR. */
-export function calendarOf(query: DaysQuery, now = Date.now()): { readonly days: CalendarDay[]; readonly timezone: string } {
+export function calendarOf(query: DaysQuery, now = systemClock.now()): { readonly days: CalendarDay[]; readonly timezone: string } {
   const { timezone = "UTC" } = query;
   const clock = clockOf(timezone);
   if (clock === undefined) throw validationError([{ path: "query.timezone", message: "is no time zone of the IANA database" }]);

@@ -1,6 +1,9 @@
 // How much time is rolled up in one go: as much as takes about half a second, and as holds no more than so many assessments.
+
 import type pg from "pg";
 import { firstIdAt, timeOfId } from "../identifiers/uuid.ts";
+import { type Clock, systemClock } from "../platform/clock.ts";
+import { DAY, MINUTE } from "../platform/time.ts";
 import { portionEnd } from "./spanning.ts";
 import type { Span } from "./spans.ts";
 
@@ -9,8 +12,8 @@ const SHORT = 250;
 const LONG = 1000;
 /** Shortest and longest portion, and the first (ms of assessed time). */
 const LEAST = 1000;
-const MOST = 32 * 86_400_000;
-const FIRST = 60_000;
+const MOST = 32 * DAY;
+const FIRST = MINUTE;
 
 /** The size of portions of work. */
 export interface Portion {
@@ -25,14 +28,14 @@ export interface Portion {
 }
 
 /** Begins with a minute. */
-export function createPortion(): Portion {
+export function createPortion(clock: Clock = systemClock): Portion {
   let length = FIRST;
   return {
     length: () => length,
     timed: async (done, work) => {
-      const began = performance.now();
+      const began = clock.monotonic();
       const result = await work();
-      const took = performance.now() - began;
+      const took = clock.monotonic() - began;
       // one that was cut short says nothing of a larger one
       if (took < SHORT && done >= length) length = Math.min(MOST, length * 2);
       if (took > LONG) length = Math.max(LEAST, Math.floor(length / 4));

@@ -30,7 +30,7 @@ const FACTS = [
 
 /** The figures. Throws VALIDATION_ERROR for a period that is none, NOT_FOUND for a submerchant that the caller does not see. */
 export async function readPrevention(tenant: Tenant, query: PeriodQuery & { readonly submerchant_id?: string }): Promise<Schemas["PreventionStats"]> {
-  const period = periodOf(query, (now) => now - USUAL_DAYS * grains.day);
+  const period = periodOf(query, (now) => now - USUAL_DAYS * grains.day, tenant.clock.now());
   const submerchantId = await submerchantOf(tenant, query.submerchant_id);
   const [figures] = await readFigures(tenant, submerchantId, [period], FACTS);
   if (figures === undefined) throw new Error("a period has no figures");

@@ -1,16 +1,16 @@
 // Rolls assessments, and what became of them, up into figures. One at a time over all processes; each step is a transaction that counts a portion
 // and moves on: a crash neither loses nor doubles anything.
+
 import type pg from "pg";
 import { type AmountProfiles, createAmountProfiles } from "../assess/amount-profiles.ts";
 import { aboutDollars } from "../engine/data/dollars.ts";
 import type { Flow } from "../engine/transaction.ts";
 import { firstIdAt } from "../identifiers/uuid.ts";
-import { grains } from "./facts.ts";
+import { systemClock } from "../platform/clock.ts";
+import { DAY, HOUR, MINUTE } from "../platform/time.ts";
 import { createPortion, endWithin } from "./portion.ts";
 import { countAssessments, countChanges, nextAssessment, recountAssessments, takeChanges } from "./spanning.ts";
 import { CLOSE, idsOf, toMinute } from "./spans.ts";
-
-const { minute: MINUTE, hour: HOUR, day: DAY } = grains;
 
 /** Any constant of ours: names the advisory lock under which figures change, and what is counted beside them. */
 const LOCK = 7_203_411_906;
@@ -86,7 +86,7 @@ interface Changed {
 }
 
 /** Creates a roller. */
-export function createRoller({ pool, settledAfter, now = Date.now, failed = () => undefined, judged = async () => undefined }: RollerParts): Roller {
+export function createRoller({ pool, settledAfter, now = systemClock.now, failed = () => undefined, judged = async () => undefined }: RollerParts): Roller {
   const amounts = createUsualAmounts(createAmountProfiles(pool, failed), now);
   const portion = createPortion();
   const checkedPortion = createPortion();

@@ -1,16 +1,22 @@
-// The roller of one process, at work every few seconds, and beside it the feeder of fraud shares. They run in the server, or by themselves (`npm run worker`).
+// The roller of one process, at work every few seconds, and beside it the feeder of fraud shares. One job does both.
+
 import { createRequestReader } from "../data-keys/stored-value.ts";
-import { isConnectionTrouble } from "../database/availability.ts";
 import { createStatisticsPool } from "../database/pool.ts";
 import type { Pooling } from "../database/pooling.ts";
 import type { Identifiers } from "../identifiers/hash.ts";
 import type { Logger } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
+import { type Clock, systemClock } from "../platform/clock.ts";
+import type { Job } from "../platform/jobs/job.ts";
+import type { JobRunner } from "../platform/jobs/runner.ts";
+import { MINUTE } from "../platform/time.ts";
 import type { SecretsKey } from "../secrets/keys.ts";
 import { createFeeder } from "../shares/feeder.ts";
-import { type Portion, workPaced } from "./pace.ts";
+import { type Portion, restAfter } from "./pace.ts";
 import { createRoller } from "./roller.ts";
 
+/** Longest time (ms) of a step: what takes longer is cut off by the database's own limit long before. */
+const STEP_TIMEOUT = 5 * MINUTE;
 /** How often (ms) there is a look at what has come. */
 const EVERY = 5000;
 /** Time (ms) after which what was assessed is on disk: arrival, twice the deadline at the most, and a commit. */
@@ -18,8 +24,9 @@ const SETTLED_AFTER = 15_000;
 const AFTER_DEADLINE = 10_000;
 /** With a very long deadline, figures are on time all the same: what then comes late is found when its hour is checked. */
 const SETTLED_AT_LAST = 40_000;
-/** How often (ms) the same kind of trouble is logged. */
-const TROUBLE_EVERY = 60_000;
+
+/** Time (ms) between two lines in the log about payments that cannot be read. */
+const NOTED_EVERY = 10_000;
 
 /** Rolls up in the background. */
 export interface StatisticsRoller {
@@ -37,54 +44,54 @@ export interface Times {
 export const settledAfterDeadline = (assessTimeoutMs: number): number =>
   Math.min(SETTLED_AT_LAST, Math.max(SETTLED_AFTER, 2 * assessTimeoutMs + AFTER_DEADLINE));
 
+/**
+ * The job that rolls up: portion by portion, with a rest after each that is in proportion to it. Its lock is taken inside the transaction of each step
+ * (`alone`), because it must hold for as long as that, behind a transaction pooler as well.
+ */
+export function statisticsRollup(work: () => Promise<Portion>, every: number, clock: Clock = systemClock): Job {
+  return {
+    name: "statistics-rollup",
+    schedule: { everyMs: every, firstAfterMs: 0, jitter: 0 },
+    timeoutMs: STEP_TIMEOUT,
+    run: async () => {
+      const began = clock.monotonic();
+      const portion = await work();
+      return { nextInMs: restAfter(clock.monotonic() - began, portion, every) };
+    },
+  };
+}
+
 /** Starts rolling up. `assessTimeoutMs` is the deadline of assessments. */
 export function startStatistics(
+  jobs: JobRunner,
   databaseUrl: string,
   identifiers: Identifiers,
   assessTimeoutMs: number,
-  log: Logger,
-  metrics: Metrics,
+  log: Pick<Logger, "warn">,
+  metrics: Pick<Metrics, "rolledUp" | "unread">,
   options: Partial<Times> & { readonly pooling?: Pooling; readonly ring?: readonly SecretsKey[] } = {},
 ): StatisticsRoller {
   const { every = EVERY, settledAfter = settledAfterDeadline(assessTimeoutMs) } = options;
   const pool = createStatisticsPool(databaseUrl, options.pooling);
-  let troubleAt = Number.NEGATIVE_INFINITY;
-  const failed = (error: unknown): void => {
-    if (Date.now() - troubleAt < TROUBLE_EVERY) return;
-    troubleAt = Date.now();
-    log.warn({ err: error }, isConnectionTrouble(error) ? "statistics wait: the database is away" : "statistics could not be rolled up");
-  };
   let unreadAt = Number.NEGATIVE_INFINITY;
   const unread = (payments: number): void => {
     metrics.unread(payments);
-    if (Date.now() - unreadAt < TROUBLE_EVERY) return;
-    unreadAt = Date.now();
+    if (systemClock.monotonic() - unreadAt < NOTED_EVERY) return;
+    unreadAt = systemClock.monotonic();
     log.warn({ unread: payments }, "fraud rates lack payments whose requests cannot be decrypted: SECRETS_KEYS is not complete; they are counted when it is");
   };
   const feeder = createFeeder(pool, identifiers, createRequestReader(options.ring ?? []), unread);
-  const roller = createRoller({ pool, settledAfter, failed, judged: feeder.judged });
+  const roller = createRoller({ pool, settledAfter, failed: (error) => rollup.noteError(error), judged: feeder.judged });
   const work = async (): Promise<Portion> => {
     const { assessments, more, covered } = await roller.step();
     metrics.rolledUp(assessments);
     const fed = await feeder.step();
     return { more: more || fed.more, covered };
   };
-  let closing = false;
-  let wake = (): void => undefined;
-  const wait = (milliseconds: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  const running = workPaced(work, every, () => closing, failed, { now: () => performance.now(), wait });
+  const rollup = jobs.add(statisticsRollup(work, every));
   return {
     close: async () => {
-      closing = true;
-      wake();
-      await running;
+      await rollup.stop();
       await pool.end();
     },
   };

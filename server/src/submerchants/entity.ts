@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { tenantFilter } from "../database/tenant-filter.ts";
+import { dateOf, systemClock } from "../platform/clock.ts";
 
 /** A merchant of a payment service provider. */
 export const Submerchant = defineEntity({
@@ -14,11 +15,11 @@ export const Submerchant = defineEntity({
     externalId: p.text().nullable(),
     categoryCode: p.text().nullable(),
     status: p.enum(["active", "inactive"] as const).default("active"),
-    createdAt: p.datetime().onCreate(() => new Date()),
+    createdAt: p.datetime().onCreate(() => dateOf(systemClock)),
     updatedAt: p
       .datetime()
-      .onCreate(() => new Date())
-      .onUpdate(() => new Date()),
+      .onCreate(() => dateOf(systemClock))
+      .onUpdate(() => dateOf(systemClock)),
   },
 });
 

@@ -1,4 +1,5 @@
 // The log of deliveries, and what people set off by hand.
+
 import type { EventType } from "../../../generated/events.ts";
 import type { components } from "../../../generated/types.ts";
 import { instant } from "../database/instant.ts";
@@ -7,6 +8,7 @@ import type { Tenant } from "../database/tenancy.ts";
 import { storeEvents } from "../events/store.ts";
 import { ApiError } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
+import { dateOf } from "../platform/clock.ts";
 import { knownEndpoint } from "./endpoints.ts";
 import { testEvent } from "./test-event.ts";
 
@@ -93,15 +95,15 @@ export async function redeliver(tenant: Tenant, id: string): Promise<View> {
 /** Sends a test event of the type to an endpoint. Throws NOT_FOUND. */
 export async function sendTest(tenant: Tenant, endpointId: string, type: EventType = "transaction.created"): Promise<View> {
   await knownEndpoint(tenant, endpointId);
-  const event = testEvent(tenant.organizationId, type, Date.now());
+  const event = testEvent(tenant.organizationId, type, tenant.clock.now());
   await storeEvents(tenant, [event]);
   return queueDelivery(tenant, event.id, type, endpointId);
 }
 
-async function queueDelivery({ query, organizationId }: Tenant, eventId: string, type: EventType, endpointId: string): Promise<View> {
+async function queueDelivery({ query, organizationId, clock }: Tenant, eventId: string, type: EventType, endpointId: string): Promise<View> {
   const [stored] = await query<StoredDelivery>(
     `INSERT INTO webhook_deliveries (organization_id, id, event_id, event_type, endpoint_id, next_attempt_at, created_at) VALUES ($1, $2, $3, $4, $5, $6, $6) RETURNING ${COLUMNS}`,
-    [organizationId, newId(), eventId, type, endpointId, new Date()],
+    [organizationId, newId(), eventId, type, endpointId, dateOf(clock)],
   );
   if (stored === undefined) throw new Error("a delivery was not stored");
   return deliveryView(stored);

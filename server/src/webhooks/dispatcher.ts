@@ -1,7 +1,11 @@
 // Hands events over: takes deliveries that are due, tries each once, writes down what came of it. Any number of dispatchers may run at once, here and in
 // other processes. It promises that every event is tried until it is taken or given up, not that it is tried once: the id of the event tells.
+
 import type { KeyObject } from "node:crypto";
 import type pg from "pg";
+import { systemClock } from "../platform/clock.ts";
+import type { Job } from "../platform/jobs/job.ts";
+import type { JobRunner, ScheduledJob } from "../platform/jobs/runner.ts";
 import type { SecretsKey } from "../secrets/keys.ts";
 import { open } from "../secrets/seal.ts";
 import { createConcurrency, IN_FLIGHT, ORGANIZATION_MINIMUM } from "./concurrency.ts";
@@ -26,8 +30,8 @@ export interface DispatcherParts {
   readonly pool: pg.Pool;
   readonly outbound: Outbound;
   readonly secretsKeys: readonly SecretsKey[];
-  /** Told of failures of the database; the dispatcher goes on. */
-  readonly failed: (error: unknown) => void;
+  /** Told of attempts that could not be made or written down; without it, the job is. */
+  readonly failed?: (error: unknown) => void;
   /** Told of each attempt. */
   readonly attempted?: (result: AttemptResult) => void;
   /** Do callers wait for other things that this process does? Then events wait. */
@@ -40,8 +44,8 @@ export interface DispatcherParts {
 export interface Dispatcher {
   /** Takes what is due, as much as there is room for, and tries it; answers how many were taken. Resolves when they are written down. */
   readonly step: () => Promise<number>;
-  /** Looks for what is due, again and again. */
-  readonly start: () => void;
+  /** Looks for what is due, again and again, as a job of this runner. */
+  readonly start: (jobs: JobRunner) => void;
   /** Something may be due: looks at once. */
   readonly wake: () => void;
   /** Takes no more, and resolves when what is on its way is written down. */
@@ -67,15 +71,13 @@ interface Claimed {
 
 /** Creates a dispatcher. */
 export function createDispatcher(parts: DispatcherParts): Dispatcher {
-  const now = parts.now ?? Date.now;
+  const now = parts.now ?? systemClock.now;
   const random = parts.random ?? Math.random;
   const concurrency = createConcurrency(now, PLACES);
   const results = createResults(parts.pool, now);
   const onTheWay = new Set<Promise<void>>();
-  let stopped = false;
-  let woken = false;
-  let waiting: (() => void) | undefined;
-  let loop: Promise<void> | undefined;
+  const failed = parts.failed ?? ((error: unknown): void => scheduled?.noteError(error));
+  let scheduled: ScheduledJob | undefined;
 
   async function claim(most: number): Promise<Claimed[]> {
     const at = now();
@@ -108,7 +110,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       await finish(delivery, result, delivered);
     } catch (error) {
       // not written down: it is taken for interrupted, and tried again
-      parts.failed(error);
+      failed(error);
     } finally {
       ended();
     }
@@ -122,7 +124,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       try {
         return [signingKey(open(parts.secretsKeys, { ...place, id }, { keyId, sealed: Buffer.from(text, "base64") }))];
       } catch (error) {
-        parts.failed(error);
+        failed(error);
         return [];
       }
     });
@@ -169,32 +171,19 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
     return claimed.length;
   }
 
-  function wake(): void {
-    woken = true;
-    waiting?.();
-  }
+  const wake = (): void => scheduled?.wake();
 
-  const pause = (milliseconds: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      waiting = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
-  async function run(): Promise<void> {
-    while (!stopped) {
-      woken = false;
+  const job: Job = {
+    name: "webhook-dispatch",
+    schedule: { everyMs: LOOK_EVERY, firstAfterMs: 0, jitter: 0, leastMs: GATHER },
+    timeoutMs: INTERRUPTED_AFTER,
+    run: async () => {
       const pressed = parts.pressed?.() === true;
-      const taken = await begin(pressed ? RESTRAINED : IN_FLIGHT).catch((error: unknown) => {
-        parts.failed(error);
-        return 0;
-      });
-      await new Promise((resolve) => setTimeout(resolve, pressed ? LOOK_EVERY : GATHER));
-      if (taken === 0 && !woken && !stopped) await pause(LOOK_EVERY - GATHER);
-    }
-  }
+      const taken = await begin(pressed ? RESTRAINED : IN_FLIGHT);
+      if (pressed) return { leastMs: LOOK_EVERY, nextInMs: LOOK_EVERY };
+      return taken > 0 ? { nextInMs: GATHER } : undefined;
+    },
+  };
 
   return {
     step: async () => {
@@ -202,15 +191,13 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       await Promise.all(onTheWay);
       return taken;
     },
-    start: () => {
-      loop ??= run();
+    start: (jobs) => {
+      scheduled ??= jobs.add(job);
     },
     wake,
     stop: async () => {
-      stopped = true;
       results.hurry();
-      wake();
-      await loop;
+      await scheduled?.stop();
       await Promise.all(onTheWay);
     },
   };

@@ -1,15 +1,32 @@
 // Tells the ends of blocklist entries: an entry that ends by itself is nobody's change, so somebody has to look.
+
 import type pg from "pg";
 import { writeEvent } from "../events/event.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { blocklistView, type StoredEntry } from "../lists/entry.ts";
+import { systemClock } from "../platform/clock.ts";
+import type { Job } from "../platform/jobs/job.ts";
+import { SECOND } from "../platform/time.ts";
 import { endedEntries, storeEvents } from "./spanning.ts";
 
 /** Entries whose end is told in one go. */
 const AT_ONCE = 500;
 
+/** The job that looks for them; `queued` is called when there are events to send. */
+export function expiredEntries(pool: pg.Pool, queued: () => void): Job {
+  return {
+    name: "expired-entries",
+    schedule: { everyMs: SECOND },
+    timeoutMs: 30 * SECOND,
+    run: async () => {
+      if ((await tellEndedEntries(pool)) > 0) queued();
+      return undefined;
+    },
+  };
+}
+
 /** Writes the events of entries that have ended; answers how many had. */
-export async function tellEndedEntries(pool: pg.Pool, now = Date.now()): Promise<number> {
+export async function tellEndedEntries(pool: pg.Pool, now = systemClock.now()): Promise<number> {
   const client = await pool.connect();
   try {
     await client.query("BEGIN");

@@ -1,4 +1,5 @@
 // The endpoints of an organization. Every change counts a version of the organization, so that assess knows at once who listens.
+
 import { eventTypes } from "../../../generated/events.ts";
 import type { components } from "../../../generated/types.ts";
 import { recordChange } from "../audit/record.ts";
@@ -8,6 +9,7 @@ import type { Tenant } from "../database/tenancy.ts";
 import { ApiError } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { bumpVersion } from "../organizations/version.ts";
+import { HOUR } from "../platform/time.ts";
 import type { SecretsKey } from "../secrets/keys.ts";
 import { deleteSecrets, expireSecrets, storeSecret } from "../secrets/store.ts";
 import { ENDPOINT_COLUMNS, endpointView, type StoredEndpoint } from "./endpoint.ts";
@@ -115,7 +117,7 @@ export async function removeEndpoint(tenant: Tenant, id: string): Promise<View> 
 /** Makes a new secret; the one before it is valid for a day more, older ones end now. Throws NOT_FOUND. */
 export async function rotateSecret(tenant: Tenant, keys: readonly SecretsKey[], id: string): Promise<Schemas["WebhookSecretRotated"]> {
   await knownEndpoint(tenant, id);
-  const expiresAt = new Date(Date.now() + OVERLAP * 3_600_000);
+  const expiresAt = new Date(tenant.clock.now() + OVERLAP * HOUR);
   await expireSecrets(tenant, "webhook", id, expiresAt);
   const secret = newWebhookSecret();
   await storeSecret(tenant, keys, { purpose: "webhook", ownerId: id, secret });

@@ -1,7 +1,9 @@
 // Host names of webhook endpoints to addresses. By DNS queries of our own (c-ares) and not by getaddrinfo: that takes a thread of the pool that hashing,
 // signatures and files need as well, for as long as a name server that does not answer likes. /etc/hosts and search domains are not looked at: an
 // endpoint is a public host, and its address is in the public DNS.
+
 import { Resolver } from "node:dns/promises";
+import { withDeadline } from "../platform/deadline.ts";
 
 /** Time (ms) for one query, queries for a name to each server, and time (ms) for a name altogether. */
 const QUERY_TIMEOUT = 1500;
@@ -41,9 +43,9 @@ export function createNameResolver({
     resolve: async (name) => {
       // RFC 6761, 6.3: it is never asked of a name server
       if (name === "localhost") return ["127.0.0.1", "::1"];
-      const late = Promise.withResolvers<never>();
-      const timer = setTimeout(() => late.reject(new UnknownName("the name servers did not answer in time")), timeout);
-      return Promise.race([queried(name), late.promise]).finally(() => clearTimeout(timer));
+      return withDeadline(queried(name), timeout, () => {
+        throw new UnknownName("the name servers did not answer in time");
+      });
     },
     close: () => resolver.cancel(),
   };

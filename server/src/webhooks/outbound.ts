@@ -1,5 +1,6 @@
 // One attempt to hand an event over: a POST to an address that somebody else chose. The address is judged where the connection is really made, redirects
 // are not followed, and an answer costs no more memory and time than we allow it.
+
 import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest, type RequestOptions } from "node:https";
 import { isIPv6, type LookupFunction, type Socket } from "node:net";
@@ -7,6 +8,7 @@ import { urlToHttpOptions } from "node:url";
 import { LRUCache } from "lru-cache";
 import type { components } from "../../../generated/types.ts";
 import { hideCardNumber, hideCardNumberInExcerpt } from "../http/card-number.ts";
+import { systemClock } from "../platform/clock.ts";
 import { isOpenAddress, type Openness, urlProblem } from "./forbidden.ts";
 import { createNameResolver, type NameResolver, UnknownName } from "./names.ts";
 
@@ -71,7 +73,7 @@ export function createOutbound(openness: Openness, timeout = TIMEOUT, names: Nam
 
   function post(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<AttemptResult> {
     return new Promise((settle) => {
-      const begun = performance.now();
+      const begun = systemClock.monotonic();
       let request: ClientRequest | undefined;
       let answer: Answer | undefined;
       let ended = false;
@@ -79,7 +81,7 @@ export function createOutbound(openness: Openness, timeout = TIMEOUT, names: Nam
         if (ended) return;
         ended = true;
         clearTimeout(timer);
-        settle({ excerpt: null, retryAfter: undefined, ...result, latencyMs: Math.round((performance.now() - begun) * 10) / 10 });
+        settle({ excerpt: null, retryAfter: undefined, ...result, latencyMs: Math.round((systemClock.monotonic() - begun) * 10) / 10 });
       };
       const fail = (failure: AttemptFailure): void => {
         end({ statusCode: null, failure });

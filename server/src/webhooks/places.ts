@@ -1,6 +1,8 @@
 // How many attempts an endpoint may have at once: some at first, more while it takes everything, one at a time with rests in between while it fails. Queues of
 // endpoints that fail must not spend what others need, and one that answers gladly must not wait for its own events.
+
 import { LRUCache } from "lru-cache";
+import { HOUR } from "../platform/time.ts";
 
 /** Attempts at once to an endpoint of which nothing is known. */
 export const PLACES = 8;
@@ -13,7 +15,7 @@ const FAILURES = 10;
 /** Failing endpoints that are remembered; beyond, those that failed last. */
 const REMEMBERED = 1000;
 /** Time (ms) after its rest from which a failing endpoint that was not tried is no longer remembered: it may have been removed. */
-const REMEMBERED_FOR = 3_600_000;
+const REMEMBERED_FOR = HOUR;
 /** Rest (ms) after each further failure of a narrowed endpoint. */
 const REST = 5000;
 

@@ -1,6 +1,8 @@
 // Writes down what came of attempts: all that ended at about the same moment in one statement.
+
 import type pg from "pg";
 import { isConnectionTrouble, isStatementTimeout } from "../database/availability.ts";
+import { createMicroBatcher, type Recovery } from "../platform/micro-batcher.ts";
 import { GIVEN_UP_AFTER } from "./schedule.ts";
 import { finishAttempts } from "./spanning.ts";
 
@@ -28,7 +30,7 @@ export interface Result {
 /** Writes results down. */
 export interface Results {
   /** Resolves when it is written; rejects when it could not be. */
-  readonly write: (result: Result) => Promise<void>;
+  readonly write: (result: Result) => Promise<undefined>;
   /** Waits for no database that is away any more. */
   readonly hurry: () => void;
 }
@@ -41,52 +43,24 @@ const PORTION = 256;
 const AGAIN_AFTER = 200;
 const KEPT_FOR = 20_000;
 
-interface Waiting {
-  readonly result: Result;
-  readonly since: number;
-  readonly settle: (error?: unknown) => void;
-}
-
 /** Writes one portion at a time: two could wait for each other's rows. What was written although nobody heard of it may be written again. */
 export function createResults(pool: pg.Pool, now: () => number): Results {
-  const waiting: Waiting[] = [];
-  let writing = false;
   let hurried = false;
 
-  async function flush(): Promise<void> {
-    while (waiting.length > 0) await writeDown(waiting.splice(0, PORTION));
-    writing = false;
+  async function work(results: readonly Result[]): Promise<undefined[]> {
+    const at = now();
+    await pool.query({ ...finishAttempts.statement, values: [JSON.stringify(results), new Date(at), new Date(at - GIVEN_UP_AFTER)] });
+    return results.map(() => undefined);
   }
 
-  async function writeDown(portion: readonly Waiting[]): Promise<void> {
-    try {
-      const at = now();
-      const values = [JSON.stringify(portion.map(({ result }) => result)), new Date(at), new Date(at - GIVEN_UP_AFTER)];
-      await pool.query({ ...finishAttempts.statement, values });
-      for (const { settle } of portion) settle();
-    } catch (error) {
-      if (isConnectionTrouble(error)) await keep(portion, error);
-      // one that cannot be written takes no other with it
-      else if (portion.length > 1 && !isStatementTimeout(error)) for (const one of portion) await writeDown([one]);
-      else for (const { settle } of portion) settle(error);
-    }
-  }
-
-  async function keep(portion: readonly Waiting[], error: unknown): Promise<void> {
-    const kept = hurried ? [] : portion.filter(({ since }) => performance.now() - since < KEPT_FOR);
-    for (const one of portion) if (!kept.includes(one)) one.settle(error);
-    waiting.unshift(...kept);
-    if (kept.length > 0) await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
+  function recover(error: unknown): Recovery {
+    if (isConnectionTrouble(error)) return hurried ? "fail" : { afterMs: AGAIN_AFTER, untilMs: KEPT_FOR };
+    // one that cannot be written takes no other with it
+    return isStatementTimeout(error) ? "fail" : "separately";
   }
 
   return {
-    write: (result) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ result, since: performance.now(), settle: (error) => (error === undefined ? resolve() : reject(error)) });
-        if (writing) return;
-        writing = true;
-        setTimeout(() => void flush(), GATHER);
-      }),
+    write: createMicroBatcher<Result, undefined>({ work, recover, size: PORTION, concurrency: 1, gatherMs: GATHER }),
     hurry: () => {
       hurried = true;
     },

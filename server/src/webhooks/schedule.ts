@@ -1,8 +1,5 @@
 // When a delivery is tried again, and when an endpoint is given up.
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+import { HOUR, MINUTE, SECOND } from "../platform/time.ts";
 
 /** Waits (ms) after the first attempt, the second, and so on; after the last one a delivery has failed. */
 export const WAITS: readonly number[] = [5 * SECOND, 30 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];

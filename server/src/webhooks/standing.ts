@@ -1,5 +1,7 @@
 // How the sending of events stands over all organizations, for metrics, whichever process sends them.
+
 import type pg from "pg";
+import { systemClock } from "../platform/clock.ts";
 import { webhookStanding } from "./spanning.ts";
 
 /** Numbers over all organizations. NaN while the database does not say. */
@@ -18,7 +20,7 @@ const FRESH_FOR = 1000;
 const UNKNOWN: WebhookStanding = { backlog: Number.NaN, oldestSeconds: Number.NaN, disabled: Number.NaN };
 
 /** Looks at most once a second. */
-export function createWebhookStanding(pool: pg.Pool, now: () => number = Date.now): () => Promise<WebhookStanding> {
+export function createWebhookStanding(pool: pg.Pool, now: () => number = systemClock.now): () => Promise<WebhookStanding> {
   let lookedAt = Number.NEGATIVE_INFINITY;
   let standing = Promise.resolve(UNKNOWN);
   return () => {

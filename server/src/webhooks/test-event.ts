@@ -1,9 +1,10 @@
 // Test events: the documented example of an event, with identifiers and reference numbers that belong to nothing.
+
 import { type EventType, eventExamples } from "../../../generated/events.ts";
 import { type WrittenEvent, writeEvent } from "../events/event.ts";
 import { newId } from "../identifiers/uuid.ts";
+import { CANONICAL_UUID } from "../platform/uuid.ts";
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Names of the caller's, the provider's and the regulator's own identifiers. */
 const FOREIGN = new Set(["order_id", "payment_id", "external_id", "provider_payment_id", "provider_dispute_id", "acknowledgement_number"]);
 
@@ -14,7 +15,7 @@ export function testEvent(organizationId: string, type: EventType, at: number): 
     if (Array.isArray(value)) return value.map((member) => fictional(member, name));
     if (typeof value === "object" && value !== null) return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, fictional(member, key)]));
     if (typeof value !== "string") return value;
-    if (UUID.test(value)) {
+    if (CANONICAL_UUID.test(value)) {
       const id = ids.get(value) ?? newId(at);
       ids.set(value, id);
       return id;

@@ -8,6 +8,7 @@ import { createDoor, INSIDE_AT_MOST } from "../../src/http/door.ts";
 import { createRateLimiter } from "../../src/http/rate-limit.ts";
 import { securityHeaders } from "../../src/http/security-headers.ts";
 import { createLogger } from "../../src/observability/log.ts";
+import { systemClock } from "../../src/platform/clock.ts";
 import { listen } from "../../src/serving.ts";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -53,6 +54,7 @@ test.each([
         limiter: createRateLimiter({} as never),
         securityHeaders: securityHeaders(true),
         log: createLogger("silent"),
+        clock: systemClock,
         shed: (requests) => {
           told += requests;
         },

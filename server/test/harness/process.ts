@@ -32,6 +32,8 @@ export function startServerProcess(environment: Record<string, string>, script =
       STAGE: "sandbox",
       PORT: "0",
       HOST: "127.0.0.1",
+      // one process is quicker to start; test/background has the worker process
+      BACKGROUND_JOBS: "server",
       DATA_DIR: dataDir,
       ...(environment.DATABASE_URL === undefined ? {} : { SECRETS_KEYS }),
       ...environment,

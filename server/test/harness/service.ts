@@ -36,8 +36,7 @@ export async function startService(settings: Partial<Config> = {}, database?: Te
   const config: Config = {
     ...readConfig({ SECRETS_KEYS }),
     logLevel: "debug",
-    webhooksSender: "worker",
-    statisticsRoller: "worker",
+    backgroundJobs: "separate",
     webhooksLocal: true,
     ...settings,
   };

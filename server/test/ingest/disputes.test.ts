@@ -17,7 +17,7 @@ let receiver: Receiver;
 let secret: string;
 
 beforeAll(async () => {
-  service = await startService({ logLevel: "error", webhooksSender: "server" });
+  service = await startService({ logLevel: "error", backgroundJobs: "server" });
   api = callerOf(service, service.tenant.secret);
   ingest = ingestWith(service, service.tenant.ingest);
   receiver = await startReceiver();

@@ -28,7 +28,6 @@ describe("on a clock that the test turns", () => {
         taken += request.used + granted;
         return { granted, leftOver: open - granted, endsInMs: startedAt + 60_000 - performance.now() };
       },
-      close: () => undefined,
     };
   }
 

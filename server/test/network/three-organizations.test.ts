@@ -24,7 +24,7 @@ let secret: string;
 const answers: TestAnswer[] = [];
 
 beforeAll(async () => {
-  service = await startService({ webhooksSender: "server" });
+  service = await startService({ backgroundJobs: "server" });
   receiver = await startReceiver();
   [one, two, ear] = [await newParticipant(service), await newParticipant(service), await newParticipant(service)];
   deaf = [];

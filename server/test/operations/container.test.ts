@@ -77,7 +77,7 @@ describe("compose.yaml", () => {
     const known = new Set([...configHelp().matchAll(/^ {2}([A-Z_]+) /gm)].map(([, variable]) => variable));
     const given: Record<string, string> = { ...variablesOf("service.env.example"), ...compose.services[name].environment };
     expect(Object.keys(given).filter((variable) => !known.has(variable))).toEqual([]);
-    expect(readConfig({ ...ofImage(), ...given, ...FILLED })).toMatchObject({ stage: "production", webhooksSender: "worker", statisticsRoller: "worker" });
+    expect(readConfig({ ...ofImage(), ...given, ...FILLED })).toMatchObject({ stage: "production", backgroundJobs: "separate" });
     // what is left empty in the example is named by the service itself
     for (const variable of Object.keys(FILLED)) {
       expect(given[variable]).toBe("");
@@ -162,8 +162,7 @@ describe("what the image holds", () => {
       HOST: "127.0.0.1",
       DATABASE_URL: url("fraud_risk_service", passwords.service_password),
       DATABASE_OWNER_URL: url("fraud_risk_owner", passwords.owner_password),
-      WEBHOOKS_SENDER: "worker",
-      STATISTICS_ROLLER: "worker",
+      BACKGROUND_JOBS: "separate",
     };
   });
   afterAll(async () => {

@@ -1,11 +1,9 @@
 // Dashboard and alerts against what a service really reports after some traffic. There is no promtool here: types of expressions are not checked.
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import express from "express";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { crewMetricsRouter } from "../../src/cluster/exposition.ts";
+import { crewExposition } from "../../src/cluster/exposition.ts";
+import { aggregated } from "../../src/observability/operator-pages.ts";
 import { call, newOrder, payin, payout } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { type Sending, startSending } from "../webhooks/sending.ts";
@@ -33,7 +31,7 @@ let service: TestService;
 let sending: Sending;
 let reported: string;
 beforeAll(async () => {
-  service = await startService({ webhooksSender: "server", statisticsRoller: "server" });
+  service = await startService({ backgroundJobs: "server" });
   sending = await startSending({ database: service.database, organizationId: service.tenant.id });
   const assess = (path: string, key: string, body: object) => call(`${service.url}/api/v1/assess${path}`, { key, body });
   await assess("", service.tenant.secret, payin());
@@ -59,11 +57,7 @@ const metrics = async (): Promise<string> => (await call(`${service.url}/metrics
 /** What the primary of a cluster reports beside its workers' metrics; test/cluster has the workers. */
 async function metricsOfPrimary(): Promise<string> {
   const nothing = async (): Promise<void> => undefined;
-  const server = createServer(express().use(crewMetricsRouter({ start: nothing, roll: nothing, end: nothing, serving: () => [], restarts: () => 0 })));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { text } = await call(`http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`);
-  server.close().closeAllConnections();
-  return text;
+  return aggregated(await crewExposition({ start: nothing, roll: nothing, end: nothing, serving: () => [], restarts: () => 0 })());
 }
 
 /** Value of a metric without labels. */

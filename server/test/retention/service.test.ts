@@ -1,11 +1,13 @@
 // What callers see when the past is dropped: unknown sessions, new assessments, and no answer that is late or wrong.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createRunner } from "../../src/background/runner.ts";
 import { partitionsOf } from "../../src/database/partitions.ts";
 import { firstIdAt, newId } from "../../src/identifiers/uuid.ts";
 import { createLogger } from "../../src/observability/log.ts";
+import { createMetrics } from "../../src/observability/metrics.ts";
 import { dividedTables, type Retention } from "../../src/retention/classes.ts";
-import { keep, secondsAhead, startKeeper } from "../../src/retention/keeper.ts";
+import { keep, partitionMaintenance, secondsAhead } from "../../src/retention/keeper.ts";
 import { call, payin } from "../harness/client.ts";
 import { createDatabase } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -14,6 +16,8 @@ import { rollerOf } from "../statistics/rolling.ts";
 import { answered, receivers, startSending } from "../webhooks/sending.ts";
 
 const DAY = 86_400_000;
+/** A round at once, and no other. */
+const AT_ONCE = { everyMs: DAY, firstAfterMs: 0 } as const;
 const RETENTION: Retention = { assessments: 200, activity: 60, handles: 30, events: 14 };
 
 let service: TestService;
@@ -170,25 +174,33 @@ const PLACES_TAKEN = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND datab
 
 test("a server keeps its tables by itself, over a connection of the owner, and ends in the middle of it without harm", async () => {
   const own = await createDatabase();
-  const log = createLogger("silent");
+  const maintained = () => {
+    const jobs = createRunner(createLogger("silent"), createMetrics());
+    jobs.add(partitionMaintenance(own.url, RETENTION, createLogger("silent"), AT_ONCE));
+    return jobs;
+  };
   const spans = async () => (await own.query("SELECT FROM pg_inherits")).length;
   const before = await spans();
-  const broken = startKeeper(own.url, RETENTION, log, 0);
+  const broken = maintained();
   await expect.poll(spans, PATIENT).not.toBe(before);
   await broken.close();
   // the database may be at the statement of the one that ended for a moment more, and lets no other in meanwhile
   await expect.poll(async () => (await own.query(PLACES_TAKEN)).length, PATIENT).toBe(0);
-  const keeper = startKeeper(own.url, RETENTION, log, 0);
+  const keeper = maintained();
   await expect.poll(async () => (await own.query("SELECT FROM retention_progress WHERE kept_at > 'epoch'")).length, PATIENT).toBe(1);
   await keeper.close();
   for (const { name } of dividedTables) expect((await own.query("SELECT FROM pg_inherits WHERE inhparent = $1::regclass", [name])).length).toBeGreaterThan(3);
   await own.close();
 });
 
-test("a database that is away is told in the log, and tried again", async () => {
+test("a database that is away is told in the log, and tried again on schedule", async () => {
   const lines: string[] = [];
-  const keeper = startKeeper("postgres://nobody@127.0.0.1:1/none", RETENTION, createLogger("info", { write: (line: string) => void lines.push(line) }), 0);
-  while (lines.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  await keeper.close();
-  expect(lines.join("")).toMatch(/could not be kept; tried again in an hour/);
+  const log = createLogger("info", { write: (line: string) => void lines.push(line) });
+  const jobs = createRunner(log, createMetrics());
+  jobs.add(partitionMaintenance("postgres://nobody@127.0.0.1:1/none", RETENTION, log, { everyMs: 10, firstAfterMs: 0 }));
+  await expect.poll(() => jobs.health()[0]?.consecutive_failures).toBeGreaterThan(2);
+  expect(jobs.health()).toMatchObject([{ name: "partition-maintenance", status: "failing", last_error: expect.stringContaining("ECONNREFUSED") }]);
+  await jobs.close();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/"job":"partition-maintenance".*"a job waits: the database is away"/);
 });

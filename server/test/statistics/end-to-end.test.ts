@@ -1,6 +1,7 @@
 // From an assessment to the figures, over HTTP, with the roller of the service itself.
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createRunner } from "../../src/background/runner.ts";
 import { createLogger } from "../../src/observability/log.ts";
 import { createMetrics } from "../../src/observability/metrics.ts";
 import { type StatisticsRoller, startStatistics } from "../../src/statistics/start.ts";
@@ -14,7 +15,10 @@ const metrics = createMetrics();
 let key: string;
 beforeAll(async () => {
   service = await startService({ logLevel: "error" });
-  roller = startStatistics(service.database.url, identifiers, 2000, createLogger("silent"), metrics, { every: 50, settledAfter: 3000 });
+  roller = startStatistics(createRunner(createLogger("silent"), metrics), service.database.url, identifiers, 2000, createLogger("silent"), metrics, {
+    every: 50,
+    settledAfter: 3000,
+  });
   key = (await service.tenant.key("secret", { permissions: ["assess", "fraud:report", "stats:read", "merchant:read"] })).value;
 });
 afterAll(async () => {

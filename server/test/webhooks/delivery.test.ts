@@ -9,7 +9,7 @@ let receiver: Receiver;
 let admin: string;
 
 beforeAll(async () => {
-  service = await startService({ webhooksSender: "server" });
+  service = await startService({ backgroundJobs: "server" });
   receiver = await startReceiver();
   admin = await service.token("admin");
 });

@@ -2,6 +2,7 @@
 import type pg from "pg";
 import { createSenderPool } from "../../src/database/pool.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
+import { createJobRunner } from "../../src/platform/jobs/runner.ts";
 import { readSecretsKeys } from "../../src/secrets/keys.ts";
 import { seal } from "../../src/secrets/seal.ts";
 import { createDispatcher, type Dispatcher, type DispatcherParts } from "../../src/webhooks/dispatcher.ts";
@@ -38,7 +39,7 @@ export interface Sending {
   readonly clock: { now: number };
   /** What dispatchers complained of. */
   readonly troubles: unknown[];
-  readonly dispatcher: (outbound: Outbound, more?: Partial<DispatcherParts>) => Dispatcher;
+  readonly dispatcher: (outbound: Outbound, more?: Partial<DispatcherParts>) => Omit<Dispatcher, "start"> & { readonly start: () => void };
   /** A new endpoint; its id. */
   readonly endpoint: (url?: string) => Promise<string>;
   /** Deliveries of so many new events to an endpoint, due now; the ids of the events. */
@@ -62,7 +63,10 @@ export async function startSending(given?: { database: TestDatabase; organizatio
     dispatcher: (outbound, more = {}) => {
       const pool = createSenderPool(database.url);
       pools.push(pool);
-      return createDispatcher({ pool, outbound, secretsKeys, failed: (error) => troubles.push(error), now: () => clock.now, random: () => 0, ...more });
+      const failed = (error: unknown): void => void troubles.push(error);
+      const dispatcher = createDispatcher({ pool, outbound, secretsKeys, failed, now: () => clock.now, random: () => 0, ...more });
+      const jobs = createJobRunner({ ended: () => undefined, failed: (_, error) => failed(error) });
+      return { ...dispatcher, start: () => dispatcher.start(jobs) };
     },
     endpoint: async (url = "https://shop.example.com/hook") => {
       const id = newId();

@@ -1,7 +1,8 @@
 // The amount against what is usual.
+import { DAY } from "../../platform/time.ts";
 import { microAmount, moneyAtStake } from "../data/dollars.ts";
 import type { Activity } from "../features.ts";
-import { DAY, graded, type Observation, type SignalFamily, type Situation, weaker, whole } from "../signal.ts";
+import { graded, type Observation, type SignalFamily, type Situation, weaker, whole } from "../signal.ts";
 import { wentBefore } from "./payout.ts";
 
 /** Earlier payments from which a payer's usual amount is known, and the days that count. */

@@ -1,5 +1,6 @@
 // Who the payer seems to be: e-mail, telephone, age of the account.
-import { graded, HOUR, type Observation, type SignalFamily, type Situation, whole } from "../signal.ts";
+import { HOUR } from "../../platform/time.ts";
+import { graded, type Observation, type SignalFamily, type Situation, whole } from "../signal.ts";
 
 export const identitySignals: SignalFamily = {
   EMAIL_DISPOSABLE: ({ transaction: { email } }) => (email?.disposable === true ? whole(email.domain, "disposable domain") : undefined),

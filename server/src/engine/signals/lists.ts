@@ -1,6 +1,7 @@
 // Blocklists, allowlists and the intelligence network.
+import { DAY } from "../../platform/time.ts";
 import type { ListMatch, NetworkMatch, Severity } from "../features.ts";
-import { DAY, graded, type Observation, type SignalFamily, type Situation, whole } from "../signal.ts";
+import { graded, type Observation, type SignalFamily, type Situation, whole } from "../signal.ts";
 
 export const listSignals: SignalFamily = {
   BLOCKLIST_BLOCK: (situation) => matched(situation, "block"),

@@ -1,8 +1,9 @@
 // Where the payer, the card and the connection are.
+import { HOUR, MINUTE } from "../../platform/time.ts";
 import { distanceBetween } from "../data/country-positions.ts";
 import { moneyAtStake } from "../data/dollars.ts";
 import { areNeighbours } from "../data/neighbours.ts";
-import { graded, HOUR, type Observation, type SignalFamily, type Situation, weaker, whole } from "../signal.ts";
+import { graded, type Observation, type SignalFamily, type Situation, weaker, whole } from "../signal.ts";
 import type { Transaction } from "../transaction.ts";
 
 export const locationSignals: SignalFamily = {
@@ -76,6 +77,6 @@ function impossibleTravel(situation: Situation): Observation | undefined {
   if (earlier === undefined || earlier.country === null || earlier.country === country) return undefined;
   const kilometres = distanceBetween(earlier.country, country);
   if (kilometres === undefined || kilometres === 0) return undefined;
-  const hours = Math.max(transaction.assessedAt - earlier.at, 60_000) / HOUR;
+  const hours = Math.max(transaction.assessedAt - earlier.at, MINUTE) / HOUR;
   return graded(situation, "IMPOSSIBLE_TRAVEL", kilometres / hours);
 }

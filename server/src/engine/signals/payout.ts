@@ -1,10 +1,12 @@
 // Money that leaves: to whom, from where, how, and by whose order.
+
 import type { IdentifierHash } from "../../identifiers/hash.ts";
+import { DAY, HOUR, MINUTE } from "../../platform/time.ts";
 import type { SignalCode } from "../catalogue.ts";
 import { aboutDollars } from "../data/dollars.ts";
 import { limitJustAbove } from "../data/reporting-limits.ts";
 import type { Activity, Paid, PaidBy, PaidTo, PayoutFeatures, PayoutKeys } from "../features.ts";
-import { DAY, graded, HOUR, type Observation, type Signal, type SignalFamily, type Situation, whole } from "../signal.ts";
+import { graded, type Observation, type Signal, type SignalFamily, type Situation, whole } from "../signal.ts";
 import type { PayoutFacts } from "../transaction.ts";
 
 import { differ } from "./location.ts";
@@ -147,7 +149,7 @@ function dormant(situation: PayoutSituation): Observation | undefined {
   return originLastAt === undefined ? undefined : graded(situation, "PAYOUT_DORMANT_ORIGIN", (situation.transaction.assessedAt - originLastAt) / DAY);
 }
 
-const MOMENT = 10 * 60_000;
+const MOMENT = 10 * MINUTE;
 
 function duplicate(situation: PayoutSituation): Observation | undefined {
   const { amountMinor, currency } = situation.transaction;

@@ -1,10 +1,12 @@
 // How often, with how many cards, by how many customers. Distinct orders and cards are counted, so an honest retry is never velocity.
+
 import type { IdentifierHash } from "../../identifiers/hash.ts";
+import { DAY, HOUR } from "../../platform/time.ts";
 import type { SignalCode } from "../catalogue.ts";
 import { microAmount } from "../data/dollars.ts";
 import type { Activity } from "../features.ts";
 import { grade } from "../policy.ts";
-import { DAY, graded, HOUR, type Observation, type SignalFamily, type Situation } from "../signal.ts";
+import { graded, type Observation, type SignalFamily, type Situation } from "../signal.ts";
 
 export const velocitySignals: SignalFamily = {
   VELOCITY_CARD_1H: (situation) => orders(situation, "VELOCITY_CARD_1H", situation.features.history.card),

@@ -1,0 +1,184 @@
+// Micro-batching: what is submitted at the same moment shares one statement or transaction. Key look-ups, leases of the rate limit, outcomes and results
+// of webhook attempts are batched by this. The assess path is not: it is measured, and settles each job by its own deadline (assess/batches.ts).
+import { type Clock, systemClock } from "./clock.ts";
+
+/** How items are batched. */
+export interface MicroBatching<Item, Answer> {
+  /** Answers the items of a batch in their order; an Error rejects that item alone. What is thrown is handled by `recover`. */
+  readonly work: (items: readonly Item[]) => Promise<readonly (Answer | Error)[]>;
+  /** Items of a batch; without it, all that wait. */
+  readonly size?: number;
+  /** Batches in flight; without it, any number. */
+  readonly concurrency?: number;
+  /** Time (ms) for which a first batch waits for more items; without it, until the event loop has gone through the present events. */
+  readonly gatherMs?: number;
+  /** Items of a batch are of one group, and groups take turns: one that has much to do holds up no other. */
+  readonly groups?: Groups<Item>;
+  /** Equal items, by this key, that wait for a batch share an answer. */
+  readonly keyOf?: (item: Item) => string;
+  /** Bounds of the queue. */
+  readonly queue?: QueueBounds;
+  /** What becomes of a batch of so many items that threw; without it, each item is rejected with the error. */
+  readonly recover?: (error: unknown, size: number) => Recovery;
+  readonly clock?: Clock;
+}
+
+/** Groups of items. */
+export interface Groups<Item> {
+  readonly of: (item: Item) => string;
+  /** Batches of one group in flight. */
+  readonly concurrency: number;
+}
+
+/** Bounds of a queue. */
+export interface QueueBounds {
+  /** Items that may wait. */
+  readonly limit: number;
+  /** Longest wait (ms) for a batch. */
+  readonly timeoutMs: number;
+  /** The error of an item beyond these bounds. */
+  readonly refusal: () => Error;
+}
+
+/** `fail`: each item is rejected. `separately`: each is tried again in a batch of its own, unless it already was in one. Else the whole is tried again. */
+export type Recovery = "fail" | "separately" | Retry;
+
+/** Another attempt of the same items, before those that came later. */
+export interface Retry {
+  readonly afterMs: number;
+  /** Items older than this (ms) are rejected instead. */
+  readonly untilMs: number;
+}
+
+/** Submits an item; settles with its answer. */
+export type Submit<Item, Answer> = (item: Item) => Promise<Answer>;
+
+interface Waiting<Item, Answer> {
+  readonly item: Item;
+  readonly since: number;
+  readonly answer: Promise<Answer>;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Group<Item, Answer> {
+  waiting: Waiting<Item, Answer>[];
+  /** Those that go in a batch of their own. */
+  readonly separate: Waiting<Item, Answer>[];
+  running: number;
+}
+
+/** Creates a micro-batcher. */
+export function createMicroBatcher<Item, Answer>(options: MicroBatching<Item, Answer>): Submit<Item, Answer> {
+  const { work, size = Number.POSITIVE_INFINITY, concurrency = Number.POSITIVE_INFINITY, gatherMs, keyOf, queue, clock = systemClock } = options;
+  const groups = options.groups ?? { of: () => "", concurrency };
+  const recover = options.recover ?? ((): Recovery => "fail");
+  /** Groups with something to do; the one that was served last is at the end. */
+  const open = new Map<string, Group<Item, Answer>>();
+  const byKey = new Map<string, Waiting<Item, Answer>>();
+  let queued = 0;
+  let running = 0;
+  let scheduled = false;
+
+  function schedule(gather: boolean): void {
+    if (scheduled || running >= concurrency) return;
+    scheduled = true;
+    const begin = (): void => {
+      scheduled = false;
+      for (let next = nextGroup(); next !== undefined; next = nextGroup()) start(...next);
+    };
+    if (gather && gatherMs !== undefined) setTimeout(begin, gatherMs);
+    else setImmediate(begin);
+  }
+
+  function nextGroup(): [string, Group<Item, Answer>] | undefined {
+    if (running >= concurrency) return undefined;
+    for (const entry of open) if (entry[1].running < groups.concurrency && entry[1].waiting.length + entry[1].separate.length > 0) return entry;
+    return undefined;
+  }
+
+  function start(id: string, group: Group<Item, Answer>): void {
+    const batch = take(group);
+    queued -= batch.length;
+    if (keyOf !== undefined) for (const one of batch) forget(keyOf(one.item), one);
+    group.running += 1;
+    running += 1;
+    open.delete(id);
+    open.set(id, group);
+    void run(group, batch).finally(() => {
+      group.running -= 1;
+      running -= 1;
+      if (group.running === 0 && group.waiting.length + group.separate.length === 0) open.delete(id);
+      if (queued > 0) schedule(false);
+    });
+  }
+
+  function take(group: Group<Item, Answer>): Waiting<Item, Answer>[] {
+    if (group.separate.length > 0) return group.separate.splice(0, 1);
+    if (group.waiting.length > size) return group.waiting.splice(0, size);
+    const all = group.waiting;
+    group.waiting = [];
+    return all;
+  }
+
+  function forget(key: string, one: Waiting<Item, Answer>): void {
+    if (byKey.get(key) === one) byKey.delete(key);
+  }
+
+  async function run(group: Group<Item, Answer>, all: readonly Waiting<Item, Answer>[]): Promise<void> {
+    const batch = queue === undefined ? all : inTime(all, queue);
+    if (batch.length === 0) return;
+    try {
+      const answers = await work(batch.map(({ item }) => item));
+      for (const [index, one] of batch.entries()) settle(one, index < answers.length ? (answers[index] as Answer | Error) : unanswered());
+    } catch (error) {
+      await afterFailure(group, batch, error);
+    }
+  }
+
+  function inTime(all: readonly Waiting<Item, Answer>[], { timeoutMs, refusal }: QueueBounds): readonly Waiting<Item, Answer>[] {
+    const oldest = clock.monotonic() - timeoutMs;
+    for (const one of all) if (one.since < oldest) one.reject(refusal());
+    return all.filter(({ since }) => since >= oldest);
+  }
+
+  async function afterFailure(group: Group<Item, Answer>, batch: readonly Waiting<Item, Answer>[], error: unknown): Promise<void> {
+    const recovery = recover(error, batch.length);
+    if (recovery === "separately" && batch.length > 1) {
+      group.separate.push(...batch);
+      queued += batch.length;
+    } else if (typeof recovery === "object") {
+      const oldest = clock.monotonic() - recovery.untilMs;
+      const kept = batch.filter(({ since }) => since > oldest);
+      for (const one of batch) if (!kept.includes(one)) one.reject(error);
+      group.waiting.unshift(...kept);
+      queued += kept.length;
+      // meanwhile the place of the batch stays taken: what comes later waits behind it
+      if (kept.length > 0) await new Promise((resolve) => setTimeout(resolve, recovery.afterMs));
+    } else for (const one of batch) one.reject(error);
+  }
+
+  return (item) => {
+    if (queue !== undefined && queued >= queue.limit) return Promise.reject(queue.refusal());
+    const key = keyOf?.(item);
+    const known = key === undefined ? undefined : byKey.get(key);
+    if (known !== undefined) return known.answer;
+    const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
+    const one = { item, since: clock.monotonic(), answer, resolve, reject };
+    if (key !== undefined) byKey.set(key, one);
+    const id = groups.of(item);
+    const group = open.get(id) ?? { waiting: [], separate: [], running: 0 };
+    open.set(id, group);
+    group.waiting.push(one);
+    queued += 1;
+    schedule(true);
+    return answer;
+  };
+}
+
+function settle<Item, Answer>({ resolve, reject }: Waiting<Item, Answer>, answer: Answer | Error): void {
+  if (answer instanceof Error) reject(answer);
+  else resolve(answer);
+}
+
+const unanswered = (): Error => new Error("a batch left an item without an answer");
