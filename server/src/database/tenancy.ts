@@ -80,7 +80,7 @@ function queriesOf(em: EntityManager): Tenant["query"] {
   return async (text, values) => (await kysely.executeQuery(CompiledQuery.raw(text, [...values]))).rows as never;
 }
 
-/** Setting that the policies of migration 0002 read. */
+/** Setting that the row-level security policies read. */
 const ORGANIZATION_SETTING = "fraud_risk.organization_id";
 
 /** How stored values are encrypted. */

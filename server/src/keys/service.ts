@@ -5,9 +5,9 @@ import { recordChange } from "../audit/record.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.ts";
 import type { Tenant } from "../database/tenancy.ts";
 import { ApiError } from "../http/api-error.ts";
+import { ApiKey } from "./api-key.entity.ts";
 import type { KeyKind } from "./api-key.ts";
 import { LATEST_END } from "./checks.ts";
-import { ApiKey } from "./entity.ts";
 import { createKey } from "./store.ts";
 import { havingStatus, keyStatus, keyView } from "./view.ts";
 
