@@ -3,6 +3,7 @@ import type { Tenant } from "../database/tenancy.ts";
 import { newId } from "../identifiers/uuid.ts";
 import type { SecretsKey } from "./keys.ts";
 import { open, type Sealed, type SecretPlace, seal } from "./seal.ts";
+import { Secret } from "./secret.entity.ts";
 
 /** Stores a secret; answers its id. Several secrets of one owner are valid side by side until they expire. */
 export async function storeSecret(
@@ -32,4 +33,9 @@ export async function secretsOf({ query, organizationId }: Tenant, keys: readonl
     [organizationId, ownerId, purpose],
   );
   return rows.map((row) => open(keys, { organizationId, id: row.id, purpose, ownerId }, row));
+}
+
+/** Removes every secret of an owner. */
+export async function removeSecrets({ em }: Tenant, ownerId: string): Promise<void> {
+  await em.nativeDelete(Secret, { ownerId });
 }
