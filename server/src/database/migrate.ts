@@ -54,7 +54,8 @@ async function runMigrations(url: string): Promise<void> {
     extensions: [Migrator],
     logger: () => undefined,
     pool: { min: 0, max: 1 },
-    driverOptions: { connectionTimeoutMillis: 10_000, application_name: "fraud-risk-migrations" },
+    // the address once more: of clientUrl MikroORM takes host, user and database, and drops the rest, such as sslmode
+    driverOptions: { connectionString: url, connectionTimeoutMillis: 10_000, application_name: "fraud-risk-migrations" },
     // all of them or none; foreign keys are checked, as only a superuser may switch that off
     migrations: { migrationsList, tableName: MIGRATIONS_TABLE, snapshot: false, transactional: true, allOrNothing: true, disableForeignKeys: false },
   });

@@ -32,6 +32,12 @@ test("a migration that fails leaves nothing behind, and names what failed", asyn
   await database.close();
 });
 
+test("migrations are made over the address as it is given, with its parameters", async () => {
+  const database = await createDatabase({ empty: true });
+  await expect(migrate(`${database.url}?options=${encodeURIComponent("-c default_transaction_read_only=on")}`)).rejects.toThrow(/read-only transaction/);
+  await database.close();
+});
+
 test("a migration waits ten seconds for a lock at most", () => {
   for (const { class: Migration } of migrationsList) {
     const migration = new Migration(undefined as never, undefined as never);
