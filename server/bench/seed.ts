@@ -22,7 +22,7 @@ import type { KeyCredential } from "../src/keys/credential.ts";
 import { createKey } from "../src/keys/store.ts";
 import { matchKey } from "../src/lists/normalise.ts";
 import { toMinorUnits } from "../src/money.ts";
-import { Organization } from "../src/organizations/entity.ts";
+import { Organization } from "../src/organizations/organization.entity.ts";
 import { profileOf } from "../src/organizations/settings.ts";
 import { readSecretsKeys } from "../src/secrets/keys.ts";
 import { identifiers, installIdentifierKey } from "../test/harness/identifiers.ts";

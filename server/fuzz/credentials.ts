@@ -8,9 +8,9 @@ import { newId } from "../src/identifiers/uuid.ts";
 import { newSigningKeys, type SigningKeys, signAccessToken } from "../src/identity/tokens.ts";
 import { keyKinds, mintKey } from "../src/keys/api-key.ts";
 import { createKey, type NewKey } from "../src/keys/store.ts";
-import { Organization } from "../src/organizations/entity.ts";
+import { Organization } from "../src/organizations/organization.entity.ts";
 import { SANDBOX_AUDIENCE } from "../src/sandbox/identity.ts";
-import { Submerchant } from "../src/submerchants/entity.ts";
+import { Submerchant } from "../src/submerchants/submerchant.entity.ts";
 import { refusalOf, type Worth } from "../test/access/rules.ts";
 
 /** A credential as it is presented. */

@@ -1,4 +1,4 @@
-// The chain of the audit log: what each hash covers, and how a log is checked. Migration 0002 computes the same in the database.
+// The chain of the audit log: what each hash covers, and how a log is checked. The triggers of `audit_log` compute the same in the database.
 import { createHash } from "node:crypto";
 
 /** A stored record, as the verifier reads it. */

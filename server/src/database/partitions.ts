@@ -9,6 +9,16 @@ export interface DividedTable {
   readonly span: "month" | "week";
 }
 
+/**
+ * How an entity notes that its table is partitioned by ranges of the UUIDv7 of `property`. The one partition stands for those that there are at the time:
+ * they are made and dropped here, and not by migrations.
+ */
+export const partitionedById = <Property extends string>(property: Property) => ({
+  type: "range" as const,
+  expression: [property],
+  partitions: [{ values: "from (minvalue) to (maxvalue)" }],
+});
+
 /** One span of a table. */
 export interface Partition {
   readonly name: string;

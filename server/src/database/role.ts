@@ -1,7 +1,7 @@
 // The role that the service works as.
 import pg from "pg";
 
-/** Owns nothing and bypasses nothing; made by migration 0002. */
+/** Owns nothing and bypasses nothing; made by the first migration. */
 export const APPLICATION_ROLE = "fraud_risk_app";
 
 /** Connection option that takes the role on, whoever logs in. */

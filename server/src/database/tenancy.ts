@@ -3,7 +3,7 @@
 
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { CompiledQuery } from "kysely";
-import type pg from "pg";
+import pg from "pg";
 import { currentDataKey } from "../data-keys/current.ts";
 import type { DataKey } from "../data-keys/data-key.ts";
 import { createRequestReader, type RequestReader } from "../data-keys/stored-value.ts";
@@ -66,7 +66,7 @@ export async function readAs<Row extends pg.QueryResultRow>(pool: pg.Pool, organ
   const client = await pool.connect();
   try {
     await client.query("BEGIN READ ONLY");
-    await client.query("SELECT set_config($1, $2, true)", [ORGANIZATION_SETTING, organizationId]);
+    await client.query(inTheNameOf(organizationId));
     const { rows } = await client.query<Row>(text, values);
     await client.query("COMMIT");
     client.release();
@@ -83,8 +83,8 @@ function queriesOf(em: EntityManager): Tenant["query"] {
   return async (text, values) => (await kysely.executeQuery(CompiledQuery.raw(text, [...values]))).rows as never;
 }
 
-/** Setting that the policies of migration 0002 read. */
-const ORGANIZATION_SETTING = "fraud_risk.organization_id";
+/** Names the organization to the row-level security policies, until the transaction ends. SET LOCAL and not set_config: a cluster of Citus passes on only the former. */
+const inTheNameOf = (organizationId: string): string => `SET LOCAL fraud_risk.organization_id = ${pg.escapeLiteral(organizationId)}`;
 
 /** How stored values are encrypted. */
 export interface StoredEncryption {
@@ -109,12 +109,11 @@ export function createTenancy(
     const { organizationId, submerchantId } = acting.credential;
     const em = orm.em.fork();
     em.setFilterParams(TENANT_FILTER, { organizationId });
-    em.setSessionContext({
-      variables: { [ORGANIZATION_SETTING]: organizationId, ...(lockPatience === undefined ? {} : { lock_timeout: String(lockPatience) }) },
-    });
+    const settings = [inTheNameOf(organizationId), ...(lockPatience === undefined ? [] : [`SET LOCAL lock_timeout = ${lockPatience}`])].join("; ");
     let committing = false;
     try {
       return await em.transactional(async (inner) => {
+        await inner.execute(settings);
         const query = queriesOf(inner);
         const dataKey = async (): Promise<DataKey | undefined> => (encrypts ? currentDataKey(query, ring, organizationId) : undefined);
         const result = await work({ organizationId, submerchantId, em: inner, query, acting, clock, identifiers, readRequest, dataKey });

@@ -7,9 +7,9 @@ import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../database/page.
 import type { Tenant } from "../database/tenancy.ts";
 import { ApiError } from "../http/api-error.ts";
 import { dateOf } from "../platform/clock.ts";
+import { ApiKey } from "./api-key.entity.ts";
 import type { KeyKind } from "./api-key.ts";
 import { LATEST_END } from "./checks.ts";
-import { ApiKey } from "./entity.ts";
 import { createKey } from "./store.ts";
 import { havingStatus, keyStatus, keyView } from "./view.ts";
 

@@ -2,8 +2,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Permission } from "../../../generated/credentials.ts";
 import { newId } from "../identifiers/uuid.ts";
+import { ApiKey } from "./api-key.entity.ts";
 import { type KeyKind, keyHash, mintKey } from "./api-key.ts";
-import { ApiKey } from "./entity.ts";
 
 /** What a new key is made of. */
 export interface NewKey {

@@ -1,7 +1,7 @@
 // A key as the contract shows it.
 import { credentialKinds, type Permission } from "../../../generated/credentials.ts";
 import type { components } from "../../../generated/types.ts";
-import type { ApiKey } from "./entity.ts";
+import type { ApiKey } from "./api-key.entity.ts";
 
 type Key = components["schemas"]["Key"];
 

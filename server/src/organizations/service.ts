@@ -6,7 +6,7 @@ import type { Tenant } from "../database/tenancy.ts";
 import type { SignalCode } from "../engine/catalogue.ts";
 import { weightOf } from "../engine/policy.ts";
 import { ApiError, validationError } from "../http/api-error.ts";
-import { Organization } from "./entity.ts";
+import { Organization } from "./organization.entity.ts";
 import { profileOf, type StoredSettings, settableSignals } from "./settings.ts";
 
 type View = components["schemas"]["Organization"];

@@ -9,9 +9,9 @@ import { TENANT_FILTER } from "../database/tenant-filter.ts";
 import { replaceFile } from "../database/whole-file.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { createKey } from "../keys/store.ts";
-import { Organization } from "../organizations/entity.ts";
+import { Organization } from "../organizations/organization.entity.ts";
 import type { Segment } from "../organizations/settings.ts";
-import { Submerchant } from "../submerchants/entity.ts";
+import { Submerchant } from "../submerchants/submerchant.entity.ts";
 import { accountsOf, type SandboxIdentity } from "./identity.ts";
 
 /** Tokens of the people of an organization, valid for a day; absent where another identity provider is configured. */

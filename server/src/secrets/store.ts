@@ -3,6 +3,7 @@ import type { Tenant } from "../database/tenancy.ts";
 import { newId } from "../identifiers/uuid.ts";
 import type { SecretsKey } from "./keys.ts";
 import { open, type Sealed, type SecretPlace, seal } from "./seal.ts";
+import { Secret } from "./secret.entity.ts";
 
 /** Stores a secret; answers its id. Several secrets of one owner are valid side by side until they expire. */
 export async function storeSecret(
@@ -42,6 +43,6 @@ export async function expireSecrets({ query, organizationId }: Tenant, purpose: 
 }
 
 /** Deletes every secret of an owner that is removed. */
-export async function deleteSecrets({ query, organizationId }: Tenant, ownerId: string): Promise<void> {
-  await query("DELETE FROM secrets WHERE organization_id = $1 AND owner_id = $2", [organizationId, ownerId]);
+export async function deleteSecrets({ em }: Tenant, ownerId: string): Promise<void> {
+  await em.nativeDelete(Secret, { ownerId });
 }

@@ -8,8 +8,8 @@ import type { Tenant } from "../database/tenancy.ts";
 import { ApiError, unknownReference } from "../http/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { setKeysDisabled } from "../keys/service.ts";
-import { Organization } from "../organizations/entity.ts";
-import { Submerchant } from "./entity.ts";
+import { Organization } from "../organizations/organization.entity.ts";
+import { Submerchant } from "./submerchant.entity.ts";
 
 type Schemas = components["schemas"];
 type View = Schemas["Submerchant"];

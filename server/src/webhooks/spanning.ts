@@ -2,8 +2,8 @@
 import { spanningFunction } from "../database/spanning.ts";
 
 /**
- * Claims deliveries that are due and writes an attempt for each before it is made. The queue is walked by quarter of an hour and endpoint (the index of
- * migration 0022), so that a claim costs by what is due: neither endpoints in backoff nor the length of one endpoint's queue add to it. Each endpoint and each
+ * Claims deliveries that are due and writes an attempt for each before it is made. The queue is walked by quarter of an hour and endpoint (the index
+ * webhook_deliveries_by_time), so that a claim costs by what is due: neither endpoints in backoff nor the length of one endpoint's queue add to it. Each endpoint and each
  * organization has its slots, those of one organization are divided among its endpoints, and the ones with most free slots come first, by chance among equals.
  * What waits for an endpoint that was removed, or switched off because it fails, has failed; what waits for one that was switched off by hand leaves the queue
  * until it is switched on. `$1` the present; `$2` and `$3` endpoints that do not have `$4` slots, and how many they have; `$5`, `$6` and `$7` the same of

@@ -48,23 +48,6 @@ describe("the mark of a database", () => {
     await assertStage(empty.url, "sandbox");
     await empty.close();
   });
-
-  test("is given to a database in use by what it holds", async () => {
-    const { readFileSync } = await import("node:fs");
-    const migration = readFileSync(new URL("../../src/database/migrations/0021_installation_stage.sql", import.meta.url), "utf8");
-    const [marking = ""] = /UPDATE installation SET stage = [^;]*;/.exec(migration) ?? [];
-    const marked = async (): Promise<unknown> => {
-      await database.query("UPDATE installation SET stage = NULL, stage_set_at = NULL");
-      await database.query(marking);
-      return mark();
-    };
-    await database.query("DELETE FROM development_identity");
-    expect(await marked()).toEqual({ stage: null, set: false });
-    await database.query("INSERT INTO organizations (id, name) VALUES (gen_random_uuid(), 'Shop')");
-    expect(await marked()).toEqual({ stage: "production", set: true });
-    await database.query(`INSERT INTO development_identity (signing_keys) VALUES ('{"keys": []}')`);
-    expect(await marked()).toEqual({ stage: "sandbox", set: true });
-  });
 });
 
 describe("in production, an organization that a sandbox made", () => {

@@ -4,7 +4,7 @@ import type { Permission } from "../../../generated/credentials.ts";
 import { connectOwnerOrm } from "../../src/database/orm.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { createKey, type NewKey } from "../../src/keys/store.ts";
-import { Organization } from "../../src/organizations/entity.ts";
+import { Organization } from "../../src/organizations/organization.entity.ts";
 import type { Segment, StoredSettings } from "../../src/organizations/settings.ts";
 
 /** An organization with one key of each kind. */

@@ -1,5 +1,4 @@
 // A publishable key is anybody's: what browsers assess moves no rate, no average and no ranking of the server's figures.
-import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -96,36 +95,4 @@ test("what is the page's is told in the figures of browsers", async () => {
     browser_average_risk_score: 0,
     browser_top_signals: [{ code: "MICRO_AMOUNT", count: 60 }],
   });
-});
-
-test("figures from before are moved by the migration to what they are counted as now", async () => {
-  const { tenant } = diluted;
-  const figures = () =>
-    service.database.query(
-      `SELECT submerchant_id, grain, fact, bucket, f.key, f.value FROM statistics CROSS JOIN LATERAL jsonb_each(figures) f
-       WHERE organization_id = $1 AND (f.value ->> 0)::bigint <> 0 ORDER BY 1, 2, 3, 4, 5`,
-      [tenant.id],
-    );
-  const present = await figures();
-  expect(present.filter(({ key }) => String(key).endsWith("|browser")).length).toBeGreaterThan(10);
-  // as they were counted before: these facts without the origin
-  await service.database.query(
-    `UPDATE statistics s SET figures = (
-       SELECT jsonb_object_agg(key, figure) FROM (
-         SELECT replace(key, '|browser', '') AS key, jsonb_build_array(sum((value ->> 0)::bigint), sum((value ->> 1)::numeric)) AS figure
-         FROM jsonb_each(s.figures) GROUP BY 1
-       ) merged)
-     WHERE organization_id = $1 AND fact IN ('score', 'signal', 'chargeback', 'good')`,
-    [tenant.id],
-  );
-  await service.database.query(
-    `UPDATE statistics_sessions s SET counted = (
-       SELECT coalesce(jsonb_object_agg(CASE WHEN key ~ '^(chargeback|good)[|]' THEN replace(key, '|browser', '') ELSE key END, value), '{}') FROM jsonb_each(s.counted))
-     WHERE organization_id = $1`,
-    [tenant.id],
-  );
-  expect(await figures()).not.toEqual(present);
-  await service.database.query(await readFile(new URL("../../src/database/migrations/0026_figures_of_browsers.sql", import.meta.url), "utf8"));
-  await roller.all();
-  expect(await figures()).toEqual(present);
 });

@@ -1,9 +1,9 @@
 // The service built without its first tenant wall: no query of an entity carries the organization. The second wall alone has to do.
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { connectOwnerOrm } from "../../src/database/orm.ts";
-import { ApiKey } from "../../src/keys/entity.ts";
-import { Organization } from "../../src/organizations/entity.ts";
-import { Submerchant } from "../../src/submerchants/entity.ts";
+import { ApiKey } from "../../src/keys/api-key.entity.ts";
+import { Organization } from "../../src/organizations/organization.entity.ts";
+import { Submerchant } from "../../src/submerchants/submerchant.entity.ts";
 import { requestOf, send } from "../access/send.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { foreignFindings, ownFindings } from "./answers.ts";

@@ -1,0 +1,65 @@
+-- Cases: frauds that are reported to a regulator.
+
+-- Last number that was given out, per organization, country and year.
+CREATE TABLE case_sequences (
+  organization_id uuid NOT NULL REFERENCES organizations,
+  country text NOT NULL,
+  year integer NOT NULL,
+  last integer NOT NULL,
+  PRIMARY KEY (organization_id, country, year)
+);
+
+CREATE TABLE cases (
+  organization_id uuid NOT NULL REFERENCES organizations,
+  id uuid NOT NULL,
+  reference_number text NOT NULL,
+  status text NOT NULL DEFAULT 'borrador' CHECK (status IN ('borrador', 'en_revision', 'enviado', 'resuelto', 'archivado')),
+  priority text NOT NULL CHECK (priority IN ('baja', 'normal', 'alta', 'urgente')),
+  incident_date date NOT NULL,
+  incident_type text NOT NULL,
+  amount_minor bigint NOT NULL CHECK (amount_minor >= 0),
+  currency text NOT NULL,
+  description text,
+  victim_name text,
+  victim_email text,
+  jurisdiction text NOT NULL,
+  regulator text NOT NULL,
+  session_id uuid,
+  submitted_at timestamptz,
+  -- {accepted, acknowledgement_number, reason, received_at}
+  acknowledgement json,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  -- what was submitted with the case, as it was then: it no longer changes
+  dossier json,
+  PRIMARY KEY (organization_id, id),
+  UNIQUE (organization_id, reference_number)
+);
+CREATE INDEX cases_of_session ON cases (organization_id, session_id) WHERE session_id IS NOT NULL;
+
+-- The steps of each case: append only.
+CREATE TABLE case_events (
+  organization_id uuid NOT NULL,
+  case_id uuid NOT NULL,
+  step integer NOT NULL,
+  occurred_at timestamptz NOT NULL DEFAULT now(),
+  actor text NOT NULL,
+  from_status text,
+  to_status text NOT NULL,
+  changed text[] NOT NULL,
+  PRIMARY KEY (organization_id, case_id, step),
+  FOREIGN KEY (organization_id, case_id) REFERENCES cases (organization_id, id)
+);
+
+DO $$
+DECLARE
+  owned text;
+BEGIN
+  FOREACH owned IN ARRAY ARRAY['case_sequences', 'cases', 'case_events']
+  LOOP
+    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', owned);
+    EXECUTE format('CREATE POLICY tenant ON %I USING (organization_id = current_organization()) WITH CHECK (organization_id = current_organization())', owned);
+  END LOOP;
+END $$;
+GRANT SELECT, INSERT, UPDATE ON case_sequences, cases TO fraud_risk_app;
+GRANT SELECT, INSERT ON case_events TO fraud_risk_app;

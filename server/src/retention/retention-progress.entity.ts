@@ -1,0 +1,16 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+
+/** When partitions were last maintained and old rows last purged: one row. */
+export const RetentionProgress = defineEntity({
+  name: "RetentionProgress",
+  tableName: "retention_progress",
+  properties: {
+    singleton: p.boolean().primary().default(true).check("singleton"),
+    keptAt: p.datetime().defaultRaw("'1970-01-01 00:00:00+00'"),
+    forgottenAt: p.datetime().defaultRaw("'1970-01-01 00:00:00+00'"),
+    /** Where the last partition, which is open to the future, begins; of the table that has the fewest before it. */
+    laidUntil: p.datetime().nullable(),
+  },
+});
+
+export type RetentionProgress = InferEntity<typeof RetentionProgress>;

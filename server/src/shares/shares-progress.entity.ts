@@ -1,0 +1,16 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+
+/** How far payments are counted into fraud rates, and how far the rates of a new day have been refreshed: one row. */
+export const SharesProgress = defineEntity({
+  name: "SharesProgress",
+  tableName: "shares_progress",
+  properties: {
+    singleton: p.boolean().primary().default(true).check("singleton"),
+    paymentsUntil: p.datetime().defaultRaw("'1970-01-01 00:00:00+00'"),
+    refreshedDay: p.date().defaultRaw("'1970-01-01'"),
+    walkedOrganization: p.uuid().defaultRaw("'00000000-0000-0000-0000-000000000000'"),
+    walkedIdentifier: p.bigint().defaultRaw("-1"),
+  },
+});
+
+export type SharesProgress = InferEntity<typeof SharesProgress>;
