@@ -72,9 +72,16 @@ function contractPage(page: Page, places: ReadonlySet<string>): SitePage {
     title: page.title,
     description: page.description,
     markdown: htmlBlock(content),
-    settings: { aside: false, pageClass: page.path === "" ? "contract-page landing-page" : "contract-page", ...(page.path === "" ? { sidebar: false, titleTemplate: false } : {}) },
+    settings: settingsOf(page.path),
     searchText: searchText(page),
   };
+}
+
+function settingsOf(path: string): SitePage["settings"] {
+  if (path === "") return { aside: false, pageClass: "contract-page landing-page", sidebar: false, titleTemplate: false };
+  // guides and groups of operations share names
+  const title = path.startsWith("reference/") ? { titleTemplate: ":title API · Reference" } : {};
+  return { aside: false, pageClass: "contract-page", ...title };
 }
 
 function guidePage(id: string, source: Source): SitePage {

@@ -105,9 +105,9 @@ function credentialKinds({ document, facts }: Source): string {
       operations.some((placed) => acceptedCredentials(document, placed).some((credential) => credential.kind === kind)),
     );
     const accepted = groups.length === 0 ? "Not accepted by any operation yet." : `Accepted by ${groups.map(({ name, page }) => `[${contractProse(name)}](/${page})`).join(", ")}.`;
-    return [`**${kind}**`, prefix === null ? "JWT" : code(prefix), `${places[kind] ?? ""} ${accepted}`, ratePerMinute.toLocaleString("en-US")];
+    return [`**${kind}**<br>${prefix === null ? "JWT" : code(prefix)}`, `${places[kind] ?? ""} ${accepted}`, ratePerMinute.toLocaleString("en-US")];
   });
-  return markdownTable(["Kind", "Form", "Where it belongs", "Requests per minute"], rows);
+  return markdownTable(["Kind", "Where it belongs", "Requests per minute"], rows);
 }
 
 function keyKindsWithoutPermissions({ facts }: Source): string {

@@ -80,7 +80,7 @@ describe.each([
     expect(violations).toEqual([]);
     expect(await page.evaluate<number>("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
     expect(await page.evaluate<boolean>("document.documentElement.classList.contains('dark')")).toBe(colorScheme === "dark");
-  });
+  }, 120_000);
 });
 
 it("the search finds guides, operations, errors and events, by words of their texts as well", async () => {
@@ -98,6 +98,15 @@ it("the search finds guides, operations, errors and events, by words of their te
     await page.locator(`.VPLocalSearchBox a[href="${place}"]`).waitFor();
     await page.keyboard.press("Escape");
   }
+});
+
+it("the navigation marks the page that is open", async () => {
+  await open();
+  await visit("guides/amounts");
+  await page.locator('.VPSidebar a[aria-current="page"][href="/docs/guides/amounts"]').waitFor();
+  await page.locator('.VPSidebar a[href="/docs/guides/payouts"]').click();
+  await page.locator('.VPSidebar a[aria-current="page"][href="/docs/guides/payouts"]').waitFor();
+  expect(await page.locator('.VPSidebar a[aria-current="page"]').count()).toBe(1);
 });
 
 it("a choice of theme outlasts the page", async () => {

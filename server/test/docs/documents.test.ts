@@ -31,7 +31,7 @@ describe("text of the contract is text", () => {
     }
     expect(spoiled.join("").split(escapeHtml(nasty)).length).toBeGreaterThan(1000);
     // the generator's templates are switched off where text of the contract stands
-    for (const page of spoiled.map(withoutCode).filter((text) => text.includes("{{ 7 * 7 }}"))) expect(page).toMatch(/^<div class="contract" v-pre>.*<\/div>$/s);
+    for (const page of spoiled.map(withoutCode)) expect(page.replace(/<div class="contract" v-pre>.*?(?=\n\n|$)/gs, "")).not.toContain("{{ 7 * 7 }}");
   });
 
   it("an empty line, which would end the HTML of a page, is in none of it", () => {

@@ -14,9 +14,21 @@ export default {
   enhanceApp({ router }: { router: { onAfterRouteChanged?: (to: string) => void } }) {
     if (typeof document === "undefined") return;
     enhance(document);
-    router.onAfterRouteChanged = () => requestAnimationFrame(() => showTarget(document));
+    router.onAfterRouteChanged = () =>
+      requestAnimationFrame(() => {
+        showTarget(document);
+        markCurrent(document);
+      });
   },
 };
+
+/** Tells assistive technology which page of the sidebar is open: the default theme shows it by colour only. */
+function markCurrent(page: Document): void {
+  for (const link of page.querySelectorAll<HTMLAnchorElement>(".VPSidebar a")) {
+    if (link.pathname === page.location.pathname && link.hash === "") link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}
 
 /** Opens what the address points into: fields are folded below their parents. */
 function showTarget(page: Document): void {
