@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readDocument } from "../src/docs/generated-files.ts";
 import { dark, light } from "../src/docs/palette.ts";
 import { currentFacts } from "./contract/facts.ts";
+import { readDocument } from "./contract/files.ts";
 import { createSite, type Site } from "./site.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -26,7 +26,9 @@ export function writeSources(site: Site, folder: string = work): void {
     const front = Object.entries({ title, description, ...settings }).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
     write(`pages/${path || "index"}.md`, `---\n${front.join("")}---\n\n${markdown}\n`);
   }
-  const searchTexts = Object.fromEntries(site.pages.flatMap((page) => (page.searchText === undefined ? [] : [[`${page.path || "index"}.md`, page.searchText]])));
+  const searchTexts = Object.fromEntries(
+    site.pages.flatMap((page) => (page.searchText === undefined ? [] : [[`${page.path || "index"}.md`, page.searchText]])),
+  );
   write("site.json", JSON.stringify({ title: site.title, description: site.description, ...site.navigation, searchTexts }));
   write("palette.css", `:root{${variables(light)}}\n.dark{${variables(dark)}}\n`);
 }
@@ -56,7 +58,9 @@ function sourcesDigest(): string {
   const top = join(root, "../..");
   const own = ["*.ts", "{contract,guides}/**/*.ts", ".vitepress/config.ts", ".vitepress/theme/**/*.{ts,css}"].map((pattern) => `server/docs-site/${pattern}`);
   const patterns = [...own, "server/docs/guides/*.md", "server/src/docs/*.ts", "generated/*.{ts,json}", "CHANGELOG.md", "package-lock.json"];
-  const service = [...readFileSync(join(root, "guides/service-facts.ts"), "utf8").matchAll(/from "\.\.\/\.\.\/(src\/[^"]+)"/g)].map(([, path]) => `server/${path}`);
+  const service = [...readFileSync(join(root, "guides/service-facts.ts"), "utf8").matchAll(/from "\.\.\/\.\.\/(src\/[^"]+)"/g)].map(
+    ([, path]) => `server/${path}`,
+  );
   const hash = createHash("sha256");
   for (const name of [...globSync(patterns, { cwd: top }), ...service].sort()) hash.update(name).update(readFileSync(join(top, name)));
   return hash.digest("hex");

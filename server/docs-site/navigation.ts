@@ -24,7 +24,10 @@ export interface Navigation {
 /** The navigation of a contract's site. */
 export function navigation({ document, facts }: Source): Navigation {
   const item = (text: string, place: string): SidebarItem => ({ text: escapeHtml(text), link: `/${place}` });
-  const guides = guideChapters.map(({ title, guides: ids }: GuideChapter) => ({ text: title, items: ids.map((id) => item(readGuide(id).title, `guides/${id}`)) }));
+  const guides = guideChapters.map(({ title, guides: ids }: GuideChapter) => ({
+    text: title,
+    items: ids.map((id) => item(readGuide(id).title, `guides/${id}`)),
+  }));
   const groups = operationGroups(document).map(({ name, page, operations }) => ({
     ...item(name, page),
     collapsed: true,

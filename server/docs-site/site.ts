@@ -1,4 +1,6 @@
 // The whole site: pages in reading order, and the navigation around them.
+
+import { changelogPage } from "./changelog.ts";
 import { checkLinks } from "./contract/addresses.ts";
 import type { ApiDocument } from "./contract/document.ts";
 import type { Facts, Source } from "./contract/facts.ts";
@@ -8,7 +10,6 @@ import { eventPages } from "./contract/pages/events.ts";
 import { headersPage } from "./contract/pages/headers.ts";
 import { landingPage } from "./contract/pages/landing.ts";
 import { referencePages } from "./contract/pages/reference.ts";
-import { changelogPage } from "./changelog.ts";
 import { guideIds } from "./guides/chapters.ts";
 import { expandGuide } from "./guides/expand.ts";
 import { readGuide } from "./guides/guide-file.ts";

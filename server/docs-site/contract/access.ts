@@ -1,9 +1,10 @@
 // Credentials, permissions and limits of an operation.
+
+import { html, joined, type Markup, type Renderable } from "../../src/docs/markup.ts";
 import { badge, credentialBadge } from "./badge.ts";
 import type { ApiDocument, CredentialScheme, PlacedOperation } from "./document.ts";
 import type { Source } from "./facts.ts";
 import { guideLink, permissionLink } from "./links.ts";
-import { html, joined, type Markup, type Renderable } from "../../src/docs/markup.ts";
 
 /** Does the operation work without a credential? */
 export function isPublic({ operation }: PlacedOperation): boolean {

@@ -17,6 +17,7 @@ export function servedLinks({ markup }: Markup): string {
 /** Throws for a link of a text to a page that does not exist. `from` is for the error message. */
 export function checkLinks(text: Markup, from: string, places: ReadonlySet<string>): void {
   for (const [, place = ""] of text.markup.matchAll(/ href="@\/([^"#]*)(?:#[^"]*)?"/g)) {
-    if (!places.has(place) && !Object.values(descriptions).some((name) => name === place)) throw new Error(`${from} links to a page that does not exist: ${place}`);
+    if (!places.has(place) && !Object.values(descriptions).some((name) => name === place))
+      throw new Error(`${from} links to a page that does not exist: ${place}`);
   }
 }

@@ -1,9 +1,10 @@
 // Examples of bodies, with what the eye looks for first: the decision.
+
+import { html, inline, type Markup } from "../../src/docs/markup.ts";
 import { decisionBadge, decisionDot } from "./badge.ts";
 import { codeBlock, codeCard, jsonBlock, tabCard } from "./code.ts";
 import { bodyOf, type Example, type Json, type Operation, type PlacedOperation } from "./document.ts";
 import type { Facts } from "./facts.ts";
-import { html, inline, type Markup } from "../../src/docs/markup.ts";
 
 /** An example as the page shows it; decision and score where its body has them. */
 export interface ShownExample {

@@ -4,9 +4,9 @@ import { discovery } from "../../../generated/discovery.ts";
 import { type ErrorCode, type ErrorFacts, errors } from "../../../generated/errors.ts";
 import { type OperationId, type OperationRule, operations } from "../../../generated/operations.ts";
 import type { components } from "../../../generated/types.ts";
-import type { ApiDocument } from "./document.ts";
-import { changelogText } from "../../src/docs/generated-files.ts";
 import type { GuideId } from "../guides/chapters.ts";
+import type { ApiDocument } from "./document.ts";
+import { changelogText } from "./files.ts";
 
 /** Everything the site states that the OpenAPI document does not hold. */
 export interface Facts {

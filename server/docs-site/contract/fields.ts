@@ -1,8 +1,9 @@
 // Rows of fields as nested tables.
+
+import { html, inline, joined, type Markup, raw } from "../../src/docs/markup.ts";
 import { badge } from "./badge.ts";
 import { table } from "./frame.ts";
 import { guideLink } from "./links.ts";
-import { html, inline, joined, type Markup, raw } from "../../src/docs/markup.ts";
 import type { FieldRow } from "./schema.ts";
 
 /** Anchor of a field: operation and place, then its path. Brackets are left out, an address should not hold them. */

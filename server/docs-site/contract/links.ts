@@ -1,8 +1,9 @@
 // Links between pages. Text names a page by its place on the site (`@/guides/amounts#scale`); the address is filled in when the page is put together.
+
+import { escapeHtml, html, joined, type Markup, type Renderable, raw } from "../../src/docs/markup.ts";
+import type { GuideId } from "../guides/chapters.ts";
 import type { PlacedOperation } from "./document.ts";
 import { referencePage } from "./groups.ts";
-import type { GuideId } from "../guides/chapters.ts";
-import { escapeHtml, html, joined, type Markup, type Renderable, raw } from "../../src/docs/markup.ts";
 
 /** A link to a guide, or to an anchor in it. */
 export function guideLink(id: GuideId, words: Renderable, anchor?: string): Markup {

@@ -1,4 +1,6 @@
 // One operation: what it does, who may call it, what it takes, what it answers, how it fails. Text left, code right.
+
+import { escapeHtml, html, inline, joined, type Markup, prose, raw } from "../../src/docs/markup.ts";
 import { accessList } from "./access.ts";
 import { badge, methodBadge, statusBadge } from "./badge.ts";
 import { tabCard } from "./code.ts";
@@ -8,7 +10,6 @@ import type { Source } from "./facts.ts";
 import { fieldTable } from "./fields.ts";
 import { row, table } from "./frame.ts";
 import { errorLink, headerLink } from "./links.ts";
-import { escapeHtml, html, inline, joined, type Markup, prose, raw } from "../../src/docs/markup.ts";
 import { firstCall } from "./sample-call.ts";
 import { fieldRow, fieldRows } from "./schema.ts";
 import { callTabs } from "./snippets.ts";

@@ -1,6 +1,6 @@
 // Facts that guides name as <!-- @fact: name argument -->: sentences, tables, code and calls, made from the contract and the service.
 import { acceptedCredentials, isPublic } from "../contract/access.ts";
-import { jsonBody, placedOperations } from "../contract/document.ts";
+import { placedOperations } from "../contract/document.ts";
 import { bodiesOf, shapeNames } from "../contract/error-bodies.ts";
 import type { Source } from "../contract/facts.ts";
 import { operationGroups } from "../contract/groups.ts";
@@ -104,7 +104,10 @@ function credentialKinds({ document, facts }: Source): string {
     const groups = operationGroups(document).filter(({ operations }) =>
       operations.some((placed) => acceptedCredentials(document, placed).some((credential) => credential.kind === kind)),
     );
-    const accepted = groups.length === 0 ? "Not accepted by any operation yet." : `Accepted by ${groups.map(({ name, page }) => `[${contractProse(name)}](/${page})`).join(", ")}.`;
+    const accepted =
+      groups.length === 0
+        ? "Not accepted by any operation yet."
+        : `Accepted by ${groups.map(({ name, page }) => `[${contractProse(name)}](/${page})`).join(", ")}.`;
     return [`**${kind}**<br>${prefix === null ? "JWT" : code(prefix)}`, `${places[kind] ?? ""} ${accepted}`, ratePerMinute.toLocaleString("en-US")];
   });
   return markdownTable(["Kind", "Where it belongs", "Requests per minute"], rows);

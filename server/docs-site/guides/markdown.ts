@@ -1,10 +1,11 @@
 // Pieces of Markdown that facts are made of.
-import { curlSnippet, nodeSnippet } from "../contract/snippets.ts";
+
+import type { Markup } from "../../src/docs/markup.ts";
+import { servedLinks } from "../contract/addresses.ts";
 import { browserSnippet } from "../contract/browser-snippet.ts";
 import type { Source } from "../contract/facts.ts";
 import type { SampleCall } from "../contract/sample-call.ts";
-import { servedLinks } from "../contract/addresses.ts";
-import type { Markup } from "../../src/docs/markup.ts";
+import { curlSnippet, nodeSnippet } from "../contract/snippets.ts";
 
 /** A fenced code block. With a title it is a tab of a group. */
 export function fence(language: string, code: string, title?: string): string {

@@ -1,9 +1,10 @@
 // The table of permissions by kind of key and by role.
+
+import { html, type Markup, raw } from "../../src/docs/markup.ts";
 import { badge, credentialBadge } from "../contract/badge.ts";
 import { type ApiDocument, type PlacedOperation, placedOperations } from "../contract/document.ts";
 import type { Source } from "../contract/facts.ts";
 import { operationLinks, permissionAnchor } from "../contract/links.ts";
-import { html, type Markup, raw } from "../../src/docs/markup.ts";
 
 /** A holder of permissions: a kind of key, or a role. */
 interface Holder {

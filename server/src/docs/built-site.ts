@@ -40,7 +40,11 @@ export function siteFiles(folder: string = siteFolder): ReadonlyMap<string, Site
 function namesIn(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    return entries.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1).replaceAll(sep, "/"));
+    return entries.map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, "/"),
+    );
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
     throw error;

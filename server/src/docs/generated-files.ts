@@ -1,6 +1,5 @@
-// The files that the site is made from, or holds as they are: the generated description documents, and the changelog.
+// The generated description documents, as they are served.
 import { readFileSync } from "node:fs";
-import type { ApiDocument } from "./document.ts";
 
 const generated = new URL("../../../generated/", import.meta.url);
 
@@ -12,14 +11,4 @@ export function openapiJson(): string {
 /** Text of the OpenAPI document in YAML. */
 export function openapiYaml(): string {
   return readFileSync(new URL("openapi.yaml", generated), "utf8");
-}
-
-/** The OpenAPI document. */
-export function readDocument(): ApiDocument {
-  return JSON.parse(openapiJson());
-}
-
-/** Text of the changelog, in Markdown. */
-export function changelogText(): string {
-  return readFileSync(new URL("../../../CHANGELOG.md", import.meta.url), "utf8");
 }

@@ -14,8 +14,14 @@ type Handler = (request: Request, response: Response) => void;
 export function docsRouter(folder?: string): Router {
   const router = express.Router();
   let found: ReadonlyMap<string, Handler> | undefined;
-  router.get("/openapi.json", cached(() => Buffer.from(openapiJson()), "application/json; charset=utf-8"));
-  router.get("/openapi.yaml", cached(() => Buffer.from(openapiYaml()), "application/yaml; charset=utf-8"));
+  router.get(
+    "/openapi.json",
+    cached(() => Buffer.from(openapiJson()), "application/json; charset=utf-8"),
+  );
+  router.get(
+    "/openapi.yaml",
+    cached(() => Buffer.from(openapiYaml()), "application/yaml; charset=utf-8"),
+  );
   router.get("/docs{/*place}", (request, response, next) => {
     if (found === undefined || found.size === 0) found = handlersOf(siteFiles(folder));
     if (found.size === 0) return notBuilt(response);

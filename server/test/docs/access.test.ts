@@ -14,9 +14,9 @@ import {
   rolePermissions,
 } from "../../../generated/credentials.ts";
 import { type OperationRule, operations } from "../../../generated/operations.ts";
-import { configHelp, readConfig } from "../../src/config.ts";
-import { snippetOf } from "../../docs-site/guides/guide-file.ts";
 import { permissionAnchor } from "../../docs-site/contract/links.ts";
+import { snippetOf } from "../../docs-site/guides/guide-file.ts";
+import { configHelp, readConfig } from "../../src/config.ts";
 import { addressRate, PUBLIC_RATE } from "../../src/http/rate-limit.ts";
 import { createSessionVerifier } from "../../src/sessions/verifier.ts";
 import { contentOf, pages, place, textOf } from "./page.ts";
@@ -55,7 +55,8 @@ describe("who may do what stands on the page", () => {
     const shown = [...badges.matchAll(/class="badge \w+">(\w+)</g)].map(([, name]) => name);
     const able = roles.filter((role) => rule.permissions.some((permission) => rolePermissions[role].some((held) => held === permission)));
     expect(shown).toEqual([...rule.credentials, ...(rule.credentials.includes("session") ? able : [])]);
-    for (const kind of rule.credentials) expect(textOf(badges)).toContain(`${credentialKinds[kind].ratePerMinute.toLocaleString("en-US")} per minute (${kind})`);
+    for (const kind of rule.credentials)
+      expect(textOf(badges)).toContain(`${credentialKinds[kind].ratePerMinute.toLocaleString("en-US")} per minute (${kind})`);
   });
 
   it("the limits of addresses are those that the service counts by", () => {
@@ -71,7 +72,10 @@ describe("a session can be had as the page says", () => {
     try {
       mkdirSync(join(folder, ".data"));
       writeFileSync(join(folder, ".data/sandbox.json"), JSON.stringify({ dashboard_tokens: { admin: "a.b.c", viewer: "x.y.z" } }));
-      const sent = execFileSync("sh", ["-c", `curl() { printf '%s\\n' "$@"; }\n${snippetOf("credentials", "sandbox-token.sh")}`], { cwd: folder, encoding: "utf8" });
+      const sent = execFileSync("sh", ["-c", `curl() { printf '%s\\n' "$@"; }\n${snippetOf("credentials", "sandbox-token.sh")}`], {
+        cwd: folder,
+        encoding: "utf8",
+      });
       expect(sent.split("\n")).toEqual(["http://localhost:3000/api/v1/organization", "-H", "Authorization: Bearer a.b.c", ""]);
     } finally {
       rmSync(folder, { recursive: true });

@@ -70,17 +70,21 @@ describe.each([
   ["390", 390, "light"],
   ["390", 390, "dark"],
 ] as const)("at %s pixels", (_, width, colorScheme) => {
-  it.each(places)(`in the ${colorScheme} theme /docs/%s has no violation that axe finds, and nothing runs over its side`, async (place) => {
-    await open({ viewport: { width, height: 900 }, colorScheme });
-    await visit(place);
-    await page.evaluate(axe);
-    const violations = await page.evaluate<string[]>(
-      "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html }) => html.slice(0, 200)).join(' | ')))",
-    );
-    expect(violations).toEqual([]);
-    expect(await page.evaluate<number>("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
-    expect(await page.evaluate<boolean>("document.documentElement.classList.contains('dark')")).toBe(colorScheme === "dark");
-  }, 120_000);
+  it.each(places)(
+    `in the ${colorScheme} theme /docs/%s has no violation that axe finds, and nothing runs over its side`,
+    async (place) => {
+      await open({ viewport: { width, height: 900 }, colorScheme });
+      await visit(place);
+      await page.evaluate(axe);
+      const violations = await page.evaluate<string[]>(
+        "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html }) => html.slice(0, 200)).join(' | ')))",
+      );
+      expect(violations).toEqual([]);
+      expect(await page.evaluate<number>("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
+      expect(await page.evaluate<boolean>("document.documentElement.classList.contains('dark')")).toBe(colorScheme === "dark");
+    },
+    120_000,
+  );
 });
 
 it("the search finds guides, operations, errors and events, by words of their texts as well", async () => {

@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { errors } from "../../../generated/errors.ts";
 import { eventExamples } from "../../../generated/events.ts";
-import { configHelp } from "../../src/config.ts";
 import { operationNamed } from "../../docs-site/contract/guided.ts";
 import { verifyCommands } from "../../docs-site/guides/audit-commands.ts";
 import { waitWords } from "../../docs-site/guides/facts.ts";
 import { snippetOf } from "../../docs-site/guides/guide-file.ts";
+import { configHelp } from "../../src/config.ts";
 import { WAITS } from "../../src/webhooks/schedule.ts";
 import { signedHeaders } from "../../src/webhooks/signature.ts";
 import { contentOf, document, textOf } from "./page.ts";
@@ -104,10 +104,13 @@ describe("the idempotency guide", () => {
 describe("the guide to errors and retries", () => {
   const guide = textOf(contentOf("guides/retries"));
   const decide = (status: number, error: object) =>
-    runHere(`${snippetOf("retries", "classify.js")}\nconsole.log(await decide({ amount: 1, currency: "MXN" }).catch(({ code }) => "thrown: " + code));`, () => ({
-      status,
-      body: { error },
-    }));
+    runHere(
+      `${snippetOf("retries", "classify.js")}\nconsole.log(await decide({ amount: 1, currency: "MXN" }).catch(({ code }) => "thrown: " + code));`,
+      () => ({
+        status,
+        body: { error },
+      }),
+    );
 
   it("names every code to retry, and both shapes", () => {
     for (const [code, { retryable }] of Object.entries(errors))
@@ -136,10 +139,13 @@ describe("the guide to going live", () => {
 
   it("lets small payments pass without a decision, holds large ones, and hides no mistake", async () => {
     const decide = (status: number, code: string, amount: number) =>
-      runHere(`${snippetOf("going-live", "policy.js")}\nconsole.log(await decide({ amount: ${amount}, currency: "MXN" }).catch(({ code }) => "thrown: " + code));`, () => ({
-        status,
-        body: { error: { code, message: "away", details: {} } },
-      }));
+      runHere(
+        `${snippetOf("going-live", "policy.js")}\nconsole.log(await decide({ amount: ${amount}, currency: "MXN" }).catch(({ code }) => "thrown: " + code));`,
+        () => ({
+          status,
+          body: { error: { code, message: "away", details: {} } },
+        }),
+      );
     expect((await decide(503, "ASSESS_MAINTENANCE", 499)).printed).toMatch(/^no decision: away.*\n\{"decision":"approve"\}\n$/);
     expect((await decide(503, "ASSESS_MAINTENANCE", 500)).printed).toMatch(/^no decision: away.*\n\{"decision":"review"\}\n$/);
     expect((await decide(400, "VALIDATION_ERROR", 1)).printed).toBe("thrown: VALIDATION_ERROR\n");

@@ -1,9 +1,9 @@
 // The built site, and what a reader finds on it.
 import { expect } from "vitest";
 import { currentFacts } from "../../docs-site/contract/facts.ts";
+import { readDocument } from "../../docs-site/contract/files.ts";
 import { createSite } from "../../docs-site/site.ts";
 import { siteFiles } from "../../src/docs/built-site.ts";
-import { readDocument } from "../../src/docs/generated-files.ts";
 import { inline } from "../../src/docs/markup.ts";
 
 /** The contract. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { maximumTabs } from "../../docs-site/contract/code.ts";
 import { currentFacts } from "../../docs-site/contract/facts.ts";
+import { readDocument } from "../../docs-site/contract/files.ts";
 import { createSite } from "../../docs-site/site.ts";
-import { readDocument } from "../../src/docs/generated-files.ts";
 import { dark, light } from "../../src/docs/palette.ts";
 import { contentOf, files, idsOf, pages, site, textOf } from "./page.ts";
 
@@ -22,7 +22,10 @@ describe("every page stands alone", () => {
     const sheets = [...files].filter(([path]) => path.endsWith(".css"));
     expect(sheets.length).toBeGreaterThan(0);
     for (const [, { read }] of sheets) {
-      for (const [, address = ""] of read().toString().matchAll(/(?:url\(|@import )\s*["']?([^)"';]*)/g)) expect(address).toMatch(/^(?:\/docs\/|data:|#)/);
+      for (const [, address = ""] of read()
+        .toString()
+        .matchAll(/(?:url\(|@import )\s*["']?([^)"';]*)/g))
+        expect(address).toMatch(/^(?:\/docs\/|data:|#)/);
     }
   });
 
@@ -75,7 +78,8 @@ describe("every link leads somewhere", () => {
       expect(told.filter((anchor) => anchor !== "" && !anchors.get(path)?.has(anchor))).toEqual([]);
     }
     const words = site.pages.map(({ searchText = "" }) => textOf(searchText)).join(" ");
-    for (const said of ["Assess a pay-in", "VALIDATION_ERROR", "case.created", "Retry-After", "POST /api/v1/keys", "keys.create"]) expect(words).toContain(said);
+    for (const said of ["Assess a pay-in", "VALIDATION_ERROR", "case.created", "Retry-After", "POST /api/v1/keys", "keys.create"])
+      expect(words).toContain(said);
   });
 
   it("a link to a page that does not exist is refused, not published", () => {

@@ -1,5 +1,6 @@
 // The error registry: an index, and a page of each code.
 import type { ErrorFacts } from "../../../../generated/errors.ts";
+import { html, inline, joined, type Markup } from "../../../src/docs/markup.ts";
 import { badge, statusBadge } from "../badge.ts";
 import { codeBlock, jsonBlock, tabCard } from "../code.ts";
 import { jsonBody, type PlacedOperation, placedOperations } from "../document.ts";
@@ -10,7 +11,6 @@ import { fieldTable } from "../fields.ts";
 import { pageHead, row, table } from "../frame.ts";
 import { operationGroups } from "../groups.ts";
 import { breakableCode, errorLink, errorPage, guideLink, operationLink } from "../links.ts";
-import { html, inline, joined, type Markup } from "../../../src/docs/markup.ts";
 import { firstSentence, type Page } from "../page.ts";
 import { fieldRows } from "../schema.ts";
 

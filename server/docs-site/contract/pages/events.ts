@@ -1,4 +1,6 @@
 // The events that the service sends: a catalogue, and a page of each.
+
+import { html, inline, type Markup } from "../../../src/docs/markup.ts";
 import { codeBlock, codeCard } from "../code.ts";
 import { bodyOf, type Json, type Operation } from "../document.ts";
 import { causeOf } from "../event-causes.ts";
@@ -8,7 +10,6 @@ import { fieldTable } from "../fields.ts";
 import { pageHead, row, table } from "../frame.ts";
 import { operationNamed } from "../guided.ts";
 import { eventLink, eventPage, guideLink, operationLink } from "../links.ts";
-import { html, inline, type Markup } from "../../../src/docs/markup.ts";
 import { firstSentence, type Page } from "../page.ts";
 import { fieldRow, fieldRows } from "../schema.ts";
 
@@ -26,7 +27,7 @@ export function eventPages(source: Source): Page[] {
       content: () => eventContent(source, type, post),
     }),
   );
-  return [{ path: "events", part: "events", title: "Events", description, content: () => catalogue(source) }, ...pages];
+  return [{ path: "events", title: "Events", description, content: () => catalogue(source) }, ...pages];
 }
 
 function catalogue({ document, facts }: Source): Markup {

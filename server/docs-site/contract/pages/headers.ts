@@ -1,10 +1,11 @@
 // The headers of answers: an anchor each.
+
+import { html, inline, type Markup } from "../../../src/docs/markup.ts";
 import { badge } from "../badge.ts";
 import { type ApiDocument, placedOperations, resolveHeader } from "../document.ts";
 import type { Source } from "../facts.ts";
 import { pageHead, row, table } from "../frame.ts";
 import { headerAnchor } from "../links.ts";
-import { html, inline, type Markup } from "../../../src/docs/markup.ts";
 import type { Page } from "../page.ts";
 
 /** The page of all answer headers. */

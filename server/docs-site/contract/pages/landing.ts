@@ -1,4 +1,8 @@
 // The first page: what the API does, the first decision, and links to everything else.
+
+import { html, inline, type Markup, prose, type Renderable } from "../../../src/docs/markup.ts";
+import { type GuideChapter, guideChapters } from "../../guides/chapters.ts";
+import { readGuide } from "../../guides/guide-file.ts";
 import { descriptions } from "../addresses.ts";
 import { badge, decisionBadge, methodBadge, statusBadge } from "../badge.ts";
 import { tabCard } from "../code.ts";
@@ -7,11 +11,8 @@ import { answerExamples, type ShownExample } from "../examples.ts";
 import type { Source } from "../facts.ts";
 import { row } from "../frame.ts";
 import { operationGroups } from "../groups.ts";
-import { type GuideChapter, guideChapters } from "../../guides/chapters.ts";
-import { readGuide } from "../../guides/guide-file.ts";
 import { guided, smallCall } from "../guided.ts";
 import { breakableCode, errorPage, eventPage, guideLink } from "../links.ts";
-import { html, inline, type Markup, prose, type Renderable } from "../../../src/docs/markup.ts";
 import type { Page } from "../page.ts";
 import { callTabs } from "../snippets.ts";
 

@@ -1,10 +1,11 @@
 // A page of each group of operations: an overview, then each operation in full.
+
+import { html, inline, type Markup } from "../../../src/docs/markup.ts";
 import { methodBadge } from "../badge.ts";
 import type { PlacedOperation } from "../document.ts";
 import type { Source } from "../facts.ts";
 import { pageHead } from "../frame.ts";
 import { operationGroups } from "../groups.ts";
-import { html, inline, type Markup } from "../../../src/docs/markup.ts";
 import { breakablePath, operationSection } from "../operation.ts";
 import type { Page } from "../page.ts";
 
