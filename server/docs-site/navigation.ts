@@ -2,7 +2,7 @@
 import { escapeHtml } from "../src/docs/markup.ts";
 import type { Source } from "./contract/facts.ts";
 import { operationGroups } from "./contract/groups.ts";
-import { errorPage, eventPage, operationPlace } from "./contract/links.ts";
+import { breakableCode, errorPage, eventPage, operationPlace } from "./contract/links.ts";
 import { type GuideChapter, guideChapters } from "./guides/chapters.ts";
 import { readGuide } from "./guides/guide-file.ts";
 
@@ -47,7 +47,9 @@ export function navigation({ document, facts }: Source): Navigation {
       "/reference/": [...groups, item("Response headers", "headers")],
       "/headers": [...groups, item("Response headers", "headers")],
       "/events": [{ ...item("Events", "events"), items: Object.keys(document.webhooks ?? {}).map((type) => item(type, eventPage(type))) }],
-      "/errors": [{ ...item("Errors", "errors"), items: Object.keys(facts.errors).map((code) => item(code, errorPage(code))) }],
+      "/errors": [
+        { ...item("Errors", "errors"), items: Object.keys(facts.errors).map((code) => ({ text: breakableCode(code).markup, link: `/${errorPage(code)}` })) },
+      ],
       "/changelog": guides,
     },
   };
