@@ -46,7 +46,12 @@ export function navigation({ document, facts }: Source): Navigation {
       "/guides/": guides,
       "/reference/": [...groups, item("Response headers", "headers")],
       "/headers": [...groups, item("Response headers", "headers")],
-      "/events": [{ ...item("Events", "events"), items: Object.keys(document.webhooks ?? {}).map((type) => item(type, eventPage(type))) }],
+      "/events": [
+        {
+          ...item("Events", "events"),
+          items: Object.keys(document.webhooks ?? {}).map((type) => ({ text: breakableCode(type).markup, link: `/${eventPage(type)}` })),
+        },
+      ],
       "/errors": [
         { ...item("Errors", "errors"), items: Object.keys(facts.errors).map((code) => ({ text: breakableCode(code).markup, link: `/${errorPage(code)}` })) },
       ],
