@@ -29,6 +29,8 @@ const LONG = [
   "test/tenants/without-predicate.test.ts",
   "test/webhooks/killed.test.ts",
 ];
+/** Tests of the documentation: they read the built site, which is built for them where it is stale. */
+const DOCS = "test/docs/**/*.test.ts";
 const long = process.env.TESTS === "long";
 
 /**
@@ -77,7 +79,7 @@ export default defineConfig({
           ...ofServer,
           name: "server",
           include: long ? [...PARTLY, ...LONG] : ["test/**/*.test.ts"],
-          exclude: long ? [TIMING] : [TIMING, ...LONG],
+          exclude: long ? [TIMING] : [TIMING, DOCS, ...LONG],
         },
       },
       {
@@ -88,6 +90,16 @@ export default defineConfig({
           exclude: long ? [] : LONG,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: "docs",
+          root: "server",
+          include: long ? [] : [DOCS],
+          globalSetup: ["test/docs/built.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       { test: { name: "sdk-node", root: "sdk-node", include: ["test/**/*.test.ts"] } },

@@ -1,9 +1,7 @@
-// The files that the site is made from, or holds as they are: the generated OpenAPI document, and the changelog.
+// The generated description documents, as they are served.
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
-import type { ApiDocument } from "./document.ts";
-import { expanded } from "./expanded.ts";
 
 const generated = new URL("../../../generated/", import.meta.url);
 
@@ -20,14 +18,4 @@ export function openapiJson(): string {
 export async function openapiYaml(): Promise<string> {
   const [text] = await once(new Worker(new URL("./yaml-thread.ts", import.meta.url)), "message");
   return text;
-}
-
-/** The OpenAPI document, with shared responses and parameters inline. */
-export function readDocument(): ApiDocument {
-  return expanded(JSON.parse(openapiJson()));
-}
-
-/** Text of the changelog, in Markdown. */
-export function changelogText(): string {
-  return readFileSync(new URL("../../../CHANGELOG.md", import.meta.url), "utf8");
 }

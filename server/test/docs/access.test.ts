@@ -14,12 +14,12 @@ import {
   rolePermissions,
 } from "../../../generated/credentials.ts";
 import { type OperationRule, operations } from "../../../generated/operations.ts";
+import { permissionAnchor } from "../../docs-site/contract/links.ts";
+import { snippetOf } from "../../docs-site/guides/guide-file.ts";
 import { configHelp, readConfig } from "../../src/config.ts";
-import { sampleClaims, sandboxToken } from "../../src/docs/guides/sessions.ts";
-import { permissionAnchor } from "../../src/docs/links.ts";
 import { addressRate, PUBLIC_RATE } from "../../src/http/rate-limit.ts";
 import { createSessionVerifier } from "../../src/sessions/verifier.ts";
-import { contentOf, document, pages, place, textOf } from "./page.ts";
+import { contentOf, pages, place, textOf } from "./page.ts";
 
 const page = contentOf("guides/credentials");
 const guide = textOf(page);
@@ -32,7 +32,7 @@ describe("who may do what stands on the page", () => {
     expect(line).toContain(prefix ?? "JWT");
     expect(line).toContain(ratePerMinute.toLocaleString("en-US"));
     const opens = rules.some(({ credentials }) => credentials.includes(kind as CredentialKind));
-    expect(line).toContain(opens ? "Opens" : "No operation takes it yet");
+    expect(line).toContain(opens ? "Accepted by" : "Not accepted by any operation yet");
   });
 
   it.each(permissions)("%s with each holder's yes or no, and the operations that ask for it", (permission) => {
@@ -47,7 +47,7 @@ describe("who may do what stands on the page", () => {
 
   it("a kind of key that is left out of the table holds nothing, and is said to", () => {
     expect(keyPermissions.ingest).toEqual([]);
-    expect(guide).toContain("A key of the kind ingest holds none.");
+    expect(guide).toMatch(/A key of kind +ingest +has no permissions\./);
   });
 
   it.each(rules.map((rule) => [rule.id, rule] as const))("%s with the kinds and roles that open it, and no others", (id, rule) => {
@@ -55,13 +55,14 @@ describe("who may do what stands on the page", () => {
     const shown = [...badges.matchAll(/class="badge \w+">(\w+)</g)].map(([, name]) => name);
     const able = roles.filter((role) => rule.permissions.some((permission) => rolePermissions[role].some((held) => held === permission)));
     expect(shown).toEqual([...rule.credentials, ...(rule.credentials.includes("session") ? able : [])]);
-    for (const kind of rule.credentials) expect(textOf(badges)).toContain(`${credentialKinds[kind].ratePerMinute.toLocaleString("en-US")} a minute (${kind})`);
+    for (const kind of rule.credentials)
+      expect(textOf(badges)).toContain(`${credentialKinds[kind].ratePerMinute.toLocaleString("en-US")} per minute (${kind})`);
   });
 
   it("the limits of addresses are those that the service counts by", () => {
     const limits = textOf(contentOf("guides/rate-limits"));
-    expect(limits).toContain(`a fifth of the key's, at least 60: ${addressRate(credentialKinds.publishable.ratePerMinute).toLocaleString("en-US")} `);
-    expect(limits).toContain(`no credential, from one address ${PUBLIC_RATE.toLocaleString("en-US")} `);
+    expect(limits).toContain(`one fifth of the key's limit, at least 60: ${addressRate(credentialKinds.publishable.ratePerMinute).toLocaleString("en-US")} `);
+    expect(limits).toContain(`no credential, per address ${PUBLIC_RATE.toLocaleString("en-US")} `);
   });
 });
 
@@ -71,7 +72,10 @@ describe("a session can be had as the page says", () => {
     try {
       mkdirSync(join(folder, ".data"));
       writeFileSync(join(folder, ".data/sandbox.json"), JSON.stringify({ dashboard_tokens: { admin: "a.b.c", viewer: "x.y.z" } }));
-      const sent = execFileSync("sh", ["-c", `curl() { printf '%s\\n' "$@"; }\n${sandboxToken(document)}`], { cwd: folder, encoding: "utf8" });
+      const sent = execFileSync("sh", ["-c", `curl() { printf '%s\\n' "$@"; }\n${snippetOf("credentials", "sandbox-token.sh")}`], {
+        cwd: folder,
+        encoding: "utf8",
+      });
       expect(sent.split("\n")).toEqual(["http://localhost:3000/api/v1/organization", "-H", "Authorization: Bearer a.b.c", ""]);
     } finally {
       rmSync(folder, { recursive: true });
@@ -80,7 +84,7 @@ describe("a session can be had as the page says", () => {
 
   it("a token with the claims shown is a session", async () => {
     const { privateKey, publicKey } = await generateKeyPair("ES256");
-    const claims = sampleClaims(document);
+    const claims = JSON.parse(snippetOf("credentials", "claims.json"));
     const defaults = readConfig({});
     const verifier = createSessionVerifier({
       issuer: claims.iss,

@@ -4,13 +4,13 @@ import { apiVersion, discovery } from "../../../generated/discovery.ts";
 import { errors } from "../../../generated/errors.ts";
 import { eventExamples } from "../../../generated/events.ts";
 import { operations } from "../../../generated/operations.ts";
-import { placedOperations } from "../../src/docs/document.ts";
-import { currentFacts } from "../../src/docs/facts.ts";
-import { fieldAnchor } from "../../src/docs/fields.ts";
-import { referencePage } from "../../src/docs/groups.ts";
-import { guideList } from "../../src/docs/guide-list.ts";
-import { operationNamed } from "../../src/docs/guided.ts";
-import { advice } from "../../src/docs/guides/quickstart.ts";
+import { placedOperations } from "../../docs-site/contract/document.ts";
+import { currentFacts } from "../../docs-site/contract/facts.ts";
+import { fieldAnchor } from "../../docs-site/contract/fields.ts";
+import { referencePage } from "../../docs-site/contract/groups.ts";
+import { operationNamed } from "../../docs-site/contract/guided.ts";
+import { guideIds } from "../../docs-site/guides/chapters.ts";
+import { advice } from "../../docs-site/guides/tables.ts";
 import { forcedDecision, forcedFailure } from "../../src/sandbox/values.ts";
 import { contentOf, document, idsOf, pageAt, pages, place, plain, sideOf, textOf } from "./page.ts";
 
@@ -25,7 +25,7 @@ describe("the site states the whole contract", () => {
     const start = page.indexOf(`<section class="operation" id="${id}"`);
     const section = page.slice(start, page.indexOf("</section>", start));
     expect(start).toBeGreaterThan(0);
-    expect(sideOf(path)).toContain(`href="#${id}"`);
+    expect(sideOf(path)).toContain(`href="/docs/${path}#${id}"`);
     expect(textOf(section)).toContain(operation.path);
     for (const code of operation.errorCodes) expect(section, code).toContain(`href="/docs/errors/${code}"`);
     for (const kind of operation.credentials) expect(textOf(section)).toContain(kind);
@@ -113,7 +113,7 @@ describe("the site states the whole contract", () => {
   });
 
   it("the guides have advice and a sandbox value for each decision", () => {
-    for (const { id } of guideList) expect(pages.has(`guides/${id}`), id).toBe(true);
+    for (const id of guideIds) expect(pages.has(`guides/${id}`), id).toBe(true);
     const decisions = (document.components.schemas.Decision?.enum ?? []).map(String);
     expect(Object.keys(advice).sort()).toEqual([...decisions].sort());
     for (const result of [...decisions, "timeout", "maintenance"]) expect(bare(textOf(contentOf("guides/sandbox")))).toContain(`${result}@sandbox.test`);

@@ -1,13 +1,15 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import express from "express";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { errors } from "../../../generated/errors.ts";
-import { readDocument } from "../../src/docs/generated-files.ts";
-import { guideList } from "../../src/docs/guide-list.ts";
+import { guideIds } from "../../docs-site/guides/chapters.ts";
 import { docsRouter } from "../../src/docs/handlers.ts";
-import { pages } from "./page.ts";
+import { files, pages } from "./page.ts";
 
 let server: Server;
 let base = "";
@@ -15,7 +17,7 @@ let base = "";
 beforeAll(async () => {
   const app = express();
   app.disable("etag");
-  app.use(docsRouter(readDocument()));
+  app.use(docsRouter());
   app.use((_request, response) => void response.status(404).end("not ours"));
   server = createServer(app);
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -39,14 +41,20 @@ describe("the documentation is served", () => {
     }
   });
 
-  it.each(["/docs", "/docs/errors/FORBIDDEN"])("%s with a policy that lets it load nothing", async (path) => {
+  it.each(["/docs", "/docs/errors/FORBIDDEN"])("%s with a policy that allows nothing but the service itself", async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(answer.headers.get("content-security-policy")).toContain(
-      "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; connect-src 'none'",
-    );
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'; script-src 'self'");
+    expect(policy).toContain("connect-src 'self'");
+    const [, scripts = ""] = /script-src ([^;]*);/.exec(policy) ?? [];
+    expect(scripts).not.toContain("unsafe");
+    // a hash for each inline script, and none for a script that is not there
+    const inline = [...(await answer.text()).matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text = ""]) => text);
+    const hashes = inline.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    expect(scripts.split(" ").slice(1)).toEqual(hashes);
   });
 
   it.each([
@@ -70,7 +78,7 @@ describe("the documentation is served", () => {
   });
 
   it.each([
-    ...guideList.map(({ id }) => [`/docs/${id}`, `/docs/guides/${id}`]),
+    ...guideIds.map((id) => [`/docs/${id}`, `/docs/guides/${id}`]),
     ...Object.keys(errors).map((code) => [`/docs/errors/${code.toLowerCase()}`, `/docs/errors/${code}`]),
     ["/docs/guides/amounts/", "/docs/guides/amounts"],
     ["/docs/errors/", "/docs/errors"],
@@ -97,7 +105,38 @@ describe("the documentation is served", () => {
     expect(await answer.text()).toBe("not ours");
   });
 
+  it("assets, for as long as their names hold", async () => {
+    const assets = [...files].filter(([, { kind }]) => kind === "asset");
+    expect(assets.length).toBeGreaterThan(100);
+    for (const [path, { contentType, read }] of assets.slice(0, 40)) {
+      const answer = await get(`/docs/${path}`);
+      expect(answer.headers.get("content-type")).toBe(contentType);
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      expect(Buffer.from(await answer.arrayBuffer()).equals(read()), path).toBe(true);
+    }
+  });
+
   it("other methods are left to others", async () => {
     expect((await fetch(`${base}/docs`, { method: "POST" })).status).toBe(404);
   });
+});
+
+it("a site that is not built is answered 503 with the command that builds it, and served once it is", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "docs-"));
+  const app = express().use(docsRouter(folder));
+  const standing = createServer(app);
+  await new Promise<void>((ready) => standing.listen(0, "127.0.0.1", ready));
+  try {
+    const address = standing.address();
+    const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/docs`;
+    const missing = await fetch(url);
+    expect(missing.status).toBe(503);
+    expect(await missing.text()).toContain("npm run docs");
+    writeFileSync(join(folder, "index.html"), "<p>built</p>");
+    expect(await (await fetch(url)).text()).toBe("<p>built</p>");
+  } finally {
+    standing.closeAllConnections();
+    standing.close();
+    rmSync(folder, { recursive: true });
+  }
 });

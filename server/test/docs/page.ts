@@ -1,18 +1,24 @@
-// The site of this contract, and what a reader finds on it.
+// The built site, and what a reader finds on it.
 import { expect } from "vitest";
-import { currentFacts } from "../../src/docs/facts.ts";
-import { readDocument } from "../../src/docs/generated-files.ts";
+import { currentFacts } from "../../docs-site/contract/facts.ts";
+import { readDocument } from "../../docs-site/contract/files.ts";
+import { createSite } from "../../docs-site/site.ts";
+import { siteFiles } from "../../src/docs/built-site.ts";
 import { inline } from "../../src/docs/markup.ts";
-import { createSite } from "../../src/docs/site.ts";
 
 /** The contract. */
 export const document = readDocument();
 
-/** Its site, as the service serves it. */
+/** Its site, as the generator reads it. */
 export const site = createSite(document, currentFacts);
 
+/** The files of the built site, by their places below /docs. */
+export const files = siteFiles();
+
 /** The HTML of each page, by its place. */
-export const pages: ReadonlyMap<string, string> = new Map(site.pages.map((page) => [page.path, site.render(page)]));
+export const pages: ReadonlyMap<string, string> = new Map(
+  [...files].filter(([, { kind }]) => kind === "page").map(([place, { read }]) => [place, read().toString()]),
+);
 
 /** The HTML of a page. */
 export function pageAt(path: string): string {
@@ -24,13 +30,14 @@ export function pageAt(path: string): string {
 /** The main column of a page, without its navigation. */
 export function contentOf(path: string): string {
   const page = pageAt(path);
-  return page.slice(page.indexOf("<main"), page.indexOf('<nav class="neighbours"'));
+  return page.slice(page.indexOf("<main"), page.indexOf("</main>"));
 }
 
-/** The side navigation of a page. */
+/** The sidebar of a page. */
 export function sideOf(path: string): string {
   const page = pageAt(path);
-  return page.slice(page.indexOf("<nav"), page.indexOf("</nav>"));
+  const start = page.indexOf('<aside class="VPSidebar"');
+  return page.slice(start, page.indexOf("</aside>", start));
 }
 
 /** Anchors of a page. */
@@ -62,5 +69,5 @@ export function place(id: string, markup = holderOf(id)): string {
 }
 
 function holderOf(id: string): string {
-  return [...pages.values()].find((page) => page.includes(` id="${id}"`)) ?? "";
+  return [...pages.keys()].map(contentOf).find((page) => page.includes(` id="${id}"`)) ?? "";
 }

@@ -87,6 +87,11 @@ export function layOut(folder: string): void {
       mkdirSync(dirname(to), { recursive: true });
       cpSync(join(ROOT, source), to, { recursive: true });
     }
+  // what another stage builds is taken from where the worktree builds it
+  for (const { name, text } of stages().at(-1) ?? []) {
+    const [, source, target] = (name === "COPY" && /^--from=documentation \/service\/(\S+) (\S+)$/.exec(text)) || [];
+    if (source !== undefined && target !== undefined) cpSync(join(ROOT, source), join(folder, target), { recursive: true });
+  }
   // what lies within another package comes with it; a package for other systems is not there
   for (const name of productionPackages().filter((one) => one.lastIndexOf("node_modules/") === 0 && existsSync(join(ROOT, one)))) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -1,0 +1,44 @@
+// VitePress: what it reads and writes, and how the site looks. build.ts writes what is read here.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitepress";
+
+const { title, description, nav, sidebar, searchTexts } = JSON.parse(readFileSync(fileURLToPath(new URL("../.data/site.json", import.meta.url)), "utf8"));
+
+const mark =
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M16 2 4 7v8c0 7.5 5 13 12 15 7-2 12-7.5 12-15V7z" fill="#4f46e5"/>` +
+  `<path d="m10.5 16 4 4 7.5-8" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+
+// biome-ignore lint/style/noDefaultExport: VitePress reads its configuration from the default export
+export default defineConfig({
+  lang: "en",
+  title,
+  titleTemplate: `:title · ${title}`,
+  description,
+  base: "/docs/",
+  cleanUrls: true,
+  srcDir: "./.data/pages",
+  outDir: "./.data/site",
+  cacheDir: "./.data/cache",
+  metaChunk: true,
+  head: [["link", { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(mark)}` }]],
+  markdown: {
+    theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
+    externalLinks: { rel: "noreferrer" },
+  },
+  themeConfig: {
+    nav,
+    sidebar,
+    outline: { level: [2, 3] },
+    externalLinkIcon: true,
+    search: {
+      provider: "local",
+      options: {
+        _render: (source, env, md) => {
+          const html = md.render(source, env);
+          return searchTexts[env.relativePath] ?? html;
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,46 @@
+// Copy buttons, folds, and tabs in step: choosing a language once chooses it on every page.
+
+const languages: Readonly<Record<string, string>> = { curl: "curl", "Node SDK": "node", Browser: "browser" };
+
+/** Installs the listeners, once for all pages. */
+export function enhance(page: Document): void {
+  page.addEventListener("click", ({ target }) => {
+    if (!(target instanceof HTMLElement)) return;
+    if (target.matches(".contract .copy")) void copy(page, target);
+    if (target.matches("[data-unfold]")) unfold(page, target);
+  });
+  page.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const language = languageOf(target);
+    if (language === undefined) return;
+    for (const input of page.querySelectorAll<HTMLInputElement>(".contract .tabs > input[data-language]")) {
+      if (input.dataset.language === language) input.checked = true;
+    }
+  });
+}
+
+/** The language of a tab: of our own cards by its mark, of the generator's code groups by its label. */
+function languageOf(input: HTMLInputElement): string | undefined {
+  return input.dataset.language ?? languages[input.labels?.[0]?.textContent ?? ""];
+}
+
+async function copy(page: Document, button: HTMLElement): Promise<void> {
+  const code = button.nextElementSibling;
+  try {
+    await navigator.clipboard.writeText(code?.textContent ?? "");
+    button.textContent = "Copied";
+  } catch {
+    if (code) page.getSelection()?.selectAllChildren(code);
+    button.textContent = "Selected";
+  }
+  setTimeout(() => {
+    button.textContent = "Copy";
+  }, 1500);
+}
+
+function unfold(page: Document, button: HTMLElement): void {
+  const folds = [...(page.getElementById(button.dataset.unfold ?? "")?.querySelectorAll("details") ?? [])];
+  const open = folds.some((fold) => !fold.open);
+  for (const fold of folds) fold.open = open;
+  button.textContent = open ? "Fold all" : "Unfold all";
+}

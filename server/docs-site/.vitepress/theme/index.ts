@@ -1,0 +1,38 @@
+// The default theme with system fonts, the colours of the service, and what pages made from the contract need.
+import DefaultTheme from "vitepress/theme-without-fonts";
+import "../../.data/palette.css";
+import "./styles/theme.css";
+import "./styles/content.css";
+import "./styles/fields.css";
+import "./styles/code.css";
+import "./styles/landing.css";
+import { enhance } from "./enhance.ts";
+
+// biome-ignore lint/style/noDefaultExport: VitePress reads its theme from the default export
+export default {
+  extends: DefaultTheme,
+  enhanceApp({ router }: { router: { onAfterRouteChanged?: (to: string) => void } }) {
+    if (typeof document === "undefined") return;
+    enhance(document);
+    router.onAfterRouteChanged = () =>
+      requestAnimationFrame(() => {
+        showTarget(document);
+        markCurrent(document);
+      });
+  },
+};
+
+/** Tells assistive technology which page of the sidebar is open: the default theme shows it by colour only. */
+function markCurrent(page: Document): void {
+  for (const link of page.querySelectorAll<HTMLAnchorElement>(".VPSidebar a")) {
+    if (link.pathname === page.location.pathname && link.hash === "") link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+/** Opens what the address points into: fields are folded below their parents. */
+function showTarget(page: Document): void {
+  const target = page.getElementById(decodeURIComponent(page.location.hash.slice(1)));
+  for (let fold = target?.parentElement?.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null) fold.open = true;
+  if (target?.closest("details")) target.scrollIntoView();
+}

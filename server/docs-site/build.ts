@@ -1,0 +1,78 @@
+// Builds the documentation: `npm run docs`. Pages are written as Markdown from the guides and the contract; VitePress makes the site of them.
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { dark, light } from "../src/docs/palette.ts";
+import { currentFacts } from "./contract/facts.ts";
+import { readDocument } from "./contract/files.ts";
+import { createSite, type Site } from "./site.ts";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+const work = join(root, ".data");
+/** Where the service reads the built site. */
+export const builtFolder = join(root, "dist");
+const stamp = join(builtFolder, "sources.sha256");
+
+/** Writes what the generator reads: a Markdown file for each page, the navigation, the texts of the search, the colours. */
+export function writeSources(site: Site, folder: string = work): void {
+  rmSync(join(folder, "pages"), { recursive: true, force: true });
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+  for (const { path, title, description, settings, markdown } of site.pages) {
+    // JSON is YAML
+    const front = Object.entries({ title, description, ...settings }).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+    write(`pages/${path || "index"}.md`, `---\n${front.join("")}---\n\n${markdown}\n`);
+  }
+  const searchTexts = Object.fromEntries(
+    site.pages.flatMap((page) => (page.searchText === undefined ? [] : [[`${page.path || "index"}.md`, page.searchText]])),
+  );
+  write("site.json", JSON.stringify({ title: site.title, description: site.description, ...site.navigation, searchTexts }));
+  write("palette.css", `:root{${variables(light)}}\n.dark{${variables(dark)}}\n`);
+}
+
+/** Builds the site into its folder, which is replaced when the new one is complete. */
+export async function buildDocs(): Promise<void> {
+  const digest = sourcesDigest();
+  writeSources(createSite(readDocument(), currentFacts));
+  const { build } = await import("vitepress");
+  const made = join(work, "site");
+  rmSync(made, { recursive: true, force: true });
+  await build(root);
+  rmSync(builtFolder, { recursive: true, force: true });
+  renameSync(made, builtFolder);
+  writeFileSync(stamp, digest);
+}
+
+/** Builds the site unless it is built from the present sources. */
+export async function buildIfStale(): Promise<boolean> {
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sourcesDigest()) return false;
+  await buildDocs();
+  return true;
+}
+
+/** SHA-256 over everything that the site is made from. */
+function sourcesDigest(): string {
+  const top = join(root, "../..");
+  const own = ["*.ts", "{contract,guides}/**/*.ts", ".vitepress/config.ts", ".vitepress/theme/**/*.{ts,css}"].map((pattern) => `server/docs-site/${pattern}`);
+  const patterns = [...own, "server/docs/guides/*.md", "server/src/docs/*.ts", "generated/*.{ts,json}", "CHANGELOG.md", "package-lock.json"];
+  const service = [...readFileSync(join(root, "guides/service-facts.ts"), "utf8").matchAll(/from "\.\.\/\.\.\/(src\/[^"]+)"/g)].map(
+    ([, path]) => `server/${path}`,
+  );
+  const hash = createHash("sha256");
+  for (const name of [...globSync(patterns, { cwd: top }), ...service].sort()) hash.update(name).update(readFileSync(join(top, name)));
+  return hash.digest("hex");
+}
+
+function variables(palette: Readonly<Record<string, string>>): string {
+  return Object.entries(palette)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join("");
+}
+
+if (import.meta.main) {
+  await buildDocs();
+  console.log(`documentation: ${builtFolder}`);
+}

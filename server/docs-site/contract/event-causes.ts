@@ -1,0 +1,49 @@
+// What triggers each event.
+import type { EventType } from "../../../generated/events.ts";
+import type { OperationId } from "../../../generated/operations.ts";
+
+/** What triggers an event: operations, and other causes. */
+export interface EventCause {
+  readonly operations: readonly OperationId[];
+  /** A cause that is not a call, or a condition of the calls. */
+  readonly note?: string;
+}
+
+const byOutcome = "Entries that outcomes and reports add or remove are reported like those of people.";
+
+/** The causes of each event: one without a line does not compile. */
+export const eventCauses: Readonly<Record<EventType, EventCause>> = {
+  "transaction.created": {
+    operations: ["assessPayin", "assessPayout"],
+    note: "With `approve`, `challenge` or `review`. A retry under the same handle sends no further event.",
+  },
+  "transaction.blocked": { operations: ["assessPayin", "assessPayout"], note: "With `decline`. A retry under the same handle sends no further event." },
+  "assess.outcome_applied": {
+    operations: ["reportOutcome", "ingestProviderEvent", "receiveStripeEvent"],
+    note: "`origin` names the source of the outcome. A replay of a known outcome sends no further event.",
+  },
+  "fraud.reported": { operations: ["reportFraud"] },
+  "case.created": { operations: ["createCase", "reportFraud"] },
+  "case.updated": { operations: ["updateCase"], note: "`changed` names the fields." },
+  "case.submitted": { operations: ["submitCase"] },
+  "case.submission_acknowledged": { operations: ["acknowledgeCase"], note: "The regulator accepted the case." },
+  "case.submission_rejected": { operations: ["acknowledgeCase"], note: "The regulator returned the case." },
+  "blocklist.entry_created": { operations: ["createBlocklistEntry", "importBlocklist", "reportFraud", "reportOutcome"], note: byOutcome },
+  "blocklist.entry_updated": { operations: ["updateBlocklistEntry", "removeBlocklistEntry", "reportOutcome"], note: byOutcome },
+  "blocklist.entry_expired": { operations: [], note: "The entry reached `expires_at`. No call triggers it." },
+  "dispute.opened": {
+    operations: ["ingestProviderEvent", "receiveStripeEvent"],
+    note: "Once per dispute, even if the provider reports it under several names.",
+  },
+  "dispute.closed": { operations: ["ingestProviderEvent", "receiveStripeEvent"], note: "Once per dispute, won or lost." },
+  "ingest.unmapped": {
+    operations: ["ingestProviderEvent", "receiveStripeEvent"],
+    note: "The event is stored and has no effect. At most once per hour for each provider and event type.",
+  },
+  "network.signal_matched": { operations: ["assessPayin", "assessPayout"], note: "For members of the network that consume its signals." },
+};
+
+/** The causes of an event; none are known of one that the contract does not have. */
+export function causeOf(type: string): EventCause {
+  return Object.hasOwn(eventCauses, type) ? eventCauses[type as EventType] : { operations: [] };
+}

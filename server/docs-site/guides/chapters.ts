@@ -1,0 +1,24 @@
+// The guides in reading order. Their texts are server/docs/guides/*.md.
+
+/** Guides under one heading of the sidebar. */
+export interface GuideChapter {
+  readonly title: string;
+  /** File names without `.md`; also the last part of the URL. */
+  readonly guides: readonly string[];
+}
+
+/** All guides. */
+export const guideChapters = [
+  { title: "Get started", guides: ["quickstart", "credentials", "sandbox", "going-live"] },
+  { title: "Assess payments", guides: ["amounts", "payouts", "idempotency", "retries", "rate-limits"] },
+  { title: "After the decision", guides: ["reviews", "outcomes", "cases", "network", "statistics"] },
+  { title: "Integrations", guides: ["webhooks", "provider-events"] },
+  { title: "Administration", guides: ["keys", "submerchants", "audit-log"] },
+  { title: "Terms", guides: ["glossary"] },
+] as const satisfies readonly GuideChapter[];
+
+/** Identifies a guide. */
+export type GuideId = (typeof guideChapters)[number]["guides"][number];
+
+/** The guides of all chapters. */
+export const guideIds: readonly GuideId[] = guideChapters.flatMap((chapter): readonly GuideId[] => chapter.guides);

@@ -1,0 +1,43 @@
+// The table of permissions by kind of key and by role.
+
+import { html, type Markup, raw } from "../../src/docs/markup.ts";
+import { badge, credentialBadge } from "../contract/badge.ts";
+import { type ApiDocument, type PlacedOperation, placedOperations } from "../contract/document.ts";
+import type { Source } from "../contract/facts.ts";
+import { operationLinks, permissionAnchor } from "../contract/links.ts";
+
+/** A holder of permissions: a kind of key, or a role. */
+interface Holder {
+  readonly name: string;
+  readonly label: Markup;
+  readonly holds: readonly string[];
+}
+
+/** The table. Permissions have anchors. */
+export function permissionMatrix({ document, facts }: Source): Markup {
+  const keys = Object.entries(facts.keyPermissions)
+    .map(([name, holds]) => ({ name, label: credentialBadge(name), holds }))
+    .filter(({ holds }) => holds.length > 0);
+  const roles = Object.entries(facts.rolePermissions).map(([name, holds]) => ({ name, label: badge(name, "grey"), holds }));
+  return html`<table class="matrix"><caption>Permissions by kind of key and by role</caption>
+    <thead>
+      <tr><td></td><th scope="colgroup" colspan="${keys.length}">Keys</th><th scope="colgroup" colspan="${roles.length}">Roles</th></tr>
+      <tr><th scope="col">Permission</th>${[...keys, ...roles].map(({ label }) => html`<th scope="col">${label}</th>`)}</tr>
+    </thead>
+    <tbody>${facts.permissions.map((permission) => line(document, permission, [...keys, ...roles]))}</tbody></table>`;
+}
+
+function operationsOf(document: ApiDocument, permission: string): PlacedOperation[] {
+  return placedOperations(document).filter(({ operation }) => operation["x-permissions"]?.includes(permission));
+}
+
+function line(document: ApiDocument, permission: string, holders: readonly Holder[]): Markup {
+  const requiring = operationsOf(document, permission);
+  return html`<tr id="${permissionAnchor(permission)}"><th scope="row"><code>${permission}</code>
+    ${requiring.length > 0 && html`<div class="rule">${operationLinks(requiring)}</div>`}</th>${holders.map(({ name, holds }) => mark(name, holds.includes(permission)))}</tr>`;
+}
+
+/** The sign for yes is drawn: not every font has one. */
+function mark(name: string, holds: boolean): Markup {
+  return html`<td><span${holds && raw(' class="yes"')} role="img" aria-label="${name}: ${holds ? "yes" : "no"}">${!holds && "–"}</span></td>`;
+}

@@ -1,0 +1,73 @@
+// Tables of guides whose rows the contract names: a value without a line does not compile.
+import type { components } from "../../../generated/types.ts";
+import type { ApiDocument } from "../contract/document.ts";
+import { decisionsOf } from "../contract/guided.ts";
+import { code, markdownTable } from "./markdown.ts";
+
+type Schemas = components["schemas"];
+
+/** What a caller does with each decision. */
+export const advice: Readonly<Record<Schemas["Decision"], string>> = {
+  approve: "Send the payment to the processor.",
+  challenge: "Ask the payer for step-up authentication first: 3-D Secure, or a one-time code. Continue if it succeeds.",
+  review: "Hold the payment until a person has reviewed it.",
+  decline: "Refuse the payment. This is a regular response, not an error.",
+};
+
+const outcomeEffects: Readonly<Record<Schemas["OutcomeKind"], string>> = {
+  captured: "counts in favor of the payer; with five captures, no dispute and 90 days, `PAYER_TRUSTED`",
+  failed: "counts as a failed attempt, unless `reason` is a processor error, until the payment is captured or refunded",
+  refunded: "is stored and has no effect",
+  chargeback_lost: "blocks the payer's identifiers for 180 days; `PAYER_PRIOR_CHARGEBACK`",
+  fraud_confirmed: "blocks the payer's identifiers; `PAYER_CONFIRMED_FRAUD`",
+  chargeback_won: "reverses what this session added, and allows the payer for 90 days",
+  false_positive: "the same, for a legitimate payment that was held or declined",
+};
+
+const decidedBy: Readonly<Record<Schemas["DecidedBy"], string>> = {
+  score: "the score, compared with your thresholds at the time",
+  blocklist_entry: "a blocklist entry of severity `block`, regardless of the score; `entry_id` names it",
+  review_entry: "an entry of severity `review`; the score alone would have been milder",
+  browser_activity: "activity seen through publishable keys only, which can hold a payment but never decline it",
+  sandbox: "a sandbox value",
+};
+
+/** Priority of a recommended case, for a usual amount and for a large one. */
+const caseUrgency: Readonly<Record<Schemas["CaseReason"], readonly [string, string]>> = {
+  fraud_confirmed: ["`alta`", "`urgente`"],
+  chargeback_lost: ["`normal`", "`alta`"],
+  large_declined: ["`baja`", "`normal`, from ten times that amount"],
+};
+
+/** What to do on each decision, in the order of the contract. */
+export function decisionTable(document: ApiDocument): string {
+  const known: Readonly<Record<string, string>> = advice;
+  return markdownTable(
+    ["Decision", "What to do"],
+    decisionsOf(document).map((decision) => [code(decision), known[decision] ?? ""]),
+  );
+}
+
+/** Effects of outcomes. */
+export function outcomeTable(): string {
+  return markdownTable(
+    ["Outcome", "Effect"],
+    Object.entries(outcomeEffects).map(([outcome, effect]) => [code(outcome), effect]),
+  );
+}
+
+/** What can settle a decision. */
+export function decidedByTable(): string {
+  return markdownTable(
+    ["`decided_by`", "What settled the decision"],
+    Object.entries(decidedBy).map(([by, meaning]) => [code(by), meaning]),
+  );
+}
+
+/** Priorities of recommended cases. */
+export function urgencyTable(): string {
+  return markdownTable(
+    ["Reason", "Priority", "Large amounts"],
+    Object.entries(caseUrgency).map(([reason, [usual, large]]) => [code(reason), usual, large]),
+  );
+}

@@ -1,0 +1,69 @@
+// The built documentation: a folder of files that VitePress wrote (server/docs-site/build.ts).
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Where the built site lies. */
+export const siteFolder = fileURLToPath(new URL("../../docs-site/dist", import.meta.url));
+
+/** A file of the site. */
+export interface SiteFile {
+  readonly contentType: string;
+  /** Pages have a policy and no fixed name; assets have a digest in their names. */
+  readonly kind: "page" | "asset";
+  readonly read: () => Buffer;
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  svg: "image/svg+xml",
+  woff2: "font/woff2",
+};
+
+/** The files of a built site by their paths below /docs, pages without `.html`; empty when it is not built. */
+export function siteFiles(folder: string = siteFolder): ReadonlyMap<string, SiteFile> {
+  const files = new Map<string, SiteFile>();
+  for (const name of namesIn(folder)) {
+    const contentType = contentTypes[name.slice(name.lastIndexOf(".") + 1)];
+    if (contentType === undefined || name === "404.html") continue;
+    const kind = name.endsWith(".html") ? "page" : "asset";
+    const place = kind === "asset" ? name : name.slice(0, -".html".length).replace(/^index$/, "");
+    files.set(place, { contentType, kind, read: () => readFileSync(join(folder, name)) });
+  }
+  return files;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    return entries.map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, "/"),
+    );
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
+}
+
+/** Policy of a page: scripts, styles and data of the service itself, and the inline scripts that the page has, by their hashes. */
+export function contentSecurityPolicy(page: string): string {
+  const inline = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text = ""]) => text);
+  const hashes = inline.map((text) => ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  return [
+    "default-src 'none'",
+    `script-src 'self'${hashes.join("")}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
