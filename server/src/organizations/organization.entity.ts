@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { tenantOwned } from "../database/tenant-filter.ts";
 import { dateOf, systemClock } from "../platform/clock.ts";
-import type { StoredSettings } from "./settings.ts";
+import type { StoredSettings } from "./stored-settings.ts";
 
 /** An organization: the tenant that keys, lists and assessments belong to. */
 export const Organization = defineEntity({

@@ -7,7 +7,8 @@ import type { SignalCode } from "../engine/catalogue.ts";
 import { weightOf } from "../engine/policy.ts";
 import { ApiError, validationError } from "../http/api-error.ts";
 import { Organization } from "./organization.entity.ts";
-import { profileOf, type StoredSettings, settableSignals } from "./settings.ts";
+import { profileOf, settableSignals } from "./settings.ts";
+import type { StoredSettings } from "./stored-settings.ts";
 
 type View = components["schemas"]["Organization"];
 type Update = components["schemas"]["OrganizationUpdate"];

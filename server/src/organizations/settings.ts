@@ -3,19 +3,7 @@ import type { DataKey } from "../data-keys/data-key.ts";
 import { type Curve, type SignalCode, signalFacts } from "../engine/catalogue.ts";
 import { defaultPolicy, type Policy, type Thresholds } from "../engine/policy.ts";
 import type { Listener } from "../events/queued.ts";
-
-/** What an organization has set; everything absent is the default. */
-export interface StoredSettings {
-  thresholds?: Partial<Thresholds>;
-  weights?: Partial<Record<SignalCode, number>>;
-  curves?: Partial<Record<SignalCode, Curve>>;
-  high_risk_countries?: string[];
-  /** `full`: answers to publishable keys carry signals and reasons. */
-  browser_signals?: "full" | "none";
-  /** How publishable keys are answered the score; absent: `band`. */
-  browser_score?: "band" | "exact";
-  case_prefix?: string;
-}
+import type { StoredSettings } from "./stored-settings.ts";
 
 /** Signals whose weight an organization can set: not those whose effect is no weight. */
 export const settableSignals: readonly SignalCode[] = (Object.keys(signalFacts) as SignalCode[]).filter(

@@ -5,7 +5,8 @@ import { connectOwnerOrm } from "../../src/database/orm.ts";
 import { newId } from "../../src/identifiers/uuid.ts";
 import { createKey, type NewKey } from "../../src/keys/store.ts";
 import { Organization } from "../../src/organizations/organization.entity.ts";
-import type { Segment, StoredSettings } from "../../src/organizations/settings.ts";
+import type { Segment } from "../../src/organizations/settings.ts";
+import type { StoredSettings } from "../../src/organizations/stored-settings.ts";
 
 /** An organization with one key of each kind. */
 export interface Tenant {
