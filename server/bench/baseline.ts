@@ -1,12 +1,12 @@
 // The baseline: the same two statements, one assessment at a time, over pg with as many connections as the load has, no HTTP.
 // Runs as a process of its own: `node baseline.ts <json plan>`; prints one JSON line.
 import type pg from "pg";
-import { decide } from "../src/assess/decide.ts";
-import { batchRead } from "../src/assess/read.ts";
-import { batchWrite } from "../src/assess/write.ts";
-import { createAssessPool } from "../src/database/pool.ts";
-import type { KeyCredential } from "../src/keys/credential.ts";
-import { profileOf } from "../src/organizations/settings.ts";
+import { profileOf } from "../src/accounts/organizations/settings.ts";
+import { decide } from "../src/decisions/assess/decide.ts";
+import { batchRead } from "../src/decisions/assess/read.ts";
+import { batchWrite } from "../src/decisions/assess/write.ts";
+import type { KeyCredential } from "../src/platform/credentials/credential.ts";
+import { createAssessPool } from "../src/platform/database/pool.ts";
 import { collectLatencies } from "./latencies.ts";
 import type { LoadResult } from "./load.ts";
 import { benchJob } from "./seed.ts";

@@ -1,7 +1,7 @@
 // The PostgreSQL of the bench, which can be started anew with other settings: what it tells about statements is paid for in the profile only.
 import { totalmem } from "node:os";
 import pg from "pg";
-import { startEmbeddedPostgres } from "../src/database/embedded.ts";
+import { startEmbeddedPostgres } from "../src/platform/database/embedded.ts";
 
 /** A PostgreSQL whose address and process change when it is started anew. */
 export interface Cluster {

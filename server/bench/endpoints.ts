@@ -1,9 +1,9 @@
 // Endpoints of the bench's organization, as if an admin had registered them.
 import pg from "pg";
-import { newId } from "../src/identifiers/uuid.ts";
-import { readSecretsKeys } from "../src/secrets/keys.ts";
-import { seal } from "../src/secrets/seal.ts";
-import { newWebhookSecret } from "../src/webhooks/signature.ts";
+import { newWebhookSecret } from "../src/delivery/webhooks/signature.ts";
+import { newId } from "../src/platform/identifiers/uuid.ts";
+import { readSecretsKeys } from "../src/platform/keyrings/keys.ts";
+import { seal } from "../src/platform/keyrings/seal.ts";
 import { SECRETS_KEYS } from "../test/harness/secrets.ts";
 
 /** Settings of whoever sends in the bench: the keys that the secrets of its endpoints are sealed under, and local receivers. */

@@ -3,12 +3,12 @@
 // payments again and again.
 import cliProgress from "cli-progress";
 import pg from "pg";
-import { identifierIn } from "../src/assess/identify.ts";
-import { migrate } from "../src/database/migrate.ts";
-import { nextSpan, partitionsOf } from "../src/database/partitions.ts";
-import { normaliseEmail } from "../src/identifiers/email.ts";
-import { firstIdAt, newId } from "../src/identifiers/uuid.ts";
-import { toMinorUnits } from "../src/money.ts";
+import { nextSpan, partitionsOf } from "../src/platform/database/partitions.ts";
+import { normaliseEmail } from "../src/platform/identifiers/email.ts";
+import { firstIdAt, newId } from "../src/platform/identifiers/uuid.ts";
+import { toMinorUnits } from "../src/platform/money/money.ts";
+import { migrate } from "../src/schema/migrate.ts";
+import { identifierIn } from "../src/scoring/payments/identify.ts";
 import { identifiers } from "../test/harness/identifiers.ts";
 import { PAYERS, payment, pick } from "./payments.ts";
 import { databaseUrl } from "./seed.ts";

@@ -1,6 +1,6 @@
 // Made-up payments for the bench: a steady population of payers with their cards, devices and addresses. The same index gives the same payment.
-import type { PayinRequest } from "../src/assess/payin.ts";
-import type { PayoutRequest } from "../src/assess/payout.ts";
+import type { PayinRequest } from "../src/scoring/payments/payin.ts";
+import type { PayoutRequest } from "../src/scoring/payments/payout.ts";
 
 /** Payers of the population: with a million assessments in 90 days, 1.7 orders each, as online shops see. */
 export const PAYERS = 600_000;

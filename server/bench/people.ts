@@ -1,9 +1,9 @@
 // Dashboard sessions of many people: what one person may ask for in a minute is far below what a list bears.
 import type pg from "pg";
 import type { Role } from "../../generated/credentials.ts";
-import { readConfig } from "../src/config.ts";
-import { type SigningKeys, signAccessToken } from "../src/identity/tokens.ts";
-import { SANDBOX_AUDIENCE } from "../src/sandbox/identity.ts";
+import { type SigningKeys, signAccessToken } from "../src/accounts/identity-provider/tokens.ts";
+import { SANDBOX_AUDIENCE } from "../src/accounts/sandbox/identity.ts";
+import { readConfig } from "../src/platform/configuration/config.ts";
 
 const ROLE: Role = "admin";
 const VALID_SECONDS = 3600;

@@ -3,7 +3,7 @@ import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../src/database/embedded.ts";
+import { freePort } from "../src/platform/database/embedded.ts";
 import { SECRETS_KEYS } from "../test/harness/secrets.ts";
 import type { Floor } from "./floor.ts";
 import type { Arrivals } from "./receiver.ts";
@@ -52,7 +52,7 @@ export async function startWorkers(databaseUrl: string, dataDir: string, workers
     SECRETS_KEYS,
     WORKERS: String(workers),
   };
-  const child = await started("../src/cluster/main.ts", { ...own, ...environment }, "Stop with");
+  const child = await started("../src/processes/cluster/main.ts", { ...own, ...environment }, "Stop with");
   return { port, pid: child.pid ?? 0, stop: () => ended(child) };
 }
 

@@ -1,5 +1,5 @@
 // `npm run bench -- --profile`: where the time of new assessments goes, in the server and in the database. Counting costs: rates are those of other phases.
-import { freePort } from "../src/database/embedded.ts";
+import { freePort } from "../src/platform/database/embedded.ts";
 import { onDatabase } from "./cluster.ts";
 import { type CpuProfile, connectProfiler, type SelfTime, type WhereTimeWent, whereTimeWent } from "./cpu-profile.ts";
 import type { LoadPlan, LoadResult } from "./load.ts";

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { startWatchingOthers } from "../faults/machine.ts";
-import { startEmbeddedPostgres } from "../src/database/embedded.ts";
+import { startEmbeddedPostgres } from "../src/platform/database/embedded.ts";
 import type { LoadPlan, LoadResult } from "./load.ts";
 import { perRequest } from "./phase.ts";
 import { cpuSeconds, runScript, startServer } from "./processes.ts";

@@ -5,26 +5,26 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import cliProgress from "cli-progress";
 import pg from "pg";
-import { decide } from "../src/assess/decide.ts";
-import { handleOf } from "../src/assess/handle.ts";
-import type { Job } from "../src/assess/job.ts";
-import { payinSubject } from "../src/assess/payin.ts";
-import { payoutSubject } from "../src/assess/payout.ts";
-import type { Subject } from "../src/assess/subject.ts";
-import { batchWrite } from "../src/assess/write.ts";
-import { migrate } from "../src/database/migrate.ts";
-import { connectOwnerOrm } from "../src/database/orm.ts";
-import { createAssessPool } from "../src/database/pool.ts";
-import type { Flow } from "../src/engine/transaction.ts";
-import { canonicalJson } from "../src/http/fingerprint.ts";
-import { newId } from "../src/identifiers/uuid.ts";
-import type { KeyCredential } from "../src/keys/credential.ts";
-import { createKey } from "../src/keys/store.ts";
-import { matchKey } from "../src/lists/normalise.ts";
-import { toMinorUnits } from "../src/money.ts";
-import { Organization } from "../src/organizations/organization.entity.ts";
-import { profileOf } from "../src/organizations/settings.ts";
-import { readSecretsKeys } from "../src/secrets/keys.ts";
+import { createKey } from "../src/accounts/keys/create-key.ts";
+import { profileOf } from "../src/accounts/organizations/settings.ts";
+import { decide } from "../src/decisions/assess/decide.ts";
+import type { Job } from "../src/decisions/assess/job.ts";
+import { batchWrite } from "../src/decisions/assess/write.ts";
+import { handleOf } from "../src/decisions/idempotency/handle.ts";
+import type { KeyCredential } from "../src/platform/credentials/credential.ts";
+import { createAssessPool } from "../src/platform/database/pool.ts";
+import { canonicalJson } from "../src/platform/http/fingerprint.ts";
+import { matchKey } from "../src/platform/identifiers/list-values.ts";
+import { newId } from "../src/platform/identifiers/uuid.ts";
+import { readSecretsKeys } from "../src/platform/keyrings/keys.ts";
+import { toMinorUnits } from "../src/platform/money/money.ts";
+import { Organization } from "../src/platform/tenants/organization.entity.ts";
+import { migrate } from "../src/schema/migrate.ts";
+import { connectOwnerOrm } from "../src/schema/orm.ts";
+import type { Flow } from "../src/scoring/engine/transaction.ts";
+import { payinSubject } from "../src/scoring/payments/payin.ts";
+import { payoutSubject } from "../src/scoring/payments/payout.ts";
+import type { Subject } from "../src/scoring/payments/subject.ts";
 import { identifiers, installIdentifierKey } from "../test/harness/identifiers.ts";
 import { SECRETS_KEYS } from "../test/harness/secrets.ts";
 import { PAYERS, payment, payout, pick } from "./payments.ts";
@@ -56,7 +56,7 @@ export function databaseUrl(cluster: string, name: string): string {
 
 /** Name of the marker of a finished seed: another size, schema or population is another seed. */
 function seedName(sizes: SeedSizes): string {
-  const migrations = fileURLToPath(new URL("../src/database/migrations", import.meta.url));
+  const migrations = fileURLToPath(new URL("../src/schema/migrations", import.meta.url));
   const schema = readdirSync(migrations).map((file) => readFileSync(join(migrations, file), "utf8"));
   return `seed_${hash("sha256", JSON.stringify([sizes, PAYERS, schema])).slice(0, 16)}`;
 }

@@ -2,10 +2,10 @@
 import { request } from "node:http";
 import { createHistogram } from "node:perf_hooks";
 import pg from "pg";
-import { migrate } from "../src/database/migrate.ts";
-import { createStatisticsPool } from "../src/database/pool.ts";
-import { createFeeder } from "../src/shares/feeder.ts";
-import { createRoller } from "../src/statistics/roller.ts";
+import { createFeeder } from "../src/intelligence/fraud-rates/aggregation.ts";
+import { createRoller } from "../src/intelligence/statistics/rollup.ts";
+import { createStatisticsPool } from "../src/platform/database/pool.ts";
+import { migrate } from "../src/schema/migrate.ts";
 import { identifiers } from "../test/harness/identifiers.ts";
 import type { LoadResult } from "./load.ts";
 

@@ -2,10 +2,10 @@
 // Runs as a process of its own: `node writer.ts <json plan>`; prints one JSON line.
 import pg from "pg";
 import { eventExamples } from "../../generated/events.ts";
-import { AS_APPLICATION } from "../src/database/role.ts";
-import { writeEvent } from "../src/events/event.ts";
-import { newId } from "../src/identifiers/uuid.ts";
-import { storeEvents } from "../src/webhooks/spanning.ts";
+import { writeEvent } from "../src/accounts/outbox/event.ts";
+import { storeEvents } from "../src/delivery/webhooks/cross-tenant-functions.ts";
+import { AS_APPLICATION } from "../src/platform/database/role.ts";
+import { newId } from "../src/platform/identifiers/uuid.ts";
 
 /** What to write. */
 export interface WriterPlan {

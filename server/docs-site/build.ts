@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { dark, light } from "../src/docs/palette.ts";
+import { dark, light } from "../src/platform/html/palette.ts";
 import { currentFacts } from "./contract/facts.ts";
 import { readDocument } from "./contract/files.ts";
 import { createSite, type Site } from "./site.ts";
@@ -57,7 +57,7 @@ export async function buildIfStale(): Promise<boolean> {
 function sourcesDigest(): string {
   const top = join(root, "../..");
   const own = ["*.ts", "{contract,guides}/**/*.ts", ".vitepress/config.ts", ".vitepress/theme/**/*.{ts,css}"].map((pattern) => `server/docs-site/${pattern}`);
-  const patterns = [...own, "server/docs/guides/*.md", "server/src/docs/*.ts", "generated/*.{ts,json}", "CHANGELOG.md", "package-lock.json"];
+  const patterns = [...own, "server/docs/guides/*.md", "server/src/api/docs/*.ts", "generated/*.{ts,json}", "CHANGELOG.md", "package-lock.json"];
   const service = [...readFileSync(join(root, "guides/service-facts.ts"), "utf8").matchAll(/from "\.\.\/\.\.\/(src\/[^"]+)"/g)].map(
     ([, path]) => `server/${path}`,
   );

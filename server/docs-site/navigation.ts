@@ -1,5 +1,5 @@
 // The bar at the top, and the sidebar of each part of the site.
-import { escapeHtml } from "../src/docs/markup.ts";
+import { escapeHtml } from "../src/platform/html/markup.ts";
 import type { Source } from "./contract/facts.ts";
 import { operationGroups } from "./contract/groups.ts";
 import { breakableCode, errorPage, eventPage, operationPlace } from "./contract/links.ts";

@@ -1,5 +1,5 @@
 // What the search finds on a page made from the contract: its title and its sections. Fields and examples would drown them.
-import { escapeHtml } from "../src/docs/markup.ts";
+import { escapeHtml } from "../src/platform/html/markup.ts";
 import type { Page } from "./contract/page.ts";
 
 /** HTML with a heading and an anchor for each finding, the form in which the generator splits a page. */

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { keyPermissions } from "../../generated/credentials.ts";
-import { type EmbeddedPostgres, freePort, startEmbeddedPostgres } from "../src/database/embedded.ts";
-import { migrate } from "../src/database/migrate.ts";
+import { type EmbeddedPostgres, freePort, startEmbeddedPostgres } from "../src/platform/database/embedded.ts";
+import { migrate } from "../src/schema/migrate.ts";
 import { createTenant } from "../test/harness/tenant.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 

@@ -3,14 +3,14 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import { keyPermissions, type Permission, type Role, rolePermissions } from "../../generated/credentials.ts";
 import { type OperationId, operations } from "../../generated/operations.ts";
-import { connectOwnerOrm } from "../src/database/orm.ts";
-import { newId } from "../src/identifiers/uuid.ts";
-import { newSigningKeys, type SigningKeys, signAccessToken } from "../src/identity/tokens.ts";
-import { keyKinds, mintKey } from "../src/keys/api-key.ts";
-import { createKey, type NewKey } from "../src/keys/store.ts";
-import { Organization } from "../src/organizations/organization.entity.ts";
-import { SANDBOX_AUDIENCE } from "../src/sandbox/identity.ts";
-import { Submerchant } from "../src/submerchants/submerchant.entity.ts";
+import { newSigningKeys, type SigningKeys, signAccessToken } from "../src/accounts/identity-provider/tokens.ts";
+import { createKey, type NewKey } from "../src/accounts/keys/create-key.ts";
+import { SANDBOX_AUDIENCE } from "../src/accounts/sandbox/identity.ts";
+import { keyKinds, mintKey } from "../src/platform/credentials/api-key.ts";
+import { newId } from "../src/platform/identifiers/uuid.ts";
+import { Organization } from "../src/platform/tenants/organization.entity.ts";
+import { Submerchant } from "../src/platform/tenants/submerchant.entity.ts";
+import { connectOwnerOrm } from "../src/schema/orm.ts";
 import { refusalOf, type Worth } from "../test/access/rules.ts";
 
 /** A credential as it is presented. */

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { startEmbeddedPostgres } from "../src/database/embedded.ts";
+import { startEmbeddedPostgres } from "../src/platform/database/embedded.ts";
 import { startServerProcess } from "../test/harness/process.ts";
 
 /** A running service. */

@@ -3,7 +3,7 @@
 import { createWriteStream, type WriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 import pg from "pg";
-import { copyOut } from "../src/platform/pg-copy-out.ts";
+import { copyOut } from "../src/platform/adapters/pg-copy-out.ts";
 
 /** A backup as it came. */
 export interface BaseBackup {

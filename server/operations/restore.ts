@@ -6,7 +6,7 @@ import { appendFileSync, chownSync, copyFileSync, createReadStream, existsSync, 
 import { join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
-import { clusterHome, type Runner, unprivilegedRunner } from "../src/database/cluster.ts";
+import { clusterHome, type Runner, unprivilegedRunner } from "../src/platform/database/cluster.ts";
 import { damaged } from "./manifest.ts";
 
 interface Wanted {

@@ -1,19 +1,20 @@
 // The process: settings, database, first start, listening, worker process, graceful end.
+
+import { baseUrlOf, checkSandbox, openSandbox, sandboxIdentity } from "./accounts/sandbox/start.ts";
 import { createService } from "./app.ts";
-import { workerEnvironment } from "./background/environment.ts";
-import { type Supervisor, superviseWorker } from "./background/supervisor.ts";
-import { type Config, configHelp, readConfig } from "./config.ts";
-import { ConfigError } from "./config-error.ts";
-import type { EmbeddedPostgres } from "./database/embedded.ts";
-import { connectOwnerOrm } from "./database/orm.ts";
-import { type Addresses, addressesOf, migrateFor, startDatabase } from "./database/start.ts";
-import { hashEntries } from "./lists/rehash.ts";
-import { createLogger, type Logger } from "./observability/log.ts";
-import { serveOperatorPages } from "./observability/metrics-server.ts";
-import { operatorPages, operatorRouter } from "./observability/operator-pages.ts";
-import { baseUrlOf, checkSandbox, openSandbox, sandboxIdentity } from "./sandbox/start.ts";
-import { secretsKeysOf } from "./secrets/keys-of.ts";
-import { PATIENCE, startServing } from "./serving.ts";
+import { hashEntries } from "./intelligence/lists/rehash.ts";
+import { type Config, configHelp, readConfig } from "./platform/configuration/config.ts";
+import type { EmbeddedPostgres } from "./platform/database/embedded.ts";
+import { ConfigError } from "./platform/errors/config-error.ts";
+import { secretsKeysOf } from "./platform/keyrings/keys-of.ts";
+import { createLogger, type Logger } from "./platform/observability/log.ts";
+import { operatorPages, operatorRouter } from "./platform/observability/operator-pages.ts";
+import { workerEnvironment } from "./processes/background/environment.ts";
+import { type Supervisor, superviseWorker } from "./processes/background/supervisor.ts";
+import { serveOperatorPages } from "./processes/metrics-server.ts";
+import { PATIENCE, startServing } from "./processes/serving.ts";
+import { connectOwnerOrm } from "./schema/orm.ts";
+import { type Addresses, addressesOf, migrateFor, startDatabase } from "./schema/start.ts";
 
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 

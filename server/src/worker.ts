@@ -1,21 +1,21 @@
 // `npm run worker`: the background jobs in a process of their own. A server starts one for itself, which tells it of metrics and health, and ends with it; in
 // production they are started beside servers with BACKGROUND_JOBS=separate, any number of them.
 
-import { startBackgroundJobs } from "./background/jobs.ts";
-import type { FromWorker, ToWorker, WorkerReport } from "./background/messages.ts";
-import { createRunner } from "./background/runner.ts";
-import { configHelp, readConfig } from "./config.ts";
-import { ConfigError } from "./config-error.ts";
-import { createGeneralPool } from "./database/pool.ts";
-import { assertApplicationRole } from "./database/role.ts";
-import { assertStage } from "./database/stage.ts";
-import { readInstallation } from "./database/start.ts";
-import { createLogger } from "./observability/log.ts";
-import { createMetrics } from "./observability/metrics.ts";
-import { serveOperatorPages } from "./observability/metrics-server.ts";
-import { operatorPages } from "./observability/operator-pages.ts";
-import { SECOND } from "./platform/time.ts";
-import { secretsKeysOf } from "./secrets/keys-of.ts";
+import { configHelp, readConfig } from "./platform/configuration/config.ts";
+import { createGeneralPool } from "./platform/database/pool.ts";
+import { assertApplicationRole } from "./platform/database/role.ts";
+import { ConfigError } from "./platform/errors/config-error.ts";
+import { secretsKeysOf } from "./platform/keyrings/keys-of.ts";
+import { createLogger } from "./platform/observability/log.ts";
+import { createMetrics } from "./platform/observability/metrics.ts";
+import { operatorPages } from "./platform/observability/operator-pages.ts";
+import { SECOND } from "./platform/time/time.ts";
+import { startBackgroundJobs } from "./processes/background/jobs.ts";
+import type { FromWorker, ToWorker, WorkerReport } from "./processes/background/messages.ts";
+import { createRunner } from "./processes/background/runner.ts";
+import { serveOperatorPages } from "./processes/metrics-server.ts";
+import { assertStage } from "./schema/stage.ts";
+import { readInstallation } from "./schema/start.ts";
 
 /** Longest time (ms) of a statement that is not of a job with a pool of its own. */
 const STATEMENT_TIMEOUT = 5 * SECOND;

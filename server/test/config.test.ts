@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { describe, expect, test } from "vitest";
-import { configHelp, encryptsRequests, isLoopback, readConfig } from "../src/config.ts";
-import { ConfigError } from "../src/config-error.ts";
-import { retentionOf } from "../src/retention/classes.ts";
-import { listen } from "../src/serving.ts";
+import { retentionOf } from "../src/backoffice/retention/classes.ts";
+import { configHelp, encryptsRequests, isLoopback, readConfig } from "../src/platform/configuration/config.ts";
+import { ConfigError } from "../src/platform/errors/config-error.ts";
+import { listen } from "../src/processes/serving.ts";
 
 const KEY = Buffer.alloc(32, 7).toString("base64");
 const OTHER_KEY = Buffer.alloc(32, 8).toString("base64");

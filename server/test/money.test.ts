@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { currencyExponent, toMinorUnits } from "../src/money.ts";
+import { currencyExponent, toMinorUnits } from "../src/platform/money/money.ts";
 
 describe("minor units", () => {
   test.each([

@@ -1,6 +1,6 @@
 // Credentials, permissions and limits of an operation.
 
-import { html, joined, type Markup, type Renderable } from "../../src/docs/markup.ts";
+import { html, joined, type Markup, type Renderable } from "../../src/platform/html/markup.ts";
 import { badge, credentialBadge } from "./badge.ts";
 import type { ApiDocument, CredentialScheme, PlacedOperation } from "./document.ts";
 import type { Source } from "./facts.ts";

@@ -1,5 +1,5 @@
 // Addresses of the served site. Text names a page by its place below /docs (`@/guides/amounts#amounts-minor`).
-import type { Markup } from "../../src/docs/markup.ts";
+import type { Markup } from "../../src/platform/html/markup.ts";
 
 /** Documents beside the pages, by their names. */
 export const descriptions = { json: "openapi.json", yaml: "openapi.yaml" } as const;

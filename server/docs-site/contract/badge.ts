@@ -1,5 +1,5 @@
 // Small coloured labels: methods, decisions, statuses, credentials.
-import { html, type Markup } from "../../src/docs/markup.ts";
+import { html, type Markup } from "../../src/platform/html/markup.ts";
 
 /** A colour of the palette. */
 export type Tone = "green" | "blue" | "amber" | "red" | "violet" | "grey";

@@ -1,5 +1,5 @@
 // Code blocks, their colours, and tabs that need no script: radio buttons choose the panel.
-import { escapeHtml, html, type Markup, type Renderable, raw } from "../../src/docs/markup.ts";
+import { escapeHtml, html, type Markup, type Renderable, raw } from "../../src/platform/html/markup.ts";
 
 /** Languages of code blocks. */
 export type Language = "json" | "shell" | "javascript" | "http" | "text";

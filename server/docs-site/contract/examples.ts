@@ -1,6 +1,6 @@
 // Examples of bodies, with what the eye looks for first: the decision.
 
-import { html, inline, type Markup } from "../../src/docs/markup.ts";
+import { html, inline, type Markup } from "../../src/platform/html/markup.ts";
 import { decisionBadge, decisionDot } from "./badge.ts";
 import { codeBlock, codeCard, jsonBlock, tabCard } from "./code.ts";
 import { bodyOf, type Example, type Json, type Operation, type PlacedOperation } from "./document.ts";

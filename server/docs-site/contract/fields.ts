@@ -1,6 +1,6 @@
 // Rows of fields as nested tables.
 
-import { html, inline, joined, type Markup, raw } from "../../src/docs/markup.ts";
+import { html, inline, joined, type Markup, raw } from "../../src/platform/html/markup.ts";
 import { badge } from "./badge.ts";
 import { table } from "./frame.ts";
 import { guideLink } from "./links.ts";

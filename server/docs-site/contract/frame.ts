@@ -1,5 +1,5 @@
 // The heading, the grid and the tables that all pages share.
-import { html, type Markup, type Renderable } from "../../src/docs/markup.ts";
+import { html, type Markup, type Renderable } from "../../src/platform/html/markup.ts";
 
 /** The opening of a page: where it belongs, its title, one line on what it is, and marks. */
 export function pageHead(above: Renderable, title: Renderable, lead: Renderable, marks?: Renderable): Markup {

@@ -1,6 +1,6 @@
 // Links between pages. Text names a page by its place on the site (`@/guides/amounts#scale`); the address is filled in when the page is put together.
 
-import { escapeHtml, html, joined, type Markup, type Renderable, raw } from "../../src/docs/markup.ts";
+import { escapeHtml, html, joined, type Markup, type Renderable, raw } from "../../src/platform/html/markup.ts";
 import type { GuideId } from "../guides/chapters.ts";
 import type { PlacedOperation } from "./document.ts";
 import { referencePage } from "./groups.ts";

@@ -1,6 +1,6 @@
 // One operation: what it does, who may call it, what it takes, what it answers, how it fails. Text left, code right.
 
-import { escapeHtml, html, inline, joined, type Markup, prose, raw } from "../../src/docs/markup.ts";
+import { escapeHtml, html, inline, joined, type Markup, prose, raw } from "../../src/platform/html/markup.ts";
 import { accessList } from "./access.ts";
 import { badge, methodBadge, statusBadge } from "./badge.ts";
 import { tabCard } from "./code.ts";

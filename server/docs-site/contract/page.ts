@@ -1,5 +1,5 @@
 // A page that is made from the contract.
-import type { Markup } from "../../src/docs/markup.ts";
+import type { Markup } from "../../src/platform/html/markup.ts";
 
 /** A page. */
 export interface Page {

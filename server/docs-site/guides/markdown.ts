@@ -1,6 +1,6 @@
 // Pieces of Markdown that facts are made of.
 
-import type { Markup } from "../../src/docs/markup.ts";
+import type { Markup } from "../../src/platform/html/markup.ts";
 import { servedLinks } from "../contract/addresses.ts";
 import { browserSnippet } from "../contract/browser-snippet.ts";
 import type { Source } from "../contract/facts.ts";

@@ -1,6 +1,6 @@
 // The table of permissions by kind of key and by role.
 
-import { html, type Markup, raw } from "../../src/docs/markup.ts";
+import { html, type Markup, raw } from "../../src/platform/html/markup.ts";
 import { badge, credentialBadge } from "../contract/badge.ts";
 import { type ApiDocument, type PlacedOperation, placedOperations } from "../contract/document.ts";
 import type { Source } from "../contract/facts.ts";

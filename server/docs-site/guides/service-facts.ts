@@ -1,9 +1,10 @@
 // What guides state about the running service beyond the contract, in one place.
-export { scoreBands } from "../../src/assess/score-band.ts";
-export { nextStates } from "../../src/cases/transitions.ts";
-export { addressRate, addressReserve, newAddressRate, PUBLIC_RATE } from "../../src/http/rate-limit.ts";
-export { knownKinds } from "../../src/ingest/kinds.ts";
-export { paymentNames } from "../../src/ingest/payment-names.ts";
-export { COUNTED_DAYS } from "../../src/network/contribute.ts";
-export { LISTED_DAYS } from "../../src/network/store.ts";
-export { WAITS } from "../../src/webhooks/schedule.ts";
+
+export { nextStates } from "../../src/backoffice/cases/transitions.ts";
+export { scoreBands } from "../../src/decisions/assess/score-band.ts";
+export { WAITS } from "../../src/delivery/webhooks/schedule.ts";
+export { knownKinds } from "../../src/feedback/provider-events/kinds.ts";
+export { paymentNames } from "../../src/feedback/provider-events/payment-names.ts";
+export { COUNTED_DAYS } from "../../src/intelligence/network/contribute.ts";
+export { LISTED_DAYS } from "../../src/intelligence/network/store.ts";
+export { addressRate, addressReserve, newAddressRate, PUBLIC_RATE } from "../../src/platform/http/rate-limit.ts";

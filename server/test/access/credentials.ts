@@ -1,8 +1,8 @@
 // Credentials of every kind and state, as they are presented to an operation.
 import { credentialKinds, keyPermissions, type Role, rolePermissions } from "../../../generated/credentials.ts";
 import type { OperationId } from "../../../generated/operations.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
-import { type KeyKind, keyKinds, mintKey } from "../../src/keys/api-key.ts";
+import { type KeyKind, keyKinds, mintKey } from "../../src/platform/credentials/api-key.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
 import type { KeyWish } from "./fixtures.ts";
 import type { Worth } from "./rules.ts";
 import { ruleOf } from "./send.ts";

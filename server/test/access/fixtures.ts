@@ -1,13 +1,13 @@
 // What requests are about, made straight in the database: quicker than through the API, and without its help.
 
 import { eventExamples } from "../../../generated/events.ts";
-import type { CaseStatus } from "../../src/cases/transitions.ts";
-import type { Decision } from "../../src/engine/score.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
-import { type KeyKind, keyHash, mintKey } from "../../src/keys/api-key.ts";
-import { matchKey } from "../../src/lists/normalise.ts";
-import { readSecretsKeys } from "../../src/secrets/keys.ts";
-import { seal } from "../../src/secrets/seal.ts";
+import type { CaseStatus } from "../../src/backoffice/cases/transitions.ts";
+import { type KeyKind, keyHash, mintKey } from "../../src/platform/credentials/api-key.ts";
+import { matchKey } from "../../src/platform/identifiers/list-values.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { readSecretsKeys } from "../../src/platform/keyrings/keys.ts";
+import { seal } from "../../src/platform/keyrings/seal.ts";
+import type { Decision } from "../../src/scoring/engine/score.ts";
 import { newOrder } from "../harness/client.ts";
 import type { TestDatabase } from "../harness/database.ts";
 import { identifiers } from "../harness/identifiers.ts";

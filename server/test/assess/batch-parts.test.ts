@@ -1,9 +1,9 @@
 // The parts of a batch by themselves: what is asked, and what decisions see of each other.
 import { describe, expect, test } from "vitest";
-import { createInFlightActivity } from "../../src/assess/in-flight-activity.ts";
-import type { Job } from "../../src/assess/job.ts";
-import { batchRead } from "../../src/assess/read.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
+import { createInFlightActivity } from "../../src/decisions/assess/in-flight-activity.ts";
+import type { Job } from "../../src/decisions/assess/job.ts";
+import { batchRead } from "../../src/decisions/assess/read.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { jobOf } from "../harness/job.ts";
 
 const elements = (parameter: string | undefined): string[] =>

@@ -1,6 +1,6 @@
 // The channel decides whose device and address a pay-in names.
 import { describe, expect, test } from "vitest";
-import { type PayinRequest, payinSubject } from "../../src/assess/payin.ts";
+import { type PayinRequest, payinSubject } from "../../src/scoring/payments/payin.ts";
 import { fullRequest } from "../harness/full-request.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { NOON } from "../harness/situation.ts";

@@ -1,6 +1,6 @@
 // Attacks that were possible once.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mintKey } from "../../src/keys/api-key.ts";
+import { mintKey } from "../../src/platform/credentials/api-key.ts";
 import { call, newOrder, payin } from "../harness/client.ts";
 import { fullRequest } from "../harness/full-request.ts";
 import { identifierHash } from "../harness/identifiers.ts";

@@ -1,8 +1,8 @@
 // Bad days: the database slow, locked, or gone.
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { handleOf } from "../../src/assess/handle.ts";
-import { canonicalJson } from "../../src/http/fingerprint.ts";
+import { handleOf } from "../../src/decisions/idempotency/handle.ts";
+import { canonicalJson } from "../../src/platform/http/fingerprint.ts";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 

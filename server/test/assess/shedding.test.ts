@@ -4,12 +4,12 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDoor, INSIDE_AT_MOST } from "../../src/http/door.ts";
-import { createRateLimiter } from "../../src/http/rate-limit.ts";
-import { securityHeaders } from "../../src/http/security-headers.ts";
-import { createLogger } from "../../src/observability/log.ts";
-import { systemClock } from "../../src/platform/clock.ts";
-import { listen } from "../../src/serving.ts";
+import { createDoor, INSIDE_AT_MOST } from "../../src/api/gateway/admission-control.ts";
+import { createRateLimiter } from "../../src/platform/http/rate-limit.ts";
+import { securityHeaders } from "../../src/platform/http/security-headers.ts";
+import { createLogger } from "../../src/platform/observability/log.ts";
+import { systemClock } from "../../src/platform/time/clock.ts";
+import { listen } from "../../src/processes/serving.ts";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 

@@ -1,8 +1,8 @@
 // The list of assessments: by every filter, page by page, while payments go on.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newId } from "../../src/identifiers/uuid.ts";
-import { matchKey } from "../../src/lists/normalise.ts";
+import { matchKey } from "../../src/platform/identifiers/list-values.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { fixturesOf } from "../access/fixtures.ts";
 import type { TestAnswer } from "../harness/client.ts";
 import { identifiers } from "../harness/identifiers.ts";

@@ -1,11 +1,11 @@
 // A page can assess anything under a merchant's order or payment, as often as its limit allows. However much it piles up, a look-up reads as little as before.
 // What is read is counted in pages of the database, not in time.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Reference, type Resolution, resolveReferences } from "../../src/assessments/by-reference.ts";
-import { watchAvailability } from "../../src/database/availability.ts";
-import { connectOrm } from "../../src/database/orm.ts";
-import { createTenancy, type Tenant } from "../../src/database/tenancy.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
+import { type Reference, type Resolution, resolveReferences } from "../../src/decisions/assessments/by-reference.ts";
+import { watchAvailability } from "../../src/platform/database/availability.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { createTenancy, type Tenant } from "../../src/platform/tenancy/tenancy.ts";
+import { connectOrm } from "../../src/schema/orm.ts";
 import { newOrder } from "../harness/client.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";

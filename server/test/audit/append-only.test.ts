@@ -1,9 +1,9 @@
 // The database itself keeps the log: from the role that the service works as, by what it grants; from the owner, by triggers.
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { verifyLog } from "../../src/audit/verifier.ts";
-import { AS_APPLICATION } from "../../src/database/role.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
+import { verifyLog } from "../../src/accounts/audit/verifier.ts";
+import { AS_APPLICATION } from "../../src/platform/database/role.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { type BareLog, newLog, tamper } from "./bare-log.ts";
 

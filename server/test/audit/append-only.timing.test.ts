@@ -1,8 +1,8 @@
 // What appending to the log costs: as much for each of many records as for each of few.
 import pg from "pg";
 import { expect, test } from "vitest";
-import { verifyLog } from "../../src/audit/verifier.ts";
-import { AS_APPLICATION } from "../../src/database/role.ts";
+import { verifyLog } from "../../src/accounts/audit/verifier.ts";
+import { AS_APPLICATION } from "../../src/platform/database/role.ts";
 import { createDatabase } from "../harness/database.ts";
 import { newLog } from "./bare-log.ts";
 

@@ -1,8 +1,8 @@
 // Logs without a service: an organization with records, for tests that tamper with them.
 import type pg from "pg";
-import { type ChainHead, chainHash, EMPTY_CHAIN } from "../../src/audit/chain.ts";
-import type { AuditEntry } from "../../src/audit/record.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
+import { type ChainHead, chainHash, EMPTY_CHAIN } from "../../src/accounts/audit/chain.ts";
+import type { AuditEntry } from "../../src/accounts/audit/record.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
 
 /** An organization with a log. */
 export interface BareLog {

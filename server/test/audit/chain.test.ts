@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { verifyLog } from "../../src/audit/verifier.ts";
+import { verifyLog } from "../../src/accounts/audit/verifier.ts";
 import { call, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { newProvider, type Provider, recorded } from "./log.ts";

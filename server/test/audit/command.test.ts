@@ -29,7 +29,7 @@ interface Ended {
 }
 
 function verify(options: string[] = [], url = database.url): Promise<Ended> {
-  const script = fileURLToPath(new URL("../../src/audit/verify.ts", import.meta.url));
+  const script = fileURLToPath(new URL("../../src/commands/verify.ts", import.meta.url));
   return new Promise((resolve) =>
     execFile(process.execPath, [script, ...options], { env: { PATH: process.env.PATH, DATABASE_URL: url } }, (error, output, errors) =>
       resolve({ code: error?.code ?? 0, output, errors }),

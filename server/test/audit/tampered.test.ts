@@ -1,9 +1,9 @@
 // What is done to a log with the triggers switched off, and what the verifier says of it.
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type ChainHead, chainHash, EMPTY_CHAIN } from "../../src/audit/chain.ts";
-import { verifyLog } from "../../src/audit/verifier.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
+import { type ChainHead, chainHash, EMPTY_CHAIN } from "../../src/accounts/audit/chain.ts";
+import { verifyLog } from "../../src/accounts/audit/verifier.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { anEntry, type BareLog, newLog, tamper } from "./bare-log.ts";
 

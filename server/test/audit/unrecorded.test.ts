@@ -1,11 +1,11 @@
 // What leaves no record: reading, being refused, and changing nothing. And what fails leaves neither change nor record.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { recordChange } from "../../src/audit/record.ts";
-import { watchAvailability } from "../../src/database/availability.ts";
-import { connectOrm } from "../../src/database/orm.ts";
-import { createTenancy } from "../../src/database/tenancy.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
+import { recordChange } from "../../src/accounts/audit/record.ts";
+import { watchAvailability } from "../../src/platform/database/availability.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { createTenancy } from "../../src/platform/tenancy/tenancy.ts";
+import { connectOrm } from "../../src/schema/orm.ts";
 import { call, type TestAnswer } from "../harness/client.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Supervisor, superviseWorker } from "../../src/background/supervisor.ts";
-import { createLogger } from "../../src/observability/log.ts";
-import { delayAfter } from "../../src/platform/backoff.ts";
+import { createLogger } from "../../src/platform/observability/log.ts";
+import { delayAfter } from "../../src/platform/time/backoff.ts";
+import { type Supervisor, superviseWorker } from "../../src/processes/background/supervisor.ts";
 
 let folder: string;
 let lines: string[];

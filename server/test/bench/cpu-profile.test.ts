@@ -10,10 +10,10 @@ test("times are added up by function, folder and package, and idleness is left o
   const { busy, functions, places } = whereTimeWent({
     nodes: [
       frame(1, "(idle)"),
-      frame(2, "decide", file("server/src/assess/decide.ts")),
+      frame(2, "decide", file("server/src/decisions/assess/decide.ts")),
       frame(3, "query", file("node_modules/pg/lib/client.js")),
       frame(4, "(garbage collector)"),
-      frame(5, "decide", file("server/src/assess/decide.ts")),
+      frame(5, "decide", file("server/src/decisions/assess/decide.ts")),
       frame(6, "writev"),
     ],
     samples: [1, 2, 3, 4, 5, 6],
@@ -21,11 +21,11 @@ test("times are added up by function, folder and package, and idleness is left o
   });
   expect(busy).toBe(0.5);
   expect(functions.slice(0, 2).map(({ name, place, share }) => [name, place, share])).toEqual([
-    ["decide", "server/src/assess/decide.ts:7", 0.4],
+    ["decide", "server/src/decisions/assess/decide.ts:7", 0.4],
     ["query", "pg/lib/client.js:7", 0.4],
   ]);
   expect(places.map(({ name, milliseconds }) => [name, milliseconds])).toEqual([
-    ["server/src/assess", 2],
+    ["server/src/decisions/assess", 2],
     ["pg", 2],
     ["(garbage collector)", 1],
     ["Node, native", 1],

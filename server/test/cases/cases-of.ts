@@ -1,5 +1,5 @@
 // The case operations as a dashboard calls them.
-import type { CaseStatus } from "../../src/cases/transitions.ts";
+import type { CaseStatus } from "../../src/backoffice/cases/transitions.ts";
 import { call, type TestAnswer } from "../harness/client.ts";
 
 /** Calls in the name of one session. */

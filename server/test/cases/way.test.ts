@@ -1,6 +1,6 @@
 // The way of a case: every pair of states, the regulator's answer, what is written down of it.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { CaseStatus } from "../../src/cases/transitions.ts";
+import type { CaseStatus } from "../../src/backoffice/cases/transitions.ts";
 import type { TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../../src/database/embedded.ts";
-import type { Sandbox } from "../../src/sandbox/first-start.ts";
+import type { Sandbox } from "../../src/accounts/sandbox/first-start.ts";
+import { freePort } from "../../src/platform/database/embedded.ts";
 import { call, payin, type TestAnswer } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { type ServerProcess, startServerProcess } from "../harness/process.ts";
@@ -15,7 +15,7 @@ import { createTenant, type Tenant } from "../harness/tenant.ts";
 
 /** With time for every call: workers that start beside a load on few cores are slow, and a deadline that passes is no request that was dropped. */
 const startCluster = (environment: Record<string, string>): Promise<ServerProcess> =>
-  startServerProcess({ WORKERS: "2", LOG_LEVEL: "info", ASSESS_TIMEOUT_MS: "20000", ...environment }, "cluster/main.ts");
+  startServerProcess({ WORKERS: "2", LOG_LEVEL: "info", ASSESS_TIMEOUT_MS: "20000", ...environment }, "processes/cluster/main.ts");
 
 let database: TestDatabase;
 let tenant: Tenant;

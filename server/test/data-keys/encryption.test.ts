@@ -1,9 +1,9 @@
 // Data keys and what they encrypt: bound to their place, and to nothing else.
 import { expect, test } from "vitest";
-import { newDataKey, rewrap, unwrap } from "../../src/data-keys/data-key.ts";
-import { decrypt, encrypt, UndecryptableValue } from "../../src/data-keys/encryption.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
-import { UnopenableSecret } from "../../src/secrets/seal.ts";
+import { newDataKey, rewrap, unwrap } from "../../src/platform/data-keys/data-key.ts";
+import { decrypt, encrypt, UndecryptableValue } from "../../src/platform/data-keys/encryption.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { UnopenableSecret } from "../../src/platform/keyrings/seal.ts";
 import { keyOf } from "../secrets/keys.ts";
 
 const ring = [keyOf("one", 1)];

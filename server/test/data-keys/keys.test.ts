@@ -4,10 +4,10 @@ import { userInfo } from "node:os";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { addGeneration, destroyUnused, reencrypt } from "../../src/data-keys/reencryption.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
-import type { SecretsKey } from "../../src/secrets/keys.ts";
-import { rotateInstallationKeys } from "../../src/secrets/rotation.ts";
+import { rotateInstallationKeys } from "../../src/accounts/secrets/rotation.ts";
+import { addGeneration, destroyUnused, reencrypt } from "../../src/platform/data-keys/reencryption.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import type { SecretsKey } from "../../src/platform/keyrings/keys.ts";
 import { type Assessments, assessmentsOf } from "../assessments/assessments-of.ts";
 import { call, payin } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
@@ -74,7 +74,7 @@ interface Ran {
 
 /** Runs a command that reads this from its standard input, which ends there. */
 function answered(script: string, environment: Record<string, string>, input: string, ...parameters: string[]): Promise<Ran> {
-  const file = fileURLToPath(new URL(`../../src/${script}`, import.meta.url));
+  const file = fileURLToPath(new URL(`../../src/platform/${script}`, import.meta.url));
   const env = { PATH: process.env.PATH, STAGE: "sandbox", DATABASE_URL: database.url, ...environment };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [file, ...parameters], { env }, (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors }));
@@ -83,9 +83,9 @@ function answered(script: string, environment: Record<string, string>, input: st
 }
 
 const rotate = (ring: readonly SecretsKey[], ...parameters: string[]) =>
-  command("secrets/rotate.ts", { SECRETS_KEYS: ring.map(asText).join(",") }, ...parameters);
+  command("commands/rotate.ts", { SECRETS_KEYS: ring.map(asText).join(",") }, ...parameters);
 const erase = (organizationId: string, ...more: string[]) =>
-  command("data-keys/erase.ts", {}, "--organization", organizationId, ...(more.length === 0 ? ["--yes"] : more));
+  command("commands/erase.ts", {}, "--organization", organizationId, ...(more.length === 0 ? ["--yes"] : more));
 const generations = () => database.query("SELECT generation, key_id, wrapped IS NULL AS destroyed FROM data_keys ORDER BY generation");
 const rowsBy = () =>
   database.query("SELECT request_key AS generation, request IS NOT NULL AS clear, count(*)::int AS rows FROM assessments GROUP BY 1, 2 ORDER BY 1, 2");
@@ -201,7 +201,7 @@ describe("an organization that was erased", () => {
   test("is erased after a confirmation alone: its id once more, or --yes", async () => {
     const { assess, operations } = await serviceWith([OLD]);
     const session = await assess("uno@correo.mx");
-    const confirm = (input: string) => answered("data-keys/erase.ts", {}, input, "--organization", tenant.id);
+    const confirm = (input: string) => answered("commands/erase.ts", {}, input, "--organization", tenant.id);
     for (const input of ["", "\n", "yes\n", `${newId()}\n`])
       expect([input, await confirm(input)]).toEqual([
         input,

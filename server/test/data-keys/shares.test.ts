@@ -2,11 +2,11 @@
 
 import pg from "pg";
 import { expect, test } from "vitest";
-import { reencrypt } from "../../src/data-keys/reencryption.ts";
-import { createRequestReader } from "../../src/data-keys/stored-value.ts";
-import { createStatisticsPool } from "../../src/database/pool.ts";
-import { createFeeder } from "../../src/shares/feeder.ts";
-import { createRoller } from "../../src/statistics/roller.ts";
+import { createFeeder } from "../../src/intelligence/fraud-rates/aggregation.ts";
+import { createRoller } from "../../src/intelligence/statistics/rollup.ts";
+import { reencrypt } from "../../src/platform/data-keys/reencryption.ts";
+import { createRequestReader } from "../../src/platform/data-keys/stored-value.ts";
+import { createStatisticsPool } from "../../src/platform/database/pool.ts";
 import { createDatabase } from "../harness/database.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { createTenant } from "../harness/tenant.ts";

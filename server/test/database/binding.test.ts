@@ -3,11 +3,11 @@ import { raw } from "@mikro-orm/core";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { boundQuery } from "../../src/database/binding-driver.ts";
-import { connectOwnerOrm } from "../../src/database/orm.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
-import { Organization } from "../../src/organizations/organization.entity.ts";
-import { Submerchant } from "../../src/submerchants/submerchant.entity.ts";
+import { boundQuery } from "../../src/platform/database/binding-driver.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { Organization } from "../../src/platform/tenants/organization.entity.ts";
+import { Submerchant } from "../../src/platform/tenants/submerchant.entity.ts";
+import { connectOwnerOrm } from "../../src/schema/orm.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { createTenant } from "../harness/tenant.ts";
 

@@ -1,5 +1,5 @@
 // What PostgreSQL's catalog says of a schema, one line per fact: two schemas are equal when their lines are.
-import { spanningFunctions } from "../../src/database/spanning-functions.ts";
+import { spanningFunctions } from "../../src/schema/cross-tenant-functions.ts";
 import type { TestDatabase } from "../harness/database.ts";
 
 /** Kinds of facts. */

@@ -21,7 +21,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startEmbeddedPostgres } from "../../src/database/embedded.ts";
+import { startEmbeddedPostgres } from "../../src/platform/database/embedded.ts";
 import { contentOf, copyFolder, putBack } from "./folder.ts";
 
 const isRoot = process.getuid?.() === 0;

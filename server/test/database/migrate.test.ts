@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { activitySpans } from "../../src/assess/spans.ts";
-import { migrate } from "../../src/database/migrate.ts";
-import { migrationNames, migrationsList } from "../../src/database/migrations.ts";
+import { migrate } from "../../src/schema/migrate.ts";
+import { migrationNames, migrationsList } from "../../src/schema/migrations.ts";
+import { activitySpans } from "../../src/scoring/payments/lookback-windows.ts";
 import { createDatabase } from "../harness/database.ts";
 
 test("processes that start at once migrate an empty database once, and all succeed", async () => {

@@ -2,11 +2,11 @@
 import { defineEntity, type EntityMetadata, p } from "@mikro-orm/core";
 import { MikroORM, type Options } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MIGRATIONS_TABLE } from "../../src/database/migrate.ts";
-import { ORM_OPTIONS } from "../../src/database/orm.ts";
-import { tableOwners } from "../../src/database/table-owners.ts";
-import { entities } from "../../src/entities.ts";
-import { Submerchant } from "../../src/submerchants/submerchant.entity.ts";
+import { tableOwners } from "../../src/platform/database/table-owners.ts";
+import { Submerchant } from "../../src/platform/tenants/submerchant.entity.ts";
+import { entities } from "../../src/schema/entities.ts";
+import { MIGRATIONS_TABLE } from "../../src/schema/migrate.ts";
+import { ORM_OPTIONS } from "../../src/schema/orm.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { type FactKind, factsOf } from "./catalog.ts";
 

@@ -1,10 +1,10 @@
 // The mark of a database: a sandbox and production never serve the same one, and what a sandbox left behind opens nothing in production.
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ConfigError } from "../../src/config-error.ts";
-import { assertStage } from "../../src/database/stage.ts";
-import { migrateFor } from "../../src/database/start.ts";
-import { organizationExists } from "../../src/organizations/store.ts";
+import { organizationExists } from "../../src/accounts/organizations/profiles.ts";
+import { ConfigError } from "../../src/platform/errors/config-error.ts";
+import { assertStage } from "../../src/schema/stage.ts";
+import { migrateFor } from "../../src/schema/start.ts";
 import { call, payin } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";

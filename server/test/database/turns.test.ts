@@ -1,6 +1,6 @@
 // Turns of an organization: in order, one at a time, and bounded.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createTurns } from "../../src/database/turns.ts";
+import { createTurns } from "../../src/platform/database/turns.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

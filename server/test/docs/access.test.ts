@@ -16,9 +16,9 @@ import {
 import { type OperationRule, operations } from "../../../generated/operations.ts";
 import { permissionAnchor } from "../../docs-site/contract/links.ts";
 import { snippetOf } from "../../docs-site/guides/guide-file.ts";
-import { configHelp, readConfig } from "../../src/config.ts";
-import { addressRate, PUBLIC_RATE } from "../../src/http/rate-limit.ts";
-import { createSessionVerifier } from "../../src/sessions/verifier.ts";
+import { createSessionVerifier } from "../../src/accounts/sessions/verifier.ts";
+import { configHelp, readConfig } from "../../src/platform/configuration/config.ts";
+import { addressRate, PUBLIC_RATE } from "../../src/platform/http/rate-limit.ts";
 import { contentOf, pages, place, textOf } from "./page.ts";
 
 const page = contentOf("guides/credentials");

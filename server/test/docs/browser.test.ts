@@ -5,8 +5,8 @@ import { createRequire } from "node:module";
 import express from "express";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { docsRouter } from "../../src/docs/handlers.ts";
-import { securityHeaders } from "../../src/http/security-headers.ts";
+import { docsRouter } from "../../src/api/docs/handlers.ts";
+import { securityHeaders } from "../../src/platform/http/security-headers.ts";
 import { startBrowser } from "../harness/browser.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");

@@ -11,7 +11,7 @@ import { referencePage } from "../../docs-site/contract/groups.ts";
 import { operationNamed } from "../../docs-site/contract/guided.ts";
 import { guideIds } from "../../docs-site/guides/chapters.ts";
 import { advice } from "../../docs-site/guides/tables.ts";
-import { forcedDecision, forcedFailure } from "../../src/sandbox/values.ts";
+import { forcedDecision, forcedFailure } from "../../src/decisions/assess/test-values.ts";
 import { contentOf, document, idsOf, pageAt, pages, place, plain, sideOf, textOf } from "./page.ts";
 
 const bare = (text: string) => text.replaceAll(/\s/g, "");

@@ -4,7 +4,7 @@ import { changelogPage } from "../../docs-site/changelog.ts";
 import type { ApiDocument, Schema } from "../../docs-site/contract/document.ts";
 import { currentFacts, type Facts } from "../../docs-site/contract/facts.ts";
 import { createSite } from "../../docs-site/site.ts";
-import { escapeHtml, html, inline } from "../../src/docs/markup.ts";
+import { escapeHtml, html, inline } from "../../src/platform/html/markup.ts";
 import { document, place, textOf } from "./page.ts";
 
 /** Every page of a document, as the generator reads it. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { errors } from "../../../generated/errors.ts";
 import { guideIds } from "../../docs-site/guides/chapters.ts";
-import { docsRouter } from "../../src/docs/handlers.ts";
+import { docsRouter } from "../../src/api/docs/handlers.ts";
 import { files, pages } from "./page.ts";
 
 let server: Server;

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { apiVersion } from "../../../generated/discovery.ts";
 import document from "../../../generated/openapi.json" with { type: "json" };
-import { configHelp } from "../../src/config.ts";
+import { configHelp } from "../../src/platform/configuration/config.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
@@ -51,7 +51,7 @@ function headingsOf(text: string): string[] {
 }
 
 test("metrics that the debugging page names are those of the service", () => {
-  const source = ["server/src/app.ts", "server/src/observability/metrics.ts"].map(read).join();
+  const source = ["server/src/app.ts", "server/src/platform/observability/metrics.ts"].map(read).join();
   const named = [...read("server/docs/debugging.md").matchAll(/fraud_risk_\w+/g)].map(([name]) => name);
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !source.includes(`"${name}"`))).toEqual([]);

@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { currentFacts } from "../../docs-site/contract/facts.ts";
 import { readDocument } from "../../docs-site/contract/files.ts";
 import { createSite } from "../../docs-site/site.ts";
-import { siteFiles } from "../../src/docs/built-site.ts";
-import { inline } from "../../src/docs/markup.ts";
+import { siteFiles } from "../../src/api/docs/built-site.ts";
+import { inline } from "../../src/platform/html/markup.ts";
 
 /** The contract. */
 export const document = readDocument();

@@ -3,7 +3,7 @@ import { maximumTabs } from "../../docs-site/contract/code.ts";
 import { currentFacts } from "../../docs-site/contract/facts.ts";
 import { readDocument } from "../../docs-site/contract/files.ts";
 import { createSite } from "../../docs-site/site.ts";
-import { dark, light } from "../../src/docs/palette.ts";
+import { dark, light } from "../../src/platform/html/palette.ts";
 import { contentOf, files, idsOf, pages, site, textOf } from "./page.ts";
 
 const all = [...pages];

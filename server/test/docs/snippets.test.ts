@@ -17,7 +17,7 @@ import { receiveSnippet } from "../../docs-site/contract/pages/events.ts";
 import { firstCall, type SampleCall, sampleAddress } from "../../docs-site/contract/sample-call.ts";
 import { curlSnippet, isPaged, nodeSnippet } from "../../docs-site/contract/snippets.ts";
 import { snippetOf } from "../../docs-site/guides/guide-file.ts";
-import { signedHeaders } from "../../src/webhooks/signature.ts";
+import { signedHeaders } from "../../src/delivery/webhooks/signature.ts";
 import { document } from "./page.ts";
 import { environment, runHere, runModule, type SeenRequest } from "./run.ts";
 

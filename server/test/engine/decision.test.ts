@@ -1,10 +1,10 @@
 // From signals to a score and a decision.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { evaluate, evaluateTrusted } from "../../src/engine/evaluate.ts";
-import type { ListMatch } from "../../src/engine/features.ts";
-import { defaultPolicy } from "../../src/engine/policy.ts";
-import { decisionOf, scoreOf } from "../../src/engine/score.ts";
+import { evaluate, evaluateTrusted } from "../../src/scoring/engine/evaluate.ts";
+import type { ListMatch } from "../../src/scoring/engine/features.ts";
+import { defaultPolicy } from "../../src/scoring/engine/policy.ts";
+import { decisionOf, scoreOf } from "../../src/scoring/engine/score.ts";
 import { activity, HOUR, MINUTE, situation } from "../harness/situation.ts";
 
 const weight = fc.double({ min: -100, max: 100, noNaN: true });

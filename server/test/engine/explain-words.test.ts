@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { catalogue } from "../../src/engine/catalogue.ts";
-import { spanish, spanishWords } from "../../src/engine/catalogue-spanish.ts";
-import { type Judged, nearestChange, type StoredSignal } from "../../src/engine/explain.ts";
-import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../../src/engine/explain-words.ts";
-import { decisionOf, scoreOf } from "../../src/engine/score.ts";
+import { catalogue } from "../../src/scoring/engine/catalogue.ts";
+import { spanish, spanishWords } from "../../src/scoring/engine/catalogue-spanish.ts";
+import { type Judged, nearestChange, type StoredSignal } from "../../src/scoring/engine/explain.ts";
+import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../../src/scoring/engine/explain-words.ts";
+import { decisionOf, scoreOf } from "../../src/scoring/engine/score.ts";
 import { assessed, signal } from "./assessed.ts";
 
 const languages: readonly Language[] = ["en", "es"];
@@ -34,9 +34,9 @@ describe("the catalogue in Spanish", () => {
 
 describe("what a signal saw or expected", () => {
   // what signals write is text in their source: a new word without a Spanish one is found here
-  const folder = new URL("../../src/engine/signals/", import.meta.url);
+  const folder = new URL("../../src/scoring/engine/signals/", import.meta.url);
   const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
-  const written = [...sources, readFileSync(new URL("../../src/sandbox/values.ts", import.meta.url), "utf8")].flatMap((source) =>
+  const written = [...sources, readFileSync(new URL("../../src/decisions/assess/test-values.ts", import.meta.url), "utf8")].flatMap((source) =>
     [...source.matchAll(/whole\([^;\n]*\)|"\d participants?"|threshold: "[^"]*"/g)].flatMap(([call]) =>
       [...call.matchAll(/"([^"]+)"/g)].map(([, word]) => word ?? ""),
     ),

@@ -1,8 +1,8 @@
 // Explanations: the points are the score, what settled it is named, and the change that is shown is the nearest one.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contributionsOf, decidedBy, type Judged, nearestChange, type StoredSignal, settlingEntry } from "../../src/engine/explain.ts";
-import { type Decision, decisionOf, scoreOf, strictness } from "../../src/engine/score.ts";
+import { contributionsOf, decidedBy, type Judged, nearestChange, type StoredSignal, settlingEntry } from "../../src/scoring/engine/explain.ts";
+import { type Decision, decisionOf, scoreOf, strictness } from "../../src/scoring/engine/score.ts";
 import { decidedWithout, made, signal, thresholds } from "./assessed.ts";
 
 const usual = { challenge: 30, review: 55, decline: 75 };

@@ -1,7 +1,7 @@
 // Sums of money that leaves: just under a limit, on its way through, twice, and to where.
 import { describe, expect, test } from "vitest";
-import { limitJustAbove } from "../../src/engine/data/reporting-limits.ts";
-import { evaluate } from "../../src/engine/evaluate.ts";
+import { limitJustAbove } from "../../src/scoring/engine/data/reporting-limits.ts";
+import { evaluate } from "../../src/scoring/engine/evaluate.ts";
 import { activity, DAY, HOUR, MINUTE, many, NOON, paid, payoutSituation } from "../harness/situation.ts";
 
 const fired = (...changes: Parameters<typeof payoutSituation>): string[] => evaluate(payoutSituation(...changes)).signals.map((signal) => signal.code);

@@ -1,6 +1,6 @@
 // A pay-in with every field of the contract. The type asks for all of them and admits no other, so that removing a field from the contract,
 // or adding one, breaks the compile here.
-import type { PayinRequest } from "../../src/assess/payin.ts";
+import type { PayinRequest } from "../../src/scoring/payments/payin.ts";
 
 type Whole<T> = T extends readonly (infer Item)[]
   ? Whole<Item>[]

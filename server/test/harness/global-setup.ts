@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "../../src/database/embedded.ts";
-import { migrate } from "../../src/database/migrate.ts";
-import { createSandboxIdentity } from "../../src/sandbox/identity.ts";
+import { createSandboxIdentity } from "../../src/accounts/sandbox/identity.ts";
+import { startEmbeddedPostgres } from "../../src/platform/database/embedded.ts";
+import { migrate } from "../../src/schema/migrate.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

@@ -1,9 +1,9 @@
 // The identifier hashes of test services: all of them under one key, so that tests can write what the service looks up.
 import type pg from "pg";
-import { createIdentifiers, type IdentifierHash, type IdentifierKind, type Identifiers } from "../../src/identifiers/hash.ts";
-import { IDENTIFIER_KEY, placeOfInstallationKey } from "../../src/identifiers/key.ts";
-import type { SecretsKey } from "../../src/secrets/keys.ts";
-import { seal } from "../../src/secrets/seal.ts";
+import { createIdentifiers, type IdentifierHash, type IdentifierKind, type Identifiers } from "../../src/platform/identifiers/hash.ts";
+import { IDENTIFIER_KEY, placeOfInstallationKey } from "../../src/platform/keyrings/identifier-key.ts";
+import type { SecretsKey } from "../../src/platform/keyrings/keys.ts";
+import { seal } from "../../src/platform/keyrings/seal.ts";
 
 const KEY = Buffer.alloc(16, 9);
 

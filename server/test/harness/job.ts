@@ -1,10 +1,11 @@
 // Jobs for tests of the batch parts, without a server.
-import { handleOf } from "../../src/assess/handle.ts";
-import type { Job } from "../../src/assess/job.ts";
-import { type PayinRequest, payinSubject } from "../../src/assess/payin.ts";
-import { type PayoutRequest, payoutSubject } from "../../src/assess/payout.ts";
-import { canonicalJson } from "../../src/http/fingerprint.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
+
+import type { Job } from "../../src/decisions/assess/job.ts";
+import { handleOf } from "../../src/decisions/idempotency/handle.ts";
+import { canonicalJson } from "../../src/platform/http/fingerprint.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { type PayinRequest, payinSubject } from "../../src/scoring/payments/payin.ts";
+import { type PayoutRequest, payoutSubject } from "../../src/scoring/payments/payout.ts";
 import { identifiers } from "./identifiers.ts";
 
 /** A job of an organization, as the handler would make it. */

@@ -2,12 +2,12 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Role } from "../../../generated/credentials.ts";
+import { accountsOf, createSandboxIdentity } from "../../src/accounts/sandbox/identity.ts";
 import { createService, type Service } from "../../src/app.ts";
-import { type Config, readConfig } from "../../src/config.ts";
-import { answerBrokenRequests } from "../../src/http/broken-requests.ts";
-import { createLogger, type Logger } from "../../src/observability/log.ts";
-import { accountsOf, createSandboxIdentity } from "../../src/sandbox/identity.ts";
-import { secretsKeysOf } from "../../src/secrets/keys-of.ts";
+import { type Config, readConfig } from "../../src/platform/configuration/config.ts";
+import { answerBrokenRequests } from "../../src/platform/http/broken-requests.ts";
+import { secretsKeysOf } from "../../src/platform/keyrings/keys-of.ts";
+import { createLogger, type Logger } from "../../src/platform/observability/log.ts";
 import { createDatabase, type TestDatabase } from "./database.ts";
 import { installIdentifierKey } from "./identifiers.ts";
 import { SECRETS_KEYS } from "./secrets.ts";

@@ -1,12 +1,12 @@
 // Organizations and keys for tests.
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Permission } from "../../../generated/credentials.ts";
-import { connectOwnerOrm } from "../../src/database/orm.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
-import { createKey, type NewKey } from "../../src/keys/store.ts";
-import { Organization } from "../../src/organizations/organization.entity.ts";
-import type { Segment } from "../../src/organizations/settings.ts";
-import type { StoredSettings } from "../../src/organizations/stored-settings.ts";
+import { createKey, type NewKey } from "../../src/accounts/keys/create-key.ts";
+import type { Segment } from "../../src/accounts/organizations/settings.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { Organization } from "../../src/platform/tenants/organization.entity.ts";
+import type { StoredSettings } from "../../src/platform/tenants/stored-settings.ts";
+import { connectOwnerOrm } from "../../src/schema/orm.ts";
 
 /** An organization with one key of each kind. */
 export interface Tenant {

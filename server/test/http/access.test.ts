@@ -1,7 +1,7 @@
 // Who may call, and what a refusal says.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type OperationRule, operations } from "../../../generated/operations.ts";
-import { mintKey } from "../../src/keys/api-key.ts";
+import { mintKey } from "../../src/platform/credentials/api-key.ts";
 import { call, payin, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { connectStripe, signature, stripeEvent } from "../ingest/sender.ts";

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connect, createServer as createSocketServer, type Socket } from "node:net";
 import { expect, test } from "vitest";
-import { answerBrokenRequests } from "../../src/http/broken-requests.ts";
+import { answerBrokenRequests } from "../../src/platform/http/broken-requests.ts";
 
 /** What a client reads on a connection that ran out of time after it had sent `sent`. */
 async function answerAfterTimeout(sent: string): Promise<string> {

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { payment } from "../../bench/payments.ts";
-import { beyondMeasure, forbiddenContent } from "../../src/http/content.ts";
-import { isPlain } from "../../src/http/plain.ts";
+import { beyondMeasure, forbiddenContent } from "../../src/platform/errors/content.ts";
+import { isPlain } from "../../src/platform/http/fast-body-scan.ts";
 
 const plain = (json: string): boolean => isPlain(Buffer.from(json));
 

@@ -3,7 +3,7 @@ import { get, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { expect, onTestFinished, test } from "vitest";
-import { sendStream } from "../../src/http/answer.ts";
+import { sendStream } from "../../src/platform/http/answer.ts";
 
 const PART = Buffer.alloc(100_000, "x");
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { handleOf } from "../../src/assess/handle.ts";
-import { canonicalJson } from "../../src/http/fingerprint.ts";
+import { handleOf } from "../../src/decisions/idempotency/handle.ts";
+import { canonicalJson } from "../../src/platform/http/fingerprint.ts";
 
 const source = {
   flow: "payin",

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { OperationId } from "../../../generated/operations.ts";
-import { handleOf } from "../../src/assess/handle.ts";
-import { canonicalJson, fingerprinted } from "../../src/http/fingerprint.ts";
-import { createValidator, type Validator, validation } from "../../src/http/validation.ts";
+import { handleOf } from "../../src/decisions/idempotency/handle.ts";
+import { canonicalJson, fingerprinted } from "../../src/platform/http/fingerprint.ts";
+import { createValidator, type Validator, validation } from "../../src/platform/http/validation.ts";
 
 type Documented = { readonly components: { readonly schemas: Record<string, { readonly properties: Record<string, unknown> }> } };
 const released = (): Documented => JSON.parse(readFileSync(new URL("../../../generated/openapi.json", import.meta.url), "utf8"));

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { describe, expect, test } from "vitest";
-import { isValidClabe, isValidIban, normaliseIban } from "../../src/identifiers/account.ts";
-import { normaliseAddress, normaliseRange } from "../../src/identifiers/address.ts";
-import { domainAndParents, isDisposable, normaliseEmail } from "../../src/identifiers/email.ts";
-import { callingCodeOf, normalisePhone } from "../../src/identifiers/phone.ts";
+import { isValidClabe, isValidIban, normaliseIban } from "../../src/platform/identifiers/account.ts";
+import { normaliseAddress, normaliseRange } from "../../src/platform/identifiers/address.ts";
+import { domainAndParents, isDisposable, normaliseEmail } from "../../src/platform/identifiers/email.ts";
+import { callingCodeOf, normalisePhone } from "../../src/platform/identifiers/phone.ts";
 
 describe("e-mail", () => {
   test.each([

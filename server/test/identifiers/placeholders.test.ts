@@ -1,7 +1,7 @@
 // The register of placeholders, and one spelling of a value for every use.
 import { describe, expect, test } from "vitest";
-import { isPlaceholder, type PlaceholderKind } from "../../src/identifiers/placeholders.ts";
-import { identifierValue } from "../../src/identifiers/values.ts";
+import { isPlaceholder, type PlaceholderKind } from "../../src/platform/identifiers/placeholders.ts";
+import { identifierValue } from "../../src/platform/identifiers/values.ts";
 
 describe("stands for no value:", () => {
   test.each<[PlaceholderKind, string]>([

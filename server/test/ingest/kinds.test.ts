@@ -1,6 +1,6 @@
 // What providers' names mean: each by its own promise, over HTTP. Only what is certain changes anything.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { knownKinds } from "../../src/ingest/kinds.ts";
+import { knownKinds } from "../../src/feedback/provider-events/kinds.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { type Caller, callerOf, newPayer } from "../outcomes/payer.ts";
 import { type Ingest, ingestWith } from "./sender.ts";

@@ -1,9 +1,9 @@
 // Only what Stripe signed for a connection is taken, and nothing is said about the rest.
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newId } from "../../src/identifiers/uuid.ts";
-import { readSecretsKeys } from "../../src/secrets/keys.ts";
-import { seal } from "../../src/secrets/seal.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { readSecretsKeys } from "../../src/platform/keyrings/keys.ts";
+import { seal } from "../../src/platform/keyrings/seal.ts";
 import { call, type TestAnswer } from "../harness/client.ts";
 import { SECRETS_KEYS } from "../harness/secrets.ts";
 import { startService, type TestService } from "../harness/service.ts";

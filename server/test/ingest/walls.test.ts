@@ -1,6 +1,6 @@
 // Whose events are whose: organizations, a provider and its submerchants, and who may send any.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mintKey } from "../../src/keys/api-key.ts";
+import { mintKey } from "../../src/platform/credentials/api-key.ts";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";

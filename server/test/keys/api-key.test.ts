@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { keyKind, mintKey } from "../../src/keys/api-key.ts";
+import { keyKind, mintKey } from "../../src/platform/credentials/api-key.ts";
 
 test.each([
   ["publishable", "svc_pub_"],

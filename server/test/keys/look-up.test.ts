@@ -1,9 +1,9 @@
 // Keys that are asked for at the same moment share a statement, and none gets an answer that is older than its question.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createGeneralPool } from "../../src/database/pool.ts";
-import { keyHash } from "../../src/keys/api-key.ts";
-import { createKeyLookUp, type KeyLookUp } from "../../src/keys/look-up.ts";
+import { createKeyLookUp, type KeyLookUp } from "../../src/accounts/keys/look-up.ts";
+import { keyHash } from "../../src/platform/credentials/api-key.ts";
+import { createGeneralPool } from "../../src/platform/database/pool.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 

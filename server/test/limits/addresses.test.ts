@@ -1,6 +1,6 @@
 // Limits by address: what counts as one caller, and what one caller can do to others.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mintKey } from "../../src/keys/api-key.ts";
+import { mintKey } from "../../src/platform/credentials/api-key.ts";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 

@@ -2,7 +2,7 @@
 import { connect } from "node:net";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { keyKind, mintKey } from "../../src/keys/api-key.ts";
+import { keyKind, mintKey } from "../../src/platform/credentials/api-key.ts";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 

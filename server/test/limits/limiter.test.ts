@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createLeases, type Lease, type LeaseRequest, type Leases } from "../../src/http/rate-leases.ts";
-import { createRateLimiter, type RateState } from "../../src/http/rate-limit.ts";
+import { createLeases, type Lease, type LeaseRequest, type Leases } from "../../src/platform/http/rate-leases.ts";
+import { createRateLimiter, type RateState } from "../../src/platform/http/rate-limit.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 
 describe("on a clock that the test turns", () => {

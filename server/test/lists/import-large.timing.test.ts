@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { FraudRisk, type ImportedPortion, importFile } from "@fraud-risk/node";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { verifyLog } from "../../src/audit/verifier.ts";
+import { verifyLog } from "../../src/accounts/audit/verifier.ts";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant } from "../harness/tenant.ts";

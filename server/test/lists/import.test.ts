@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { text as textOf } from "node:stream/consumers";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { verifyLog } from "../../src/audit/verifier.ts";
+import { verifyLog } from "../../src/accounts/audit/verifier.ts";
 import { call } from "../harness/client.ts";
 import { cpuMilliseconds } from "../harness/cpu-time.ts";
 import { startService, type TestService } from "../harness/service.ts";

@@ -1,8 +1,8 @@
 // Blocklists and allowlists as assess sees them: all fifteen types, scope, severity, expiry, activity.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { normalisers } from "../../src/lists/normalise.ts";
-import { type EnteredEntry, entryRow, insertEntries } from "../../src/lists/store.ts";
+import { type EnteredEntry, entryRow, insertEntries } from "../../src/intelligence/lists/store.ts";
+import { normalisers } from "../../src/platform/identifiers/list-values.ts";
 import { call, payin } from "../harness/client.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";

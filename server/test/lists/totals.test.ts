@@ -1,6 +1,6 @@
 // How many entries there are of each kind is kept beside the entries: whoever writes, however many at once, it is what a count says.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newId } from "../../src/identifiers/uuid.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { createTenant } from "../harness/tenant.ts";
 import { chanceOf } from "../statistics/random.ts";

@@ -1,13 +1,13 @@
 // What a look-up costs: nothing for those who do not consume, and for the others the same, however often somebody reports a value.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { batchRead } from "../../src/assess/read.ts";
-import type { Tenant } from "../../src/database/tenancy.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
-import { createNetworkHashes, digestOf } from "../../src/network/hashes.ts";
-import { queryNetwork } from "../../src/network/query.ts";
-import { networkReport } from "../../src/network/spanning.ts";
-import { joinVoices } from "../../src/network/voices.ts";
+import { batchRead } from "../../src/decisions/assess/read.ts";
+import { networkReport } from "../../src/intelligence/network/cross-tenant-functions.ts";
+import { joinVoices } from "../../src/intelligence/network/distinct-reporters.ts";
+import { createNetworkHashes, digestOf } from "../../src/intelligence/network/hashes.ts";
+import { queryNetwork } from "../../src/intelligence/network/query.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import type { Tenant } from "../../src/platform/tenancy/tenancy.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { jobOf } from "../harness/job.ts";
 import { insert, rowOf } from "../tenants/rows.ts";

@@ -1,6 +1,6 @@
 // Asking: a band, and what several tell. One other is told as one, and nothing more of it.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { digestOf } from "../../src/network/hashes.ts";
+import { digestOf } from "../../src/intelligence/network/hashes.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { newEmail, newParticipant, type Participant } from "./participants.ts";
 

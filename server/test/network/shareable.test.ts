@@ -1,9 +1,9 @@
 // What is never shared, whoever sends it.
 import { hash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { freeMailDomains } from "../../src/identifiers/free-mail.ts";
-import { digestOf } from "../../src/network/hashes.ts";
-import { readItem } from "../../src/network/item.ts";
+import { digestOf } from "../../src/intelligence/network/hashes.ts";
+import { readItem } from "../../src/intelligence/network/item.ts";
+import { freeMailDomains } from "../../src/platform/identifiers/free-mail.ts";
 
 const codeOf = (signal_type: string, value: string): string => {
   const item = readItem({ signal_type, value });

@@ -1,7 +1,7 @@
 // Counting the signals of a large network takes long: then the count is remembered for a while, and a quick one never is.
 import { expect, test } from "vitest";
-import type { Tenant } from "../../src/database/tenancy.ts";
-import { answeredSize, createSignalCount, type PoolSize } from "../../src/network/size.ts";
+import { answeredSize, createSignalCount, type PoolSize } from "../../src/intelligence/network/size.ts";
+import type { Tenant } from "../../src/platform/tenancy/tenancy.ts";
 
 /** Counts that take so long, with a clock of their own. */
 function counting(takes: number) {

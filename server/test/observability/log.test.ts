@@ -1,6 +1,6 @@
 // Figures of log lines.
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { createLogger, type Level, type LogFields, type Logger, type LogLine, type Undeclared } from "../../src/observability/log.ts";
+import { createLogger, type Level, type LogFields, type Logger, type LogLine, type Undeclared } from "../../src/platform/observability/log.ts";
 
 /** A logger, and the lines that it has written. */
 function capturing(): { readonly log: Logger; readonly lines: string[] } {

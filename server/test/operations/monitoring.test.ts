@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { crewExposition } from "../../src/cluster/exposition.ts";
-import { aggregated } from "../../src/observability/operator-pages.ts";
+import { aggregated } from "../../src/platform/observability/operator-pages.ts";
+import { crewExposition } from "../../src/processes/cluster/exposition.ts";
 import { call, newOrder, payin, payout } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { type Sending, startSending } from "../webhooks/sending.ts";

@@ -1,8 +1,8 @@
 // What the metrics tell of the queue of events.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AS_APPLICATION } from "../../src/database/role.ts";
-import { createWebhookStanding } from "../../src/webhooks/standing.ts";
+import { createWebhookStanding } from "../../src/delivery/webhooks/queue-metrics.ts";
+import { AS_APPLICATION } from "../../src/platform/database/role.ts";
 import { type Sending, startSending } from "../webhooks/sending.ts";
 
 let sending: Sending;

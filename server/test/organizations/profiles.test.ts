@@ -1,8 +1,8 @@
 // The profiles of the assess path.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { newId } from "../../src/identifiers/uuid.ts";
-import { createOrganizationProfiles } from "../../src/organizations/store.ts";
+import { createOrganizationProfiles } from "../../src/accounts/organizations/profiles.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 // Outcomes at the same moment, over two services on one database: each counts once, none waits for ever, none leaves half of itself behind.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { verifyLog } from "../../src/audit/verifier.ts";
+import { verifyLog } from "../../src/accounts/audit/verifier.ts";
 import type { TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { type Caller, callerOf, newPayer, typesOf } from "./payer.ts";

@@ -1,8 +1,8 @@
 // Jobs that share a transaction: one that fails does not fail the others, what may have been done is not tried again, and nobody is passed over.
 import { describe, expect, test } from "vitest";
-import type { Acting, Tenant } from "../../src/database/tenancy.ts";
-import { ApiError } from "../../src/http/api-error.ts";
-import { createBatches, type Job } from "../../src/outcomes/batches.ts";
+import { createBatches, type Job } from "../../src/feedback/outcomes/batches.ts";
+import { ApiError } from "../../src/platform/errors/api-error.ts";
+import type { Acting, Tenant } from "../../src/platform/tenancy/tenancy.ts";
 
 const acting = (organizationId: string): Acting => ({ credential: { organizationId, submerchantId: null }, requestId: "" }) as unknown as Acting;
 

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { identifierIn } from "../../src/assess/identify.ts";
+import { identifierIn } from "../../src/scoring/payments/identify.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";

@@ -1,9 +1,9 @@
 // Payouts that are decided and cannot be read yet.
 import { describe, expect, test } from "vitest";
-import { createInFlightActivity, type Past } from "../../src/assess/in-flight-activity.ts";
-import type { PayoutRequest } from "../../src/assess/payout.ts";
-import type { PayoutMarks } from "../../src/engine/features.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
+import { createInFlightActivity, type Past } from "../../src/decisions/assess/in-flight-activity.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import type { PayoutMarks } from "../../src/scoring/engine/features.ts";
+import type { PayoutRequest } from "../../src/scoring/payments/payout.ts";
 import { jobOf, payoutJobOf } from "../harness/job.ts";
 
 const NOTHING: Past = {

@@ -1,7 +1,7 @@
 // When two spellings are one name, and what a payout is known by.
 import { describe, expect, test } from "vitest";
-import type { PayoutRequest } from "../../src/assess/payout.ts";
-import { evaluate } from "../../src/engine/evaluate.ts";
+import { evaluate } from "../../src/scoring/engine/evaluate.ts";
+import type { PayoutRequest } from "../../src/scoring/payments/payout.ts";
 import { cpuMilliseconds } from "../harness/cpu-time.ts";
 import { payoutJobOf } from "../harness/job.ts";
 import { DAY, paid, payoutSituation } from "../harness/situation.ts";

@@ -1,14 +1,14 @@
 // What the read of the past of payouts finds: rows written by the write statement at any time, read back as a batch does.
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { decide } from "../../src/assess/decide.ts";
-import type { Job } from "../../src/assess/job.ts";
-import type { PayoutRequest } from "../../src/assess/payout.ts";
-import { type PayoutFindings, payoutBatchRead } from "../../src/assess/payout-read.ts";
-import { payoutBuckets, payoutSpans } from "../../src/assess/spans.ts";
-import { batchWrite } from "../../src/assess/write.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
-import { profileOf } from "../../src/organizations/settings.ts";
+import { profileOf } from "../../src/accounts/organizations/settings.ts";
+import { decide } from "../../src/decisions/assess/decide.ts";
+import type { Job } from "../../src/decisions/assess/job.ts";
+import { type PayoutFindings, payoutBatchRead } from "../../src/decisions/assess/payout-read.ts";
+import { batchWrite } from "../../src/decisions/assess/write.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { payoutBuckets, payoutSpans } from "../../src/scoring/payments/lookback-windows.ts";
+import type { PayoutRequest } from "../../src/scoring/payments/payout.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { jobOf, payoutJobOf } from "../harness/job.ts";
 import { DAY, MINUTE, somebody } from "./payouts-of.ts";

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
-const SOURCE = fileURLToPath(new URL("../../src/", import.meta.url));
-const CLOCK = "platform/clock.ts";
+const SOURCE = fileURLToPath(new URL("../../src/platform/", import.meta.url));
+const CLOCK = "platform/time/clock.ts";
 
 /** Members of global objects that read the time, in any way they are used. */
 const READS: Readonly<Record<string, readonly string[]>> = {

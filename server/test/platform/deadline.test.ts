@@ -1,6 +1,6 @@
 // A promise with a deadline.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { withDeadline } from "../../src/platform/deadline.ts";
+import { withDeadline } from "../../src/platform/time/deadline.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

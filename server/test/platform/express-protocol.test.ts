@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { expect, test } from "vitest";
-import { cameSecurely } from "../../src/platform/express-protocol.ts";
+import { cameSecurely } from "../../src/platform/adapters/express-protocol.ts";
 
 /** What the adapter and Express say of a request with these headers, sent over a clear or an encrypted socket. */
 async function judged(trustProxy: boolean | number | undefined, headers: Record<string, string>, encrypted: boolean): Promise<[boolean, boolean]> {

@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
-import { allowHalfOpen } from "../../src/platform/half-open.ts";
+import { allowHalfOpen } from "../../src/platform/adapters/half-open.ts";
 
 /** What is read after a request and the end of the client's half; the server answers after it has seen that end. */
 async function answerOf(prepare: (server: Server) => void): Promise<string> {

@@ -3,10 +3,10 @@
 import { createRequire } from "node:module";
 import type pg from "pg";
 import { afterEach, expect, test, vi } from "vitest";
-import { watchAvailability } from "../../src/database/availability.ts";
-import { connectOrm } from "../../src/database/orm.ts";
-import { createTenancy } from "../../src/database/tenancy.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
+import { watchAvailability } from "../../src/platform/database/availability.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { createTenancy } from "../../src/platform/tenancy/tenancy.ts";
+import { connectOrm } from "../../src/schema/orm.ts";
 import { createDatabase } from "../harness/database.ts";
 import { identifiers } from "../harness/identifiers.ts";
 

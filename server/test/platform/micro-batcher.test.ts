@@ -1,6 +1,6 @@
 // Micro-batching: what waits at the same moment shares a batch, within bounds, and one that fails leaves the others as they are.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createMicroBatcher, type MicroBatching } from "../../src/platform/micro-batcher.ts";
+import { createMicroBatcher, type MicroBatching } from "../../src/platform/time/micro-batcher.ts";
 
 /** A batcher whose work echoes; tells what each batch had. */
 function batcherOf(options: Partial<MicroBatching<string, string>> = {}) {

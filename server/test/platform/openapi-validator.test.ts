@@ -1,7 +1,7 @@
 // The two middlewares of express-openapi-validator that are run by themselves.
 import type { Response } from "express";
 import { expect, test } from "vitest";
-import { type ValidatedRequest, validatorParts } from "../../src/platform/openapi-validator.ts";
+import { type ValidatedRequest, validatorParts } from "../../src/platform/adapters/openapi-validator.ts";
 
 const document = {
   openapi: "3.1.0",

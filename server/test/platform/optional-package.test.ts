@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { EMBEDDED_PLATFORMS } from "../../src/database/cluster.ts";
-import { isInstalled, missingPackage } from "../../src/platform/optional-package.ts";
+import { isInstalled, missingPackage } from "../../src/platform/adapters/optional-package.ts";
+import { EMBEDDED_PLATFORMS } from "../../src/platform/database/cluster.ts";
 
 const manifestOf = (path: string) => JSON.parse(readFileSync(path, "utf8")) as { optionalDependencies: Record<string, string> };
 const { optionalDependencies } = manifestOf(fileURLToPath(new URL("../../package.json", import.meta.url)));

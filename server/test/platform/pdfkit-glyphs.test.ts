@@ -1,8 +1,8 @@
 // Which characters the fonts of the dossier can show.
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
-import { registerFaces } from "../../src/cases/pdf/fonts.ts";
-import { coverageOf } from "../../src/platform/pdfkit-glyphs.ts";
+import { registerFaces } from "../../src/backoffice/cases/pdf/fonts.ts";
+import { coverageOf } from "../../src/platform/adapters/pdfkit-glyphs.ts";
 
 test("the selected font is asked: it has letters of Spanish and Portuguese, and no emoji", () => {
   const doc = new PDFDocument();

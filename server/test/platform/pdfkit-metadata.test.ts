@@ -2,8 +2,8 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
-import { registerFaces } from "../../src/cases/pdf/fonts.ts";
-import { escapeMetadata } from "../../src/platform/pdfkit-metadata.ts";
+import { registerFaces } from "../../src/backoffice/cases/pdf/fonts.ts";
+import { escapeMetadata } from "../../src/platform/adapters/pdfkit-metadata.ts";
 
 async function packet(prepare: (doc: PDFKit.PDFDocument) => void): Promise<string> {
   const doc = new PDFDocument({ autoFirstPage: false, pdfVersion: "1.4", subset: "PDF/A-1a", tagged: true, info: { Author: "Pan & Cía <MX>" } });

@@ -1,7 +1,7 @@
 // What a statement copies out, chunk by chunk.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyOut } from "../../src/platform/pg-copy-out.ts";
+import { copyOut } from "../../src/platform/adapters/pg-copy-out.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 
 const LINES = 50_000;

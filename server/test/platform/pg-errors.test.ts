@@ -2,8 +2,8 @@
 import { createServer, type Server } from "node:net";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isLostConnection, isQueryTimeout } from "../../src/platform/pg-errors.ts";
-import { destroySocket } from "../../src/platform/pg-socket.ts";
+import { isLostConnection, isQueryTimeout } from "../../src/platform/adapters/pg-errors.ts";
+import { destroySocket } from "../../src/platform/adapters/pg-socket.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 
 let database: TestDatabase;

@@ -2,8 +2,8 @@
 import { createRequire } from "node:module";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isConnectionTrouble } from "../../src/database/availability.ts";
-import { destroySocket } from "../../src/platform/pg-socket.ts";
+import { destroySocket } from "../../src/platform/adapters/pg-socket.ts";
+import { isConnectionTrouble } from "../../src/platform/database/availability.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 
 const ofObjectMapper = createRequire(createRequire(import.meta.url).resolve("@mikro-orm/postgresql"))("pg") as typeof pg;

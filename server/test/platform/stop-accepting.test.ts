@@ -2,7 +2,7 @@
 import { Agent, createServer, get, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { stopAccepting } from "../../src/platform/stop-accepting.ts";
+import { stopAccepting } from "../../src/platform/adapters/stop-accepting.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let server: Server;

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
-const adapter = new URL("../../src/platform/url-parse-warning.ts", import.meta.url).href;
+const adapter = new URL("../../src/platform/adapters/url-parse-warning.ts", import.meta.url).href;
 
 /** Codes of the warnings that a script causes, and what it prints. */
 async function warnings(script: string): Promise<{ codes: string[]; printed: string }> {

@@ -1,12 +1,12 @@
 // Spans of divided tables: laid before they come, dropped when they are over, whatever happened in between.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AHEAD, nextSpan, partitionsOf } from "../../src/database/partitions.ts";
-import { firstIdAt, newId } from "../../src/identifiers/uuid.ts";
-import { createLogger } from "../../src/observability/log.ts";
+import { dividedTables, type Retention } from "../../src/backoffice/retention/classes.ts";
+import { keep, partitionMaintenance } from "../../src/backoffice/retention/partition-maintenance.ts";
+import { AHEAD, nextSpan, partitionsOf } from "../../src/platform/database/partitions.ts";
+import { firstIdAt, newId } from "../../src/platform/identifiers/uuid.ts";
 import { createJobRunner, type EndedRun } from "../../src/platform/jobs/runner.ts";
-import { dividedTables, type Retention } from "../../src/retention/classes.ts";
-import { keep, partitionMaintenance } from "../../src/retention/keeper.ts";
+import { createLogger } from "../../src/platform/observability/log.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 // How long others wait for a table while spans are laid in it.
 import pg from "pg";
 import { expect, test } from "vitest";
-import { layPartitions, partitionsOf } from "../../src/database/partitions.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
+import { layPartitions, partitionsOf } from "../../src/platform/database/partitions.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { createDatabase } from "../harness/database.ts";
 
 const ORGANIZATION = newId();

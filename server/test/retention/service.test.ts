@@ -1,13 +1,13 @@
 // What callers see when the past is dropped: unknown sessions, new assessments, and no answer that is late or wrong.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createRunner } from "../../src/background/runner.ts";
-import { partitionsOf } from "../../src/database/partitions.ts";
-import { firstIdAt, newId } from "../../src/identifiers/uuid.ts";
-import { createLogger } from "../../src/observability/log.ts";
-import { createMetrics } from "../../src/observability/metrics.ts";
-import { dividedTables, type Retention } from "../../src/retention/classes.ts";
-import { keep, partitionMaintenance, secondsAhead } from "../../src/retention/keeper.ts";
+import { dividedTables, type Retention } from "../../src/backoffice/retention/classes.ts";
+import { keep, partitionMaintenance, secondsAhead } from "../../src/backoffice/retention/partition-maintenance.ts";
+import { partitionsOf } from "../../src/platform/database/partitions.ts";
+import { firstIdAt, newId } from "../../src/platform/identifiers/uuid.ts";
+import { createLogger } from "../../src/platform/observability/log.ts";
+import { createMetrics } from "../../src/platform/observability/metrics.ts";
+import { createRunner } from "../../src/processes/background/runner.ts";
 import { call, payin } from "../harness/client.ts";
 import { createDatabase } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";

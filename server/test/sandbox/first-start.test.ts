@@ -6,9 +6,9 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { decodeJwt } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Role, rolePermissions } from "../../../generated/credentials.ts";
-import { connectOwnerOrm } from "../../src/database/orm.ts";
-import { firstStart, type Sandbox, type SandboxOrganization } from "../../src/sandbox/first-start.ts";
-import { createSandboxIdentity, type SandboxIdentity } from "../../src/sandbox/identity.ts";
+import { firstStart, type Sandbox, type SandboxOrganization } from "../../src/accounts/sandbox/first-start.ts";
+import { createSandboxIdentity, type SandboxIdentity } from "../../src/accounts/sandbox/identity.ts";
+import { connectOwnerOrm } from "../../src/schema/orm.ts";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 

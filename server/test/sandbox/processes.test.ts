@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Sandbox } from "../../src/sandbox/first-start.ts";
+import type { Sandbox } from "../../src/accounts/sandbox/first-start.ts";
 import { call } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { type ServerProcess, startServerProcess } from "../harness/process.ts";
@@ -108,7 +108,9 @@ describe("a process in production", () => {
     const sandbox = { DATABASE_URL: own.url };
     const server = await startServerProcess(production());
     await expect(startServerProcess(sandbox)).rejects.toThrow(/ended with 1: STAGE is sandbox, and this database has served production.*database of its own/);
-    await expect(startServerProcess(sandbox, "cluster/main.ts")).rejects.toThrow(/ended with 1: STAGE is sandbox, and this database has served production/);
+    await expect(startServerProcess(sandbox, "processes/cluster/main.ts")).rejects.toThrow(
+      /ended with 1: STAGE is sandbox, and this database has served production/,
+    );
     await server.kill("SIGTERM");
     await expect(startServerProcess({ ...production(), DATABASE_URL: database.url })).rejects.toThrow(
       /ended with 1: STAGE is production, and this database belongs to a sandbox.*database of its own/,

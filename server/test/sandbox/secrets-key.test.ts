@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ConfigError } from "../../src/config-error.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
-import { assertSandboxSecretsKey, sandboxSecretsKeys } from "../../src/sandbox/secrets-key.ts";
-import { seal } from "../../src/secrets/seal.ts";
+import { ConfigError } from "../../src/platform/errors/config-error.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { seal } from "../../src/platform/keyrings/seal.ts";
+import { assertSandboxSecretsKey, sandboxSecretsKeys } from "../../src/platform/keyrings/secrets-key.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { createTenant } from "../harness/tenant.ts";
 

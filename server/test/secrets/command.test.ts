@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 function rotate(environment: Record<string, string>): Promise<{ code: number | string; output: string; errors: string }> {
-  const script = fileURLToPath(new URL("../../src/secrets/rotate.ts", import.meta.url));
+  const script = fileURLToPath(new URL("../../src/commands/rotate.ts", import.meta.url));
   const env = { PATH: process.env.PATH, STAGE: "sandbox", DATABASE_URL: database.url, DATA_DIR: folder, ...environment };
   return new Promise((resolve) =>
     execFile(process.execPath, [script], { env }, (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors })),

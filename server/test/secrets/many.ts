@@ -1,8 +1,8 @@
 // Many sealed secrets at once, and a look at how they are sealed.
 import type pg from "pg";
-import { newId } from "../../src/identifiers/uuid.ts";
-import type { SecretsKey } from "../../src/secrets/keys.ts";
-import { open, type SecretPlace, seal } from "../../src/secrets/seal.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import type { SecretsKey } from "../../src/platform/keyrings/keys.ts";
+import { open, type SecretPlace, seal } from "../../src/platform/keyrings/seal.ts";
 
 /** A row of the table. */
 export interface SecretRow extends SecretPlace {

@@ -1,8 +1,8 @@
 // Keys of secrets are replaced: nothing is lost on the way, and afterwards the old key is not needed.
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { rotateSecrets } from "../../src/secrets/rotation.ts";
-import { UnopenableSecret } from "../../src/secrets/seal.ts";
+import { rotateSecrets } from "../../src/accounts/secrets/rotation.ts";
+import { UnopenableSecret } from "../../src/platform/keyrings/seal.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { keyOf } from "./keys.ts";
 import { newSecrets, rowsOf, type SecretRow, textsOf } from "./many.ts";

@@ -1,6 +1,6 @@
 // Sealed secrets open in their row, under their key, unchanged; and in no other way.
 import { describe, expect, test } from "vitest";
-import { open, type SecretPlace, seal, UnopenableSecret } from "../../src/secrets/seal.ts";
+import { open, type SecretPlace, seal, UnopenableSecret } from "../../src/platform/keyrings/seal.ts";
 import { keyOf } from "./keys.ts";
 
 const SECRET = "whsec_4fQ7mB0tZ2yLxN8c";

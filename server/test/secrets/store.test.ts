@@ -2,13 +2,13 @@
 
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Availability, watchAvailability } from "../../src/database/availability.ts";
-import { connectOrm } from "../../src/database/orm.ts";
-import { createTenancy, type Tenant } from "../../src/database/tenancy.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
-import type { SecretsKey } from "../../src/secrets/keys.ts";
-import { UnopenableSecret } from "../../src/secrets/seal.ts";
-import { secretsOf, storeSecret } from "../../src/secrets/store.ts";
+import { secretsOf, storeSecret } from "../../src/accounts/secrets/sealed-secrets.ts";
+import { type Availability, watchAvailability } from "../../src/platform/database/availability.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import type { SecretsKey } from "../../src/platform/keyrings/keys.ts";
+import { UnopenableSecret } from "../../src/platform/keyrings/seal.ts";
+import { createTenancy, type Tenant } from "../../src/platform/tenancy/tenancy.ts";
+import { connectOrm } from "../../src/schema/orm.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { createTenant } from "../harness/tenant.ts";

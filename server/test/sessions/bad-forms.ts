@@ -1,5 +1,5 @@
 // What is not a signed JWT at all, or only nearly one.
-import { mintKey } from "../../src/keys/api-key.ts";
+import { mintKey } from "../../src/platform/credentials/api-key.ts";
 import { segment, token, withSegment } from "./forge.ts";
 import type { BadTokens, Kit } from "./kit.ts";
 

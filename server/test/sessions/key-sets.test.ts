@@ -1,7 +1,7 @@
 // What a provider publishes beside its keys, and keys that prove nothing: the good ones of the set still open, the others open nothing, and the set is
 // fetched no more often for it.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { isRocaModulus } from "../../src/sessions/roca.ts";
+import { isRocaModulus } from "../../src/accounts/sessions/roca.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { newKey, type SigningKey } from "./forge.ts";
 import { answerJson } from "./issuer.ts";

@@ -2,7 +2,7 @@
 // allowed for a question, and it mends itself.
 import type { ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { freePort } from "../../src/database/embedded.ts";
+import { freePort } from "../../src/platform/database/embedded.ts";
 import { call, payin, type TestAnswer } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { startService } from "../harness/service.ts";

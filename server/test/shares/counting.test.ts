@@ -1,12 +1,12 @@
 // What is fed: any past, counted once more in plain JavaScript; by feeders that die, and are not alone.
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createStatisticsPool } from "../../src/database/pool.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
-import { readBaseRate } from "../../src/shares/base-rate.ts";
-import { createFeeder } from "../../src/shares/feeder.ts";
-import { hashesOf, identifiersOf } from "../../src/shares/identifiers.ts";
-import { createRoller } from "../../src/statistics/roller.ts";
+import { createFeeder } from "../../src/intelligence/fraud-rates/aggregation.ts";
+import { hashesOf, identifiersOf } from "../../src/intelligence/fraud-rates/identifiers.ts";
+import { readBaseRate } from "../../src/intelligence/statistics/base-rate.ts";
+import { createRoller } from "../../src/intelligence/statistics/rollup.ts";
+import { createStatisticsPool } from "../../src/platform/database/pool.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { createTenant } from "../harness/tenant.ts";

@@ -1,9 +1,9 @@
 // Shares of fraud end to end: payments and outcomes over HTTP, set back in time, fed, and read by the next decision.
 
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createStatisticsPool } from "../../src/database/pool.ts";
-import { createFeeder } from "../../src/shares/feeder.ts";
-import { createRoller } from "../../src/statistics/roller.ts";
+import { createFeeder } from "../../src/intelligence/fraud-rates/aggregation.ts";
+import { createRoller } from "../../src/intelligence/statistics/rollup.ts";
+import { createStatisticsPool } from "../../src/platform/database/pool.ts";
 import { call, payin } from "../harness/client.ts";
 import { identifierHash, identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -122,7 +122,7 @@ test("devices, card ranges and e-mail domains have shares as well, each as the d
 });
 
 test("a submerchant's key knows the share of its own payments, its provider's that of all", async () => {
-  const { newId } = await import("../../src/identifiers/uuid.ts");
+  const { newId } = await import("../../src/platform/identifiers/uuid.ts");
   const ids = [newId(), newId()];
   for (const id of ids)
     await service.database.query("INSERT INTO submerchants (organization_id, id, name, country) VALUES ($1, $2, 'Tienda', 'MX')", [service.tenant.id, id]);

@@ -1,10 +1,10 @@
 // From an assessment to the figures, over HTTP, with the roller of the service itself.
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createRunner } from "../../src/background/runner.ts";
-import { createLogger } from "../../src/observability/log.ts";
-import { createMetrics } from "../../src/observability/metrics.ts";
-import { type StatisticsRoller, startStatistics } from "../../src/statistics/start.ts";
+import { createLogger } from "../../src/platform/observability/log.ts";
+import { createMetrics } from "../../src/platform/observability/metrics.ts";
+import { createRunner } from "../../src/processes/background/runner.ts";
+import { type StatisticsRoller, startStatistics } from "../../src/processes/start-statistics.ts";
 import { call, payin } from "../harness/client.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";

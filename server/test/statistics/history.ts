@@ -1,13 +1,13 @@
 // A past that is written straight into the tables, at any time, with the service's own write statement.
 import pg from "pg";
-import { decide } from "../../src/assess/decide.ts";
-import type { Job } from "../../src/assess/job.ts";
-import { batchWrite } from "../../src/assess/write.ts";
-import type { SignalCode } from "../../src/engine/catalogue.ts";
-import type { Decision } from "../../src/engine/score.ts";
-import type { Flow } from "../../src/engine/transaction.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
-import { profileOf } from "../../src/organizations/settings.ts";
+import { profileOf } from "../../src/accounts/organizations/settings.ts";
+import { decide } from "../../src/decisions/assess/decide.ts";
+import type { Job } from "../../src/decisions/assess/job.ts";
+import { batchWrite } from "../../src/decisions/assess/write.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import type { SignalCode } from "../../src/scoring/engine/catalogue.ts";
+import type { Decision } from "../../src/scoring/engine/score.ts";
+import type { Flow } from "../../src/scoring/engine/transaction.ts";
 import { jobOf, payoutJobOf } from "../harness/job.ts";
 import type { Chance } from "./random.ts";
 

@@ -1,7 +1,7 @@
 // The lag of the rollup, as a metric.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { secondsBehind } from "../../src/statistics/behind.ts";
+import { secondsBehind } from "../../src/intelligence/statistics/rollup-lag.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 
 let database: TestDatabase;

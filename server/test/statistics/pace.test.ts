@@ -1,8 +1,8 @@
 // The pace of the roller, on a clock of the test's own: it rests most of the time, and is on time all the same.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Portion } from "../../src/intelligence/statistics/throttle.ts";
 import { createJobRunner } from "../../src/platform/jobs/runner.ts";
-import type { Portion } from "../../src/statistics/pace.ts";
-import { settledAfterDeadline, statisticsRollup } from "../../src/statistics/start.ts";
+import { settledAfterDeadline, statisticsRollup } from "../../src/processes/start-statistics.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 // The roller at its work: what it counts, when, and what it does when it is not alone, is killed, or finds more than it expected.
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { newId } from "../../src/identifiers/uuid.ts";
-import type { Step } from "../../src/statistics/roller.ts";
+import type { Step } from "../../src/intelligence/statistics/rollup.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { createTenant } from "../harness/tenant.ts";
 import { DAY, HOUR, MINUTE, type Past, pastOf, write } from "./history.ts";

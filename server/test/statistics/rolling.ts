@@ -1,7 +1,7 @@
 // Rollers under a clock of the test's own, and rollers that die at their work.
 import type pg from "pg";
-import { createStatisticsPool } from "../../src/database/pool.ts";
-import { createRoller, type Roller, type Step } from "../../src/statistics/roller.ts";
+import { createRoller, type Roller, type Step } from "../../src/intelligence/statistics/rollup.ts";
+import { createStatisticsPool } from "../../src/platform/database/pool.ts";
 
 /** Age from which assessments are counted in these tests. */
 export const SETTLED = 15_000;

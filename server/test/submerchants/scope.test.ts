@@ -1,7 +1,7 @@
 // Submerchants of a payment service provider: their keys see, count and write only their own.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { entryRow, insertEntries } from "../../src/lists/store.ts";
+import { entryRow, insertEntries } from "../../src/intelligence/lists/store.ts";
 import { call, newOrder, payin } from "../harness/client.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";

@@ -1,7 +1,7 @@
 // The role that the service works as: it owns nothing, can make nothing, and can become nobody who does.
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { APPLICATION_ROLE } from "../../src/database/role.ts";
+import { APPLICATION_ROLE } from "../../src/platform/database/role.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 
 let database: TestDatabase;

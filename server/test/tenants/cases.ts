@@ -1,6 +1,6 @@
 // The cases of the tenant matrix: every field that names a resource, with everything that its caller does not have, and with what it has.
 import type { OperationId } from "../../../generated/operations.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { refusalOf } from "../access/rules.ts";
 import type { AnyRequest } from "../access/send.ts";
 import { ruleOf } from "../access/send.ts";
@@ -106,7 +106,7 @@ function valuesOf(field: Field, organization: Organization, caller: Caller): For
 
 const NOBODY = newId();
 
-/** A cursor of a page that ends with this row, as `database/page.ts` makes it. */
+/** A cursor of a page that ends with this row, as `platform/database/page.ts` makes it. */
 const cursor = (key: string): string => Buffer.from(key).toString("base64url");
 
 const beside = (id: string): string => `${id.slice(0, -1)}${id.endsWith("7") ? "8" : "7"}`;

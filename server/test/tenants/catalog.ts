@@ -1,5 +1,5 @@
 // What the database's own catalog says of the second tenant wall.
-import { APPLICATION_ROLE } from "../../src/database/role.ts";
+import { APPLICATION_ROLE } from "../../src/platform/database/role.ts";
 import type { TestDatabase } from "../harness/database.ts";
 
 type Query = TestDatabase["query"];

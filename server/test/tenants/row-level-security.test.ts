@@ -1,10 +1,10 @@
 // The second tenant wall: whatever a statement of the service leaves out, the database shows and changes rows of one organization only.
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { connectOrm } from "../../src/database/orm.ts";
-import { createAssessPool, createGeneralPool } from "../../src/database/pool.ts";
-import { APPLICATION_ROLE } from "../../src/database/role.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
+import { createAssessPool, createGeneralPool } from "../../src/platform/database/pool.ts";
+import { APPLICATION_ROLE } from "../../src/platform/database/role.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { connectOrm } from "../../src/schema/orm.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { gaps, walledTables } from "./catalog.ts";
 import { insertAll, insertion, newRow, ownerColumn, rowOf } from "./rows.ts";

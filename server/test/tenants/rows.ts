@@ -1,7 +1,7 @@
 // A row for every table that holds what belongs to organizations: straight into the database, as the owner.
 import { randomBytes } from "node:crypto";
-import { newId } from "../../src/identifiers/uuid.ts";
-import { keyHash, mintKey } from "../../src/keys/api-key.ts";
+import { keyHash, mintKey } from "../../src/platform/credentials/api-key.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
 
 /** A row as it is inserted. */
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 // The functions that look past the tenant wall are those of the list, each as it was reviewed.
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { spanningFunctions } from "../../src/database/spanning-functions.ts";
+import { spanningFunctions } from "../../src/schema/cross-tenant-functions.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { CHAIN, unreviewed } from "./spanning.ts";
 

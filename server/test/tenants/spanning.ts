@@ -1,7 +1,7 @@
 // Checks the functions that look past the tenant wall against the reviewed list.
 import { hash } from "node:crypto";
-import { APPLICATION_ROLE } from "../../src/database/role.ts";
-import { spanningFunctions } from "../../src/database/spanning-functions.ts";
+import { APPLICATION_ROLE } from "../../src/platform/database/role.ts";
+import { spanningFunctions } from "../../src/schema/cross-tenant-functions.ts";
 import type { TestDatabase } from "../harness/database.ts";
 
 type Query = TestDatabase["query"];

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { CredentialKind } from "../../../generated/credentials.ts";
 import { keyPermissions } from "../../../generated/credentials.ts";
-import { APPLICATION_ROLE } from "../../src/database/role.ts";
+import { APPLICATION_ROLE } from "../../src/platform/database/role.ts";
 import { type Fixtures, fixturesOf } from "../access/fixtures.ts";
 import { operationIds, requestOf, ruleOf, send, successOf } from "../access/send.ts";
 import { tokensOf } from "../access/tokens.ts";

@@ -1,7 +1,7 @@
 // Changes of one organization at once: each succeeds or is refused for a reason, none deadlocks, none leaves half of itself behind.
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { verifyLog } from "../../src/audit/verifier.ts";
+import { verifyLog } from "../../src/accounts/audit/verifier.ts";
 import { call, newOrder, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";

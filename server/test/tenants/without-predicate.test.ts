@@ -1,9 +1,9 @@
 // The service built without its first tenant wall: no query of an entity carries the organization. The second wall alone has to do.
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { connectOwnerOrm } from "../../src/database/orm.ts";
-import { ApiKey } from "../../src/keys/api-key.entity.ts";
-import { Organization } from "../../src/organizations/organization.entity.ts";
-import { Submerchant } from "../../src/submerchants/submerchant.entity.ts";
+import { ApiKey } from "../../src/accounts/keys/api-key.entity.ts";
+import { Organization } from "../../src/platform/tenants/organization.entity.ts";
+import { Submerchant } from "../../src/platform/tenants/submerchant.entity.ts";
+import { connectOwnerOrm } from "../../src/schema/orm.ts";
 import { requestOf, send } from "../access/send.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { foreignFindings, ownFindings } from "./answers.ts";
@@ -13,8 +13,8 @@ import { type Caller, callers, createWorld, idOf, organizations, type Presence, 
 
 // other files have been in this process: the modules are loaded anew, with this one in place of the filter
 vi.hoisted(() => vi.resetModules());
-vi.mock("../../src/database/tenant-filter.ts", async (original) => {
-  const { TENANT_FILTER } = await original<typeof import("../../src/database/tenant-filter.ts")>();
+vi.mock("../../src/platform/tenants/tenant-filter.ts", async (original) => {
+  const { TENANT_FILTER } = await original<typeof import("../../src/platform/tenants/tenant-filter.ts")>();
   return { TENANT_FILTER, tenantFilter: () => ({ [TENANT_FILTER]: { name: TENANT_FILTER, cond: () => ({}), default: true } }) };
 });
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service.close();
-  vi.doUnmock("../../src/database/tenant-filter.ts");
+  vi.doUnmock("../../src/platform/tenants/tenant-filter.ts");
   vi.resetModules();
 });
 

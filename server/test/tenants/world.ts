@@ -1,9 +1,9 @@
 // Two merchants and two payment service providers with something of every kind, and everyone who may call in their names.
 
 import { keyPermissions, type Permission, type Role, rolePermissions } from "../../../generated/credentials.ts";
-import { identifierIn } from "../../src/assess/identify.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
-import { keyKinds } from "../../src/keys/api-key.ts";
+import { keyKinds } from "../../src/platform/credentials/api-key.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { identifierIn } from "../../src/scoring/payments/identify.ts";
 import { type Fixtures, fixturesOf } from "../access/fixtures.ts";
 import type { Worth } from "../access/rules.ts";
 import { tokensOf } from "../access/tokens.ts";

@@ -1,6 +1,6 @@
 // Several dispatchers on one database, attempts that are interrupted, and endpoints that hang or fail beside others that do not.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { AttemptResult } from "../../src/webhooks/outbound.ts";
+import type { AttemptResult } from "../../src/delivery/webhooks/outbound.ts";
 import { answered, receivers, type Sending, startSending } from "./sending.ts";
 
 let sending: Sending;

@@ -1,6 +1,6 @@
 // What registering an endpoint answers to addresses that events are not sent to.
 import { expect, test } from "vitest";
-import { endpointChecks } from "../../src/webhooks/checks.ts";
+import { endpointChecks } from "../../src/delivery/webhooks/checks.ts";
 
 const message = (url: string, local: boolean, sandbox: boolean): string | undefined => endpointChecks({ local }, sandbox)({ url })[0]?.message;
 

@@ -1,7 +1,7 @@
 // What a claim costs: what is due, not the endpoints that wait for a later attempt, and nothing for endpoints that are removed or switched off.
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { claimDeliveries } from "../../src/webhooks/spanning.ts";
+import { claimDeliveries } from "../../src/delivery/webhooks/cross-tenant-functions.ts";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { answered, receivers, type Sending, startSending } from "./sending.ts";

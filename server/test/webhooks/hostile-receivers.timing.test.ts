@@ -6,7 +6,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createOutbound, type Outbound } from "../../src/webhooks/outbound.ts";
+import { createOutbound, type Outbound } from "../../src/delivery/webhooks/outbound.ts";
 import { type Sending, startSending } from "./sending.ts";
 
 const TIMEOUT = 400;

@@ -1,8 +1,8 @@
 // What the API causes is told: each kind arrives signed, as published, at those who listen and at nobody else.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createSenderPool } from "../../src/database/pool.ts";
-import { tellEndedEntries } from "../../src/webhooks/ended-entries.ts";
-import { createOutbound, type Outbound } from "../../src/webhooks/outbound.ts";
+import { createOutbound, type Outbound } from "../../src/delivery/webhooks/outbound.ts";
+import { tellEndedEntries } from "../../src/intelligence/lists/expired-entries.ts";
+import { createSenderPool } from "../../src/platform/database/pool.ts";
 import { caseIn, casesOf } from "../cases/cases-of.ts";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";

@@ -1,10 +1,10 @@
 // Events that are written at a steady pace, each for one endpoint in turn, as the service writes those that it finds itself.
 
 import { eventExamples } from "../../../generated/events.ts";
-import { createSenderPool } from "../../src/database/pool.ts";
-import { writeEvent } from "../../src/events/event.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
-import { storeEvents } from "../../src/webhooks/spanning.ts";
+import { writeEvent } from "../../src/accounts/outbox/event.ts";
+import { storeEvents } from "../../src/delivery/webhooks/cross-tenant-functions.ts";
+import { createSenderPool } from "../../src/platform/database/pool.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
 
 /** A writer at work. */
 export interface Outbox {

@@ -1,6 +1,6 @@
 // When deliveries are tried again, and when endpoints are given up, on a clock that the test moves.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { WAITS, waitAfter } from "../../src/webhooks/schedule.ts";
+import { WAITS, waitAfter } from "../../src/delivery/webhooks/schedule.ts";
 import { answered, receivers, type Sending, startSending } from "./sending.ts";
 
 const SECOND = 1000;

@@ -1,13 +1,13 @@
 // A dispatcher over a real database, without a server: its clock, chance and receivers are the test's.
 import type pg from "pg";
-import { createSenderPool } from "../../src/database/pool.ts";
-import { newId } from "../../src/identifiers/uuid.ts";
+import { createDispatcher, type Dispatcher, type DispatcherParts } from "../../src/delivery/webhooks/dispatcher.ts";
+import type { AttemptResult, Outbound } from "../../src/delivery/webhooks/outbound.ts";
+import { newWebhookSecret } from "../../src/delivery/webhooks/signature.ts";
+import { createSenderPool } from "../../src/platform/database/pool.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { createJobRunner } from "../../src/platform/jobs/runner.ts";
-import { readSecretsKeys } from "../../src/secrets/keys.ts";
-import { seal } from "../../src/secrets/seal.ts";
-import { createDispatcher, type Dispatcher, type DispatcherParts } from "../../src/webhooks/dispatcher.ts";
-import type { AttemptResult, Outbound } from "../../src/webhooks/outbound.ts";
-import { newWebhookSecret } from "../../src/webhooks/signature.ts";
+import { readSecretsKeys } from "../../src/platform/keyrings/keys.ts";
+import { seal } from "../../src/platform/keyrings/seal.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { SECRETS_KEYS } from "../harness/secrets.ts";
 import { createTenant } from "../harness/tenant.ts";

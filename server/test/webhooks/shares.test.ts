@@ -1,6 +1,6 @@
 // Places of organizations: none takes all of a dispatcher's, however many endpoints it has and however slow they are.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { AttemptResult } from "../../src/webhooks/outbound.ts";
+import type { AttemptResult } from "../../src/delivery/webhooks/outbound.ts";
 import { createTenant } from "../harness/tenant.ts";
 import { answered, receivers, type Sending, startSending } from "./sending.ts";
 

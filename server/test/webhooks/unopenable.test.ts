@@ -1,6 +1,6 @@
 // Endpoints whose secrets do not open, because their key is not among SECRETS_KEYS: nothing is sent unsigned, and everybody can see why.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { UnopenableSecret } from "../../src/secrets/seal.ts";
+import { UnopenableSecret } from "../../src/platform/keyrings/seal.ts";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { answered, receivers, type Sending, secretsKeys, startSending } from "./sending.ts";

@@ -1,6 +1,6 @@
 // The error registry: an index, and a page of each code.
 import type { ErrorFacts } from "../../../../generated/errors.ts";
-import { html, inline, joined, type Markup } from "../../../src/docs/markup.ts";
+import { html, inline, joined, type Markup } from "../../../src/platform/html/markup.ts";
 import { badge, statusBadge } from "../badge.ts";
 import { codeBlock, jsonBlock, tabCard } from "../code.ts";
 import { jsonBody, type PlacedOperation, placedOperations } from "../document.ts";

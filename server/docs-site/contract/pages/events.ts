@@ -1,6 +1,6 @@
 // The events that the service sends: a catalogue, and a page of each.
 
-import { html, inline, type Markup } from "../../../src/docs/markup.ts";
+import { html, inline, type Markup } from "../../../src/platform/html/markup.ts";
 import { codeBlock, codeCard } from "../code.ts";
 import { bodyOf, type Json, type Operation } from "../document.ts";
 import { causeOf } from "../event-causes.ts";

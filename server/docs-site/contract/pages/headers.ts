@@ -1,6 +1,6 @@
 // The headers of answers: an anchor each.
 
-import { html, inline, type Markup } from "../../../src/docs/markup.ts";
+import { html, inline, type Markup } from "../../../src/platform/html/markup.ts";
 import { badge } from "../badge.ts";
 import { type ApiDocument, placedOperations, resolveHeader } from "../document.ts";
 import type { Source } from "../facts.ts";

@@ -1,6 +1,6 @@
 // The first page: what the API does, the first decision, and links to everything else.
 
-import { html, inline, type Markup, prose, type Renderable } from "../../../src/docs/markup.ts";
+import { html, inline, type Markup, prose, type Renderable } from "../../../src/platform/html/markup.ts";
 import { type GuideChapter, guideChapters } from "../../guides/chapters.ts";
 import { readGuide } from "../../guides/guide-file.ts";
 import { descriptions } from "../addresses.ts";

@@ -1,6 +1,6 @@
 // A page of each group of operations: an overview, then each operation in full.
 
-import { html, inline, type Markup } from "../../../src/docs/markup.ts";
+import { html, inline, type Markup } from "../../../src/platform/html/markup.ts";
 import { methodBadge } from "../badge.ts";
 import type { PlacedOperation } from "../document.ts";
 import type { Source } from "../facts.ts";

@@ -1,8 +1,8 @@
 // Runs the background jobs of a process. One error policy for all of them: a run that throws, or does not end in time, is counted, logged at most once a minute
 // per job, shown in health until the next success, and followed by the next run on schedule.
-import { type Clock, systemClock } from "../clock.ts";
-import { withDeadline } from "../deadline.ts";
-import { MINUTE } from "../time.ts";
+import { type Clock, systemClock } from "../time/clock.ts";
+import { withDeadline } from "../time/deadline.ts";
+import { MINUTE } from "../time/time.ts";
 import type { Job, JobHealth, RunEnd, RunResult } from "./job.ts";
 
 /** Share of the delay that is added at random. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { dossierPdf } from "../../../src/cases/pdf/document.ts";
-import { portuguese } from "../../../src/cases/pdf/portuguese.ts";
-import { spanish } from "../../../src/cases/pdf/spanish.ts";
+import { dossierPdf } from "../../../src/backoffice/cases/pdf/document.ts";
+import { portuguese } from "../../../src/backoffice/cases/pdf/portuguese.ts";
+import { spanish } from "../../../src/backoffice/cases/pdf/spanish.ts";
 import { brazilianDraft, type Changes, dossier } from "./dossiers.ts";
 import { readPdf, unbroken } from "./reader.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dossierPdf } from "../../../src/cases/pdf/document.ts";
+import { dossierPdf } from "../../../src/backoffice/cases/pdf/document.ts";
 import { brazilianDraft, dossier } from "./dossiers.ts";
 import { readPdf } from "./reader.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dossierPdf } from "../../../src/cases/pdf/document.ts";
+import { dossierPdf } from "../../../src/backoffice/cases/pdf/document.ts";
 import { dossier } from "./dossiers.ts";
 import { readPdf, unbroken } from "./reader.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { dossierPdf } from "../../../src/cases/pdf/document.ts";
+import { dossierPdf } from "../../../src/backoffice/cases/pdf/document.ts";
 import { brazilianDraft, dossier } from "./dossiers.ts";
 import { readPdf } from "./reader.ts";
 

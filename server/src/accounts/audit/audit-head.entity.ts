@@ -1,0 +1,18 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
+import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
+
+/** The end of an organization's audit log: records that are cut off at the end are missed here. Written by triggers. */
+export const AuditHead = defineEntity({
+  name: "AuditHead",
+  tableName: "audit_heads",
+  ...tenantOwned("organizationId"),
+  properties: {
+    organizationId: p.uuid().primary(),
+    sequence: p.bigint(),
+    hash: p.blob(),
+    organization: organizationRelation(),
+  },
+});
+
+export type AuditHead = InferEntity<typeof AuditHead>;

@@ -1,0 +1,47 @@
+// Updates a resource: what differs is written and recorded; where nothing differs, nothing is written at all.
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { type Change, changed, recordChange } from "./record.ts";
+
+/** What is updated, and how it is shown. */
+export interface Updated<Row> extends Pick<Change, "action" | "resource" | "id"> {
+  readonly before: Row;
+  /** The fields that count: what answers and the audit log show of the resource. */
+  readonly view: (row: Row) => object;
+  /** What else follows from an update, such as events; `fields` are the names of those that differ. */
+  readonly effects?: (stored: Row, fields: readonly string[]) => Promise<void>;
+}
+
+/** An update that may turn out to change nothing. */
+export interface Update<Row> extends Updated<Row> {
+  /** The row as the update would leave it; times that the write sets are as before. */
+  readonly next: Row;
+  /** Writes what differs; answers the row as stored. */
+  readonly write: () => Promise<Row>;
+}
+
+/**
+ * Writes an update and records it, in the caller's transaction. Where the view of the next row is that of the row before, nothing is written, recorded or
+ * run, so that neither a version nor the time of the last change moves. Answers the row as stored.
+ */
+export async function updateResource<Row>(tenant: Tenant, { next, write, ...updated }: Update<Row>): Promise<Row> {
+  const { before, view } = updated;
+  if (changed(view(before), view(next)) === undefined) return before;
+  const stored = await write();
+  await recordUpdate(tenant, updated, stored);
+  return stored;
+}
+
+/** Runs what follows from an update that is written, and records it; nothing where no field differs. Call it last, as `recordChange`. */
+export async function recordUpdate<Row>(tenant: Tenant, { before, view, effects, ...resource }: Updated<Row>, stored: Row): Promise<void> {
+  const difference = changed(view(before), view(stored));
+  if (difference === undefined) return;
+  await effects?.(stored, Object.keys(difference.after ?? {}));
+  await recordChange(tenant, { ...resource, ...difference });
+}
+
+/** The stored value where the next one is absent, or has the same members as those in force, in any order; otherwise the next one without repetitions. */
+export function nextSet<Member, Stored>(stored: Stored, inForce: readonly Member[], next: readonly Member[] | undefined): Stored | Member[] {
+  if (next === undefined) return stored;
+  const [present, wanted] = [new Set(inForce), new Set(next)];
+  return present.size === wanted.size && inForce.every((member) => wanted.has(member)) ? stored : [...wanted];
+}

@@ -1,0 +1,45 @@
+// What the schema of a new key cannot say.
+
+import { keyPermissions, type Permission } from "../../../../generated/credentials.ts";
+import type { KeyKind } from "../../platform/credentials/api-key.ts";
+import type { FieldFailure } from "../../platform/errors/api-error.ts";
+import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import { type Clock, systemClock } from "../../platform/time/clock.ts";
+
+/** Latest end of a key (epoch milliseconds): beyond it calendars begin to differ. */
+export const LATEST_END = Date.UTC(2999, 11, 31, 23, 59, 59);
+
+/** Failing fields of a raw body that makes a key; types are the schema's business and are not trusted here. */
+export function newKeyChecks(body: unknown, clock: Clock = systemClock): FieldFailure[] {
+  const { type, permissions, allowed_origins: origins, expires_at: expires, submerchant_id: submerchant, assess_on_events: assesses } = fieldsOf(body);
+  if (typeof type !== "string" || !Object.hasOwn(keyPermissions, type)) return [];
+  const failures: FieldFailure[] = [];
+  const grantable: readonly string[] = keyPermissions[type as KeyKind];
+  if (Array.isArray(permissions)) {
+    for (const [index, permission] of permissions.entries())
+      if (typeof permission === "string" && !grantable.includes(permission))
+        failures.push({ path: `permissions[${index}]`, message: `a ${type} key can hold ${grantable.length === 0 ? "no permission" : grantable.join(", ")}` });
+    if (grantable.length > 0 && permissions.length === 0)
+      failures.push({ path: "permissions", message: "must name at least one: a key without any opens nothing" });
+    if (submerchant !== undefined) failures.push(...ownedChecks({ permissions }));
+  }
+  if (type !== "publishable" && Array.isArray(origins) && origins.length > 0)
+    failures.push({ path: "allowed_origins", message: "only publishable keys are limited to origins" });
+  if (type !== "ingest" && assesses === true) failures.push({ path: "assess_on_events", message: "only ingest keys receive events" });
+  if (typeof expires === "string" && !(Date.parse(expires) > clock.now() && Date.parse(expires) <= LATEST_END))
+    failures.push({ path: "expires_at", message: "must be in the future, and before the year 3000" });
+  return failures;
+}
+
+/** The same for a key of a submerchant, whose path names the submerchant. */
+export function submerchantKeyChecks(body: unknown, clock: Clock = systemClock): FieldFailure[] {
+  const failures = new Map([...newKeyChecks(body, clock), ...ownedChecks(fieldsOf(body))].map((failure) => [failure.path, failure]));
+  return [...failures.values()];
+}
+
+/** A key of one submerchant does not register or change submerchants: else it could mend its own limits. */
+function ownedChecks({ permissions }: Record<string, unknown>): FieldFailure[] {
+  const refused: Permission = "submerchants:write";
+  const index = Array.isArray(permissions) ? permissions.indexOf(refused) : -1;
+  return index < 0 ? [] : [{ path: `permissions[${index}]`, message: "a key of one submerchant cannot change submerchants" }];
+}

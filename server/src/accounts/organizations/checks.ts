@@ -1,0 +1,29 @@
+// What the schema of settings cannot say: which signals there are, which countries, and which sign a weight has.
+import { getCountry } from "countries-and-timezones";
+import type { FieldFailure } from "../../platform/errors/api-error.ts";
+import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import { signalFacts } from "../../scoring/engine/catalogue.ts";
+import { settableSignals } from "./settings.ts";
+
+/** Failing fields of a raw body that changes an organization. */
+export function organizationChecks(body: unknown): FieldFailure[] {
+  const { signal_weights: weights, high_risk_countries: highRisk } = fieldsOf(body);
+  return [
+    ...Object.entries(fieldsOf(weights)).flatMap(([code, weight]) => weightFailure(code, weight) ?? []),
+    ...(Array.isArray(highRisk) ? highRisk.flatMap((code, index) => countryFailure(code, index) ?? []) : []),
+  ];
+}
+
+function weightFailure(code: string, weight: unknown): FieldFailure | undefined {
+  const path = `signal_weights.${code}`;
+  const signal = settableSignals.find((known) => known === code);
+  if (signal === undefined) return { path, message: "is no signal whose weight can be set" };
+  const usual = signalFacts[signal].weight;
+  if (typeof weight !== "number" || weight === 0 || Math.sign(weight) === Math.sign(usual)) return undefined;
+  return { path, message: usual < 0 ? "is a credit: must be between -100 and 0" : "is a charge: must be between 0 and 100" };
+}
+
+function countryFailure(code: unknown, index: number): FieldFailure | undefined {
+  if (typeof code !== "string" || !/^[A-Z]{2}$/.test(code) || getCountry(code) !== null) return undefined;
+  return { path: `high_risk_countries[${index}]`, message: "must be a country of ISO 3166-1, such as MX" };
+}

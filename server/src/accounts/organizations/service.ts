@@ -1,0 +1,110 @@
+// The caller's organization: its settings as they are in force, and their change. A row's version grows with it, and every process that
+// remembers the old one finds out in its next read.
+import type { components } from "../../../../generated/types.ts";
+import { ApiError, validationError } from "../../platform/errors/api-error.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { Organization } from "../../platform/tenants/organization.entity.ts";
+import type { StoredSettings } from "../../platform/tenants/stored-settings.ts";
+import type { SignalCode } from "../../scoring/engine/catalogue.ts";
+import { weightOf } from "../../scoring/engine/policy.ts";
+import { nextSet, updateResource } from "../audit/update.ts";
+import { profileOf, settableSignals } from "./settings.ts";
+
+type View = components["schemas"]["Organization"];
+type Update = components["schemas"]["OrganizationUpdate"];
+
+/** Prefix of case reference numbers where the organization has set none. */
+export const DEFAULT_CASE_PREFIX = "FRD";
+
+/** The columns that the contract's view of an organization is made of. */
+type Row = Pick<Organization, "id" | "version" | "name" | "segment" | "settings" | "maintenance" | "createdAt">;
+
+/** The organization as the contract shows it, defaults included. */
+export function organizationView(row: Row): View {
+  const { policy, browserSignals, browserBand } = profileOf(row);
+  return {
+    id: row.id,
+    name: row.name,
+    segment: row.segment,
+    thresholds: policy.thresholds,
+    signal_weights: Object.fromEntries(settableSignals.map((code) => [code, weightOf(policy, code)])),
+    high_risk_countries: [...policy.highRiskCountries],
+    browser_signals: browserSignals ? "full" : "none",
+    browser_score: browserBand ? "band" : "exact",
+    case_prefix: row.settings.case_prefix ?? DEFAULT_CASE_PREFIX,
+    maintenance: row.maintenance,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** The caller's organization. */
+export async function readOrganization({ em, organizationId }: Tenant): Promise<View> {
+  return organizationView(await em.findOneOrFail(Organization, { id: organizationId }));
+}
+
+/**
+ * Changes the fields that are sent; one with the value in force is no change. Throws VALIDATION_ERROR for thresholds that fall, INVALID_TRANSITION for a
+ * provider that would leave active submerchants behind.
+ */
+export async function updateOrganization(tenant: Tenant, activeSubmerchants: (tenant: Tenant) => Promise<number>, body: Update): Promise<View> {
+  const { em, organizationId } = tenant;
+  const row = await em.findOneOrFail(Organization, { id: organizationId });
+  if (body.segment !== undefined && body.segment !== "psp" && row.segment === "psp") assertNoSubmerchants(await activeSubmerchants(tenant));
+  const change = {
+    name: body.name ?? row.name,
+    segment: body.segment ?? row.segment,
+    maintenance: body.maintenance ?? row.maintenance,
+    settings: settingsWith(row.settings, body),
+  };
+  const next = organizationView({ id: organizationId, version: row.version, createdAt: row.createdAt, ...change });
+  assertRising(next.thresholds);
+  return updateResource<View>(tenant, {
+    action: "organization.updated",
+    resource: "organization",
+    id: organizationId,
+    before: organizationView(row),
+    next,
+    view: (shown) => shown,
+    write: async () => {
+      Object.assign(row, change);
+      await em.flush();
+      return organizationView(row);
+    },
+  });
+}
+
+function settingsWith(settings: StoredSettings, body: Update): StoredSettings {
+  return {
+    ...settings,
+    thresholds: merged(settings.thresholds, body.thresholds),
+    weights: merged(settings.weights, body.signal_weights as Partial<Record<SignalCode, number | null>> | undefined),
+    high_risk_countries: countriesWith(settings.high_risk_countries ?? [], body.high_risk_countries),
+    browser_signals: body.browser_signals ?? settings.browser_signals ?? "none",
+    browser_score: body.browser_score ?? settings.browser_score ?? "band",
+    case_prefix: body.case_prefix ?? settings.case_prefix ?? DEFAULT_CASE_PREFIX,
+  };
+}
+
+/** The countries of a change, sorted; in the stored order where they are the stored ones. */
+function countriesWith(own: string[], change: readonly string[] | undefined): string[] {
+  const next = nextSet(own, own, change);
+  return next === own ? own : next.toSorted();
+}
+
+/** Own values with a change on top; null takes one back to the default. */
+function merged<Key extends string>(own: Partial<Record<Key, number>> = {}, change: Partial<Record<Key, number | null>> = {}): Partial<Record<Key, number>> {
+  return Object.fromEntries(Object.entries({ ...own, ...change }).filter(([, value]) => typeof value === "number")) as Partial<Record<Key, number>>;
+}
+
+function assertRising({ challenge, review, decline }: View["thresholds"]): void {
+  const failures = [
+    ...(review < challenge ? [{ path: "thresholds.review", message: `must not be below challenge (${challenge})` }] : []),
+    ...(decline < review ? [{ path: "thresholds.decline", message: `must not be below review (${review})` }] : []),
+  ];
+  if (failures.length > 0) throw validationError(failures);
+}
+
+function assertNoSubmerchants(active: number): void {
+  if (active > 0)
+    throw new ApiError("INVALID_TRANSITION", { message: "Deactivate the submerchants before the segment changes.", details: { active_submerchants: active } });
+}

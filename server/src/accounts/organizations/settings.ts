@@ -1,0 +1,58 @@
+// An organization's settings as they are stored, and the policy that assess makes of them.
+import type { DataKey } from "../../platform/data-keys/data-key.ts";
+import type { StoredSettings } from "../../platform/tenants/stored-settings.ts";
+import { type Curve, type SignalCode, signalFacts } from "../../scoring/engine/catalogue.ts";
+import { defaultPolicy, type Policy, type Thresholds } from "../../scoring/engine/policy.ts";
+import type { Listener } from "../outbox/queued.ts";
+
+/** Signals whose weight an organization can set: not those whose effect is no weight. */
+export const settableSignals: readonly SignalCode[] = (Object.keys(signalFacts) as SignalCode[]).filter(
+  (code) => signalFacts[code].weight !== 0 && code !== "BLOCKLIST_BLOCK",
+);
+
+/** Segment of an organization: decides which fields are recommended. */
+export type Segment = "merchant" | "psp" | "bank";
+
+/** All that assess needs to know of an organization. */
+export interface OrganizationProfile {
+  readonly id: string;
+  readonly version: number;
+  readonly segment: Segment;
+  readonly policy: Policy;
+  readonly browserSignals: boolean;
+  /** Publishable keys are answered a band of the score, unless they are shown the signals. */
+  readonly browserBand: boolean;
+  /** Endpoints that are told of decisions. */
+  readonly listeners: readonly Listener[];
+  /** Decisions know what other participants of the network report. */
+  readonly consumes: boolean;
+  /** What its stored requests are encrypted with; undefined: they are stored in clear text. */
+  readonly dataKey?: DataKey | undefined;
+}
+
+/** Builds the profile from a stored row. */
+export function profileOf(row: {
+  id: string;
+  version: number;
+  segment: Segment;
+  settings: StoredSettings;
+  listeners?: readonly Listener[];
+  consumes?: boolean;
+}): OrganizationProfile {
+  const { settings } = row;
+  return {
+    id: row.id,
+    version: row.version,
+    segment: row.segment,
+    browserSignals: settings.browser_signals === "full",
+    browserBand: settings.browser_score !== "exact",
+    listeners: row.listeners ?? [],
+    consumes: row.consumes ?? false,
+    policy: {
+      thresholds: { ...defaultPolicy.thresholds, ...settings.thresholds },
+      weights: settings.weights ?? {},
+      curves: settings.curves ?? {},
+      highRiskCountries: settings.high_risk_countries ?? [],
+    },
+  };
+}

@@ -1,0 +1,28 @@
+// Events with their deliveries, for statements that store both at once.
+import type { EventType } from "../../../../generated/events.ts";
+import { newId } from "../../platform/identifiers/uuid.ts";
+import { type EventData, type WrittenEvent, writeEvent } from "./event.ts";
+
+/** An endpoint that listens: to the events that it names, or to every event. */
+export interface Listener {
+  readonly id: string;
+  readonly events: readonly string[] | null;
+}
+
+/** An event, and its way to each endpoint that listens. */
+export interface QueuedEvent extends WrittenEvent {
+  readonly deliveries: readonly { readonly id: string; readonly endpoint: string }[];
+}
+
+/** The event for those who listen to its type; undefined where nobody does. `data` is made only then. */
+export function queuedEvent<Type extends EventType>(
+  organizationId: string,
+  listeners: readonly Listener[],
+  type: Type,
+  data: () => EventData<Type>,
+  at: number,
+): QueuedEvent | undefined {
+  const listening = listeners.filter(({ events }) => events === null || events.includes(type));
+  if (listening.length === 0) return undefined;
+  return { ...writeEvent(organizationId, type, data(), at), deliveries: listening.map(({ id }) => ({ id: newId(at), endpoint: id })) };
+}

@@ -1,0 +1,11 @@
+// What the schema of a submerchant cannot say: which countries there are.
+import { getCountry } from "countries-and-timezones";
+import type { FieldFailure } from "../../platform/errors/api-error.ts";
+import { fieldsOf } from "../../platform/errors/raw-body.ts";
+
+/** Failing fields of a raw body that makes or changes a submerchant. */
+export function submerchantChecks(body: unknown): FieldFailure[] {
+  const { country } = fieldsOf(body);
+  if (typeof country !== "string" || !/^[A-Z]{2}$/.test(country) || getCountry(country) !== null) return [];
+  return [{ path: "country", message: "must be a country of ISO 3166-1, such as MX" }];
+}

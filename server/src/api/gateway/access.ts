@@ -1,0 +1,185 @@
+// Who may call: the credential of a request against the generated access table. 401 and 403 come before anything is said about the request.
+import type { Request } from "express";
+import { LRUCache } from "lru-cache";
+import type pg from "pg";
+import type { OperationRule } from "../../../../generated/operations.ts";
+import type { KeyLookUp } from "../../accounts/keys/look-up.ts";
+import type { KeyUsage } from "../../accounts/keys/usage.ts";
+import { organizationExists } from "../../accounts/organizations/profiles.ts";
+import { ProviderAway } from "../../accounts/sessions/key-set.ts";
+import { isTokenShaped, type SessionVerifier } from "../../accounts/sessions/verifier.ts";
+import { keyHash, keyKind } from "../../platform/credentials/api-key.ts";
+import type { Credential, KeyCredential, SessionCredential } from "../../platform/credentials/credential.ts";
+import { type Availability, ask } from "../../platform/database/availability.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { callerAddress } from "../../platform/http/caller-address.ts";
+import type { Tracked } from "../../platform/http/context.ts";
+import type { RateLimiter, RateState } from "../../platform/http/rate-limit.ts";
+
+/** A credential, and how sure it is. */
+export interface Authorized {
+  readonly credential: Credential | undefined;
+  /** It was remembered, and has not been compared with the store for this request. */
+  readonly fromMemory: boolean;
+}
+
+/** Finds and judges credentials. */
+export interface Access {
+  /**
+   * The credential of a request, judged by the operation's row of the access table. For assess it may come from memory: the assess
+   * statement compares it with the store again; `fresh` looks it up in any case. Throws UNAUTHORIZED, SECRET_KEY_REQUIRED, PUBLIC_KEY_NOT_ALLOWED, FORBIDDEN.
+   */
+  readonly authorize: (request: Request, operation: OperationRule, fresh?: boolean) => Promise<Authorized>;
+  /** Compares a credential from memory with the store: UNAUTHORIZED when it was revoked meanwhile. */
+  readonly recheck: (request: Request, operation: OperationRule) => Promise<void>;
+}
+
+/** The credential is no good, and too many such came from this address. */
+export class TooManyRefusals extends ApiError {
+  readonly state: RateState;
+
+  constructor(state: RateState) {
+    super("RATE_LIMIT_EXCEEDED", { retryAfter: state.retryAfter });
+    this.state = state;
+  }
+}
+
+/** What access is made of. */
+export interface AccessParts {
+  readonly pool: pg.Pool;
+  readonly keys: KeyLookUp;
+  /** The same for addresses that have sent many keys of no worth: it must not hold up the others. */
+  readonly suspectKeys: KeyLookUp;
+  readonly availability: Availability;
+  readonly limiter: RateLimiter;
+  readonly usage: KeyUsage;
+  /** In production, organizations that a sandbox made are unknown. */
+  readonly production: boolean;
+  /** Undefined where no identity provider is configured: no token is then any good. */
+  readonly sessions: SessionVerifier | undefined;
+}
+
+/** Credentials of the right form and no worth that are answered with 401 in a minute, for one address; further ones with 429. */
+const REFUSED_RATE = 600;
+
+/** Creates the access check. */
+export function createAccess({ pool, keys, suspectKeys, availability, limiter, usage, sessions, production }: AccessParts): Access {
+  const memory = new LRUCache<string, KeyCredential>({ max: 50_000 });
+  async function findKey(value: string, request: Request, allowMemory: boolean): Promise<{ credential: KeyCredential; fromMemory: boolean }> {
+    // the replays have looked at it before
+    const hash = (request as Tracked).asking?.key ?? keyHash(value);
+    const id = (request as Tracked).asking?.caller ?? hash.toString("base64");
+    const known = allowMemory ? memory.get(id) : undefined;
+    if (known !== undefined) return { credential: known, fromMemory: true };
+    const credential = await attempted(request, async (suspect) => (await (suspect ? suspectKeys : keys).find(hash))?.credential);
+    if (credential === undefined) {
+      memory.delete(id);
+      throw new ApiError("UNAUTHORIZED");
+    }
+    memory.set(id, credential);
+    return { credential, fromMemory: false };
+  }
+
+  async function findSession(token: string, request: Request): Promise<SessionCredential> {
+    const session = await attempted(request, async () => {
+      const verified = await sessions?.verify(token).catch((error: unknown) => {
+        throw error instanceof ProviderAway
+          ? new ApiError("ASSESS_MAINTENANCE", {
+              retryAfter: error.retryAfter,
+              message: "The identity provider cannot be reached; retry after the seconds in Retry-After.",
+            })
+          : error;
+      });
+      return verified !== undefined && (await ask(availability, () => organizationExists(pool, verified.organizationId, production))) ? verified : undefined;
+    });
+    if (session === undefined) throw new ApiError("UNAUTHORIZED");
+    return session;
+  }
+
+  /**
+   * Tries a credential. One that is good is taken, whatever else comes from its address: many callers share one. Past the rate of refusals, what is
+   * refused is a 429, and keys of that address are looked up together, one statement at a time: checksums are no secret, and invented keys must not cost
+   * a statement each. A token costs no more than its signature, which takes less time than the answer.
+   */
+  async function attempted<T>(request: Request, attempt: (suspect: boolean) => Promise<T | undefined>): Promise<T | undefined> {
+    const caller = `refused:${callerAddress(request)}`;
+    const suspect = limiter.exhaustedHere(caller, REFUSED_RATE);
+    const found = await attempt(suspect);
+    if (found !== undefined) return found;
+    const state = limiter.takeHere(caller, REFUSED_RATE);
+    if (suspect) throw new TooManyRefusals(state);
+    return undefined;
+  }
+
+  async function authorize(request: Request, operation: OperationRule, fresh = false): Promise<Authorized> {
+    if (operation.credentials.length === 0) return { credential: undefined, fromMemory: false };
+    const value = presented(request);
+    if (value === undefined) throw new ApiError("UNAUTHORIZED");
+    if (keyKind(value) === undefined) {
+      // of no known form: a malformed key, nothing to look up; or a token
+      if (!isTokenShaped(value)) throw new ApiError("UNAUTHORIZED");
+      const session = await findSession(value, request);
+      judge(session, operation);
+      return { credential: session, fromMemory: false };
+    }
+    // the assess path, which is what honours handles, checks the key again inside its own statement, in every process
+    const found = await findKey(value, request, !fresh && operation.idempotencyHandle);
+    judge(found.credential, operation);
+    checkOrigin(found.credential, request);
+    // one from memory is used once its statement has found it good
+    if (!found.fromMemory) usage.note(found.credential.id);
+    return found;
+  }
+
+  return {
+    authorize,
+    recheck: async (request, operation) => {
+      const value = presented(request);
+      if (value !== undefined && keyKind(value) !== undefined) judge((await findKey(value, request, false)).credential, operation);
+    },
+  };
+}
+
+/** The credential as sent, of the form `Bearer <value>`. */
+function presented(request: Request): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+}
+
+/** Moves `?api_key=` from the address into the header, so that nothing behind sees or logs it. Outside production only. */
+export function takeQueryKey(request: Request): void {
+  const mark = request.url.indexOf("?");
+  if (mark < 0 || !request.url.includes("api_key=")) return;
+  const query = new URLSearchParams(request.url.slice(mark + 1));
+  const value = query.get("api_key");
+  if (value === null) return;
+  query.delete("api_key");
+  const rest = query.toString();
+  request.url = request.originalUrl = rest === "" ? request.url.slice(0, mark) : `${request.url.slice(0, mark)}?${rest}`;
+  request.headers.authorization ??= `Bearer ${value}`;
+}
+
+function judge(credential: Credential, operation: OperationRule): void {
+  if (!operation.credentials.includes(credential.kind)) throw wrongKind(credential, operation);
+  if (operation.permissions.length > 0 && !operation.permissions.some((permission) => credential.permissions.has(permission))) {
+    throw new ApiError("FORBIDDEN", { details: { required_permissions: operation.permissions } });
+  }
+}
+
+/** The contract's rules for a valid credential of the wrong kind. */
+function wrongKind(credential: Credential, operation: OperationRule): ApiError {
+  const { credentials, permissions } = operation;
+  if (credentials.includes("secret")) return new ApiError(credential.kind === "publishable" ? "PUBLIC_KEY_NOT_ALLOWED" : "SECRET_KEY_REQUIRED");
+  if (credentials.includes("ingest")) return new ApiError("UNAUTHORIZED");
+  return new ApiError("FORBIDDEN", {
+    message: "This operation needs a dashboard session; a key does not open it.",
+    details: { accepted_credentials: credentials, required_permissions: permissions },
+  });
+}
+
+/** A key that is limited to origins works from those only; a call without an origin is no browser's. */
+function checkOrigin(credential: KeyCredential, request: Request): void {
+  if (credential.allowedOrigins.length === 0) return;
+  const origin = request.headers.origin;
+  if (origin === undefined || !credential.allowedOrigins.includes(origin))
+    throw new ApiError("FORBIDDEN", { message: "The key is not allowed from this origin.", details: { origin: origin ?? null } });
+}

@@ -1,0 +1,49 @@
+// The only place where errors become answers.
+import type { NextFunction, Response } from "express";
+import { ApiError, validationError } from "../../platform/errors/api-error.ts";
+import { sendError } from "../../platform/http/answer.ts";
+import type { Tracked } from "../../platform/http/context.ts";
+import { showAddressRate } from "./allowance.ts";
+import type { Pipeline } from "./pipeline.ts";
+
+/** Answers a failure in the shape that the operation was published with; what is not registered becomes INTERNAL_ERROR, and is logged. */
+export async function answerFailure(
+  error: unknown,
+  request: Tracked,
+  response: Response,
+  next: NextFunction,
+  pipeline: Pick<Pipeline, "access" | "limiter" | "log" | "refused">,
+): Promise<void> {
+  if (response.headersSent) return next(error);
+  const known = await weigh(asApiError(error), request, pipeline);
+  pipeline.refused(known.code);
+  if (known.code === "INTERNAL_ERROR") pipeline.log.error({ request_id: request.requestId, operation: request.rule?.id, err: error }, "unforeseen failure");
+  if (!response.hasHeader("X-RateLimit-Limit")) showAddressRate(request, response, pipeline.limiter);
+  sendError(response, known, request.rule?.flatErrors.includes(known.status) === true ? "flat" : "standard");
+}
+
+/** 401 wins over 400: a request that fails on its own is told so only if its key, taken from memory, is still good. */
+async function weigh(error: ApiError, request: Tracked, { access }: Pick<Pipeline, "access">): Promise<ApiError> {
+  const { context } = request;
+  if (
+    context?.credentialUnchecked !== true ||
+    error.status < 400 ||
+    error.status >= 500 ||
+    error.status === 401 ||
+    error.status === 403 ||
+    error.status === 429
+  )
+    return error;
+  return access.recheck(request, context.operation).then(
+    () => error,
+    (refusal: unknown) => (refusal instanceof ApiError ? refusal : error),
+  );
+}
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof URIError) return validationError([{ path: "path", message: "must be a well-formed URL" }]);
+  // bodies that others than the operations read, such as the forms of the sandbox sign-in
+  if ((error as { type?: string }).type === "entity.too.large") return new ApiError("PAYLOAD_TOO_LARGE");
+  return new ApiError("INTERNAL_ERROR");
+}

@@ -1,0 +1,229 @@
+// The way of a request through the contract: request id, access, rate limit, body, validation, handler. Each step refuses with a registered
+// error; one place maps it to an answer.
+
+import type { ServerResponse } from "node:http";
+import type { Express, NextFunction, Request, Response } from "express";
+import { type Handlers, Rendered } from "../../../../generated/handlers.ts";
+import { type OperationId, type OperationRule, operations } from "../../../../generated/operations.ts";
+import { type Credential, StaleCredential } from "../../platform/credentials/credential.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { type StreamedAnswer, sendJson, sendRendered, sendStream } from "../../platform/http/answer.ts";
+import { contentType, JSON_TYPE, readBody } from "../../platform/http/body.ts";
+import type { RequestContext, Tracked } from "../../platform/http/context.ts";
+import { allowOrigin, preflight } from "../../platform/http/cors.ts";
+import { type RateLimiter, showRate } from "../../platform/http/rate-limit.ts";
+import { type SignatureCheck, signedBody } from "../../platform/http/signed-body.ts";
+import { type SemanticCheck, type Validator, validation } from "../../platform/http/validation.ts";
+import { newId } from "../../platform/identifiers/uuid.ts";
+import type { Logger } from "../../platform/observability/log.ts";
+import type { Clock } from "../../platform/time/clock.ts";
+import { withDeadline } from "../../platform/time/deadline.ts";
+import { type Access, TooManyRefusals, takeQueryKey } from "./access.ts";
+import { showAddressRate, useAllowance } from "./allowance.ts";
+import { answerFailure } from "./failure.ts";
+
+/** What the pipeline is made of. */
+export interface Pipeline {
+  readonly handlers: Handlers<RequestContext>;
+  readonly checks: Partial<Readonly<Record<OperationId, SemanticCheck>>>;
+  /** For operations that take a signature instead of a credential. */
+  readonly signatures: Partial<Readonly<Record<OperationId, SignatureCheck>>>;
+  readonly access: Access;
+  readonly limiter: RateLimiter;
+  readonly validator: Validator;
+  readonly log: Logger;
+  readonly clock: Clock;
+  /** `?api_key=` is admitted: outside production only. */
+  readonly queryKey: boolean;
+  /** Operations that take a credential or a signature answer over HTTPS only: in production. A trusted proxy may vouch for it. */
+  readonly httpsOnly: boolean;
+  /** Deadline of an assess call (ms). */
+  readonly assessTimeoutMs: number;
+  /** Headers of every answer. */
+  readonly securityHeaders: readonly (readonly [string, string])[];
+  /** Told of a remembered key that was found good. */
+  readonly used: (credential: Credential) => void;
+  /** Told of every answer, for metrics. */
+  readonly answered: (operation: string, status: number, milliseconds: number) => void;
+  /** Told of every answer that is an error, by its code, for metrics. */
+  readonly refused: (code: string) => void;
+}
+
+/** Mounts every operation of the contract, then what answers for unknown paths and methods, then the error mapper. */
+export function mountOperations(app: Express, pipeline: Pipeline): void {
+  app.use((request, response, next) => begin(request as Tracked, response, next, pipeline));
+  const paths = new Map<string, OperationRule[]>();
+  for (const rule of Object.values(operations) as OperationRule[]) paths.set(rule.path, [...(paths.get(rule.path) ?? []), rule]);
+  for (const [path, rules] of paths) {
+    const route = app.route(path.replace(/\{(\w+)\}/g, ":$1"));
+    for (const rule of rules) {
+      const steps = [
+        admit(rule, pipeline),
+        ...bodySteps(rule, pipeline),
+        validation(rule.id as OperationId, pipeline.validator, pipeline.checks[rule.id as OperationId]),
+        handle(rule, pipeline),
+      ];
+      route[rule.method](...(steps as never[]));
+    }
+    route.options((request, response) => {
+      showAddressRate(request, response, pipeline.limiter);
+      preflight(request, response, rules);
+    });
+    route.all((_request, response, next) => {
+      const allowed = rules.map((rule) => rule.method.toUpperCase());
+      response.setHeader("Allow", [...allowed, "OPTIONS"].join(", "));
+      next(new ApiError("METHOD_NOT_ALLOWED", { details: { allowed_methods: allowed } }));
+    });
+  }
+}
+
+/** Answers unknown paths and maps every error. Mount it last. */
+export function mountFallbacks(app: Express, pipeline: Pipeline): void {
+  app.use((_request, _response, next) => next(new ApiError("NOT_FOUND")));
+  app.use(
+    (error: unknown, request: Request, response: Response, next: NextFunction) =>
+      void answerFailure(error, request as Tracked, response, next, pipeline).catch(() => response.destroy()),
+  );
+}
+
+function begin(request: Tracked, response: Response, next: NextFunction, pipeline: Pipeline): void {
+  request.requestId = newId();
+  request.arrivedAt ??= pipeline.clock.monotonic();
+  response.setHeader("X-Request-Id", request.requestId);
+  response.setHeader("Cache-Control", "no-store");
+  for (const [name, value] of pipeline.securityHeaders) response.setHeader(name, value);
+  if (pipeline.queryKey) takeQueryKey(request);
+  response.once("finish", () => finished(request, response, pipeline));
+  // the client went away before its answer was sent
+  response.once("close", () => {
+    if (!response.writableFinished) finished(request, response, pipeline, CLIENT_CLOSED_REQUEST);
+  });
+  next();
+}
+
+/** Status in metrics and logs of a request whose client went away before the answer, as nginx counts it; it is never sent. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+/** Tells metrics and the log of an answer. */
+export function finished(
+  request: Tracked,
+  response: ServerResponse,
+  { log, answered, clock }: Pick<Pipeline, "log" | "answered" | "clock">,
+  status: number = response.statusCode,
+): void {
+  const milliseconds = clock.monotonic() - request.arrivedAt;
+  const operation = request.rule?.id ?? "none";
+  answered(operation, status, milliseconds);
+  const level = status >= 500 ? "warn" : status >= 400 ? "info" : "debug";
+  if (!log.isLevelEnabled(level)) return;
+  const { credential, connection } = request.context ?? {};
+  log[level](
+    {
+      request_id: request.requestId,
+      operation,
+      method: request.method,
+      status,
+      duration_ms: Math.round(milliseconds * 100) / 100,
+      key_id: credential?.kind === "session" ? undefined : credential?.id,
+      person_id: credential?.kind === "session" ? credential.id : undefined,
+      connection_id: connection?.id,
+      organization_id: (credential ?? connection)?.organizationId,
+    },
+    "request",
+  );
+}
+
+/** Access and rate limit. */
+function admit(rule: OperationRule, { access, limiter, httpsOnly, assessTimeoutMs, clock }: Pipeline) {
+  const admitted = async (request: Tracked, response: Response): Promise<void> => {
+    request.rule = rule;
+    // a credential that travelled in clear text is burnt, and so is what a signed event tells; operations with neither are open to load balancers
+    if (httpsOnly && (rule.credentials.length > 0 || rule.rawBody) && !request.secure) throw new ApiError("HTTPS_REQUIRED");
+    const { credential, fromMemory } = await access.authorize(request, rule).catch((error: unknown) => {
+      if (error instanceof TooManyRefusals) showRate(response, error.state);
+      else showAddressRate(request, response, limiter);
+      // a page may read why its key was refused
+      if (rule.browser) allowOrigin(request, response);
+      throw error;
+    });
+    request.context = {
+      requestId: request.requestId,
+      arrivedAt: request.arrivedAt,
+      clock,
+      operation: rule,
+      credential,
+      connection: undefined,
+      credentialUnchecked: fromMemory,
+      asked: undefined,
+      sent: undefined,
+    };
+    if (rule.browser && credential?.kind !== "secret") allowOrigin(request, response);
+    await useAllowance(request, response, credential, limiter);
+  };
+  return async (request: Tracked, response: Response, next: NextFunction): Promise<void> => {
+    // the deadline of an assess call runs from its arrival, whoever keeps it waiting
+    const left = request.arrivedAt + assessTimeoutMs - clock.monotonic();
+    await (rule.idempotencyHandle ? withDeadline(admitted(request, response), left, timedOut) : admitted(request, response));
+    next();
+  };
+}
+
+function timedOut(): never {
+  throw new ApiError("ASSESS_TIMEOUT");
+}
+
+function bodySteps(rule: OperationRule, { signatures }: Pipeline) {
+  const { requestType: type } = rule;
+  if (type === null) return [withoutBody];
+  if (!rule.rawBody) return [contentType(type), readBody(type, rule.bodyLimit, rule.bodyRequired)];
+  const check = signatures[rule.id as OperationId];
+  if (check === undefined) throw new Error(`nobody judges the signature of ${rule.id}`);
+  return [contentType(type), ...signedBody(rule.bodyLimit, check)];
+}
+
+/** An operation without a body ignores what a client says about one. */
+function withoutBody(request: Request, _response: Response, next: NextFunction): void {
+  delete request.headers["content-type"];
+  next();
+}
+
+interface Sent {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string | number>>;
+  readonly body: unknown;
+}
+
+/** The format that `Accept` prefers to JSON, where the operation has one; `format` in the query wins over it. */
+function preferredFormat(request: Request, { formats }: OperationRule): { format?: string } {
+  const types = Object.values(formats);
+  if (types.length === 0) return {};
+  const preferred = request.accepts([JSON_TYPE, ...types]);
+  const format = Object.keys(formats).find((name) => formats[name] === preferred);
+  return format === undefined ? {} : { format };
+}
+
+function handle(rule: OperationRule, { handlers, access, used, log }: Pipeline) {
+  const implementation = handlers[rule.id as OperationId] as (input: object, context: RequestContext) => Sent | Promise<Sent>;
+  const handler = async (input: object, context: RequestContext): Promise<Sent> => implementation(input, context);
+  return async (request: Tracked, response: Response): Promise<void> => {
+    const headers = { "Idempotency-Key": request.get("Idempotency-Key") };
+    const input = { body: request.body, query: { ...preferredFormat(request, rule), ...request.query }, path: request.params, headers };
+    const context = request.context as RequestContext;
+    const answer = await handler(input, context).catch(async (error: unknown) => {
+      if (!(error instanceof StaleCredential)) throw error;
+      // the key was changed while this process remembered it: judge it again as it is now, once
+      const { credential } = await access.authorize(request, rule, true);
+      return handler(input, { ...context, credential, credentialUnchecked: false });
+    });
+    if (context.credentialUnchecked && context.credential !== undefined) used(context.credential);
+    if (rule.answerType !== null && rule.answerType !== JSON_TYPE) {
+      return sendStream(response, rule.answerType, answer as StreamedAnswer).catch((error: unknown) => {
+        if (!response.headersSent) throw error;
+        log.warn({ request_id: request.requestId, operation: rule.id, err: error }, "an answer broke off");
+      });
+    }
+    for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
+    if (answer.body instanceof Rendered) sendRendered(response, answer.status, answer.body);
+    else sendJson(response, answer.status, answer.body);
+  };
+}

@@ -1,0 +1,88 @@
+// Behind the door and before everything else: a request whose very bytes were answered a moment ago gets that answer again. Its key is compared with
+// the store as for every request, and its rate counts; whatever is not as it was goes on, and is answered as if nobody had looked.
+
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { KeyLookUp } from "../../accounts/keys/look-up.ts";
+import type { RecentAnswer, RecentAnswers } from "../../decisions/idempotency/recent-answers.ts";
+import { JSON_CONTENT } from "../../platform/http/answer.ts";
+import type { Tracked } from "../../platform/http/context.ts";
+import { type RateState, rateHeaders } from "../../platform/http/rate-limit.ts";
+import { askedBy, askingOf } from "../../platform/http/request-fingerprint.ts";
+import { newId } from "../../platform/identifiers/uuid.ts";
+import { withDeadline } from "../../platform/time/deadline.ts";
+import { rateOf } from "./allowance.ts";
+import { finished, type Pipeline } from "./pipeline.ts";
+
+/** What replays are made of. */
+export interface ReplayParts extends Pick<Pipeline, "limiter" | "securityHeaders" | "assessTimeoutMs" | "used" | "log" | "clock" | "answered"> {
+  readonly recent: RecentAnswers;
+  readonly keys: KeyLookUp;
+  /** Did the request come over HTTPS, where that is asked for? */
+  readonly secure: (request: IncomingMessage) => boolean;
+  /** False while the process ends: then answers ask callers to go elsewhere. */
+  readonly keeping: () => boolean;
+}
+
+/** Share of the deadline for which the store may keep a replay waiting: the rest is for the long way. */
+const PATIENCE = 0.25;
+
+/** What listens between the door and the application. */
+export function createReplays(parts: ReplayParts, app: RequestListener): RequestListener {
+  const fixed = ["Cache-Control", "no-store", "Content-Type", JSON_CONTENT, "Idempotent-Replayed", "true", ...parts.securityHeaders.flat()];
+
+  /** What is left of the caller's rate after this request; undefined where a replay is not to be had: the key was changed, there is nothing left. */
+  async function admitted({ credential }: RecentAnswer, key: Buffer): Promise<RateState | undefined> {
+    const found = await parts.keys.find(key);
+    if (found === undefined || found.maintenance || found.credential.version !== credential.version) return undefined;
+    const rate = await parts.limiter.take(credential.id, rateOf(credential));
+    return rate.allowed ? rate : undefined;
+  }
+
+  function answer({ credential, answer, headers, operation }: RecentAnswer, rate: RateState, request: Tracked, response: ServerResponse): void {
+    const requestId = newId();
+    const { arrivedAt } = request;
+    Object.assign(request, { requestId, rule: operation });
+    request.context = {
+      requestId,
+      arrivedAt,
+      clock: parts.clock,
+      operation,
+      credential,
+      connection: undefined,
+      credentialUnchecked: false,
+      asked: undefined,
+      sent: undefined,
+    };
+    const sent = ["X-Request-Id", requestId, ...fixed, ...headers, ...rateHeaders(rate), "Content-Length", Buffer.byteLength(answer)];
+    if (!parts.keeping()) sent.push("Connection", "close");
+    response.writeHead(200, sent as string[]);
+    response.end(answer);
+    parts.used(credential);
+    finished(request, response, parts);
+  }
+
+  return (message, response) => {
+    const request = message as Tracked;
+    const asking = askingOf(message);
+    if (asking === undefined || !parts.secure(message)) return app(message, response);
+    request.asking = asking;
+    if (!parts.recent.knows(asking.caller)) return app(message, response);
+    request.arrivedAt = parts.clock.monotonic();
+    readWhole(message, (body) => {
+      request.bytes = body;
+      const known = parts.recent.find(askedBy(asking, body).request);
+      if (known === undefined) return app(message, response);
+      // in any doubt, and where the database is away or slow, it is answered as if nobody had looked
+      withDeadline(admitted(known, asking.key), request.arrivedAt + parts.assessTimeoutMs * PATIENCE - parts.clock.monotonic(), () => undefined)
+        .catch(() => undefined)
+        .then((rate) => (rate === undefined ? app(message, response) : answer(known, rate, request, response)))
+        .catch(() => response.destroy());
+    });
+  };
+}
+
+function readWhole(request: IncomingMessage, done: (body: Buffer) => void): void {
+  const parts: Buffer[] = [];
+  request.on("data", (part: Buffer) => parts.push(part));
+  request.once("end", () => done(Buffer.concat(parts)));
+}

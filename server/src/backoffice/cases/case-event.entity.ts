@@ -1,0 +1,23 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
+import { Case } from "./case.entity.ts";
+
+/** A step of a case: append only. */
+export const CaseEvent = defineEntity({
+  name: "CaseEvent",
+  tableName: "case_events",
+  ...tenantOwned("organizationId"),
+  properties: {
+    organizationId: p.uuid().primary(),
+    caseId: p.uuid().primary(),
+    step: p.integer().primary(),
+    occurredAt: p.datetime().defaultRaw("now()"),
+    actor: p.text(),
+    fromStatus: p.text().nullable(),
+    toStatus: p.text(),
+    changed: p.array<string>(),
+    case: p.manyToOne(Case).joinColumns("organization_id", "case_id").ownColumns().nullable().updateRule("no action").deleteRule("no action"),
+  },
+});
+
+export type CaseEvent = InferEntity<typeof CaseEvent>;

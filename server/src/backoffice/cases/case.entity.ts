@@ -1,0 +1,40 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
+import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
+
+/** A case: a fraud that is reported to a regulator. */
+export const Case = defineEntity({
+  name: "Case",
+  tableName: "cases",
+  ...tenantOwned("organizationId"),
+  properties: {
+    organizationId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    referenceNumber: p.text(),
+    status: p.enum(["borrador", "en_revision", "enviado", "resuelto", "archivado"] as const).default("borrador"),
+    priority: p.enum(["baja", "normal", "alta", "urgente"] as const),
+    /** ISO day. */
+    incidentDate: p.date(),
+    incidentType: p.text(),
+    amountMinor: p.bigint("number").check("amount_minor >= 0"),
+    currency: p.text(),
+    description: p.text().nullable(),
+    victimName: p.text().nullable(),
+    victimEmail: p.text().nullable(),
+    jurisdiction: p.text(),
+    regulator: p.text(),
+    sessionId: p.uuid().nullable(),
+    submittedAt: p.datetime().nullable(),
+    /** {accepted, acknowledgement_number, reason, received_at} */
+    acknowledgement: p.json<object>().columnType("json").nullable(),
+    createdAt: p.datetime().defaultRaw("now()"),
+    updatedAt: p.datetime().defaultRaw("now()"),
+    /** What was submitted with it, as it was then. */
+    dossier: p.json<object>().columnType("json").nullable(),
+    organization: organizationRelation(),
+  },
+  uniques: [{ name: "cases_organization_id_reference_number_key", properties: ["organizationId", "referenceNumber"] }],
+  indexes: [{ name: "cases_of_session", properties: ["organizationId", "sessionId"], where: "session_id IS NOT NULL" }],
+});
+
+export type Case = InferEntity<typeof Case>;

@@ -1,0 +1,46 @@
+// A case as it is stored and as the contract shows it.
+import type { components } from "../../../../generated/types.ts";
+import { instant } from "../../platform/database/instant.ts";
+import { fromMinorUnits } from "../../platform/money/money.ts";
+import type { CaseStatus } from "./transitions.ts";
+
+type Schemas = components["schemas"];
+
+/** A case, as stored. Times as PostgreSQL writes them. */
+export interface StoredCase {
+  readonly id: string;
+  readonly reference_number: string;
+  readonly status: CaseStatus;
+  readonly priority: Schemas["CasePriority"];
+  /** ISO day. */
+  readonly incident_date: string;
+  readonly incident_type: Schemas["IncidentType"];
+  readonly amount_minor: string;
+  readonly currency: Schemas["CaseCurrency"];
+  readonly description: string | null;
+  readonly victim_name: string | null;
+  readonly victim_email: string | null;
+  readonly jurisdiction: Schemas["Jurisdiction"];
+  readonly regulator: string;
+  readonly session_id: string | null;
+  readonly acknowledgement: Schemas["CaseAcknowledgement"] | null;
+  readonly submitted_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** Columns of a stored case, for SELECT and RETURNING. */
+export const CASE_COLUMNS = `id, reference_number, status, priority, incident_date::text, incident_type, amount_minor::text, currency, description, victim_name, victim_email,
+  jurisdiction, regulator, session_id, acknowledgement, submitted_at, created_at, updated_at`;
+
+/** The case. The victim's e-mail address is in no answer. */
+export function caseView(stored: StoredCase): Schemas["Case"] {
+  const { amount_minor, victim_email: _, submitted_at, created_at, updated_at, ...rest } = stored;
+  return {
+    ...rest,
+    amount: fromMinorUnits(Number(amount_minor), stored.currency),
+    submitted_at: submitted_at === null ? null : instant(submitted_at),
+    created_at: instant(created_at),
+    updated_at: instant(updated_at),
+  };
+}

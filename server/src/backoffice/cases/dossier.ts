@@ -1,0 +1,77 @@
+// The dossier: everything a regulator needs of a case, made from what is there, and frozen when the case is handed over.
+
+import type { components } from "../../../../generated/types.ts";
+import { readOrganization } from "../../accounts/organizations/service.ts";
+import { instant } from "../../platform/database/instant.ts";
+import { fromMinorUnits } from "../../platform/money/money.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { dateOf } from "../../platform/time/clock.ts";
+import { isSignalCode, signalFacts } from "../../scoring/engine/catalogue.ts";
+import { caseView, type StoredCase } from "./case.ts";
+import { readHistory } from "./history.ts";
+
+type Schemas = components["schemas"];
+type Dossier = Schemas["CaseDossier"];
+
+/** The frozen dossier of a case that was handed over, else one of this moment. */
+export async function dossierOf(tenant: Tenant, stored: StoredCase): Promise<Dossier> {
+  const [row] = await tenant.query<{ dossier: Dossier | null }>("SELECT dossier FROM cases WHERE organization_id = $1 AND id = $2", [
+    tenant.organizationId,
+    stored.id,
+  ]);
+  return row?.dossier ?? makeDossier(tenant, stored, false);
+}
+
+/** Freezes the dossier of a case that was just handed over, as of that moment; one that comes back from review is frozen anew. */
+export async function freezeDossier(tenant: Tenant, stored: StoredCase): Promise<void> {
+  const dossier = await makeDossier(tenant, stored, true);
+  await tenant.query("UPDATE cases SET dossier = $3 WHERE organization_id = $1 AND id = $2", [tenant.organizationId, stored.id, JSON.stringify(dossier)]);
+}
+
+async function makeDossier(tenant: Tenant, stored: StoredCase, frozen: boolean): Promise<Dossier> {
+  const { id, name } = await readOrganization(tenant);
+  return {
+    generated_at: frozen && stored.submitted_at !== null ? instant(stored.submitted_at) : dateOf(tenant.clock).toISOString(),
+    frozen,
+    organization: { id, name },
+    case: caseView(stored),
+    victim: { name: stored.victim_name, email: stored.victim_email },
+    assessment: stored.session_id === null ? null : await assessmentOf(tenant, stored.session_id),
+    history: await readHistory(tenant, stored.id),
+  };
+}
+
+interface StoredAssessment {
+  readonly session_id: string;
+  readonly assessed_at: string;
+  readonly flow: Schemas["AssessFlow"];
+  readonly decision: Schemas["Decision"];
+  readonly risk_score: number;
+  readonly signals: readonly { code: string; weight: number }[];
+  readonly order_id: string | null;
+  readonly payment_id: string | null;
+  readonly amount_minor: string;
+  readonly currency: string;
+}
+
+async function assessmentOf({ query, organizationId }: Tenant, sessionId: string): Promise<Dossier["assessment"]> {
+  const [found] = await query<StoredAssessment>(
+    `SELECT session_id, assessed_at, flow, decision, risk_score, signals, order_id, payment_id, amount_minor::text, currency FROM assessments
+     WHERE organization_id = $1 AND session_id = $2`,
+    [organizationId, sessionId],
+  );
+  if (found === undefined) return null;
+  return {
+    session_id: found.session_id,
+    assessed_at: instant(found.assessed_at),
+    flow: found.flow,
+    // as stored, not as answered: a publishable key was told no reasons, and of the score perhaps a band
+    decision: found.decision,
+    risk_score: found.risk_score,
+    signals: found.signals.map(({ code, weight }) => ({ code, weight, description: isSignalCode(code) ? signalFacts[code].description : code })),
+    order_id: found.order_id,
+    payment_id: found.payment_id,
+    amount: fromMinorUnits(Number(found.amount_minor), found.currency),
+    currency: found.currency,
+  };
+}

@@ -1,0 +1,60 @@
+// Dossiers become PDFs on a thread of their own: making one takes a tenth of a second and more, in which no decision would leave the process.
+import { Worker } from "node:worker_threads";
+import { atCapacity } from "../../../platform/errors/api-error.ts";
+import type { dossierPdf } from "./document.ts";
+import type { Printed } from "./printing.ts";
+
+/** PDFs that may be wanted at the same moment; who wants one more is asked to come back. */
+export const WANTED_AT_MOST = 32;
+
+/** Makes PDFs. */
+export interface Press {
+  /** As `dossierPdf`. Throws ASSESS_MAINTENANCE where too many are wanted already. */
+  readonly print: typeof dossierPdf;
+  readonly close: () => Promise<void>;
+}
+
+interface Wanted {
+  readonly resolve: (pdf: Buffer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Creates one. Its thread begins with the first PDF, and another one takes its place should it end. */
+export function createPress(): Press {
+  const wanted = new Map<number, Wanted>();
+  let thread: Worker | undefined;
+  let count = 0;
+
+  function begin(): Worker {
+    const worker = new Worker(new URL("./printing.ts", import.meta.url));
+    worker.unref();
+    worker.on("message", ({ number, pdf, problem }: Printed) => {
+      const one = wanted.get(number);
+      wanted.delete(number);
+      if (pdf === undefined) one?.reject(new Error(`A dossier could not be made into a PDF: ${problem}`));
+      else one?.resolve(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
+    });
+    const ended = (error: Error): void => {
+      if (thread !== worker) return;
+      thread = undefined;
+      for (const { reject } of wanted.values()) reject(error);
+      wanted.clear();
+    };
+    worker.once("error", ended);
+    worker.once("exit", () => ended(new Error("The thread that makes PDFs ended.")));
+    return worker;
+  }
+
+  return {
+    print: async (dossier) => {
+      if (wanted.size >= WANTED_AT_MOST) throw atCapacity();
+      thread ??= begin();
+      const number = count++;
+      thread.postMessage({ number, dossier });
+      return new Promise((resolve, reject) => wanted.set(number, { resolve, reject }));
+    },
+    close: async () => {
+      await thread?.terminate();
+    },
+  };
+}

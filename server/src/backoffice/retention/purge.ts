@@ -1,0 +1,27 @@
+// Forgets rows of a table that is not divided: walks through it page by page, so that no index has to be kept for it and no step is long.
+
+import type pg from "pg";
+import { systemClock } from "../../platform/time/clock.ts";
+import type { WalkedTable } from "./classes.ts";
+
+/** Pages of a table (8 KiB each) that are looked through in one step, and the rest after it in times of what it took. */
+const PAGES = 1000;
+const REST = 4;
+
+/** Deletes the rows that were over before `before` (epoch milliseconds); answers how many. Rows that come meanwhile are none of them. */
+export async function forgetRows(client: pg.Client, { name, over }: WalkedTable, before: number): Promise<number> {
+  const { rows } = await client.query<{ pages: string }>("SELECT pg_relation_size($1::regclass) / current_setting('block_size')::bigint AS pages", [name]);
+  const pages = Number(rows[0]?.pages);
+  let forgotten = 0;
+  for (let page = 0; page < pages; page += PAGES) {
+    const began = systemClock.monotonic();
+    const { rowCount } = await client.query(`DELETE FROM ${name} WHERE ctid >= $2::tid AND ctid < $3::tid AND ${over}`, [
+      before,
+      `(${page},0)`,
+      `(${page + PAGES},0)`,
+    ]);
+    forgotten += rowCount ?? 0;
+    if (page + PAGES < pages) await new Promise((resolve) => setTimeout(resolve, (systemClock.monotonic() - began) * REST));
+  }
+  return forgotten;
+}

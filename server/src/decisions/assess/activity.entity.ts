@@ -1,0 +1,45 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { partitionedById } from "../../platform/database/partitions.ts";
+import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
+import { activityIdentifiers, activitySpans } from "../../scoring/payments/lookback-windows.ts";
+
+/**
+ * What velocity and history are counted from: append only, one narrow row per assessment, identifiers as hashes, time in epoch milliseconds. A payment
+ * of a submerchant leaves two rows: scope 0, as the organization counts it, and 1, under hashes that only the submerchant's keys ask for.
+ */
+export const Activity = defineEntity({
+  name: "Activity",
+  tableName: "activity",
+  ...tenantOwned("organizationId"),
+  partitionBy: partitionedById("sessionId"),
+  properties: {
+    organizationId: p.uuid().primary(),
+    sessionId: p.uuid().primary(),
+    at: p.bigint("number"),
+    flow: p.text(),
+    /** Assessed with a secret key, not from a browser. */
+    trusted: p.boolean(),
+    failed: p.boolean().default(false),
+    orderKey: p.bigint(),
+    payer: p.bigint().nullable(),
+    card: p.bigint().nullable(),
+    email: p.bigint().nullable(),
+    ip: p.bigint().nullable(),
+    device: p.bigint().nullable(),
+    amountMinor: p.bigint("number"),
+    currency: p.text(),
+    country: p.text().nullable(),
+    scope: p.smallint().primary().default(0),
+    /** Hash of the card's BIN, where the payer was new: many new payers with cards of one BIN are a BIN attack. */
+    newPayerBin: p.bigint().nullable(),
+  },
+  // Each index leads with a bucket of time as wide as the time range that its signals look back (payments/lookback-windows.ts): new rows land in the part of the index
+  // that is in memory, and a look-up reads the present bucket and the one before. Trusted rows come first: whatever a browser key piles up, it cannot
+  // push them out of what is read.
+  indexes: activityIdentifiers.map((column) => ({
+    name: `activity_by_${column}`,
+    expression: `CREATE INDEX activity_by_${column} ON activity (organization_id, (at / ${activitySpans[column]}), ${column}, trusted, at) WHERE ${column} IS NOT NULL`,
+  })),
+});
+
+export type Activity = InferEntity<typeof Activity>;

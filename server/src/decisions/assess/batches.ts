@@ -1,0 +1,327 @@
+// The hot path: requests that wait at the same moment share two round trips to the database. One read for all, the engine, one write for all.
+// It batches by itself and not by time/micro-batcher.ts: each job has a deadline of its own at which it is settled, a slow batch makes room for another, and
+// a job costs no promise and no timer.
+
+import type pg from "pg";
+import type { OrganizationProfiles } from "../../accounts/organizations/profiles.ts";
+import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
+import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
+import type { AmountProfiles } from "../../intelligence/statistics/amount-profiles.ts";
+import { destroySocket } from "../../platform/adapters/pg-socket.ts";
+import { StaleCredential } from "../../platform/credentials/credential.ts";
+import { type Availability, isConnectionTrouble, isLockTimeout, isStatementTimeout } from "../../platform/database/availability.ts";
+import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
+import { systemClock } from "../../platform/time/clock.ts";
+import { type Decided, decide } from "./decide.ts";
+import type { Findings } from "./findings.ts";
+import { type BatchActivity, createInFlightActivity } from "./in-flight-activity.ts";
+import type { Job, Reply } from "./job.ts";
+import { payoutBatchRead } from "./payout-read.ts";
+import { batchRead } from "./read.ts";
+import { forcedFailure as failureOf } from "./test-values.ts";
+import { batchWrite } from "./write.ts";
+
+/** Largest batch: beyond it a statement grows slower than the round trip it saves. */
+const BATCH_SIZE = 64;
+/** Batches side by side: one reads while the other commits. */
+const BATCHES = 2;
+/** A batch older than this (ms) no longer counts against BATCHES: one slow batch must not stop the next. */
+const SLOW_AFTER = 50;
+/** Batches side by side at the very most, slow ones included. */
+const BATCHES_AT_MOST = 8;
+
+/** Time (ms) that a batch is left after its last deadline, for the database's own limit to end its statement first. */
+const EXPIRY_MARGIN = 100;
+
+/** Time (ms) between two looks for deadlines that pass. */
+const SWEEP_EVERY = 20;
+
+/** What a batch did, for metrics. */
+export interface BatchReport {
+  readonly size: number;
+  readonly milliseconds: number;
+}
+
+/** What the hot path works with. */
+export interface AssessParts {
+  readonly pool: pg.Pool;
+  readonly availability: Availability;
+  readonly organizations: OrganizationProfiles;
+  readonly amounts: AmountProfiles;
+  /** How values are looked up in the network. */
+  readonly network: NetworkHashes;
+  /** In production, sandbox values mean nothing. */
+  readonly production: boolean;
+  readonly decided: (decided: Decided) => void;
+  readonly batchDone: (report: BatchReport) => void;
+  /** Told of each statement that is sent. */
+  readonly roundTrip: (statement: "read" | "payouts" | "write") => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** The hot path. */
+export interface Batches {
+  /** Takes a job, any number of them: how many there may be is the door's business (gateway/admission-control.ts). It is settled with a reply or an error by its deadline. */
+  readonly submit: (job: Job) => void;
+  /** Opens a connection and prepares the reads on it, so that the first request does not wait for that. */
+  readonly warm: () => Promise<void>;
+  readonly waiting: () => number;
+  /** Time (ms) since the arrival of the request that waits longest, where more wait than the next batch takes; else 0. */
+  readonly queueDelay: () => number;
+  readonly inFlight: () => number;
+  /** Resolves when nothing is waiting or on its way. */
+  readonly drained: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/** Creates the hot path of a process. */
+export function createBatches(parts: AssessParts): Batches {
+  const batchesAtMost = Math.min(BATCHES_AT_MOST, parts.pool.options.max);
+  let waiting: Job[] = [];
+  const running = new Set<{ since: number; jobs: Job[] }>();
+  const activity = createInFlightActivity();
+  let scheduled = false;
+  let whenDrained: (() => void)[] = [];
+
+  const sweeper = setInterval(() => {
+    // what would be late at the next look is answered now
+    const now = systemClock.monotonic() + SWEEP_EVERY;
+    for (const { jobs } of running) for (const job of jobs) if (now >= job.deadline) settle(job, new ApiError("ASSESS_TIMEOUT"));
+    if (waiting.some((job) => now >= job.deadline)) {
+      for (const job of waiting) if (now >= job.deadline) settle(job, new ApiError("ASSESS_TIMEOUT"));
+      waiting = waiting.filter((job) => !job.settled);
+    }
+    schedule();
+  }, SWEEP_EVERY);
+  sweeper.unref();
+
+  function submit(job: Job): void {
+    if (!parts.availability.isUp()) settle(job, away());
+    else {
+      waiting.push(job);
+      schedule();
+    }
+  }
+
+  function schedule(): void {
+    if (scheduled || waiting.length === 0) return;
+    scheduled = true;
+    setImmediate(() => {
+      scheduled = false;
+      while (waiting.length > 0 && free()) void run(waiting.splice(0, BATCH_SIZE));
+    });
+  }
+
+  function free(): boolean {
+    if (running.size < Math.min(BATCHES, batchesAtMost)) return true;
+    if (running.size >= batchesAtMost) return false;
+    const now = systemClock.monotonic();
+    let brisk = 0;
+    for (const batch of running) if (now - batch.since < SLOW_AFTER) brisk++;
+    return brisk < BATCHES;
+  }
+
+  async function run(jobs: Job[]): Promise<void> {
+    const batch = { since: systemClock.monotonic(), jobs };
+    running.add(batch);
+    try {
+      await process(jobs);
+    } catch (error) {
+      await recover(jobs, error);
+    } finally {
+      running.delete(batch);
+      parts.batchDone({ size: jobs.length, milliseconds: systemClock.monotonic() - batch.since });
+      schedule();
+      if (running.size === 0 && waiting.length === 0) {
+        for (const resolve of whenDrained) resolve();
+        whenDrained = [];
+      }
+    }
+  }
+
+  async function process(jobs: readonly Job[]): Promise<void> {
+    const seen = activity.begin();
+    let committed = false;
+    try {
+      const lost = await withConnection(parts.pool, jobs, (connection) => decideAndStore(connection, jobs, seen));
+      committed = true;
+      // another process won the race for these handles: their stored answers are read like any replay
+      for (const job of lost) waiting.unshift(job);
+    } finally {
+      seen.end(committed);
+    }
+  }
+
+  /** What the store knows of each job. The past of payouts is asked behind it, never beside it: after a failure nothing is left on the connection. */
+  async function read(client: pg.PoolClient, jobs: readonly Job[], consumers: ReadonlySet<string>): Promise<Findings[]> {
+    const common = batchRead(jobs, { hashes: parts.network, organizations: consumers });
+    parts.roundTrip("read");
+    const { rows }: { rows: never } = await client.query(common.query as never);
+    const findings = common.decode(rows);
+    if (jobs.every(({ subject }) => subject.payout === undefined)) return findings;
+    const payouts = payoutBatchRead(jobs);
+    parts.roundTrip("payouts");
+    const past: { rows: never } = await client.query(payouts.query as never);
+    const pasts = payouts.decode(past.rows);
+    return findings.map((found, index) => ({ ...found, payout: pasts[index] }));
+  }
+
+  /**
+   * The findings, and the profiles of the organizations as they are now. Whether an organization asks the network stands in its profile: where the
+   * remembered one turns out to be old, or there was none, a read that left the network out is made again.
+   */
+  async function readWithProfiles(client: pg.PoolClient, jobs: readonly Job[]): Promise<{ findings: Findings[]; profiles: Map<string, OrganizationProfile> }> {
+    const asked = consumersAmong(jobs.map(({ credential }) => parts.organizations.cached(credential.organizationId)));
+    const findings = await read(client, jobs, asked);
+    const profiles = await profilesOf(parts.organizations, jobs, findings);
+    const consumers = consumersAmong([...profiles.values()]);
+    return { findings: [...consumers].every((id) => asked.has(id)) ? findings : await read(client, jobs, consumers), profiles };
+  }
+
+  async function decideAndStore(client: pg.PoolClient, jobs: readonly Job[], seen: BatchActivity): Promise<Job[]> {
+    const { findings, profiles } = await readWithProfiles(client, jobs);
+    const decided: Decided[] = [];
+    for (const [index, job] of jobs.entries()) {
+      const found = findings[index];
+      if (job.settled || found === undefined) continue;
+      const outcome = refusal(job, found) ?? replay(found) ?? (parts.production ? undefined : forcedFailure(job));
+      if (outcome !== undefined) {
+        settle(job, outcome);
+        continue;
+      }
+      const profile = profiles.get(job.credential.organizationId);
+      if (profile === undefined) throw new Error("an organization without a profile");
+      const one = decide(job, { ...found, ...seen.seenBy(job, found) }, profile, parts.amounts.of(profile.id), parts.production);
+      decided.push(one);
+      seen.record(one);
+    }
+    if (decided.length === 0) return [];
+    parts.roundTrip("write");
+    const stored = await client.query(batchWrite(decided));
+    const sessions = new Set(stored.rows.map((row: { session_id: string }) => row.session_id));
+    const lost: Job[] = [];
+    for (const one of decided) {
+      if (!sessions.has(one.job.sessionId)) {
+        if (!one.job.settled) lost.push(one.job);
+        continue;
+      }
+      parts.decided(one);
+      settle(one.job, { answer: one.answer, replayed: false });
+    }
+    return lost;
+  }
+
+  /**
+   * A statement that failed for one request must not fail the others: after a lock that was not to be had, or an unforeseen error, each
+   * is tried alone. A database that is gone is said so at once, to those that wait as well.
+   */
+  async function recover(jobs: readonly Job[], error: unknown): Promise<void> {
+    const open = jobs.filter((job) => !job.settled);
+    if (error instanceof BatchExpired || isStatementTimeout(error)) {
+      for (const job of open) settle(job, new ApiError("ASSESS_TIMEOUT"));
+    } else if (parts.availability.note(error)) {
+      for (const job of open) settle(job, away());
+      if (!parts.availability.isUp()) for (const job of waiting.splice(0)) settle(job, away());
+    } else if (open.length > 1) {
+      for (const job of open) if (!job.settled) await process([job]).catch((alone: unknown) => recover([job], alone));
+    } else if (isLockTimeout(error)) {
+      for (const job of open) settle(job, new ApiError("ASSESS_TIMEOUT"));
+    } else {
+      parts.failed(error);
+      for (const job of open) settle(job, new ApiError("INTERNAL_ERROR"));
+    }
+  }
+
+  return {
+    submit,
+    warm: async () => {
+      const client = await parts.pool.connect();
+      try {
+        for (const { query } of [batchRead([]), payoutBatchRead([])]) await client.query(query as never);
+      } finally {
+        client.release();
+      }
+    },
+    waiting: () => waiting.length,
+    queueDelay: () => (waiting[0] === undefined || waiting.length <= BATCH_SIZE ? 0 : systemClock.monotonic() - waiting[0].arrivedAt),
+    inFlight: () => running.size,
+    drained: () => (running.size === 0 && waiting.length === 0 ? Promise.resolve() : new Promise((resolve) => whenDrained.push(resolve))),
+    close: () => clearInterval(sweeper),
+  };
+}
+
+function settle(job: Job, outcome: Parameters<Job["settle"]>[0]): void {
+  if (job.settled) return;
+  job.settled = true;
+  job.settle(outcome);
+}
+
+function away(): ApiError {
+  return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
+}
+
+/** Why the job gets no decision although the database answered: its key, its organization, or its handle. */
+function refusal(job: Job, found: Findings): ApiError | StaleCredential | undefined {
+  if (found.key === undefined || !found.key.active) return new ApiError("UNAUTHORIZED");
+  if (found.key.version !== job.credential.version) return new StaleCredential();
+  if (found.submerchantMissing) return unknownReference("submerchant_id");
+  if (found.stored !== undefined && found.stored.fingerprint !== job.handle?.fingerprint) return new ApiError("IDEMPOTENCY_KEY_REUSED");
+  if (found.key.maintenance) return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 30 });
+  return undefined;
+}
+
+/** The stored answer of the handle. */
+function replay({ stored }: Findings): Reply | undefined {
+  return stored && { answer: stored.answer, replayed: true };
+}
+
+/** The failure that a sandbox value asks for. */
+function forcedFailure(job: Job): ApiError | undefined {
+  const code = failureOf(job.subject.transaction.email?.address);
+  return code && new ApiError(code, code === "ASSESS_MAINTENANCE" ? { retryAfter: 1 } : {});
+}
+
+/** The last deadline of a batch passed while a statement was on its way. */
+class BatchExpired extends Error {}
+
+/** Works on a connection that is given up when the last deadline of the batch passes: a stopped database must not hold it for ever. */
+async function withConnection<T>(pool: pg.Pool, jobs: readonly Job[], work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
+  const connection = await pool.connect();
+  let expired = false;
+  const left = Math.max(...jobs.map((job) => job.deadline)) - systemClock.monotonic();
+  const watchdog = setTimeout(() => {
+    expired = true;
+    destroySocket(connection);
+  }, Math.max(0, left) + EXPIRY_MARGIN);
+  try {
+    const result = await work(connection);
+    connection.release();
+    return result;
+  } catch (error) {
+    connection.release(expired || isConnectionTrouble(error));
+    throw expired ? new BatchExpired() : error;
+  } finally {
+    clearTimeout(watchdog);
+  }
+}
+
+/** Those that ask the network. */
+function consumersAmong(profiles: readonly (OrganizationProfile | undefined)[]): ReadonlySet<string> {
+  return new Set(profiles.flatMap((profile) => (profile?.consumes ? [profile.id] : [])));
+}
+
+/** Profiles of the batch's organizations, reloaded where the read shows a newer version than the cached one. */
+async function profilesOf(organizations: OrganizationProfiles, jobs: readonly Job[], findings: readonly Findings[]): Promise<Map<string, OrganizationProfile>> {
+  const profiles = new Map<string, OrganizationProfile>();
+  const missing = new Set<string>();
+  for (const [index, job] of jobs.entries()) {
+    const id = job.credential.organizationId;
+    const key = findings[index]?.key;
+    if (key === undefined || profiles.has(id)) continue;
+    const cached = organizations.cached(id, key.organization);
+    if (cached === undefined) missing.add(id);
+    else profiles.set(id, cached);
+  }
+  if (missing.size > 0) for (const profile of await organizations.load([...missing])) profiles.set(profile.id, profile);
+  return profiles;
+}

@@ -1,0 +1,107 @@
+// One decision: from a job and what the store knows to the answer that will be stored.
+
+import type { components } from "../../../../generated/types.ts";
+import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
+import type { QueuedEvent } from "../../accounts/outbox/queued.ts";
+import type { OrganizationAmounts } from "../../intelligence/statistics/amount-profiles.ts";
+import type { DataKey } from "../../platform/data-keys/data-key.ts";
+import { systemClock } from "../../platform/time/clock.ts";
+import { signalFacts } from "../../scoring/engine/catalogue.ts";
+import { amountPrior } from "../../scoring/engine/data/amount-priors.ts";
+import { type Evaluation, evaluate, evaluateTrusted } from "../../scoring/engine/evaluate.ts";
+import type { Features, PayoutFeatures, PayoutMarks } from "../../scoring/engine/features.ts";
+import type { Thresholds } from "../../scoring/engine/policy.ts";
+import { isFirst } from "../../scoring/engine/signals/payout.ts";
+import { isNewPayer } from "../../scoring/engine/signals/velocity.ts";
+import type { PayoutFacts } from "../../scoring/engine/transaction.ts";
+import { originOf } from "../assessments/origin.ts";
+import { eventsOf } from "./events.ts";
+import { fieldWarnings } from "./field-warnings.ts";
+import type { Findings } from "./findings.ts";
+import type { Job } from "./job.ts";
+import { scoreBands } from "./score-band.ts";
+import { forcedDecision } from "./test-values.ts";
+
+type AssessmentResult = components["schemas"]["AssessmentResult"];
+
+/** A decision, ready to be stored. */
+export interface Decided {
+  readonly job: Job;
+  readonly evaluation: Evaluation;
+  /** What its score was held against: kept, so that it can be explained later. */
+  readonly thresholds: Thresholds;
+  /** What is kept of a payout; undefined for a pay-in. */
+  readonly marks: PayoutMarks | undefined;
+  /** The payer of a pay-in was not known when it was assessed. */
+  readonly newPayer: boolean;
+  /** What the request is encrypted with; undefined: it is stored in clear text. */
+  readonly dataKey: DataKey | undefined;
+  /** The answer as JSON text. */
+  readonly answer: string;
+  /** What those who listen are told. */
+  readonly events: readonly QueuedEvent[];
+}
+
+/** Evaluates a job. Pure but for the clock that measures latency. */
+export function decide(job: Job, findings: Findings, profile: OrganizationProfile, amounts: OrganizationAmounts, production: boolean): Decided {
+  const { transaction, keys } = job.subject;
+  const { bin } = job.subject.organizationKeys;
+  const amountProfile = amounts.byCurrency[transaction.flow].get(transaction.currency);
+  const features: Features = {
+    keys,
+    entries: findings.entries,
+    // asked for under an older profile: who consumes no more, decides without
+    network: profile.consumes ? findings.network : [],
+    counters: findings.counters,
+    fraudShares: findings.fraudShares,
+    baseRate: amounts.baseRate,
+    history: findings.history,
+    amountProfile,
+    amountPrior: amountProfile === undefined ? amountPrior(transaction.flow, profile.segment, transaction.currency) : undefined,
+    binUsage: bin === null || bin === undefined ? undefined : amounts.binUsage?.(bin),
+    payout: findings.payout && job.subject.payout && { ...findings.payout, keys: job.subject.payout.keys },
+  };
+  const situation = { transaction, features, policy: profile.policy };
+  const judged = job.credential.kind === "publishable" ? evaluate(situation) : evaluateTrusted(situation);
+  const evaluation = production ? judged : forcedDecision(transaction.email?.address, judged);
+  return {
+    job,
+    evaluation,
+    thresholds: profile.policy.thresholds,
+    newPayer: transaction.flow === "payin" && isNewPayer(situation),
+    marks: marksOf(transaction.payout, features.payout, evaluation),
+    dataKey: profile.dataKey,
+    answer: JSON.stringify(answerOf(job, evaluation, profile)),
+    events: eventsOf(job, evaluation, features.network, profile),
+  };
+}
+
+function marksOf(facts: PayoutFacts | undefined, payout: PayoutFeatures | undefined, { decision }: Evaluation): PayoutMarks | undefined {
+  if (facts === undefined || payout === undefined) return undefined;
+  return { first: isFirst({ facts, payout }), declined: decision === "decline", treasury: facts.treasury };
+}
+
+function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile): AssessmentResult {
+  const { flow } = job.subject.transaction;
+  const open = job.credential.kind !== "publishable" || profile.browserSignals;
+  const signals = open ? evaluation.signals : [];
+  const band = open || !profile.browserBand ? undefined : scoreBands[evaluation.decision];
+  const latency = systemClock.monotonic() - job.arrivedAt;
+  return {
+    decision: evaluation.decision,
+    risk_score: band?.score ?? evaluation.score,
+    risk_band: band?.band,
+    signals: signals.map((signal) => signal.code),
+    signal_details: signals.map(({ code, weight }) => ({ code, weight, description: signalFacts[code].description })),
+    session_id: job.sessionId,
+    order_id: job.orderId,
+    payment_id: job.paymentId,
+    idempotency_key: job.idempotencyKey,
+    blocked_by: open ? evaluation.blockedBy : undefined,
+    latency_ms: band === undefined ? Math.round(latency * 100) / 100 : Math.round(latency),
+    assess_flow: flow,
+    flow: flow === "payout" ? flow : undefined,
+    origin: originOf(job.credential.kind),
+    field_warnings: fieldWarnings(job, profile.segment),
+  };
+}

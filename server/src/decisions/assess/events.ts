@@ -1,0 +1,49 @@
+// What a decision tells those who listen. Made before the write, so that it is stored with the decision or not at all.
+
+import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
+import { type QueuedEvent, queuedEvent } from "../../accounts/outbox/queued.ts";
+import { bandOf } from "../../intelligence/network/band.ts";
+import { fromMinorUnits } from "../../platform/money/money.ts";
+import type { Evaluation } from "../../scoring/engine/evaluate.ts";
+import type { NetworkMatch } from "../../scoring/engine/features.ts";
+import { originOf } from "../assessments/origin.ts";
+import { triggerOf } from "../assessments/trigger.ts";
+import type { Job } from "./job.ts";
+
+/** The events of a decision; none where nobody listens. */
+export function eventsOf(job: Job, evaluation: Evaluation, network: readonly NetworkMatch[], { id, listeners }: OrganizationProfile): QueuedEvent[] {
+  if (listeners.length === 0) return [];
+  const { transaction } = job.subject;
+  const told = { session_id: job.sessionId, flow: transaction.flow, decision: evaluation.decision };
+  const events = [
+    queuedEvent(
+      id,
+      listeners,
+      evaluation.decision === "decline" ? "transaction.blocked" : "transaction.created",
+      () => ({
+        ...told,
+        risk_score: evaluation.score,
+        trigger: triggerOf(job.credential.kind),
+        signals: evaluation.signals.map(({ code }) => code),
+        blocked_by: evaluation.blockedBy ?? null,
+        order_id: job.orderId ?? null,
+        payment_id: job.paymentId ?? null,
+        submerchant_id: job.submerchantId,
+        amount: fromMinorUnits(transaction.amountMinor, transaction.currency),
+        currency: transaction.currency,
+        origin: originOf(job.credential.kind),
+      }),
+      transaction.assessedAt,
+    ),
+    network.length === 0
+      ? undefined
+      : queuedEvent(
+          id,
+          listeners,
+          "network.signal_matched",
+          () => ({ ...told, matches: network.map(({ signalType, participants }) => ({ signal_type: signalType, participants: bandOf(participants) })) }),
+          transaction.assessedAt,
+        ),
+  ];
+  return events.filter((event) => event !== undefined);
+}

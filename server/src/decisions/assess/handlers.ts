@@ -1,0 +1,110 @@
+// The assess operations of the contract.
+import { discovery, recommendedFields } from "../../../../generated/discovery.ts";
+import { type Handlers, Serialized } from "../../../../generated/handlers.ts";
+import type { Segment } from "../../accounts/organizations/settings.ts";
+import type { KeyCredential } from "../../platform/credentials/credential.ts";
+import { unknownReference } from "../../platform/errors/api-error.ts";
+import { keyOf, type RequestContext } from "../../platform/http/context.ts";
+import type { Identifiers } from "../../platform/identifiers/hash.ts";
+import { toMinorUnits } from "../../platform/money/money.ts";
+import type { Flow } from "../../scoring/engine/transaction.ts";
+import { type PayinRequest, payinSubject } from "../../scoring/payments/payin.ts";
+import { type PayoutRequest, payoutSubject } from "../../scoring/payments/payout.ts";
+import type { Belonging, Subject } from "../../scoring/payments/subject.ts";
+import type { RecentAnswers } from "../idempotency/recent-answers.ts";
+import type { AssessService } from "./service.ts";
+
+/** Implements the assess operations. */
+export function assessHandlers(
+  service: AssessService,
+  recent: RecentAnswers,
+  identifiers: Identifiers,
+): Pick<Handlers<RequestContext>, "assessPayin" | "describePayin" | "assessPayout" | "describePayout"> {
+  const answer = async (...call: Call) => {
+    const [, body, idempotencyKey, context] = call;
+    const { reply, headers } = await assess(service, ...call);
+    if (context.asked !== undefined && (idempotencyKey ?? body.order_id) !== undefined && isCallers(body, keyOf(context)))
+      recent.keep(context.asked, { operation: context.operation, credential: keyOf(context), headers: Object.entries(headers).flat(), answer: reply.answer });
+    return {
+      status: 200 as const,
+      headers: { ...(reply.replayed ? { "Idempotent-Replayed": "true" as const } : {}), ...headers },
+      body: new Serialized(reply.answer),
+    };
+  };
+  return {
+    assessPayin: ({ body, headers }, context) =>
+      answer("payin", body, headers["Idempotency-Key"], context, (...rest) => payinSubject(identifiers, body, ...rest)),
+    assessPayout: ({ body, headers }, context) =>
+      answer("payout", body, headers["Idempotency-Key"], context, (...rest) => payoutSubject(identifiers, body, ...rest)),
+    describePayin: () => ({ status: 200, body: discovery.describePayin }),
+    describePayout: () => ({ status: 200, body: discovery.describePayout }),
+  };
+}
+
+/** What the requests of both flows have. */
+type AssessRequest = Pick<PayinRequest | PayoutRequest, "amount" | "amount_unit" | "currency" | "order_id" | "payment_id" | "submerchant_id">;
+
+/** A call, as both operations hand it over. */
+type Call = readonly [
+  flow: Flow,
+  body: AssessRequest,
+  idempotencyKey: string | undefined,
+  context: RequestContext,
+  subject: (amountMinor: number, assessedAt: number, orderHandle: string, belonging: Belonging) => Subject,
+];
+
+/** Does the request name no submerchant but the caller itself? One that is named may be deactivated at any time. */
+const isCallers = (body: AssessRequest, { submerchantId }: KeyCredential): boolean =>
+  body.submerchant_id === undefined || body.submerchant_id === submerchantId;
+
+async function assess(service: AssessService, ...[flow, body, idempotencyKey, context, subject]: Call) {
+  const credential = keyOf(context);
+  const submerchantId = credential.submerchantId ?? body.submerchant_id ?? null;
+  if (credential.submerchantId !== null && !isCallers(body, credential)) throw unknownReference("submerchant_id");
+  const amountMinor = toMinorUnits(body.amount, body.currency, body.amount_unit ?? "major");
+  if (typeof amountMinor === "string") throw new Error("an amount passed validation that cannot be read");
+  const assessedAt = context.clock.now();
+  const reply = await service.assess({
+    flow,
+    credential,
+    subject: (handle) =>
+      subject(amountMinor, assessedAt, handle, { submerchantId, scoped: credential.submerchantId !== null, trusted: credential.kind !== "publishable" }),
+    orderId: body.order_id,
+    paymentId: body.payment_id,
+    idempotencyKey,
+    submerchantId,
+    request: body,
+    sent: context.sent ?? "",
+    missingRecommended: (segment) => missing(body, flow, segment),
+    unknown: context.unknown ?? [],
+    arrivedAt: context.arrivedAt,
+  });
+  return { reply, headers: body.amount_unit === "minor" ? MINOR_UNITS_DEPRECATED : {} };
+}
+
+/** RFC 9745: minor units are deprecated since the contract's date. */
+const MINOR_UNITS_DEPRECATED: Readonly<Record<string, string>> = {
+  Deprecation: `@${discovery.describePayin.amount.deprecated_since}`,
+  Link: '</docs/amounts>; rel="deprecation"',
+};
+
+const paths = new Map<string, readonly (readonly string[])[]>();
+
+/** Recommended fields of the segment that the request leaves out; facts of a card are asked of card payments only. */
+function missing(request: object, flow: Flow, segment: Segment): string[] {
+  const wanted = recommendedFields[flow][segment] ?? [];
+  let split = paths.get(`${flow}/${segment}`);
+  if (split === undefined) {
+    split = wanted.map((path) => path.split("."));
+    paths.set(`${flow}/${segment}`, split);
+  }
+  const out: string[] = [];
+  const type = (request as { payment_method?: { type?: string } }).payment_method?.type;
+  split.forEach((path, index) => {
+    let value: unknown = request;
+    for (const name of path) value = (value as Record<string, unknown> | undefined)?.[name];
+    if (path[1] === "card" && type !== undefined && type !== "card") return;
+    if (value === undefined) out.push(wanted[index] ?? "");
+  });
+  return out;
+}

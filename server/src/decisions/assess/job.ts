@@ -1,0 +1,43 @@
+// One assessment on its way through the batches.
+
+import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
+import type { KeyKind } from "../../platform/credentials/api-key.ts";
+import type { KeyCredential } from "../../platform/credentials/credential.ts";
+import type { UnknownProperty } from "../../platform/http/known-properties.ts";
+import type { Subject } from "../../scoring/payments/subject.ts";
+import type { Handle } from "../idempotency/handle.ts";
+
+/** What an assess call is answered with: JSON text, stored and replayed byte for byte. */
+export interface Reply {
+  readonly answer: string;
+  readonly replayed: boolean;
+}
+
+/** Who an assessment is made for: a key, or a connection whose event triggered it. */
+export interface AssessCaller extends Pick<KeyCredential, "id" | "organizationId" | "submerchantId" | "version"> {
+  readonly kind: KeyKind | "connection";
+}
+
+/** A request that waits for its decision. */
+export interface Job {
+  readonly credential: AssessCaller;
+  readonly subject: Subject;
+  readonly handle: Handle | undefined;
+  readonly sessionId: string;
+  readonly orderId: string | undefined;
+  readonly paymentId: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly submerchantId: string | null;
+  /** The validated request. */
+  readonly request: object;
+  /** Recommended fields that are missing, by the organization's segment. */
+  readonly missingRecommended: (segment: OrganizationProfile["segment"]) => readonly string[];
+  /** Properties of the request that the contract does not know. */
+  readonly unknown: readonly UnknownProperty[];
+  /** Monotonic time of the clock at arrival. */
+  readonly arrivedAt: number;
+  /** Monotonic time of the clock after which the answer is ASSESS_TIMEOUT. */
+  readonly deadline: number;
+  readonly settle: (outcome: Reply | Error) => void;
+  settled: boolean;
+}

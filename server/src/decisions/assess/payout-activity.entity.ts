@@ -1,0 +1,54 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
+import { payoutBuckets } from "../../scoring/payments/lookback-windows.ts";
+
+/** Columns after the bucket, and which rows: by what payouts are looked up. */
+const LOOK_UPS = {
+  account: "account, at) WHERE account IS NOT NULL",
+  beneficiary: "beneficiary, at) WHERE beneficiary IS NOT NULL",
+  // new beneficiaries have a place of their own among an origin's payouts: any number of ordinary ones does not push them out of what is read
+  origin: "origin, first, at) WHERE origin IS NOT NULL",
+  pair: "pair, at, order_key) WHERE pair IS NOT NULL AND NOT declined",
+  email: "email) WHERE email IS NOT NULL",
+  device: "device, at) WHERE device IS NOT NULL",
+} as const satisfies Record<keyof typeof payoutBuckets, string>;
+
+/** What the past of payouts is counted from, as `activity` is for pay-ins; apart from it, so that pay-ins do not pay for what they never ask. */
+export const PayoutActivity = defineEntity({
+  name: "PayoutActivity",
+  tableName: "payout_activity",
+  ...tenantOwned("organizationId"),
+  properties: {
+    organizationId: p.uuid().primary(),
+    sessionId: p.uuid().primary(),
+    scope: p.smallint().primary(),
+    at: p.bigint("number"),
+    orderKey: p.bigint(),
+    origin: p.bigint().nullable(),
+    account: p.bigint().nullable(),
+    beneficiary: p.bigint().nullable(),
+    /** Origin and beneficiary together. */
+    pair: p.bigint().nullable(),
+    device: p.bigint().nullable(),
+    initiator: p.bigint().nullable(),
+    channel: p.bigint().nullable(),
+    /** Hashes of the words of the beneficiary's name. */
+    name: p.text(),
+    /** The first to its beneficiary when it was assessed. */
+    first: p.boolean(),
+    /** The money never left: it makes no beneficiary known. */
+    declined: p.boolean(),
+    /** Between accounts of the organization's own. */
+    treasury: p.boolean(),
+    amountMinor: p.bigint("number"),
+    currency: p.text(),
+    /** Of the beneficiary; null also: paid before it was kept. */
+    email: p.bigint().nullable(),
+  },
+  indexes: Object.entries(LOOK_UPS).map(([column, rest]) => ({
+    name: `payout_activity_by_${column}`,
+    expression: `CREATE INDEX payout_activity_by_${column} ON payout_activity (organization_id, (at / ${payoutBuckets[column as keyof typeof LOOK_UPS]}), ${rest}`,
+  })),
+});
+
+export type PayoutActivity = InferEntity<typeof PayoutActivity>;

@@ -1,0 +1,28 @@
+// What the schema of a payout cannot say: money that is money, and somebody to pay it to.
+import type { FieldFailure } from "../../platform/errors/api-error.ts";
+import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import { moneyChecks } from "../../scoring/payments/money-checks.ts";
+import { addressChecks } from "./payin-checks.ts";
+
+/** Fields that say who is paid. */
+const NAMED_BY = ["id", "clabe", "iban", "account_hash"] as const;
+
+/** Failing fields of a raw payout body. */
+export function payoutChecks(body: unknown): FieldFailure[] {
+  const { amount, amount_unit: unit, currency, beneficiary, initiator } = fieldsOf(body);
+  return [
+    ...moneyChecks(currency, unit, [["amount", amount]]),
+    ...beneficiaryChecks(beneficiary),
+    ...addressChecks(fieldsOf(initiator).ip_address, "initiator.ip_address"),
+  ];
+}
+
+function beneficiaryChecks(beneficiary: unknown): FieldFailure[] {
+  if (typeof beneficiary !== "object" || beneficiary === null || Array.isArray(beneficiary)) return [];
+  const fields = fieldsOf(beneficiary);
+  const named = NAMED_BY.some((name) => {
+    const value = fields[name];
+    return value !== undefined && (typeof value !== "string" || value.trim() !== "");
+  });
+  return named ? [] : [{ path: "beneficiary", message: `must have one of ${NAMED_BY.join(", ")}` }];
+}

@@ -1,0 +1,120 @@
+// The read of a batch: the parameters of the read statement, each identifier once per batch, and the place of each asker.
+
+import { digestOf, type NetworkHashes } from "../../intelligence/network/hashes.ts";
+import { isShareable } from "../../intelligence/network/shareable.ts";
+import { isNetworkType } from "../../intelligence/network/types.ts";
+import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
+import { systemClock } from "../../platform/time/clock.ts";
+import type { FraudShareKind } from "../../scoring/engine/features.ts";
+import { activitySpans, sessionBounds } from "../../scoring/payments/lookback-windows.ts";
+import { type Findings, findingsOf, type Place, type Row } from "./findings.ts";
+import type { Job } from "./job.ts";
+import { NetworkProbes, Organizations, PastProbes, Probes } from "./probes.ts";
+import { readParameters } from "./read-parameters.ts";
+import { assessRead } from "./statements.ts";
+
+/** A read to send, and how its rows are given back. */
+export interface BatchRead {
+  readonly query: { name: string; text: string; values: string[]; rowMode: "array"; types: typeof parsers };
+  /** Findings of each job, in the order of the jobs. */
+  readonly decode: (rows: readonly Row[]) => Findings[];
+}
+
+/** What the network is asked for. */
+export interface NetworkAsked {
+  readonly hashes: NetworkHashes;
+  /** Organizations that ask it. */
+  readonly organizations: ReadonlySet<string>;
+}
+
+/** Prepares the read of a batch. Without `network`, nobody asks it. */
+export function batchRead(jobs: readonly Job[], network?: NetworkAsked): BatchRead {
+  const organizations = new Organizations();
+  // the oldest of the batch: what is a moment too much is left out again job by job
+  const now = Math.min(systemClock.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
+  const keys = new Probes();
+  const handles = new Probes();
+  const entries = new Probes();
+  const ranges = new Probes();
+  const counters = new Probes();
+  const shares = new Probes();
+  const submerchants = new Probes();
+  const reported = new NetworkProbes();
+  const activity = {
+    payer: new PastProbes(activitySpans.payer),
+    card: new PastProbes(activitySpans.card),
+    email: new PastProbes(activitySpans.email),
+    ip: new PastProbes(activitySpans.ip),
+    device: new PastProbes(activitySpans.device),
+    newPayerBin: new PastProbes(activitySpans.new_payer_bin),
+  };
+  const places = jobs.map(({ credential, handle, subject, submerchantId }): Place => {
+    const org = organizations.number(credential.organizationId);
+    return {
+      key: keys.add(1, credential.id),
+      handle: handles.add(org, handle?.key),
+      entries: subject.probes.map(([, , key]) => entries.add(org, key)),
+      range: ranges.add(org, subject.address),
+      counters: subject.payerIdentifiers.map((identifier) => counters.add(org, identifier)),
+      shares: (Object.entries(subject.fraudShares) as [FraudShareKind, IdentifierHash | null][]).map(
+        ([kind, identifier]) => [kind, shares.add(org, identifier)] as const,
+      ),
+      // the key of a submerchant is disabled with it: only a submerchant that is named has to be looked up
+      submerchant: submerchants.add(org, credential.submerchantId === null ? submerchantId : null),
+      network: network?.organizations.has(credential.organizationId) ? networkPlaces(reported, org, subject.probes, network.hashes) : [],
+      payer: activity.payer.add(org, subject.keys.payer, subject.transaction.assessedAt),
+      card: activity.card.add(org, subject.keys.card, subject.transaction.assessedAt),
+      email: activity.email.add(org, subject.keys.email, subject.transaction.assessedAt),
+      ip: activity.ip.add(org, subject.keys.ip, subject.transaction.assessedAt),
+      device: activity.device.add(org, subject.keys.device, subject.transaction.assessedAt),
+      new_payer_bin: activity.newPayerBin.add(org, subject.keys.bin ?? null, subject.transaction.assessedAt),
+    };
+  });
+  const values = readParameters.values({
+    organizations: [organizations.parameter()],
+    keys: [keys.parameters()[1]],
+    handles: handles.parameters(),
+    entries: entries.parameters(),
+    ranges: ranges.parameters(),
+    counters: counters.parameters(),
+    shares: shares.parameters(),
+    payer: activity.payer.parameters(),
+    card: activity.card.parameters(),
+    email: activity.email.parameters(),
+    ip: activity.ip.parameters(),
+    device: activity.device.parameters(),
+    new_payer_bin: activity.newPayerBin.parameters(),
+    now: [String(now)],
+    submerchants: submerchants.parameters(),
+    network: reported.parameters(),
+    sessions: [sessionBounds(now)],
+  });
+  return { query: { ...assessRead.statement, values, rowMode: "array", types: parsers }, decode: (rows) => findingsOf(jobs, places, rows) };
+}
+
+/** Places of the values that participants share. */
+function networkPlaces(reported: NetworkProbes, org: number, probes: Job["subject"]["probes"], hashes: NetworkHashes): Place["network"] {
+  return probes.flatMap(([type, value]) =>
+    isNetworkType(type) && isShareable(type, value) ? [[type, reported.add(org, type, value, () => hashes.all(type, digestOf(value)))] as const] : [],
+  );
+}
+
+const BOOLEAN = 16;
+const INTEGER = 23;
+const JSON_TYPE = 114;
+
+/** Parsers of the column types that the read answers; a bigint stays text, for hashes do not fit a number. */
+const parsers = {
+  getTypeParser: (oid: number) => {
+    switch (oid) {
+      case INTEGER:
+        return Number;
+      case BOOLEAN:
+        return (text: string) => text === "t";
+      case JSON_TYPE:
+        return JSON.parse;
+      default:
+        return String;
+    }
+  },
+};

@@ -1,0 +1,88 @@
+// Assess as the handlers see it: a subject in, an answer out, with everything that makes a retry safe.
+
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { canonicalJson } from "../../platform/http/fingerprint.ts";
+import { newId } from "../../platform/identifiers/uuid.ts";
+import { systemClock } from "../../platform/time/clock.ts";
+import { type Handle, type HandleSource, handleOf } from "../idempotency/handle.ts";
+import type { Batches } from "./batches.ts";
+import type { Job, Reply } from "./job.ts";
+
+/** What a handler hands over; the service adds handle, session and deadline. */
+export interface AssessCall extends Omit<Job, "handle" | "sessionId" | "deadline" | "settle" | "settled" | "subject"> {
+  readonly flow: HandleSource["flow"];
+  /** The handle, where it is not made of the request. */
+  readonly handle?: Handle | undefined;
+  /** The request as it was sent, as canonical JSON, by which sameness is decided; absent where the handle is given. */
+  readonly sent?: HandleSource["sent"];
+  readonly subject: (handle: string) => Job["subject"];
+}
+
+/** Assesses payments. */
+export interface AssessService {
+  /** Decides, or replays the stored decision of the handle. Throws ApiError: conflict, timeout, maintenance, unauthorized. */
+  readonly assess: (call: AssessCall) => Promise<Reply>;
+}
+
+/** Creates the service. `timeout` is the deadline of a call in milliseconds. */
+export function createAssessService(batches: Batches, timeout: number): AssessService {
+  /** First attempts that are on their way, by organization and handle: a second request waits and then reads the stored answer. */
+  const firsts = new Map<string, Promise<boolean>>();
+
+  async function assess(call: AssessCall): Promise<Reply> {
+    const handle =
+      call.handle ??
+      handleOf({
+        flow: call.flow,
+        credentialKind: call.credential.kind,
+        submerchantId: call.credential.submerchantId,
+        idempotencyKey: call.idempotencyKey,
+        orderId: call.orderId,
+        sent: call.sent ?? canonicalJson(call.request),
+      });
+    if (handle === undefined) return submit(call, handle);
+    const key = `${call.credential.organizationId}/${handle.key}`;
+    for (let first = firsts.get(key); first !== undefined; first = firsts.get(key)) {
+      if (await withinDeadline(first, call.arrivedAt + timeout)) return submit(call, handle);
+    }
+    const reply = submit(call, handle);
+    firsts.set(
+      key,
+      settled(reply).finally(() => firsts.delete(key)),
+    );
+    return reply;
+  }
+
+  function submit(call: AssessCall, handle: Handle | undefined): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      const sessionId = newId();
+      const { flow: _, sent: __, subject, ...rest } = call;
+      batches.submit({
+        ...rest,
+        subject: subject(handle?.key ?? sessionId),
+        handle,
+        sessionId,
+        deadline: call.arrivedAt + timeout,
+        settled: false,
+        settle: (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome)),
+      });
+    });
+  }
+
+  return { assess };
+}
+
+/** Is the question of the handle settled? By an answer, or by a refusal that the next request would get as well; not by a failure of ours. */
+function settled(reply: Promise<Reply>): Promise<boolean> {
+  return reply.then(
+    () => true,
+    (error: unknown) => error instanceof ApiError && error.status < 500,
+  );
+}
+
+function withinDeadline<T>(promise: Promise<T>, deadline: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ApiError("ASSESS_TIMEOUT")), Math.max(0, deadline - systemClock.monotonic()));
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,139 @@
+// What assessments are listed by, as conditions of the database.
+
+import type { Input } from "../../../../generated/handlers.ts";
+import { validationError } from "../../platform/errors/api-error.ts";
+import { normaliseEmail } from "../../platform/identifiers/email.ts";
+import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
+import { firstIdAt } from "../../platform/identifiers/uuid.ts";
+import { unusualExponents } from "../../platform/money/money.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { MINUTE } from "../../platform/time/time.ts";
+import { identifierIn } from "../../scoring/payments/identify.ts";
+import type { Condition, StoredSummary } from "./store.ts";
+
+/** What is asked for. */
+export type AssessmentFilter = Input<"listAssessments">["query"];
+
+/** Milliseconds by which a session's identifier may be younger than its assessment: the longest deadline of a call, in which it waits for another of its handle. */
+export const ID_LAG = MINUTE;
+
+/** Conditions, by how they are met. */
+export interface Conditions {
+  /** An index leads to what meets these. */
+  readonly led: readonly Condition[];
+  /** What is led to has to be looked through for these. */
+  readonly sifted: readonly Condition[];
+  /** SQL of what each index that leads to them holds: orders and payments of browsers are in indexes of their own (migration 0027). */
+  readonly indexes: readonly string[];
+}
+
+const OF_SERVER = "credential_kind <> 'publishable'";
+const OF_BROWSER = "credential_kind = 'publishable'";
+
+/** The conditions of a filter; `after` is the session that the page before ended with. The first one is that of the organization. */
+export function conditionsOf({ organizationId, submerchantId }: Tenant, filter: AssessmentFilter, after: string | undefined): Conditions {
+  const [lead, ...others] = indexed(filter, submerchantId);
+  return {
+    led: [equal("organization_id", organizationId), ...inTime(filter), ...(after === undefined ? [] : [compared("session_id", "<", after)]), ...(lead ?? [])],
+    sifted: [...others.flat(), ...plain(filter)],
+    indexes: indexesOf(filter),
+  };
+}
+
+function indexesOf({ order_id, payment_id, origin }: AssessmentFilter): string[] {
+  if (order_id === undefined && payment_id === undefined) return ["true"];
+  return [...(origin === "browser" ? [] : [OF_SERVER]), ...(origin === "server" ? [] : [OF_BROWSER])];
+}
+
+/** Conditions with an index of their own, the narrowest first. */
+function indexed({ order_id, payment_id, review, submerchant_id, decision }: AssessmentFilter, ownSubmerchant: string | null): Condition[][] {
+  return [
+    given("order_id", order_id),
+    given("payment_id", payment_id),
+    review === undefined ? [] : [equal("decision", "review"), equal("review_resolved", review === "resolved")],
+    given("submerchant_id", ownSubmerchant ?? undefined),
+    given("submerchant_id", submerchant_id),
+    // its index holds what is not approved
+    decision === "approve" ? [] : given("decision", decision),
+  ].filter((conditions) => conditions.length > 0);
+}
+
+/** Conditions without one. */
+function plain({ flow, origin, currency, decision, min_amount, max_amount }: AssessmentFilter): Condition[] {
+  return [
+    ...given("flow", flow),
+    ...(origin === undefined ? [] : [compared("credential_kind", origin === "browser" ? "=" : "<>", "publishable")]),
+    ...given("currency", currency),
+    ...(decision === "approve" ? [equal("decision", decision)] : []),
+    ...(min_amount === undefined ? [] : [amount("min_amount", ">=", "ceil", min_amount)]),
+    ...(max_amount === undefined ? [] : [amount("max_amount", "<=", "floor", max_amount)]),
+  ];
+}
+
+/** Bounds of time, and of the identifiers that were made in it: these find their place in every index. */
+function inTime(filter: AssessmentFilter): Condition[] {
+  const { from, to } = boundsOf(filter);
+  return [
+    ...(from === undefined ? [] : [compared("assessed_at", ">=", new Date(from).toISOString()), compared("session_id", ">=", firstIdAt(from - ID_LAG))]),
+    ...(to === undefined ? [] : [compared("assessed_at", "<", new Date(to).toISOString()), compared("session_id", "<", firstIdAt(to + ID_LAG))]),
+  ];
+}
+
+/** The times that are asked for, in epoch milliseconds: PostgreSQL knows fewer offsets from UTC than RFC 3339. */
+export function boundsOf({ from, to }: AssessmentFilter): { from: number | undefined; to: number | undefined } {
+  return { from: from === undefined ? undefined : millisecondFrom(from), to: to === undefined ? undefined : millisecondFrom(to) };
+}
+
+/** The first whole millisecond that is not before a time: assessments are made at whole ones. */
+function millisecondFrom(instant: string): number {
+  const beyond = /\.\d{3}\d*[1-9]/.test(instant) ? 1 : 0;
+  return Math.min(Date.parse(instant) + beyond, LAST);
+}
+
+/** The last moment whose year has four digits. */
+const LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+const compared = (column: string, how: string, value: string | boolean): Condition => [(parameter) => `${column} ${how} ${parameter}`, value];
+const equal = (column: string, value: string | boolean): Condition => compared(column, "=", value);
+const given = (column: string, value: string | undefined): Condition[] => (value === undefined ? [] : [equal(column, value)]);
+
+/** Major units, against the minor units of a row's own currency: bounds that are worked out once, for each number of decimals. Throws VALIDATION_ERROR for `1e400`. */
+function amount(name: "min_amount" | "max_amount", how: string, round: "ceil" | "floor", major: number): Condition {
+  if (!Number.isFinite(major)) throw validationError([{ path: `query.${name}`, message: "must be a number" }]);
+  const bound = (parameter: string, digits: number): string => `${round}(${parameter}::numeric * ${10 ** digits})::bigint`;
+  return [
+    (parameter) =>
+      `amount_minor ${how} CASE ${unusualDecimals.map(([digits, codes]) => `WHEN currency = ANY('{${codes}}') THEN ${bound(parameter, digits)}`).join(" ")} ELSE ${bound(parameter, 2)} END`,
+    major,
+  ];
+}
+
+/** Currencies of other decimals than two, by how many they have. */
+const unusualDecimals: readonly (readonly [number, string])[] = [...new Set(unusualExponents.values())].map((digits) => [
+  digits,
+  [...unusualExponents].flatMap(([code, own]) => (own === digits ? [code] : [])).join(","),
+]);
+
+/** Whose assessments are asked for, as activity knows them. */
+export interface Identity {
+  readonly customer: IdentifierHash | null | undefined;
+  readonly email: IdentifierHash | null | undefined;
+  /** Is it really theirs? Hashes of two identifiers can be the same. */
+  readonly isTheirs: (row: StoredSummary) => boolean;
+}
+
+/** The payer that is asked for, in any spelling; undefined when none is. Throws VALIDATION_ERROR for what is no address. */
+export function identityOf({ submerchantId, identifiers }: Tenant, filter: AssessmentFilter): Identity | undefined {
+  const customer = filter.customer_id?.trim();
+  const email = filter.email === undefined ? undefined : normaliseEmail(filter.email)?.address;
+  if (filter.email !== undefined && email === undefined) throw validationError([{ path: "query.email", message: "must be an e-mail address" }]);
+  if (customer === undefined && email === undefined) return undefined;
+  const identify = identifierIn(identifiers, submerchantId ?? filter.submerchant_id ?? null);
+  return {
+    customer: customer === undefined ? undefined : identify("customer_id", customer),
+    email: email === undefined ? undefined : identify("email", email),
+    isTheirs: (row) =>
+      (customer === undefined || row.customer_id?.trim() === customer) &&
+      (email === undefined || (row.email !== null && normaliseEmail(row.email)?.address === email)),
+  };
+}

@@ -1,0 +1,22 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
+import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
+
+/** How a review ended: what a person, or a key, decided about an assessment that was held. Final. */
+export const Review = defineEntity({
+  name: "Review",
+  tableName: "reviews",
+  ...tenantOwned("organizationId"),
+  properties: {
+    organizationId: p.uuid().primary(),
+    sessionId: p.uuid().primary(),
+    resolution: p.enum(["approve", "decline"] as const),
+    reason: p.text(),
+    reviewerType: p.enum(["session", "key"] as const),
+    reviewerId: p.text(),
+    resolvedAt: p.datetime(),
+    organization: organizationRelation(),
+  },
+});
+
+export type Review = InferEntity<typeof Review>;

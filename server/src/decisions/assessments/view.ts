@@ -1,0 +1,58 @@
+// Assessments as the contract shows them.
+import type { components } from "../../../../generated/types.ts";
+import { instant } from "../../platform/database/instant.ts";
+import { fromMinorUnits } from "../../platform/money/money.ts";
+import { meaningOf } from "../../scoring/engine/explain-words.ts";
+import { originOf } from "./origin.ts";
+import type { ReportedOutcome, StoredAssessment, StoredSummary } from "./store.ts";
+import { triggerOf } from "./trigger.ts";
+
+type Schemas = components["schemas"];
+
+/** The assessment in short. Signals are as stored, not as answered: a publishable key was told none. */
+export function summaryView(stored: StoredSummary): Schemas["AssessmentSummary"] {
+  return {
+    session_id: stored.session_id,
+    assessed_at: instant(stored.assessed_at),
+    flow: stored.flow,
+    decision: stored.decision,
+    risk_score: stored.risk_score,
+    trigger: triggerOf(stored.credential_kind),
+    signals: stored.signals.map(({ code }) => code),
+    blocked_by: blockedBy(stored),
+    amount: fromMinorUnits(Number(stored.amount_minor), stored.currency),
+    currency: stored.currency,
+    order_id: stored.order_id,
+    payment_id: stored.payment_id,
+    customer_id: stored.customer_id,
+    submerchant_id: stored.submerchant_id,
+    review: reviewView(stored),
+    origin: originOf(stored.credential_kind),
+  };
+}
+
+/** The assessment with everything that is known of it. */
+export function assessmentView(stored: StoredAssessment, outcomes: readonly ReportedOutcome[], caseId: string | null): Schemas["Assessment"] {
+  return {
+    ...summaryView(stored),
+    signal_details: stored.signals.map(({ code, weight }) => ({ code, weight, description: meaningOf(code, "en") })),
+    request: stored.request.state === "readable" ? stored.request.request : {},
+    request_state: stored.request.state,
+    credential_kind: stored.credential_kind,
+    outcomes: outcomes.map(({ outcome_id, outcome, recorded_at, holds }) => ({ outcome_id, outcome, reported_at: instant(recorded_at), holds })),
+    current_outcome: outcomes.findLast(({ holds }) => holds)?.outcome ?? null,
+    case_id: caseId,
+  };
+}
+
+/** How the review ended; null while nobody has resolved it. */
+export function reviewView({ resolution, reason, reviewer_type, reviewer_id, resolved_at }: StoredSummary): Schemas["Review"] | null {
+  if (resolution === null || reason === null || reviewer_type === null || reviewer_id === null || resolved_at === null) return null;
+  return { resolution, reason, resolved_by: { type: reviewer_type, id: reviewer_id }, resolved_at: instant(resolved_at) };
+}
+
+/** The type of the entry that blocked it: what that signal observed. */
+function blockedBy({ signals }: StoredSummary): string | null {
+  const block = signals.find(({ code }) => code === "BLOCKLIST_BLOCK");
+  return block === undefined ? null : `blocklist:${block.observed}`;
+}

@@ -1,0 +1,16 @@
+// What the schema of an endpoint cannot say: addresses that events are never sent to.
+
+import { type Openness, urlProblem } from "../../platform/addresses/public-address.ts";
+import type { FieldFailure } from "../../platform/errors/api-error.ts";
+import { fieldsOf } from "../../platform/errors/raw-body.ts";
+
+/** Failing fields of a raw body that registers or changes an endpoint. What a setting of the sandbox would open is told there. */
+export function endpointChecks(openness: Openness, sandbox: boolean): (body: unknown) => FieldFailure[] {
+  return (body) => {
+    const { url } = fieldsOf(body);
+    const problem = typeof url === "string" && url.length <= 2048 ? urlProblem(url, openness) : undefined;
+    if (problem === undefined) return [];
+    const wouldDo = sandbox && urlProblem(String(url), { local: true }) === undefined;
+    return [{ path: "url", message: wouldDo ? `${problem}, unless this sandbox is started with WEBHOOKS_ALLOW_LOCAL=true` : problem }];
+  };
+}

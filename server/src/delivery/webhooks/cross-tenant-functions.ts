@@ -1,0 +1,199 @@
+// What the dispatcher asks of all organizations at once: which deliveries are due, and what came of those that were tried.
+import { spanningFunction } from "../../platform/database/cross-tenant-function.ts";
+
+/**
+ * Claims deliveries that are due and writes an attempt for each before it is made. The queue is walked by quarter of an hour and endpoint (the index
+ * webhook_deliveries_by_time), so that a claim costs by what is due: neither endpoints in backoff nor the length of one endpoint's queue add to it. Each endpoint and each
+ * organization has its slots, those of one organization are divided among its endpoints, and the ones with most free slots come first, by chance among equals.
+ * What waits for an endpoint that was removed, or switched off because it fails, has failed; what waits for one that was switched off by hand leaves the queue
+ * until it is switched on. `$1` the present; `$2` and `$3` endpoints that do not have `$4` slots, and how many they have; `$5`, `$6` and `$7` the same of
+ * organizations; `$8` most in all; `$9` when an attempt that was not finished counts as interrupted; `$11` slots that are free in all,
+ * divided among the organizations that wait with a part left over, down to `$10` each.
+ */
+export const claimDeliveries = spanningFunction({
+  name: "claim_deliveries",
+  purpose: "deliveries of all organizations that are due; event, endpoint and secrets are joined on the organization of the delivery",
+  parameters: ["timestamptz", "uuid[]", "int[]", "int", "uuid[]", "int[]", "int", "int", "timestamptz", "int", "int"],
+  columns: "organization_id uuid, id uuid, number int, endpoint_id uuid, url text, starts int, event_id uuid, body text, secrets text",
+  reads: false,
+  body: `WITH RECURSIVE walked(quarter, endpoint_id) AS (
+    (SELECT date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz), d.endpoint_id FROM webhook_deliveries d
+     WHERE d.status = 'pending' AND date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz) <= $1 ORDER BY 1, 2 LIMIT 1)
+    UNION ALL
+    SELECT following.quarter, following.endpoint_id FROM walked CROSS JOIN LATERAL (
+      SELECT date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz) AS quarter, d.endpoint_id FROM webhook_deliveries d
+      WHERE d.status = 'pending' AND date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz) <= $1
+        AND (date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz), d.endpoint_id) > (walked.quarter, walked.endpoint_id)
+      ORDER BY 1, 2 LIMIT 1
+    ) following
+  ), queue AS MATERIALIZED (
+    SELECT DISTINCT walked.endpoint_id FROM walked
+  ), receiving AS MATERIALIZED (
+    SELECT queue.endpoint_id, p.organization_id, p.enabled, p.disabled_reason, COALESCE(e.slots, $4) AS slots, COALESCE(o.slots, $7) AS share
+    FROM queue LEFT JOIN webhook_endpoints p ON p.id = queue.endpoint_id
+    LEFT JOIN unnest($2, $3) AS e(id, slots) ON e.id = p.id
+    LEFT JOIN unnest($5, $6) AS o(id, slots) ON o.id = p.organization_id
+  ), waiting AS (
+    SELECT r.endpoint_id, r.organization_id, r.slots, r.share, row_number() OVER (PARTITION BY r.organization_id ORDER BY random()) AS turn,
+      count(*) OVER (PARTITION BY r.organization_id) AS endpoints
+    FROM receiving r
+    CROSS JOIN LATERAL (
+      SELECT FROM webhook_deliveries w WHERE w.status = 'pending' AND w.endpoint_id = r.endpoint_id AND w.next_attempt_at <= $1
+      ORDER BY w.next_attempt_at LIMIT 1
+    ) first
+    WHERE r.enabled AND r.slots > 0 AND r.share > 0
+  ), open AS (
+    SELECT w.endpoint_id, w.slots, w.turn, w.endpoints, w.share AS unused, LEAST(w.share, GREATEST($10, $11 / (1 + (SELECT count(DISTINCT organization_id) FROM waiting)))) AS share
+    FROM waiting w
+  ), due AS (
+    SELECT d.organization_id, d.id, EXISTS (SELECT FROM events e WHERE e.organization_id = d.organization_id AND e.id = d.event_id) AS kept
+    FROM (SELECT * FROM open WHERE turn <= share ORDER BY unused DESC, random()) open
+    CROSS JOIN LATERAL (
+      SELECT w.organization_id, w.id, w.event_id FROM webhook_deliveries w WHERE w.status = 'pending' AND w.endpoint_id = open.endpoint_id AND w.next_attempt_at <= $1
+      ORDER BY w.next_attempt_at LIMIT LEAST(open.slots, GREATEST(1, open.share / open.endpoints)) FOR UPDATE SKIP LOCKED
+    ) d
+    LIMIT $8
+  ), removed AS (
+    UPDATE webhook_deliveries w SET status = 'failed', next_attempt_at = NULL FROM receiving r
+    WHERE r.organization_id IS NULL AND w.endpoint_id = r.endpoint_id AND w.status = 'pending'
+  ), off AS MATERIALIZED (
+    -- locked, so that nothing leaves the queue while its endpoint is being switched on
+    SELECT p.organization_id, p.id, p.disabled_reason FROM webhook_endpoints p
+    WHERE p.id IN (SELECT endpoint_id FROM receiving WHERE NOT enabled) AND NOT p.enabled FOR NO KEY UPDATE SKIP LOCKED
+  ), left_out AS (
+    UPDATE webhook_deliveries w SET status = CASE WHEN off.disabled_reason = 'manual' THEN w.status ELSE 'failed' END, next_attempt_at = NULL FROM off
+    WHERE w.organization_id = off.organization_id AND w.endpoint_id = off.id AND w.status = 'pending' AND w.next_attempt_at <= $1
+  ), taken AS (
+    -- an event that is no longer kept can be sent to nobody
+    UPDATE webhook_deliveries w SET attempts = w.attempts + due.kept::int, status = CASE WHEN due.kept THEN w.status ELSE 'failed' END,
+      next_attempt_at = CASE WHEN due.kept THEN $9 END
+    FROM due WHERE w.organization_id = due.organization_id AND w.id = due.id
+    RETURNING w.organization_id, w.id, w.attempts, w.endpoint_id, w.event_id, w.status
+  ), interrupted AS (
+    UPDATE webhook_attempts a SET failure = 'interrupted' FROM taken
+    WHERE a.organization_id = taken.organization_id AND a.delivery_id = taken.id AND a.number < taken.attempts AND a.status_code IS NULL AND a.failure IS NULL
+  ), noted AS (
+    INSERT INTO webhook_attempts (organization_id, delivery_id, number, started_at) SELECT organization_id, id, attempts, $1 FROM taken WHERE status = 'pending'
+  ), receivers AS MATERIALIZED (
+    SELECT p.organization_id, p.id, p.url, p.starts,
+      (SELECT json_agg(json_build_object('id', s.id, 'keyId', s.key_id, 'sealed', encode(s.sealed, 'base64')) ORDER BY s.id DESC)::text FROM secrets s
+       WHERE s.organization_id = p.organization_id AND s.owner_id = p.id AND s.purpose = 'webhook' AND (s.expires_at IS NULL OR s.expires_at > $1)) AS secrets
+    FROM (SELECT DISTINCT organization_id, endpoint_id FROM taken) chosen
+    JOIN webhook_endpoints p ON p.organization_id = chosen.organization_id AND p.id = chosen.endpoint_id
+  )
+  SELECT taken.organization_id, taken.id, taken.attempts, taken.endpoint_id, r.url, r.starts, taken.event_id, e.body, r.secrets FROM taken
+  JOIN receivers r ON r.organization_id = taken.organization_id AND r.id = taken.endpoint_id
+  JOIN events e ON e.organization_id = taken.organization_id AND e.id = taken.event_id`,
+});
+
+/**
+ * Writes down what came of attempts: `$1` is a list of them, `$2` the present, `$3` since when an endpoint may have failed before it is given up. A delivery
+ * without a next attempt has ended. An endpoint that succeeds is no longer failing; one that is switched off takes its waiting deliveries with it, and its
+ * organization makes no more for it. How an endpoint does is judged as it stands now, not as it stood when the attempt was begun: an attempt that was made
+ * again meanwhile, that was of an earlier start of the endpoint, or that sent nothing says nothing about it. Organization, endpoint and deliveries are locked
+ * in this order, as changes by people lock them: otherwise several answers of one endpoint could wait for each other.
+ */
+export const finishAttempts = spanningFunction({
+  name: "finish_attempts",
+  purpose: "what came of attempts, by organization and id of each delivery; the list is the dispatcher's own",
+  parameters: ["json", "timestamptz", "timestamptz"],
+  columns: "finished bigint",
+  reads: false,
+  body: `WITH results AS (
+    SELECT * FROM json_to_recordset($1) AS r(organization_id uuid, id uuid, number int, endpoint_id uuid, starts int, status_code int, latency_ms real, failure text,
+      excerpt text, delivered boolean, gone boolean, unsent boolean, next_attempt_at timestamptz)
+  ), judged AS (
+    SELECT r.organization_id, r.endpoint_id, r.starts, bool_or(r.delivered) AS delivered,
+      CASE WHEN bool_or(r.gone) THEN 'gone' WHEN NOT bool_or(r.delivered) AND p.failing_since <= $3 THEN 'failing' END AS disable
+    FROM results r
+    JOIN webhook_deliveries d ON d.organization_id = r.organization_id AND d.id = r.id AND d.attempts = r.number
+    JOIN webhook_endpoints p ON p.organization_id = r.organization_id AND p.id = r.endpoint_id AND p.starts = r.starts
+    WHERE NOT r.unsent GROUP BY r.organization_id, r.endpoint_id, r.starts, p.failing_since
+  ), turn AS (
+    SELECT o.id FROM organizations o WHERE o.id IN (SELECT organization_id FROM judged WHERE disable IS NOT NULL) ORDER BY o.id FOR NO KEY UPDATE
+  ), held AS (
+    SELECT p.id FROM webhook_endpoints p JOIN judged j ON j.organization_id = p.organization_id AND j.endpoint_id = p.id AND j.starts = p.starts
+    WHERE (SELECT count(*) FROM turn) >= 0 AND (j.delivered = (p.failing_since IS NOT NULL) OR (p.enabled AND j.disable IS NOT NULL)) ORDER BY p.id FOR NO KEY UPDATE OF p
+  ), logged AS (
+    UPDATE webhook_attempts a SET status_code = r.status_code, latency_ms = r.latency_ms, failure = r.failure, response_excerpt = r.excerpt FROM results r
+    WHERE a.organization_id = r.organization_id AND a.delivery_id = r.id AND a.number = r.number
+  ), states AS (
+    UPDATE webhook_endpoints p SET failing_since = CASE WHEN j.delivered THEN NULL ELSE COALESCE(p.failing_since, $2) END,
+      enabled = p.enabled AND j.disable IS NULL, disabled_reason = COALESCE(p.disabled_reason, j.disable), updated_at = CASE WHEN j.disable IS NULL THEN p.updated_at ELSE $2 END
+    FROM judged j WHERE (SELECT count(*) FROM held) >= 0 AND p.organization_id = j.organization_id AND p.id = j.endpoint_id AND p.starts = j.starts
+      AND (j.delivered = (p.failing_since IS NOT NULL) OR (p.enabled AND j.disable IS NOT NULL)) AND (j.disable IS DISTINCT FROM 'failing' OR p.failing_since <= $3)
+    RETURNING p.organization_id, p.id, j.disable
+  ), off AS (
+    SELECT organization_id, id FROM states WHERE disable IS NOT NULL
+  ), moved AS (
+    UPDATE webhook_deliveries d SET status = CASE WHEN r.delivered THEN 'delivered' WHEN r.next_attempt_at IS NULL OR off.id IS NOT NULL THEN 'failed' ELSE 'pending' END,
+      next_attempt_at = CASE WHEN NOT r.delivered AND off.id IS NULL THEN r.next_attempt_at END
+    FROM results r LEFT JOIN off ON off.organization_id = r.organization_id AND off.id = r.endpoint_id
+    WHERE (SELECT count(*) FROM held) >= 0 AND d.organization_id = r.organization_id AND d.id = r.id AND d.attempts = r.number AND (d.status = 'pending' OR r.delivered)
+    RETURNING d.id
+  ), closed AS (
+    UPDATE webhook_deliveries d SET status = 'failed', next_attempt_at = NULL FROM off
+    WHERE d.organization_id = off.organization_id AND d.endpoint_id = off.id AND d.status = 'pending' AND d.id NOT IN (SELECT id FROM results)
+  ), fewer AS (
+    UPDATE organizations o SET version = o.version + 1 WHERE o.id IN (SELECT organization_id FROM off)
+  )
+  SELECT count(*) FROM moved`,
+});
+
+/**
+ * How deliveries stand, as three numbers: due and not taken, at `$1`, the seconds for which the oldest of them is, and endpoints that the dispatcher switched
+ * off. Past `$2` deliveries it stops counting, so that a long queue does not make looking at it slow.
+ */
+export const webhookStanding = spanningFunction({
+  name: "webhook_standing",
+  purpose: "three numbers over the deliveries and endpoints of all organizations, for metrics; no row and no organization is answered",
+  parameters: ["timestamptz", "int"],
+  columns: "backlog int, oldest_seconds double precision, disabled int",
+  reads: true,
+  body: `SELECT (SELECT count(*)::int FROM (
+      SELECT FROM webhook_deliveries d JOIN webhook_endpoints p ON p.organization_id = d.organization_id AND p.id = d.endpoint_id AND p.enabled
+      WHERE d.status = 'pending' AND d.next_attempt_at <= $1 LIMIT $2
+    ) due),
+    (SELECT COALESCE(EXTRACT(EPOCH FROM $1 - min(first.next_attempt_at)), 0)::double precision FROM webhook_endpoints p CROSS JOIN LATERAL (
+      SELECT d.next_attempt_at FROM webhook_deliveries d WHERE d.endpoint_id = p.id AND d.status = 'pending' AND d.next_attempt_at <= $1
+      ORDER BY d.next_attempt_at LIMIT 1
+    ) first WHERE p.enabled),
+    (SELECT count(*)::int FROM webhook_endpoints p WHERE p.disabled_reason IN ('gone', 'failing'))`,
+});
+
+/** Tells the ends of blocklist entries that have come: `$1` the present, `$2` most in one go. Organizations that do not listen are told nothing, and are not asked again. */
+export const endedEntries = spanningFunction({
+  name: "ended_entries",
+  purpose: "blocklist entries of all organizations whose end has come; each row names its organization, and what listens is joined on it",
+  parameters: ["timestamptz", "int"],
+  columns: "organization_id uuid, entry json, endpoints uuid[]",
+  reads: false,
+  body: `WITH ended AS (
+    UPDATE list_entries e SET end_told = true FROM (
+      SELECT organization_id, id FROM list_entries WHERE list = 'block' AND is_active AND NOT end_told AND expires_at IS NOT NULL AND expires_at <= $1
+      ORDER BY expires_at LIMIT $2 FOR UPDATE SKIP LOCKED
+    ) due WHERE e.organization_id = due.organization_id AND e.id = due.id
+    RETURNING e.organization_id, json_build_object('id', e.id, 'organization_id', e.organization_id, 'list', e.list, 'list_type', e.list_type, 'value', e.value, 'flow_scope', e.flow_scope,
+      'severity', e.severity, 'reason', e.reason, 'source', e.source, 'is_active', e.is_active, 'expires_at', e.expires_at, 'created_at', e.created_at, 'submerchant_id', e.submerchant_id) AS entry
+  )
+  SELECT ended.organization_id, ended.entry, l.endpoints FROM ended
+  CROSS JOIN LATERAL (SELECT array_agg(p.id) AS endpoints FROM webhook_endpoints p
+    WHERE p.organization_id = ended.organization_id AND p.enabled AND (p.events IS NULL OR 'blocklist.entry_expired' = ANY(p.events))) l`,
+});
+
+/** Stores events with their deliveries: `$1` is a list of them, `$2` the present. */
+export const storeEvents = spanningFunction({
+  name: "store_events",
+  purpose: "events that the service itself has found, each with its organization and the endpoints that were joined on it",
+  parameters: ["json", "timestamptz"],
+  columns: "stored bigint",
+  reads: false,
+  body: `WITH told AS (
+    SELECT * FROM json_to_recordset($1) AS e(organization_id uuid, id uuid, type text, body text, deliveries json)
+  ), written AS (
+    INSERT INTO events (organization_id, id, type, body) SELECT organization_id, id, type, body FROM told
+  ), queued AS (
+    INSERT INTO webhook_deliveries (organization_id, id, event_id, event_type, endpoint_id, next_attempt_at, created_at)
+    SELECT told.organization_id, d.id, told.id, told.type, d.endpoint, $2, $2 FROM told CROSS JOIN LATERAL json_to_recordset(deliveries) AS d(id uuid, endpoint uuid) RETURNING 1
+  ) SELECT count(*) FROM queued`,
+});

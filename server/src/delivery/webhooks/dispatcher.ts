@@ -1,0 +1,213 @@
+// Hands events over: takes deliveries that are due, tries each once, writes down what came of it. Any number of dispatchers may run at once, here and in
+// other processes. It promises that every event is tried until it is taken or given up, not that it is tried once: the id of the event tells.
+
+import type { KeyObject } from "node:crypto";
+import type pg from "pg";
+import type { Job } from "../../platform/jobs/job.ts";
+import type { JobRunner, ScheduledJob } from "../../platform/jobs/runner.ts";
+import type { SecretsKey } from "../../platform/keyrings/keys.ts";
+import { open } from "../../platform/keyrings/seal.ts";
+import { systemClock } from "../../platform/time/clock.ts";
+import { createConcurrency, IN_FLIGHT, ORGANIZATION_MINIMUM } from "./concurrency.ts";
+import { claimDeliveries } from "./cross-tenant-functions.ts";
+import type { AttemptResult, Outbound } from "./outbound.ts";
+import { createResults } from "./results.ts";
+import { retryAfterOf, waitAfter } from "./schedule.ts";
+import { headersSignedWith, signingKey } from "./signature.ts";
+import { type Ended, PLACES } from "./slots.ts";
+
+/** Time (ms) after which an attempt that was not finished is taken for interrupted: longer than any attempt may take. */
+const INTERRUPTED_AFTER = 30_000;
+/** How often (ms) a dispatcher that has nothing to do looks again. */
+const LOOK_EVERY = 100;
+/** How often (ms) at the most, with much to do: what has come meanwhile is taken in one go. */
+const GATHER = 20;
+/** Attempts that are begun in LOOK_EVERY while callers wait for other things that this process does. */
+const RESTRAINED = 25;
+
+/** What a dispatcher works with. */
+export interface DispatcherParts {
+  readonly pool: pg.Pool;
+  readonly outbound: Outbound;
+  readonly secretsKeys: readonly SecretsKey[];
+  /** Told of attempts that could not be made or written down; without it, the job is. */
+  readonly failed?: (error: unknown) => void;
+  /** Told of each attempt. */
+  readonly attempted?: (result: AttemptResult) => void;
+  /** Do callers wait for other things that this process does? Then events wait. */
+  readonly pressed?: () => boolean;
+  readonly now?: () => number;
+  readonly random?: () => number;
+}
+
+/** Hands events over. */
+export interface Dispatcher {
+  /** Takes what is due, as much as there is room for, and tries it; answers how many were taken. Resolves when they are written down. */
+  readonly step: () => Promise<number>;
+  /** Looks for what is due, again and again, as a job of this runner. */
+  readonly start: (jobs: JobRunner) => void;
+  /** Something may be due: looks at once. */
+  readonly wake: () => void;
+  /** Takes no more, and resolves when what is on its way is written down. */
+  readonly stop: () => Promise<void>;
+}
+
+/** An attempt without a signature is not made. */
+const UNSIGNED: AttemptResult = { statusCode: null, failure: "secret_unavailable", excerpt: null, retryAfter: undefined, latencyMs: 0 };
+
+/** A delivery that was taken. */
+interface Claimed {
+  readonly organization_id: string;
+  readonly id: string;
+  readonly number: number;
+  readonly endpoint_id: string;
+  readonly url: string;
+  readonly starts: number;
+  readonly event_id: string;
+  readonly body: string;
+  /** JSON: sealed secrets of the endpoint. */
+  readonly secrets: string | null;
+}
+
+/** Creates a dispatcher. */
+export function createDispatcher(parts: DispatcherParts): Dispatcher {
+  const now = parts.now ?? systemClock.now;
+  const random = parts.random ?? Math.random;
+  const concurrency = createConcurrency(now, PLACES);
+  const results = createResults(parts.pool, now);
+  const onTheWay = new Set<Promise<void>>();
+  const failed = parts.failed ?? ((error: unknown): void => scheduled?.noteError(error));
+  let scheduled: ScheduledJob | undefined;
+
+  async function claim(most: number): Promise<Claimed[]> {
+    const at = now();
+    const { rows } = await parts.pool.query<Claimed>({
+      ...claimDeliveries.statement,
+      values: [
+        new Date(at),
+        ...concurrency.endpoints(),
+        PLACES,
+        ...concurrency.organizations(),
+        concurrency.organizationDefault(),
+        most,
+        new Date(at + INTERRUPTED_AFTER),
+        ORGANIZATION_MINIMUM,
+        concurrency.free(),
+      ],
+    });
+    return rows;
+  }
+
+  async function attempt(delivery: Claimed, keys: readonly KeyObject[]): Promise<void> {
+    const { endpoint_id: endpoint, organization_id: organization } = delivery;
+    const ended = concurrency.begin(organization, endpoint);
+    try {
+      const result =
+        keys.length === 0 ? UNSIGNED : await parts.outbound.post(delivery.url, headersSignedWith(keys, delivery.event_id, delivery.body, now()), delivery.body);
+      parts.attempted?.(result);
+      const delivered = isSuccess(result);
+      concurrency.note(endpoint, howEnded(result, delivered));
+      await finish(delivery, result, delivered);
+    } catch (error) {
+      // not written down: it is taken for interrupted, and tried again
+      failed(error);
+    } finally {
+      ended();
+    }
+  }
+
+  /** The keys to sign with: those that open here. While a secret is rotated, the other one may do. */
+  function keysOf({ organization_id, endpoint_id, secrets }: Claimed): KeyObject[] {
+    const place = { organizationId: organization_id, purpose: "webhook", ownerId: endpoint_id };
+    const sealed = JSON.parse(secrets ?? "[]") as { id: string; keyId: string; sealed: string }[];
+    return sealed.flatMap(({ id, keyId, sealed: text }) => {
+      try {
+        return [signingKey(open(parts.secretsKeys, { ...place, id }, { keyId, sealed: Buffer.from(text, "base64") }))];
+      } catch (error) {
+        failed(error);
+        return [];
+      }
+    });
+  }
+
+  function finish(delivery: Claimed, result: AttemptResult, delivered: boolean): Promise<void> {
+    const at = now();
+    const wait = delivered ? undefined : waitAfter(delivery.number, retryAfterOf(result.retryAfter, at), random());
+    return results.write({
+      organization_id: delivery.organization_id,
+      id: delivery.id,
+      number: delivery.number,
+      endpoint_id: delivery.endpoint_id,
+      starts: delivery.starts,
+      status_code: result.statusCode,
+      latency_ms: result.latencyMs,
+      failure: result.failure,
+      excerpt: result.excerpt,
+      delivered,
+      gone: result.statusCode === 410,
+      unsent: result.failure === UNSIGNED.failure,
+      next_attempt_at: wait === undefined ? null : new Date(at + wait),
+    });
+  }
+
+  /** Begins what is due, so many at the most; answers how many. */
+  async function begin(atMost = IN_FLIGHT): Promise<number> {
+    const most = Math.min(atMost, concurrency.free());
+    if (most <= 0) return 0;
+    const claimed = await claim(most);
+    // opened once for all that goes to one endpoint
+    const keys = new Map<string, KeyObject[]>();
+    for (const delivery of claimed) {
+      const { endpoint_id: endpoint } = delivery;
+      const signing = keys.get(endpoint) ?? keysOf(delivery);
+      keys.set(endpoint, signing);
+      const attempting = attempt(delivery, signing).finally(() => {
+        onTheWay.delete(attempting);
+        // a place is free
+        wake();
+      });
+      onTheWay.add(attempting);
+    }
+    return claimed.length;
+  }
+
+  const wake = (): void => scheduled?.wake();
+
+  const job: Job = {
+    name: "webhook-dispatch",
+    schedule: { everyMs: LOOK_EVERY, firstAfterMs: 0, jitter: 0, leastMs: GATHER },
+    timeoutMs: INTERRUPTED_AFTER,
+    run: async () => {
+      const pressed = parts.pressed?.() === true;
+      const taken = await begin(pressed ? RESTRAINED : IN_FLIGHT);
+      if (pressed) return { leastMs: LOOK_EVERY, nextInMs: LOOK_EVERY };
+      return taken > 0 ? { nextInMs: GATHER } : undefined;
+    },
+  };
+
+  return {
+    step: async () => {
+      const taken = await begin();
+      await Promise.all(onTheWay);
+      return taken;
+    },
+    start: (jobs) => {
+      scheduled ??= jobs.add(job);
+    },
+    wake,
+    stop: async () => {
+      results.hurry();
+      await scheduled?.stop();
+      await Promise.all(onTheWay);
+    },
+  };
+}
+
+function isSuccess({ statusCode }: AttemptResult): boolean {
+  return statusCode !== null && statusCode >= 200 && statusCode < 300;
+}
+
+function howEnded({ statusCode }: AttemptResult, delivered: boolean): Ended {
+  if (delivered) return "success";
+  return statusCode === 410 ? "gone" : "failure";
+}

@@ -1,0 +1,169 @@
+// One attempt to hand an event over: a POST to an address that somebody else chose. The address is judged where the connection is really made, redirects
+// are not followed, and an answer costs no more memory and time than we allow it.
+
+import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
+import { Agent as HttpsAgent, request as httpsRequest, type RequestOptions } from "node:https";
+import { isIPv6, type LookupFunction, type Socket } from "node:net";
+import { urlToHttpOptions } from "node:url";
+import { LRUCache } from "lru-cache";
+import type { components } from "../../../../generated/types.ts";
+import { isOpenAddress, type Openness, urlProblem } from "../../platform/addresses/public-address.ts";
+import { hideCardNumber, hideCardNumberInExcerpt } from "../../platform/errors/card-number.ts";
+import { systemClock } from "../../platform/time/clock.ts";
+import { createNameResolver, type NameResolver, UnknownName } from "./names.ts";
+
+/** Why an attempt got no answer. */
+export type AttemptFailure = Exclude<components["schemas"]["AttemptFailure"], "interrupted">;
+
+/** What came of an attempt. */
+export interface AttemptResult {
+  readonly latencyMs: number;
+  readonly statusCode: number | null;
+  readonly failure: AttemptFailure | null;
+  /** The beginning of the answer; null where there was none. */
+  readonly excerpt: string | null;
+  readonly retryAfter: string | undefined;
+}
+
+/** Longest time (ms) for the whole of an attempt. */
+const TIMEOUT = 15_000;
+/** Bytes of an answer that are kept; more are not read. */
+const EXCERPT = 4096;
+/** Idle connections that are kept for each host: as many as the dispatcher has places for an endpoint. */
+const IDLE = 64;
+/** Addresses whose judgement is remembered. */
+const JUDGED = 1000;
+/** Bytes of the headers of an answer. */
+const HEADERS = 16_384;
+
+/** Sends events. */
+export interface Outbound {
+  /** Sends a body; resolves whatever happens. */
+  readonly post: (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<AttemptResult>;
+  readonly close: () => void;
+}
+
+/** Creates the sender. Connections are kept for the next event, for half a minute; how many are open at once is the dispatcher's: many endpoints may share a host. */
+export function createOutbound(openness: Openness, timeout = TIMEOUT, names: NameResolver = createNameResolver()): Outbound {
+  // every address that a name has is judged: one that is not open spoils the name. What is refused is not told from what does not resolve, else the
+  // delivery log would tell which names our own network has, and where they lead
+  const lookup: LookupFunction = (name, options, done) => {
+    const judged = names.resolve(name).then((addresses) => {
+      if (addresses.length === 0 || !addresses.every((address) => isOpenAddress(address, openness)))
+        throw new UnknownName("the name does not resolve to public addresses");
+      return addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+    });
+    judged.then(
+      (addresses) => (options.all === true ? done(null, addresses) : done(null, addresses[0]?.address ?? "", addresses[0]?.family)),
+      (error: NodeJS.ErrnoException) => done(error, "", 0),
+    );
+  };
+  const shared = { keepAlive: true, maxFreeSockets: IDLE, timeout: 30_000, lookup, autoSelectFamily: true } as const;
+  const agents = { "http:": new HttpAgent(shared), "https:": new HttpsAgent(shared) };
+
+  const judged = new LRUCache<string, { readonly options: RequestOptions | undefined }>({ max: JUDGED });
+  /** Options of a request to the address; undefined where events are not sent. It may have been registered where more was open. */
+  function destination(address: string): RequestOptions | undefined {
+    const known = judged.get(address);
+    if (known !== undefined) return known.options;
+    const options = urlProblem(address, openness) === undefined ? urlToHttpOptions(new URL(address)) : undefined;
+    judged.set(address, { options });
+    return options;
+  }
+
+  function post(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<AttemptResult> {
+    return new Promise((settle) => {
+      const begun = systemClock.monotonic();
+      let request: ClientRequest | undefined;
+      let answer: Answer | undefined;
+      let ended = false;
+      const end = (result: Pick<AttemptResult, "statusCode" | "failure"> & Partial<AttemptResult>): void => {
+        if (ended) return;
+        ended = true;
+        clearTimeout(timer);
+        settle({ excerpt: null, retryAfter: undefined, ...result, latencyMs: Math.round((systemClock.monotonic() - begun) * 10) / 10 });
+      };
+      const fail = (failure: AttemptFailure): void => {
+        end({ statusCode: null, failure });
+        request?.destroy();
+      };
+      // an answer that has begun is one, however long it drips on
+      const timer = setTimeout(() => (answer === undefined ? fail("timeout") : taken(answer)), timeout);
+      const taken = ({ response, text }: Answer): void => {
+        end({ statusCode: response.statusCode ?? null, failure: null, excerpt: text(), retryAfter: response.headers["retry-after"] });
+        // what is left of a long answer is not read: the connection goes with it
+        if (!response.complete) request?.destroy();
+      };
+      // what a name leads to is judged by the look-up
+      const options = destination(address);
+      if (options === undefined) return fail("forbidden_address");
+      const protocol = options.protocol as keyof typeof agents;
+      const send = protocol === "https:" ? httpsRequest : httpRequest;
+      request = send({
+        ...options,
+        method: "POST",
+        agent: agents[protocol],
+        maxHeaderSize: HEADERS,
+        headers: { ...headers, "content-type": "application/json", "content-length": Buffer.byteLength(body), "user-agent": "fraud-risk-webhooks/1" },
+      });
+      request.on("error", (error) => fail(failureOf(error)));
+      // also where nothing else is said, as after an answer that switches protocols
+      request.on("close", () => answer === undefined && fail("connection"));
+      request.on("socket", (socket: Socket) => {
+        const judge = (): void => {
+          if (socket.remoteAddress !== undefined && !isOpenAddress(socket.remoteAddress, openness)) fail("forbidden_address");
+        };
+        if (socket.connecting) socket.once("connect", judge);
+        else judge();
+      });
+      request.on("response", (response) => {
+        const begun = readExcerpt(response, () => taken(begun));
+        answer = begun;
+        response.on("error", () => fail("connection"));
+      });
+      request.end(body);
+    });
+  }
+
+  return {
+    post,
+    close: () => {
+      names.close();
+      for (const agent of Object.values(agents)) agent.destroy();
+    },
+  };
+}
+
+/** An answer that has begun. */
+interface Answer {
+  readonly response: IncomingMessage;
+  /** The beginning of its body, as far as it has come. */
+  readonly text: () => string;
+}
+
+/** Reads the beginning of an answer; `done` when it is there or the answer has ended. */
+function readExcerpt(response: IncomingMessage, done: () => void): Answer {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  response.on("data", (chunk: Buffer) => {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= EXCERPT) {
+      response.pause();
+      done();
+    }
+  });
+  response.on("end", done);
+  const text = (): string => {
+    const beginning = Buffer.concat(chunks).subarray(0, EXCERPT).toString("utf8").replaceAll("\u0000", "\ufffd");
+    // receivers echo what they were sent, and more: a full card number is not kept, wherever it comes from
+    return size > EXCERPT || !response.complete ? hideCardNumberInExcerpt(beginning) : hideCardNumber(beginning);
+  };
+  return { response, text };
+}
+
+function failureOf(error: Error): AttemptFailure {
+  if (error instanceof UnknownName) return "dns";
+  const { code = "" } = error as NodeJS.ErrnoException;
+  return /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH|EPROTO)/.test(code) ? "tls" : "connection";
+}

@@ -1,0 +1,156 @@
+// A reported fraud: the report, its case, its blocklist entries and what is shared of it, in one transaction. Reports of an organization take turns.
+
+import type { components } from "../../../../generated/types.ts";
+import { emit } from "../../accounts/outbox/emit.ts";
+import { createCase, type WantedCase } from "../../backoffice/cases/service.ts";
+import { type AssessedPayer, payerOf } from "../../decisions/assessments/assessed-payer.ts";
+import { type Reference, type Referenced, resolveReferences } from "../../decisions/assessments/by-reference.ts";
+import { causeEntries } from "../../intelligence/lists/automatic-entries.ts";
+import type { StoredEntry } from "../../intelligence/lists/entry.ts";
+import { categoryOf, causeSignals } from "../../intelligence/network/automatic-signals.ts";
+import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
+import { ApiError, type FieldFailure, unknownReference, validationError } from "../../platform/errors/api-error.ts";
+import { isListType, isUnlistable, type ListType, normalisers, UNLISTABLE } from "../../platform/identifiers/list-values.ts";
+import { newId } from "../../platform/identifiers/uuid.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { dateOf } from "../../platform/time/clock.ts";
+import { DAY } from "../../platform/time/time.ts";
+import { personalValues } from "../outcomes/personal-values.ts";
+import { BLOCKED_DAYS, dispute } from "../outcomes/service.ts";
+import { entryView } from "../outcomes/view.ts";
+import { lossOf } from "./loss.ts";
+import { namesOf } from "./names.ts";
+import { earlierReport, keepReport, type StoredAnswer } from "./store.ts";
+
+type Schemas = components["schemas"];
+type Report = Schemas["FraudReport"];
+type Indicator = readonly [ListType, string];
+
+/** Kinds of value that many people share: an indicator of such a kind flags payments, and does not block them. */
+const SHARED: ReadonlySet<ListType> = new Set<ListType>(["ip_address", "ip_range", "card_bin", "country", "email_domain", "swift_bic"]);
+
+/** Reports a fraud; one that was reported is answered as then. Throws NOT_FOUND for a session that the caller has not, AMBIGUOUS_REFERENCE, VALIDATION_ERROR, INVALID_TYPE. */
+export async function reportFraud(tenant: Tenant, network: NetworkHashes, report: Report): Promise<Schemas["FraudReportRecord"]> {
+  const indicators = normalisedIndicators(report.indicators ?? []);
+  const assessed = await assessedBy(tenant, report);
+  const names = namesOf(tenant, report, assessed, indicators);
+  const earlier = await earlierReport(tenant, names.sought);
+  if (earlier !== undefined) return { ...earlier, idempotent_replay: true };
+  const reportId = newId();
+  const now = dateOf(tenant.clock);
+  const opened = await createCase(tenant, caseOf(report, assessed, now));
+  const known = await reportedPayer(tenant, report, assessed);
+  if (known !== undefined) await dispute(tenant, known, "fraud", now);
+  const payer = known && { ...known, blockable: await personalValues(tenant, known, now) };
+  const entries = await block(tenant, payer, indicators, reportId, now);
+  const answer: StoredAnswer = {
+    report_id: reportId,
+    case: { id: opened.id, reference_number: opened.reference_number, status: opened.status },
+    blocklist_entries: entries.map(entryView),
+    network_signals: report.share_with_network ? await share(tenant, network, report, payer, indicators, reportId, now) : 0,
+  };
+  await keepReport(tenant, { reportId, sessionId: assessed?.session_id, shareWithNetwork: report.share_with_network ?? false, names: names.all, answer });
+  const { case: opening, blocklist_entries } = answer;
+  await emit(tenant, "fraud.reported", {
+    report_id: reportId,
+    session_id: assessed?.session_id ?? null,
+    incident_type: report.incident_type,
+    case: opening,
+    blocklist_entries,
+  });
+  return { ...answer, idempotent_replay: false };
+}
+
+/**
+ * The assessment that the report names: the session, else that of the order, else that of the payment. An order or payment that was never assessed is
+ * reported all the same. Throws NOT_FOUND for a session that the caller has not, AMBIGUOUS_REFERENCE.
+ */
+async function assessedBy(tenant: Tenant, { session_id, order_id, payment_id }: Report): Promise<Referenced | undefined> {
+  const references: Reference[] =
+    session_id !== undefined
+      ? [["session_id", session_id]]
+      : [...(order_id === undefined ? [] : [["order_id", order_id] as const]), ...(payment_id === undefined ? [] : [["payment_id", payment_id] as const])];
+  const { assessment, ambiguous } = await resolveReferences(tenant, references, { submerchantId: tenant.submerchantId });
+  if (ambiguous !== undefined) throw new ApiError("AMBIGUOUS_REFERENCE", { details: { ...ambiguous } });
+  if (assessment === undefined && session_id !== undefined) throw unknownReference("session_id");
+  return assessment;
+}
+
+/** The payer whom the report is about: of a browser's assessment only where the report names its session, for anybody can assess anybody under an order. */
+async function reportedPayer(tenant: Tenant, { session_id }: Report, assessed: Referenced | undefined): Promise<AssessedPayer | undefined> {
+  if (assessed === undefined || (assessed.origin === "browser" && session_id === undefined)) return undefined;
+  return payerOf(tenant, assessed.session_id);
+}
+
+function normalisedIndicators(indicators: readonly Schemas["FraudIndicator"][]): Indicator[] {
+  const failures: FieldFailure[] = [];
+  const out: Indicator[] = [];
+  for (const [index, { list_type: type, value }] of indicators.entries()) {
+    if (!isListType(type))
+      throw new ApiError("INVALID_TYPE", { details: { fields: [{ path: `indicators[${index}].list_type`, message: "is no list type" }] } });
+    const form = normalisers[type](value);
+    if (form === undefined) failures.push({ path: `indicators[${index}].value`, message: `is no valid ${type}` });
+    else if (isUnlistable(type, form)) failures.push({ path: `indicators[${index}].value`, message: UNLISTABLE });
+    else out.push([type, form]);
+  }
+  if (failures.length > 0) throw validationError(failures);
+  return out;
+}
+
+function caseOf(report: Report, assessed: Referenced | undefined, now: Date): WantedCase {
+  return {
+    incident_date: report.incident_date ?? now.toISOString().slice(0, 10),
+    incident_type: report.incident_type,
+    ...lossOf(report, assessed),
+    jurisdiction: report.jurisdiction,
+    description: report.description,
+    victim_name: report.victim_name,
+    victim_email: report.victim_email,
+    priority: report.priority ?? "alta",
+    session_id: assessed?.session_id,
+  };
+}
+
+/** Blocks what is the payer's own and the indicators; an indicator that others share flags. */
+async function block(tenant: Tenant, payer: AssessedPayer | undefined, indicators: readonly Indicator[], reportId: string, now: Date): Promise<StoredEntry[]> {
+  const values: readonly Indicator[] = [...(payer?.blockable ?? []), ...indicators];
+  const cause = (severity: "block" | "flag"): Promise<StoredEntry[]> =>
+    causeEntries(tenant, {
+      cause: payer?.sessionId ?? reportId,
+      submerchantId: tenant.submerchantId,
+      list: "block",
+      values: values.filter(([type]) => SHARED.has(type) === (severity === "flag")),
+      source: "fraud_report",
+      severity,
+      reason: "Fraud was reported",
+      expiresAt: new Date(now.getTime() + BLOCKED_DAYS * DAY),
+    });
+  return [...(await cause("block")), ...(await cause("flag"))];
+}
+
+/** How sure one can be of what is reported and not proven. */
+const CONFIDENCE = 0.8;
+
+/** Contributes what is the payer's own and the indicators to the network; answers how many signals that makes. */
+function share(
+  tenant: Tenant,
+  network: NetworkHashes,
+  report: Report,
+  payer: AssessedPayer | undefined,
+  indicators: readonly Indicator[],
+  reportId: string,
+  now: Date,
+): Promise<number> {
+  return causeSignals(
+    tenant,
+    network,
+    {
+      cause: payer?.sessionId ?? reportId,
+      values: [...(payer?.blockable ?? []), ...indicators],
+      category: categoryOf[report.incident_type],
+      confidence: CONFIDENCE,
+      occurredAt: report.incident_date === undefined ? now : new Date(report.incident_date),
+    },
+    now,
+  );
+}

@@ -1,0 +1,75 @@
+// Who is seen with a value: what automatic entries need to know before they block it.
+
+import { spanningFunction } from "../../platform/database/cross-tenant-function.ts";
+import { DAY, HOUR } from "../../platform/time/time.ts";
+import { activitySpans } from "../../scoring/payments/lookback-windows.ts";
+
+/** How far back is looked (ms). */
+export const EVIDENCE_SPAN = 30 * DAY;
+
+/** Payments with a value that are looked at, the newest. */
+const PAYMENTS = 500;
+
+/** Columns of activity that hold the values, in the order of `$1`. */
+export const EVIDENCE_COLUMNS = ["email", "device", "card", "payer"] as const;
+
+/** What tells the people apart who pay with a value: the payer that they are known as; those who share one customer id, by their e-mail addresses. */
+const PERSON = { email: "payer", device: "payer", card: "payer", payer: "email" } as const satisfies Readonly<
+  Record<(typeof EVIDENCE_COLUMNS)[number], string>
+>;
+
+/** What differs between people who share a value, and does not where one person uses it under several names. */
+const OTHER = { email: "card", device: "card", card: "device", payer: "card" } as const satisfies Readonly<Record<(typeof EVIDENCE_COLUMNS)[number], string>>;
+
+/**
+ * Of one column: what shows whether each value is one person's. Browser calls, declined payments and failed ones are no evidence that honest payers share a
+ * value: anybody can make them, under invented names. A payer is disputed by the counters, or where one is known by the instrument alone, by the session.
+ */
+const seenWith = (column: (typeof EVIDENCE_COLUMNS)[number], index: number): string => {
+  const width = activitySpans[column];
+  const person = `a.${PERSON[column]}`;
+  // stretch by stretch, from the present one into the past, until there are enough. Within a bucket the index is in the order of time; buckets of less than a
+  // day are read a day at a time, because 720 look-ups of an hour each would cost more than to sort what one address pays in a day
+  const stretch = Math.max(width, DAY);
+  const bucket =
+    stretch === width
+      ? "= stretch"
+      : `= ANY (ARRAY(SELECT generate_series(stretch * ${stretch / width}, stretch * ${stretch / width} + ${stretch / width - 1})))`;
+  return `SELECT p.i::int, count(DISTINCT ${person}) FILTER (WHERE s.paid)::int, count(DISTINCT coalesce(a.${OTHER[column]}, ${person})) FILTER (WHERE s.paid)::int,
+  count(DISTINCT ${person}) FILTER (WHERE s.paid AND (c.disputes > 0 OR s.disputed))::int
+FROM unnest($1, $2) WITH ORDINALITY AS p(kind, identifier, i)
+CROSS JOIN LATERAL (
+  SELECT one.* FROM generate_series($3 / ${stretch}, ($3 - ${EVIDENCE_SPAN}) / ${stretch}, -1) AS stretch
+  CROSS JOIN LATERAL (
+    SELECT session_id, payer, email, card, device, failed FROM activity WHERE organization_id = current_organization()
+    AND at / ${width} ${bucket} AND ${column} = p.identifier AND trusted AND at >= $3 - ${EVIDENCE_SPAN} AND at <= $3
+    AND session_id >= first_id_at(stretch * ${stretch} - ${HOUR}) AND session_id < first_id_at((stretch + 1) * ${stretch} + ${HOUR})
+    ORDER BY at DESC LIMIT ${PAYMENTS}
+  ) one LIMIT ${PAYMENTS}
+) a
+LEFT JOIN payer_counters c ON c.organization_id = current_organization() AND c.identifier = a.payer
+CROSS JOIN LATERAL (
+  SELECT NOT a.failed AND EXISTS (
+      SELECT FROM assessments WHERE organization_id = current_organization() AND session_id = a.session_id AND decision <> 'decline') AS paid,
+    a.session_id = $4 OR EXISTS (
+      SELECT FROM outcomes WHERE organization_id = current_organization() AND session_id = a.session_id AND reverted_at IS NULL
+        AND outcome IN ('chargeback_lost', 'fraud_confirmed'))
+    OR EXISTS (SELECT FROM fraud_reports WHERE organization_id = current_organization() AND session_id = a.session_id) AND NOT EXISTS (
+      SELECT FROM outcomes WHERE organization_id = current_organization() AND session_id = a.session_id AND reverted_at IS NULL
+        AND outcome IN ('chargeback_won', 'false_positive')) AS disputed OFFSET 0
+) s
+WHERE p.kind = ${index} GROUP BY p.i`;
+};
+
+/**
+ * Payers seen with values (`$1` the place of each one's column in {@link EVIDENCE_COLUMNS}, `$2` its hash) in the 30 days before `$3`, epoch milliseconds;
+ * `others`: the cards or devices that these payers used; `$4` is the session that is in dispute.
+ */
+export const payersOfValues = spanningFunction({
+  name: "payers_of_values",
+  purpose: "of the one organization that the transaction is in the name of, by the very function that the policies ask; answers counts alone",
+  parameters: ["int[]", "bigint[]", "bigint", "uuid"],
+  columns: "place int, payers int, others int, disputed int",
+  reads: true,
+  body: EVIDENCE_COLUMNS.map(seenWith).join("\nUNION ALL\n"),
+});

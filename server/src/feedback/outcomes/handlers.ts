@@ -1,0 +1,40 @@
+// The outcome operation of the contract.
+
+import type { Handlers } from "../../../../generated/handlers.ts";
+import type { components } from "../../../../generated/types.ts";
+import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
+import { actingOf, type RequestContext } from "../../platform/http/context.ts";
+import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
+import { createBatches, type Submit } from "./batches.ts";
+import { recordCounting } from "./counting.ts";
+import { changesLists, recordListing } from "./listing.ts";
+
+type Schemas = components["schemas"];
+type Recording = Submit<Schemas["OutcomeReport"], Schemas["OutcomeRecord"]>;
+
+/** Implements the outcome operation. Outcomes that count are one set of statements; those that change lists are recorded one after the other. */
+export function outcomeHandlers(tenancy: Tenancy, network: NetworkHashes): Pick<Handlers<RequestContext>, "reportOutcome"> {
+  const counting: Recording = createBatches({
+    turn: tenancy.within,
+    work: (tenant, jobs) =>
+      recordCounting(
+        tenant,
+        jobs.map(({ acting, asked }) => ({ report: asked, submerchantId: acting.credential.submerchantId, origin: "api" })),
+      ),
+    ...{ size: 32, sideBySide: 2, atMost: 3 },
+  });
+  const listing: Recording = createBatches({
+    // whose turn it is may take longer than a batch is to wait
+    turn: (acting, work) => tenancy.change(acting, work),
+    work: (tenant, jobs) =>
+      recordListing(
+        tenant,
+        network,
+        jobs.map(({ acting, asked }) => ({ acting, report: asked, origin: "api" })),
+      ),
+    ...{ size: 8, sideBySide: 1, atMost: 2 },
+  });
+  return {
+    reportOutcome: async ({ body }, context) => ({ status: 200, body: await (changesLists(body.outcome) ? listing : counting)(actingOf(context), body) }),
+  };
+}

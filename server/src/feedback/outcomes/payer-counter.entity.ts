@@ -1,0 +1,20 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
+
+/** What outcomes say of a payer's identifier: customer, e-mail, telephone, document, card. */
+export const PayerCounter = defineEntity({
+  name: "PayerCounter",
+  tableName: "payer_counters",
+  ...tenantOwned("organizationId"),
+  properties: {
+    organizationId: p.uuid().primary(),
+    identifier: p.bigint().primary(),
+    captured: p.integer().default(0),
+    disputes: p.integer().default(0),
+    firstCapturedAt: p.datetime().nullable(),
+    lastChargebackAt: p.datetime().nullable(),
+    lastConfirmedFraudAt: p.datetime().nullable(),
+  },
+});
+
+export type PayerCounter = InferEntity<typeof PayerCounter>;

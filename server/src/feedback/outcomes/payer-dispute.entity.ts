@@ -1,0 +1,23 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
+import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
+
+/** A chargeback or a fraud of a payer's identifier, by the session that showed it: counters are made from these, and so reverted exactly. */
+export const PayerDispute = defineEntity({
+  name: "PayerDispute",
+  tableName: "payer_disputes",
+  ...tenantOwned("organizationId"),
+  properties: {
+    organizationId: p.uuid().primary(),
+    identifier: p.bigint().primary(),
+    sessionId: p.uuid().primary(),
+    kind: p.enum(["chargeback", "fraud"] as const).primary(),
+    occurredAt: p.datetime(),
+    /** The submerchant that reported it; null: the organization. */
+    submerchantId: p.uuid().nullable(),
+    organization: organizationRelation(),
+  },
+  indexes: [{ name: "payer_disputes_of_session", properties: ["organizationId", "sessionId"] }],
+});
+
+export type PayerDispute = InferEntity<typeof PayerDispute>;

@@ -1,0 +1,11 @@
+// What the schema of an event cannot say.
+
+import type { FieldFailure } from "../../platform/errors/api-error.ts";
+import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import { moneyChecks } from "../../scoring/payments/money-checks.ts";
+
+/** Failing fields of a raw event: decimals of its currency. */
+export function providerEventChecks(body: unknown): FieldFailure[] {
+  const { currency, amount } = fieldsOf(body);
+  return moneyChecks(currency, "major", [["amount", amount]]);
+}

@@ -1,0 +1,24 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
+import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
+
+/** A connection to an account of a card processor; its signing secrets are in `secrets`. */
+export const Connection = defineEntity({
+  name: "Connection",
+  tableName: "connections",
+  ...tenantOwned("organizationId"),
+  properties: {
+    organizationId: p.uuid().primary(),
+    // also unique alone: an event names its connection before it is known whose it is
+    id: p.uuid().primary(),
+    processor: p.enum(["stripe"] as const),
+    description: p.text().nullable(),
+    createdAt: p.datetime().defaultRaw("now()"),
+    /** Its events trigger assessments of payments that have none yet. */
+    assessOnEvents: p.boolean().default(false),
+    organization: organizationRelation(),
+  },
+  uniques: [{ name: "connections_id_key", properties: ["id"] }],
+});
+
+export type Connection = InferEntity<typeof Connection>;

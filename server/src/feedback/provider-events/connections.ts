@@ -1,0 +1,60 @@
+// Connections of an organization to accounts of card processors.
+import type { components } from "../../../../generated/types.ts";
+import { recordChange } from "../../accounts/audit/record.ts";
+import { deleteSecrets, storeSecret } from "../../accounts/secrets/sealed-secrets.ts";
+import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { newId } from "../../platform/identifiers/uuid.ts";
+import type { SecretsKey } from "../../platform/keyrings/keys.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { Connection } from "./connection.entity.ts";
+
+type Schemas = components["schemas"];
+type View = Schemas["Connection"];
+
+/** Purpose of the secrets that processors sign with. */
+export const PROCESSOR_SECRET = "processor";
+
+/** A page of connections, newest first. */
+export async function listConnections({ em }: Tenant, page: PageQuery): Promise<{ data: View[]; next_cursor: string | null }> {
+  const { limit, after } = pageRequest(page, UUID_KEY);
+  const rows = await em.find(Connection, after === undefined ? {} : { id: { $lt: after } }, { orderBy: { id: "desc" }, limit: limit + 1 });
+  return pageOf(rows, limit, ({ id }) => id, connectionView);
+}
+
+/** Connects an account; its signing secret is sealed. Throws FORBIDDEN where its events are to assess and the caller may not. */
+export async function createConnection(tenant: Tenant, keys: readonly SecretsKey[], wanted: Schemas["ConnectionCreate"]): Promise<View> {
+  const { em, organizationId } = tenant;
+  const assessOnEvents = wanted.assess_on_events === true;
+  if (assessOnEvents && !tenant.acting.credential.permissions.has("assess")) throw new ApiError("FORBIDDEN", { details: { required_permissions: ["assess"] } });
+  const { processor, description = null } = wanted;
+  const connection = em.create(Connection, { organizationId, id: newId(), processor, description, assessOnEvents });
+  await em.flush();
+  await storeSecret(tenant, keys, { purpose: PROCESSOR_SECRET, ownerId: connection.id, secret: wanted.webhook_secret });
+  const view = connectionView(connection);
+  await recordChange(tenant, { action: "connection.created", resource: "connection", id: connection.id, before: null, after: view });
+  return view;
+}
+
+/** Removes a connection with its secrets; the events of its processor stay. Answers what was removed. Throws NOT_FOUND. */
+export async function removeConnection(tenant: Tenant, id: string): Promise<View> {
+  const { em } = tenant;
+  const connection = await em.findOne(Connection, { id });
+  if (connection === null) throw new ApiError("NOT_FOUND");
+  const view = connectionView(connection);
+  await em.remove(connection).flush();
+  await deleteSecrets(tenant, id);
+  await recordChange(tenant, { action: "connection.removed", resource: "connection", id, before: view, after: null });
+  return view;
+}
+
+function connectionView({ id, processor, description, assessOnEvents, createdAt }: Connection): View {
+  return {
+    id,
+    processor,
+    description: description ?? null,
+    webhook_path: `/api/webhooks/${processor}?connection=${id}`,
+    assess_on_events: assessOnEvents,
+    created_at: createdAt.toISOString(),
+  };
+}

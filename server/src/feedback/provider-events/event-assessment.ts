@@ -1,0 +1,95 @@
+// Assesses the payment that an event describes, for keys and connections with `assess_on_events`. This happens before the event is stored and outside its
+// transaction: when the assessment fails or times out, the event is stored all the same.
+import type { components } from "../../../../generated/types.ts";
+import type { AssessCaller } from "../../decisions/assess/job.ts";
+import type { AssessService } from "../../decisions/assess/service.ts";
+import { resolveReferences } from "../../decisions/assessments/by-reference.ts";
+import { handleOf } from "../../decisions/idempotency/handle.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
+import { actingOf, type RequestContext } from "../../platform/http/context.ts";
+import type { Identifiers } from "../../platform/identifiers/hash.ts";
+import { toMinorUnits } from "../../platform/money/money.ts";
+import type { Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
+import { payinSubject } from "../../scoring/payments/payin.ts";
+import { paymentOf } from "./event-payment.ts";
+import { referencedBy } from "./link.ts";
+import { describesPayment } from "./payment-names.ts";
+import type { ProviderEvent } from "./provider-event.ts";
+import { isTaken } from "./store.ts";
+
+type Schemas = components["schemas"];
+
+/** What became of the assessment that an event may trigger. */
+export interface EventAssessment {
+  readonly status: Schemas["EventAssessmentStatus"];
+  /** Null unless the payment was assessed. */
+  readonly assessment: Schemas["EventAssessment"] | null;
+}
+
+const NOT_TRIGGERED: EventAssessment = { status: "not_triggered", assessment: null };
+
+/**
+ * Assesses the payment of an event, at most once per provider and payment. A failed assessment is a status and not an error. Throws UNAUTHORIZED for a key
+ * that ended meanwhile, NOT_FOUND for a connection that was removed meanwhile, and ASSESS_MAINTENANCE while the database is down: no event can be stored then.
+ */
+export async function assessEvent(
+  tenancy: Tenancy,
+  service: AssessService,
+  identifiers: Identifiers,
+  context: RequestContext,
+  event: ProviderEvent,
+): Promise<EventAssessment> {
+  const caller = assessingCaller(context);
+  if (caller === undefined || !describesPayment(event)) return NOT_TRIGGERED;
+  const known = await tenancy.within(actingOf(context), async (tenant) => (await isTaken(tenant, event)) || (await isAssessed(tenant, event)));
+  if (known) return NOT_TRIGGERED;
+  const request = paymentOf(event);
+  const amountMinor = request && toMinorUnits(request.amount, request.currency, "major");
+  if (request === undefined || typeof amountMinor !== "number") return { status: "insufficient_data", assessment: null };
+  const submerchantId = caller.submerchantId ?? event.submerchantId ?? null;
+  const assessedAt = context.clock.now();
+  try {
+    const { answer } = await service.assess({
+      flow: "payin",
+      credential: caller,
+      handle: paymentHandle(event, submerchantId),
+      subject: (handle) => payinSubject(identifiers, request, amountMinor, assessedAt, handle, { submerchantId, scoped: caller.submerchantId !== null }),
+      orderId: request.order_id,
+      paymentId: request.payment_id,
+      idempotencyKey: undefined,
+      submerchantId,
+      request,
+      missingRecommended: () => [],
+      unknown: [],
+      arrivedAt: context.arrivedAt,
+    });
+    const { session_id, decision, risk_score } = JSON.parse(answer) as Schemas["AssessmentResult"];
+    return { status: "assessed", assessment: { session_id, decision, risk_score } };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === "UNAUTHORIZED") throw context.connection === undefined ? error : new ApiError("NOT_FOUND");
+    return { status: error.code === "ASSESS_TIMEOUT" ? "timed_out" : "failed", assessment: null };
+  }
+}
+
+/** Is there an assessment of the payment already? A browser's is none: a page could keep the payment from being assessed. Ambiguous references name some. */
+async function isAssessed(tenant: Tenant, event: ProviderEvent): Promise<boolean> {
+  const { assessment, ambiguous } = await resolveReferences(tenant, event.references, referencedBy(event));
+  return assessment?.origin === "server" || ambiguous !== undefined;
+}
+
+/** The key or connection that the event arrived with, if it has `assess_on_events`. */
+function assessingCaller({ credential, connection }: RequestContext): AssessCaller | undefined {
+  if (connection !== undefined) return connection.assessOnEvents ? { ...connection, version: CONNECTION_VERSION } : undefined;
+  return credential?.kind === "ingest" && credential.assessOnEvents ? credential : undefined;
+}
+
+/** Connections are immutable: assess_read answers this version for each. */
+const CONNECTION_VERSION = 1;
+
+/** One handle per payment at the provider, else per identifier: several events of one payment share one assessment, whatever else they carry. */
+function paymentHandle({ provider, paymentId, externalId }: ProviderEvent, submerchantId: string | null) {
+  const payment = paymentId === undefined ? `event\n${externalId}` : `payment\n${paymentId}`;
+  const idempotencyKey = `${provider}\n${payment}`;
+  return handleOf({ flow: "payin", credentialKind: "event", submerchantId, idempotencyKey, orderId: undefined, sent: idempotencyKey });
+}

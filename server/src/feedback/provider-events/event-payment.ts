@@ -1,0 +1,90 @@
+// The payment that an event describes, as a pay-in request. Read from the payload as it is kept: card numbers are hidden there. No field is taken for
+// granted; what assess would refuse is left out.
+
+import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import { normaliseEmail } from "../../platform/identifiers/email.ts";
+import type { PayinRequest } from "../../scoring/payments/payin.ts";
+import { providerEventChecks } from "./checks.ts";
+import { type ProviderEvent, textOf } from "./provider-event.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const CONTROL = /\p{Cc}/u;
+/** What stands in the place of a hidden digit. */
+const HIDDEN = "•";
+/** The longest e-mail address; the contract's bound. */
+const LONGEST_EMAIL = 254;
+
+/** The payment; undefined where the event has no amount and currency that can be assessed. */
+export function paymentOf(event: ProviderEvent): PayinRequest | undefined {
+  const { amount, currency, provider, payload } = event;
+  if (amount === undefined || currency === undefined || !/^[A-Z]{3}$/.test(currency)) return undefined;
+  if (!(amount >= 0) || providerEventChecks({ amount, currency }).length > 0) return undefined;
+  const fields = fieldsOf(payload);
+  const facts = provider === "stripe" && fields.object === "event" ? stripeFacts(fieldsOf(fieldsOf(fields.data).object)) : ingestedFacts(fields);
+  return present({ amount, currency, payment_id: reference(event.paymentId), ...facts });
+}
+
+/** What an event in the contract's form tells beside its money. */
+function ingestedFacts({ order_id: order, customer_email: email, metadata }: Fields): Partial<PayinRequest> {
+  return { order_id: reference(order) ?? reference(fieldsOf(metadata).order_id), payer: payerOf(email, undefined) };
+}
+
+/** What a payment intent or a charge tells beside its money (docs.stripe.com/api). */
+function stripeFacts(object: Fields): Partial<PayinRequest> {
+  const charge = object.object === "charge" ? object : fieldsOf(object.latest_charge);
+  const failed = fieldsOf(fieldsOf(object.last_payment_error).payment_method);
+  const billing = fieldsOf(charge.billing_details ?? failed.billing_details);
+  const method = fieldsOf(charge.payment_method_details ?? failed);
+  return {
+    order_id: reference(fieldsOf(object.metadata).order_id),
+    payer: payerOf(object.receipt_email ?? billing.email, object.customer),
+    payment_method: method.type === "card" ? present({ type: "card" as const, card: cardOf(fieldsOf(method.card)) }) : undefined,
+    billing_address: whole({ country: country(fieldsOf(billing.address).country) }),
+    shipping_address: whole({ country: country(fieldsOf(fieldsOf(object.shipping).address).country) }),
+  };
+}
+
+type Card = NonNullable<NonNullable<PayinRequest["payment_method"]>["card"]>;
+
+const FUNDING: readonly unknown[] = ["credit", "debit", "prepaid", "unknown"] satisfies NonNullable<Card["funding"]>[];
+
+function cardOf({ fingerprint, brand, funding, country: issuer, last4 }: Fields): Card | undefined {
+  const hash = reference(fingerprint);
+  return whole({
+    hash: hash !== undefined && hash.length >= 4 ? hash : undefined,
+    brand: textOf(brand, 32),
+    funding: FUNDING.includes(funding) ? (funding as Card["funding"]) : undefined,
+    country: country(issuer),
+    last4: typeof last4 === "string" && /^[0-9]{4}$/.test(last4) ? last4 : undefined,
+  });
+}
+
+function payerOf(email: unknown, customer: unknown): PayinRequest["payer"] {
+  const address = textOf(email, LONGEST_EMAIL);
+  return whole({
+    email: address !== undefined && normaliseEmail(address) !== undefined ? address : undefined,
+    customer_id: reference(typeof customer === "string" ? customer : fieldsOf(customer).id),
+  });
+}
+
+/** An identifier as the contract bounds it; not one in which a card number was hidden. */
+function reference(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text === undefined || CONTROL.test(text) || text.includes(HIDDEN) ? undefined : text;
+}
+
+function country(value: unknown): string | undefined {
+  return typeof value === "string" && /^[A-Z]{2}$/.test(value) ? value : undefined;
+}
+
+/** Without the members that are undefined: what is stored is what was known. */
+function present<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;
+}
+
+/** The same; undefined where nothing is left. */
+function whole<T extends object>(value: T): T | undefined {
+  const known = present(value);
+  return Object.keys(known).length === 0 ? undefined : known;
+}

@@ -1,0 +1,53 @@
+// The operations of events in, and of connections.
+import type { Handlers } from "../../../../generated/handlers.ts";
+import type { AssessService } from "../../decisions/assess/service.ts";
+import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
+import { actingOf, type RequestContext } from "../../platform/http/context.ts";
+import type { Identifiers } from "../../platform/identifiers/hash.ts";
+import type { SecretsKey } from "../../platform/keyrings/keys.ts";
+import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
+import { createConnection, listConnections, removeConnection } from "./connections.ts";
+import { assessEvent } from "./event-assessment.ts";
+import { knownKinds } from "./kinds.ts";
+import { ingestedEvent, type ProviderEvent } from "./provider-event.ts";
+import { type EventSource, takeEvent } from "./service.ts";
+import { stripeEvent } from "./stripe-event.ts";
+import { isUnmapped } from "./unmapped.ts";
+
+type Operation = "ingestProviderEvent" | "receiveStripeEvent" | "listConnections" | "createConnection" | "removeConnection";
+
+/** Providers whose events are known: others are one label of the metric, lest callers choose its values. */
+const knownProviders: ReadonlySet<string> = new Set(knownKinds.map(([provider]) => provider));
+
+/** What the operations work with. */
+export interface IngestParts {
+  readonly tenancy: Tenancy;
+  /** Seal the secrets of connections. */
+  readonly keys: readonly SecretsKey[];
+  /** Hashes what outcomes contribute. */
+  readonly network: NetworkHashes;
+  /** Makes the assessments that events trigger. */
+  readonly assess: AssessService;
+  readonly identifiers: Identifiers;
+  /** Counts events of unknown types, by provider. */
+  readonly unmapped: (provider: string) => void;
+}
+
+/** Implements them. */
+export function ingestHandlers({ tenancy, keys, network, assess, identifiers, unmapped }: IngestParts): Pick<Handlers<RequestContext>, Operation> {
+  const take = async (context: RequestContext, event: ProviderEvent, source: EventSource) => {
+    const triggered = await assessEvent(tenancy, assess, identifiers, context, event);
+    const receipt = await takeEvent(tenancy, network, actingOf(context), event, source, triggered);
+    if (isUnmapped(event) && !receipt.duplicate) unmapped(knownProviders.has(event.provider) ? event.provider : "other");
+    return { status: 202 as const, body: receipt };
+  };
+  return {
+    ingestProviderEvent: ({ body }, context) => take(context, ingestedEvent(body), "ingest"),
+    receiveStripeEvent: async ({ body }, context) => take(context, stripeEvent(body), "processor"),
+    listConnections: ({ query }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listConnections(tenant, query) })),
+    createConnection: ({ body }, context) =>
+      tenancy.change(actingOf(context), async (tenant) => ({ status: 201, body: await createConnection(tenant, keys, body) })),
+    removeConnection: ({ path }, context) =>
+      tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: await removeConnection(tenant, path.id) })),
+  };
+}

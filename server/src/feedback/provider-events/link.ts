@@ -1,0 +1,28 @@
+// What links an event to an assessment: a session, else an order, else a payment, else an earlier event of the same payment.
+import type { Reference, Resolving } from "../../decisions/assessments/by-reference.ts";
+import { UUID_KEY } from "../../platform/database/page.ts";
+import type { ProviderEvent } from "./provider-event.ts";
+
+/** What an event says of its assessment. */
+export interface Clues {
+  /** Named as ours: this session or none. */
+  readonly session?: string | undefined;
+  /** Texts that may be a session of ours, and of somebody else's just as well. */
+  readonly sessions: readonly (string | undefined)[];
+  readonly orders: readonly (string | undefined)[];
+  readonly payments: readonly (string | undefined)[];
+}
+
+/** The references of an event, best first. */
+export function referencesOf({ session, sessions, orders, payments }: Clues): Reference[] {
+  if (session !== undefined) return [["session_id", session]];
+  const all = (by: Reference[0], values: readonly (string | undefined)[]): Reference[] =>
+    [...new Set(values)].filter((value) => value !== undefined).map((value) => [by, value]);
+  const ours = sessions.filter((text) => text !== undefined && UUID_KEY.test(text));
+  return [...all("session_id", ours), ...all("order_id", orders), ...all("payment_id", payments), ...all("earlier_event", payments)];
+}
+
+/** How the references of an event are resolved: within its submerchant, with the earlier events of its provider, and to pay-ins before payouts. */
+export function referencedBy({ submerchantId, provider }: Pick<ProviderEvent, "submerchantId" | "provider">): Resolving {
+  return { submerchantId: submerchantId ?? null, provider, payins: true };
+}

@@ -1,0 +1,31 @@
+// Who signed an event of Stripe: the connection that its address names, if the signature is made with a secret of it.
+
+import type pg from "pg";
+import { type Availability, ask } from "../../platform/database/availability.ts";
+import { UUID_KEY } from "../../platform/database/page.ts";
+import { ApiError, validationError } from "../../platform/errors/api-error.ts";
+import type { SignatureCheck } from "../../platform/http/signed-body.ts";
+import type { SecretsKey } from "../../platform/keyrings/keys.ts";
+import { type Clock, systemClock } from "../../platform/time/clock.ts";
+import { lookUpConnection } from "./cross-tenant-functions.ts";
+import { isSignedByStripe } from "./stripe-hmac.ts";
+
+/** Judges signatures of Stripe. Throws NOT_FOUND for a connection that is not there, INVALID_SIGNATURE, VALIDATION_ERROR where none is named. */
+export function stripeSignature(pool: pg.Pool, availability: Availability, keys: readonly SecretsKey[], clock: Clock = systemClock): SignatureCheck {
+  return async (request, body) => {
+    const { connection: id } = request.query;
+    if (id === undefined) throw validationError([{ path: "query.connection", message: "must name the connection that the event is for" }]);
+    if (typeof id !== "string" || !UUID_KEY.test(id)) throw new ApiError("NOT_FOUND");
+    const connection = await ask(availability, () => lookUpConnection(pool, keys, id));
+    if (connection?.processor !== "stripe") throw new ApiError("NOT_FOUND");
+    if (!isSignedByStripe(body, request.get("Stripe-Signature") ?? "", connection.secrets, clock.now())) throw new ApiError("INVALID_SIGNATURE");
+    return {
+      kind: "connection",
+      id,
+      organizationId: connection.organizationId,
+      submerchantId: null,
+      permissions: new Set(),
+      assessOnEvents: connection.assessOnEvents,
+    };
+  };
+}

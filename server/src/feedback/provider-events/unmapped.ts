@@ -1,0 +1,26 @@
+// Tells the organization's endpoints of ingested events whose type is not known for their provider: at most once an hour for each provider and type.
+
+import { queueEvent } from "../../accounts/outbox/emit.ts";
+import { writeEvent } from "../../accounts/outbox/event.ts";
+import { idFrom } from "../../platform/identifiers/uuid.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { HOUR } from "../../platform/time/time.ts";
+import { describesPayment } from "./payment-names.ts";
+import type { ProviderEvent } from "./provider-event.ts";
+
+/** Does no table know what the event means? One that describes a payment triggers an assessment where that is switched on, and is known. */
+export function isUnmapped(event: ProviderEvent): boolean {
+  return event.kind === null && !describesPayment(event);
+}
+
+/**
+ * Emits `ingest.unmapped`, unless it was emitted in this hour for the provider and the type. The event's identifier is made of them and the hour, so that all
+ * processes agree; `id` is the stored event.
+ */
+export async function reportUnmapped(tenant: Tenant, id: string, event: ProviderEvent, now = tenant.clock.now()): Promise<void> {
+  const hour = Math.floor(now / HOUR) * HOUR;
+  const { organizationId, submerchantId } = tenant;
+  const eventId = idFrom(hour, JSON.stringify(["ingest.unmapped", organizationId, submerchantId, event.provider, event.eventType]));
+  const data = { event_id: id, provider: event.provider, event_type: event.eventType, external_id: event.externalId, submerchant_id: submerchantId };
+  await queueEvent(tenant, writeEvent(organizationId, "ingest.unmapped", data, now, { id: eventId }));
+}

@@ -1,0 +1,19 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
+
+/** A session whose fraud is counted, and under which identifiers: so it is reverted exactly. */
+export const FraudSession = defineEntity({
+  name: "FraudSession",
+  tableName: "fraud_sessions",
+  ...tenantOwned("organizationId"),
+  properties: {
+    organizationId: p.uuid().primary(),
+    sessionId: p.uuid().primary(),
+    day: p.date(),
+    identifiers: p.json<{ identifier: string; is_device: boolean }[]>(),
+    /** It was declined, so that its payment was not counted before. */
+    declined: p.boolean(),
+  },
+});
+
+export type FraudSession = InferEntity<typeof FraudSession>;

@@ -1,0 +1,23 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
+
+/**
+ * Payments and confirmed frauds of an identifier by day of UTC. Devices have only their frauds here: there are as many devices as payers, and activity
+ * knows their payments.
+ */
+export const IdentifierDay = defineEntity({
+  name: "IdentifierDay",
+  tableName: "identifier_days",
+  ...tenantOwned("organizationId"),
+  properties: {
+    organizationId: p.uuid().primary(),
+    day: p.date().primary(),
+    identifier: p.bigint().primary(),
+    isDevice: p.boolean(),
+    payments: p.bigint("number"),
+    frauds: p.bigint("number"),
+  },
+  indexes: [{ name: "identifier_days_of_fraud", properties: ["organizationId", "identifier"], where: "frauds > 0" }],
+});
+
+export type IdentifierDay = InferEntity<typeof IdentifierDay>;

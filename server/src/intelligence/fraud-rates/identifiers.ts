@@ -1,0 +1,66 @@
+// The identifiers whose share of fraud is known, as hashes: those that a decision asks for (payments/payin.ts).
+
+import { normaliseDomain } from "../../platform/identifiers/email.ts";
+import type { IdentifierHash, IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
+import { identifierValue } from "../../platform/identifiers/values.ts";
+import type { FraudShareKind } from "../../scoring/engine/features.ts";
+import { identifierIn } from "../../scoring/payments/identify.ts";
+import { type PayinRequest, payinSubject } from "../../scoring/payments/payin.ts";
+
+/** A hash, and whether it is a device's. */
+export interface ShareIdentifier {
+  readonly identifier: IdentifierHash;
+  readonly is_device: boolean;
+}
+
+/** Kinds whose payments are counted by day, with what makes the value that was sent the one that is numbered. Devices are counted where their activity is. */
+const normalise: Readonly<Record<Exclude<FraudShareKind, "device">, readonly [IdentifierKind, (value: string) => string | undefined]>> = {
+  terminal: ["terminal", (value) => identifierValue("terminal", value)],
+  bin: ["card_bin", (value) => identifierValue("card_bin", value)],
+  email_domain: ["email_domain", (value) => normaliseDomain(value.trim().normalize("NFC").toLowerCase())],
+};
+
+/** Under whom a payment counts: its organization and, where it has one, its submerchant. */
+const scopes = (submerchantId: string | null): (string | null)[] => (submerchantId === null ? [null] : [null, submerchantId]);
+
+/** The hashes of a value as it was sent: the organization's, and the submerchant's own. */
+export function hashesOf(identifiers: Identifiers, kind: keyof typeof normalise, value: string, submerchantId: string | null): IdentifierHash[] {
+  const [identifierKind, spell] = normalise[kind];
+  return scopes(submerchantId).flatMap((scope) => identifierIn(identifiers, scope)(identifierKind, spell(value)) ?? []);
+}
+
+/** The values of a request whose payments are counted by day, as they were sent. */
+export function valuesOf({ merchant, payment_method: method, payer }: PayinRequest): (readonly [kind: keyof typeof normalise, value: string])[] {
+  const values = [
+    ["terminal", merchant?.terminal_id],
+    ["bin", method?.card?.bin?.slice(0, BIN_DIGITS)],
+    ["email_domain", payer?.email?.slice(payer.email.lastIndexOf("@") + 1)],
+  ] as const;
+  return values.flatMap(([kind, value]) => (value === undefined || value === "" ? [] : [[kind, value] as const]));
+}
+
+/** Digits of a card range; card numbers of issuers that have longer ones share them. */
+const BIN_DIGITS = 6;
+
+/** An assessed pay-in, as stored. */
+export interface AssessedPayin {
+  readonly session_id: string;
+  readonly submerchant_id: string | null;
+  readonly request: PayinRequest;
+  readonly amount_minor: string;
+  readonly assessed_at: Date;
+}
+
+/** All hashes of a payment: rebuilt from the stored request by the code that built them for the decision. */
+export function identifiersOf(
+  identifiers: Identifiers,
+  { request, amount_minor, assessed_at, session_id, submerchant_id: submerchantId }: AssessedPayin,
+): ShareIdentifier[] {
+  return scopes(submerchantId).flatMap((scope) => {
+    const { fraudShares } = payinSubject(identifiers, request, Number(amount_minor), assessed_at.getTime(), session_id, {
+      submerchantId,
+      scoped: scope !== null,
+    });
+    return Object.entries(fraudShares).flatMap(([kind, identifier]) => (identifier === null ? [] : [{ identifier, is_device: kind === "device" }]));
+  });
+}

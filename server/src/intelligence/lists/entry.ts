@@ -1,0 +1,40 @@
+// List entries as the contract shows them, and as the store keeps them.
+import type { components } from "../../../../generated/types.ts";
+import { instant } from "../../platform/database/instant.ts";
+import type { ListType } from "../../platform/identifiers/list-values.ts";
+
+type Schemas = components["schemas"];
+
+/** An entry of a blocklist or an allowlist, as stored. */
+export interface StoredEntry {
+  readonly id: string;
+  readonly organization_id: string;
+  readonly list: "block" | "allow";
+  readonly list_type: ListType;
+  readonly value: string;
+  readonly flow_scope: Schemas["FlowScope"];
+  readonly severity: Schemas["ListSeverity"];
+  readonly reason: string | null;
+  readonly source: Schemas["EntrySource"];
+  readonly is_active: boolean;
+  /** Times as PostgreSQL writes them. */
+  readonly expires_at: string | null;
+  readonly created_at: string;
+  readonly submerchant_id: string | null;
+}
+
+/** Columns of a stored entry, for SELECT and RETURNING. */
+export const ENTRY_COLUMNS =
+  "id, organization_id, list, list_type, value, flow_scope, severity, reason, source, is_active, expires_at, created_at, submerchant_id";
+
+/** A blocklist entry. */
+export function blocklistView(entry: StoredEntry): Schemas["BlocklistEntry"] {
+  const { list: _, expires_at, created_at, ...rest } = entry;
+  return { ...rest, expires_at: expires_at === null ? null : instant(expires_at), created_at: instant(created_at) };
+}
+
+/** An allowlist entry. */
+export function allowlistView(entry: StoredEntry): Schemas["AllowlistEntry"] {
+  const { severity: _, is_active: __, ...rest } = blocklistView(entry);
+  return rest;
+}

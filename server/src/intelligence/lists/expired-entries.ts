@@ -1,0 +1,50 @@
+// Tells the ends of blocklist entries: an entry that ends by itself is nobody's change, so somebody has to look.
+
+import type pg from "pg";
+import { writeEvent } from "../../accounts/outbox/event.ts";
+import { endedEntries, storeEvents } from "../../delivery/webhooks/cross-tenant-functions.ts";
+import { newId } from "../../platform/identifiers/uuid.ts";
+import type { Job } from "../../platform/jobs/job.ts";
+import { systemClock } from "../../platform/time/clock.ts";
+import { SECOND } from "../../platform/time/time.ts";
+import { blocklistView, type StoredEntry } from "./entry.ts";
+
+/** Entries whose end is told in one go. */
+const AT_ONCE = 500;
+
+/** The job that looks for them; `queued` is called when there are events to send. */
+export function expiredEntries(pool: pg.Pool, queued: () => void): Job {
+  return {
+    name: "expired-entries",
+    schedule: { everyMs: SECOND },
+    timeoutMs: 30 * SECOND,
+    run: async () => {
+      if ((await tellEndedEntries(pool)) > 0) queued();
+      return undefined;
+    },
+  };
+}
+
+/** Writes the events of entries that have ended; answers how many had. */
+export async function tellEndedEntries(pool: pg.Pool, now = systemClock.now()): Promise<number> {
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN");
+    const { rows } = await client.query<{ organization_id: string; entry: StoredEntry; endpoints: string[] | null }>({
+      ...endedEntries.statement,
+      values: [new Date(now), AT_ONCE],
+    });
+    const events = rows.flatMap(({ organization_id, entry, endpoints }) => {
+      if (endpoints === null) return [];
+      const event = writeEvent(organization_id, "blocklist.entry_expired", { entry: blocklistView(entry), changed: [] }, now);
+      return [{ ...event, organization_id, deliveries: endpoints.map((endpoint) => ({ id: newId(now), endpoint })) }];
+    });
+    if (events.length > 0) await client.query({ ...storeEvents.statement, values: [JSON.stringify(events), new Date(now)] });
+    await client.query("COMMIT");
+    client.release();
+    return rows.length;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}

@@ -1,0 +1,118 @@
+// Entries of the blocklist from a file. The file is read and judged before the database is asked for anything; then it goes in as one transaction.
+
+import { setImmediate } from "node:timers/promises";
+import type { components } from "../../../../generated/types.ts";
+import { knownSubmerchants } from "../../accounts/submerchants/service.ts";
+import { validationError } from "../../platform/errors/api-error.ts";
+import { forbiddenContent } from "../../platform/errors/content.ts";
+import { isListType } from "../../platform/identifiers/list-values.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { systemClock } from "../../platform/time/clock.ts";
+import { entriesCreated } from "./changes.ts";
+import { cellFailures, headerOf, IGNORED_COLUMNS } from "./columns.ts";
+import { type CsvRecord, records, unguarded } from "./csv.ts";
+import type { StoredEntry } from "./entry.ts";
+import { enteredEntry, type WantedEntry } from "./service.ts";
+import { type EntryRow, entryRow, insertEntries } from "./store.ts";
+
+type Schemas = components["schemas"];
+type Failure = Schemas["ImportFailure"];
+
+/** A file of entries, read. */
+export interface EntryFile {
+  readonly lines: number;
+  /** The lines that are right, in the order of the file. */
+  readonly entries: readonly Line[];
+  readonly failures: readonly Failure[];
+}
+
+interface Line {
+  readonly line: number;
+  readonly row: EntryRow;
+}
+
+/** Bad lines that one answer names: a few bytes of a file could otherwise ask for an answer of fifty times their size. */
+const MOST_BAD_LINES = 25_000;
+
+/** The process is kept from other requests for no longer (ms). */
+const SLICE = 10;
+
+/** Reads a file. Throws VALIDATION_ERROR for a header that is not right, and for a file that is not meant to be one. */
+export async function readEntries(bytes: Uint8Array): Promise<EntryFile> {
+  // bytes that are no UTF-8 become U+FFFD, which no cell may hold; a byte order mark is dropped
+  const rest = records(new TextDecoder().decode(bytes));
+  const header = headerOf(rest.next().value?.cells);
+  const entries: Line[] = [];
+  const failures: Failure[] = [];
+  let lines = 0;
+  let since = systemClock.monotonic();
+  for (const record of rest) {
+    lines += 1;
+    const read = readRecord(header, record);
+    if (Array.isArray(read)) failures.push(...read);
+    else entries.push({ line: record.line, row: read });
+    if (lines - entries.length > MOST_BAD_LINES)
+      throw validationError([{ path: "body", message: `must not have more than ${MOST_BAD_LINES} bad lines; the first is line ${failures[0]?.line}` }]);
+    if (systemClock.monotonic() - since < SLICE) continue;
+    await setImmediate();
+    since = systemClock.monotonic();
+  }
+  return { lines, entries, failures };
+}
+
+function readRecord(header: readonly string[], { line, cells }: CsvRecord): EntryRow | Failure[] {
+  const failure = (message: string, field?: string, code: Failure["code"] = "VALIDATION_ERROR"): Failure => ({
+    line,
+    code,
+    ...(field === undefined ? {} : { field }),
+    message,
+  });
+  if (cells === undefined)
+    return [failure("has a quote out of place; a cell with a quote, a comma or a line break stands in quotes, and quotes in it are doubled")];
+  if (cells.length !== header.length) return [failure(`has ${cells.length} cells, and the header has ${header.length}`)];
+  const given: Record<string, string> = {};
+  for (const [index, name] of header.entries()) {
+    if (IGNORED_COLUMNS.includes(name)) continue;
+    const cell = unguarded(cells[index] ?? "");
+    // a reason is prose: its spaces stay
+    const text = name === "reason" ? cell : cell.trim();
+    if (text !== "") given[name] = text;
+  }
+  const wrong = cellFailures(given);
+  const whole = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.some(({ path }) => path === name)));
+  const failures = [...wrong, ...forbiddenContent(whole)].map(({ path, message }) => failure(message, path));
+  const { list_type: type, is_active: active, ...texts } = given;
+  if (type !== undefined && !isListType(type) && !failures.some(({ field }) => field === "list_type"))
+    failures.push(failure("must be a list type", "list_type", "INVALID_TYPE"));
+  if (failures.length > 0) return failures;
+  // the rules of the columns were kept: what is there has the type that the contract gives it
+  const wanted = { list_type: type, ...texts, ...(active === undefined ? {} : { is_active: active.toLowerCase() === "true" }) } as WantedEntry;
+  const row = entryRow(enteredEntry("block", wanted, wanted.submerchant_id ?? null));
+  return typeof row === "string" ? [failure(row, "value")] : row;
+}
+
+/** Rows that one statement stores. */
+const PORTION = 1000;
+
+/** Stores the entries of a file; those that are there already stay as they are. Writes each that it makes into the audit log. */
+export async function importEntries(tenant: Tenant, { lines, entries, failures }: EntryFile): Promise<Schemas["BlocklistImportResult"]> {
+  const named = entries.flatMap(({ row }) => row.submerchant_id ?? []);
+  const known = await knownSubmerchants(tenant, [...new Set(named)]);
+  const isForeign = ({ row }: Line): boolean => row.submerchant_id !== null && !known.has(row.submerchant_id);
+  const rows = entries
+    .filter((entry) => !isForeign(entry))
+    .map(({ row }) => (tenant.submerchantId === null ? row : { ...row, submerchant_id: tenant.submerchantId }));
+  const made: StoredEntry[] = [];
+  for (let at = 0; at < rows.length; at += PORTION) made.push(...(await insertEntries(tenant, rows.slice(at, at + PORTION))));
+  await entriesCreated(tenant, made);
+  const notFound = entries
+    .filter(isForeign)
+    .map(({ line }): Failure => ({ line, code: "NOT_FOUND", field: "submerchant_id", message: "must be a submerchant of yours" }));
+  return {
+    lines,
+    created: made.length,
+    duplicates: rows.length - made.length,
+    failed: lines - rows.length,
+    errors: [...failures, ...notFound].sort((a, b) => a.line - b.line),
+  };
+}

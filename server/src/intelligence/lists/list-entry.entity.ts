@@ -1,0 +1,59 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
+import { submerchantRelation } from "../../platform/tenants/submerchant.entity.ts";
+import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
+
+/** An entry of a blocklist or an allowlist. */
+export const ListEntry = defineEntity({
+  name: "ListEntry",
+  tableName: "list_entries",
+  ...tenantOwned("organizationId"),
+  properties: {
+    organizationId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    list: p.enum(["block", "allow"] as const),
+    listType: p.text(),
+    /** Normalised: what is stored is what is matched. */
+    value: p.text(),
+    /** Hash of (list type, value), see `identifiers/list-values.ts`; null until the entry is hashed under the key of the installation. */
+    matchKey: p.bigint().nullable(),
+    /** For IP ranges only. */
+    network: p.type("inet").columnType("inet").$type<string>().nullable(),
+    flowScope: p.enum(["payin", "payout", "all"] as const).default("all"),
+    severity: p.enum(["block", "flag", "review"] as const).default("block"),
+    reason: p.text().nullable(),
+    source: p.enum(["manual", "rule", "fraud_report", "chargeback", "api"] as const).default("manual"),
+    isActive: p.boolean().default(true),
+    expiresAt: p.datetime().nullable(),
+    createdAt: p.datetime().defaultRaw("now()"),
+    /** The one submerchant whose payments it applies to; null: all of the organization. */
+    submerchantId: p.uuid().nullable(),
+    /** Made by an outcome or a report, and not by a person. */
+    automatic: p.boolean().default(false),
+    /** The sessions and reports behind an automatic entry: it is in force while one is left. */
+    causedBy: p.array<string>().columnType("uuid[]").defaultRaw("'{}'"),
+    /** Its expiry was notified. */
+    endTold: p.boolean().default(false),
+    organization: organizationRelation(),
+    submerchant: submerchantRelation(),
+  },
+  uniques: [
+    {
+      name: "list_entries_once",
+      expression:
+        "ALTER TABLE list_entries ADD CONSTRAINT list_entries_once UNIQUE NULLS NOT DISTINCT (organization_id, match_key, list, list_type, value, flow_scope, submerchant_id, automatic)",
+    },
+  ],
+  indexes: [
+    // narrow on purpose: every assessment probes it a dozen times
+    { name: "list_entries_probe", properties: ["organizationId", "matchKey"] },
+    { name: "list_entries_networks", expression: "CREATE INDEX list_entries_networks ON list_entries USING gist (network inet_ops) WHERE network IS NOT NULL" },
+    { name: "list_entries_by_cause", properties: ["causedBy"], type: "gin", where: "automatic" },
+    { name: "list_entries_ending", properties: ["expiresAt"], where: "list = 'block' AND is_active AND NOT end_told AND expires_at IS NOT NULL" },
+    { name: "list_entries_of_type", properties: ["organizationId", "list", "listType", "id"] },
+    { name: "list_entries_of_submerchant", properties: ["organizationId", "list", "submerchantId", "id"], where: "submerchant_id IS NOT NULL" },
+    { name: "list_entries_unhashed", properties: ["organizationId", "id"], where: "match_key IS NULL" },
+  ],
+});
+
+export type ListEntry = InferEntity<typeof ListEntry>;

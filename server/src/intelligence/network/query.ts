@@ -1,0 +1,76 @@
+// Asking what others report: a band, and what several tell. Never who.
+import type { components } from "../../../../generated/types.ts";
+import type { FieldFailure } from "../../platform/errors/api-error.ts";
+import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { bandOf } from "./band.ts";
+import { networkReport } from "./cross-tenant-functions.ts";
+import type { NetworkHashes } from "./hashes.ts";
+import { type Item, isRefusal, readItem } from "./item.ts";
+import { assertMember } from "./membership.ts";
+
+type Schemas = components["schemas"];
+
+interface Report {
+  readonly place: number;
+  readonly participants: number;
+  readonly last_seen_month: string | null;
+  readonly categories: Schemas["NetworkCategory"][];
+}
+
+const NOTHING = { participants: null, last_seen_month: null, categories: [] } as const;
+
+/** Asks, in the order of the request. Of what nobody may share nobody reports anything. Throws NETWORK_MEMBERSHIP_REQUIRED for those who do not consume. */
+export async function queryNetwork(tenant: Tenant, hashes: NetworkHashes, asked: readonly Schemas["NetworkQueryItem"][]): Promise<Schemas["NetworkAnswer"][]> {
+  await assertMember(tenant, "consume");
+  const items = new Map<string, Item>();
+  const names = asked.map((given) => {
+    const item = readItem(given);
+    if (isRefusal(item)) return undefined;
+    const name = `${item.type}:${item.digest}`;
+    items.set(name, item);
+    return name;
+  });
+  // a value that is asked for twice is looked up once
+  const numbers = new Map([...items.keys()].map((name, number) => [name, number]));
+  const rows = [...items.values()].flatMap(({ type, digest }, place) => hashes.all(type, digest).map((hash) => ({ place, hash })));
+  const places = rows.map(({ place }) => place);
+  const found = rows.map(({ hash }) => hash);
+  const reports = new Map((await tenant.query<Report>(networkReport.statement.text, [places, found])).map((report) => [report.place, report]));
+  const own = await ownPlaces(tenant, places, found);
+  return names.map((name) => {
+    const place = name === undefined ? -1 : (numbers.get(name) ?? -1);
+    const { participants, last_seen_month, categories } = reports.get(place) ?? NOTHING;
+    return { participants: participants === null ? null : bandOf(participants), last_seen_month, categories: [...categories], own: own.has(place) };
+  });
+}
+
+/** Which of the values the caller reports itself: a submerchant, not its provider. */
+async function ownPlaces({ query, organizationId, submerchantId }: Tenant, places: readonly number[], hashes: readonly Buffer[]): Promise<ReadonlySet<number>> {
+  const rows = await query<{ place: number }>(
+    `SELECT DISTINCT a.place FROM unnest($2::int[], $3::bytea[]) AS a(place, hash) JOIN network_signals s ON s.organization_id = $1 AND s.signal_hash = a.hash
+     WHERE s.expires_at > now() AND ($4::uuid IS NULL OR s.submerchant_id = $4)`,
+    [organizationId, places, hashes, submerchantId],
+  );
+  return new Set(rows.map(({ place }) => place));
+}
+
+/** Failing fields of a raw body that asks: values that are none of their type, and those that are there twice or not at all. */
+export function queryChecks(body: unknown): FieldFailure[] {
+  const { signals } = fieldsOf(body);
+  return Array.isArray(signals) ? signals.flatMap(itemFailures) : [];
+}
+
+function itemFailures(item: unknown, index: number): FieldFailure[] {
+  const { signal_type: type, value, value_hash: given } = fieldsOf(item);
+  if (typeof type !== "string" || !isTextOrAbsent(value) || !isTextOrAbsent(given)) return [];
+  const read = readItem({ signal_type: type, value, value_hash: given });
+  return isRefusal(read) && read.code === "INVALID_VALUE" ? [{ path: `signals[${index}].value`, message: messageOf(type, value, given) }] : [];
+}
+
+const isTextOrAbsent = (value: unknown): value is string | undefined => value === undefined || typeof value === "string";
+
+function messageOf(type: string, value: string | undefined, given: string | undefined): string {
+  if (value === undefined) return "must be there, or value_hash";
+  return given === undefined ? `is no valid ${type}` : "must not be there beside value_hash";
+}

@@ -1,0 +1,36 @@
+// A signal as it is stored, and as its owner sees it: the value itself is nowhere.
+import type { components } from "../../../../generated/types.ts";
+import { instant } from "../../platform/database/instant.ts";
+import type { NetworkType } from "./types.ts";
+
+type Schemas = components["schemas"];
+
+/** What a signal was caused by when it was sent by hand: nothing. A value, and not null, so that it is unique beside the others. */
+export const BY_HAND = "00000000-0000-0000-0000-000000000000";
+
+/** A signal, as stored. Times as PostgreSQL writes them. */
+export interface StoredSignal {
+  readonly id: string;
+  readonly signal_type: NetworkType;
+  readonly category: Schemas["NetworkCategory"];
+  readonly confidence: number;
+  readonly cause: string;
+  readonly occurred_at: string;
+  readonly expires_at: string;
+  readonly description: string | null;
+  readonly created_at: string;
+}
+
+/** Columns of a stored signal, for SELECT. */
+export const SIGNAL_COLUMNS = "id, signal_type, category, confidence, cause, occurred_at, expires_at, description, created_at";
+
+/** The signal. */
+export function signalView({ cause, occurred_at, expires_at, created_at, ...rest }: StoredSignal): Schemas["NetworkSignal"] {
+  return {
+    ...rest,
+    caused_by: cause === BY_HAND ? null : cause,
+    occurred_at: instant(occurred_at),
+    expires_at: instant(expires_at),
+    created_at: instant(created_at),
+  };
+}

@@ -1,0 +1,109 @@
+// What is usual for an organization: the highest amounts per currency, and its base rate of fraud (statistics/base-rate.ts). Refreshed in the background, never on the
+// way of a request: a profile may be some minutes old.
+
+import type pg from "pg";
+import { readAs } from "../../platform/tenancy/tenancy.ts";
+import { systemClock } from "../../platform/time/clock.ts";
+import type { AmountProfile, BinUsage, IdentifierKeys } from "../../scoring/engine/features.ts";
+import type { Flow } from "../../scoring/engine/transaction.ts";
+import { DEFAULT_BASE_RATE, readBaseRate } from "./base-rate.ts";
+
+/** Background knowledge of one organization. */
+export interface OrganizationAmounts {
+  readonly byCurrency: Readonly<Record<Flow, ReadonlyMap<string, AmountProfile>>>;
+  /** How usual cards of a BIN are among new payers; absent or undefined while nothing is known. */
+  readonly binUsage?: (bin: NonNullable<IdentifierKeys["bin"]>) => BinUsage | undefined;
+  /** Share of payments that turn out to be fraud, 0 to 1. */
+  readonly baseRate: number;
+}
+
+/** Payments from which a percentile says something, and the latest ones it is taken from. */
+const ENOUGH_PAYMENTS = 1000;
+const SAMPLE = 20_000;
+
+const REFRESH_AFTER = 5 * 60_000;
+const UNKNOWN: OrganizationAmounts = { byCurrency: { payin: new Map(), payout: new Map() }, baseRate: DEFAULT_BASE_RATE };
+
+/** The latest amounts of a flow, by rising age. */
+const LATEST: Readonly<Record<Flow, string>> = {
+  payin: "FROM activity WHERE organization_id = $1 AND scope = 0 AND trusted",
+  payout: "FROM payout_activity WHERE organization_id = $1 AND scope = 0",
+};
+
+/** The profiles of the organizations that are assessing. */
+export interface AmountProfiles {
+  /** The latest profile; asks for a fresh one in the background when it is old. Never waits. */
+  readonly of: (organizationId: string) => OrganizationAmounts;
+  /** Reads a profile now. */
+  readonly refresh: (organizationId: string) => Promise<void>;
+}
+
+/** Creates the profiles. `failed` is told when a refresh did not succeed; the old profile then stays. */
+export function createAmountProfiles(pool: pg.Pool, failed: (error: unknown) => void): AmountProfiles {
+  const known = new Map<string, { amounts: OrganizationAmounts; at: number }>();
+  let queue: Promise<void> = Promise.resolve();
+  const refresh = async (organizationId: string): Promise<void> => {
+    known.set(organizationId, { amounts: await read(pool, organizationId), at: systemClock.now() });
+  };
+  return {
+    refresh,
+    of: (organizationId) => {
+      const entry = known.get(organizationId);
+      if (entry !== undefined && systemClock.now() - entry.at < REFRESH_AFTER) return entry.amounts;
+      const amounts = entry?.amounts ?? UNKNOWN;
+      known.set(organizationId, { amounts, at: systemClock.now() });
+      // one at a time: a restart with a thousand active organizations must not become a thousand queries at once
+      queue = queue.then(() => refresh(organizationId)).catch(failed);
+      return amounts;
+    },
+  };
+}
+
+async function read(pool: pg.Pool, organizationId: string): Promise<OrganizationAmounts> {
+  return {
+    byCurrency: { payin: await profilesOf(pool, organizationId, "payin"), payout: await profilesOf(pool, organizationId, "payout") },
+    binUsage: await binUsageOf(pool, organizationId),
+    baseRate: await readBaseRate(pool, organizationId),
+  };
+}
+
+async function profilesOf(pool: pg.Pool, organizationId: string, flow: Flow): Promise<Map<string, AmountProfile>> {
+  const rows = await readAs<{ currency: string; percentiles: number[] }>(
+    pool,
+    organizationId,
+    `SELECT currency, (percentile_disc(ARRAY[0.9, 0.99, 0.999]) WITHIN GROUP (ORDER BY amount_minor))::float8[] AS percentiles
+     FROM (SELECT currency, amount_minor ${LATEST[flow]} ORDER BY session_id DESC LIMIT ${SAMPLE}) latest
+     GROUP BY currency HAVING count(*) >= ${ENOUGH_PAYMENTS}`,
+    [organizationId],
+  );
+  return new Map(rows.map(({ currency, percentiles: [p90 = 0, p99 = 0, p999 = 0] }) => [currency, { p90, p99, p999 }]));
+}
+
+/** Share of new payers that a BIN of which nothing is known may have, and the weight of that prior in payments. */
+const USUAL_SHARE = 0.1;
+const PRIOR_PAYMENTS = 50;
+const HOUR = 3_600_000;
+
+/** How many new payers cards of each BIN had within the last hour, and before: of the latest payments, in the organization's own numbers. */
+async function binUsageOf(pool: pg.Pool, organizationId: string): Promise<NonNullable<OrganizationAmounts["binUsage"]>> {
+  const rows = await readAs<{ bin: string; before: string; last_hour: string }>(
+    pool,
+    organizationId,
+    `SELECT new_payer_bin::text AS bin, count(*) FILTER (WHERE at <= $2)::text AS before, count(*) FILTER (WHERE at > $2)::text AS last_hour
+     FROM (SELECT new_payer_bin, at ${LATEST.payin} ORDER BY session_id DESC LIMIT ${SAMPLE}) latest WHERE new_payer_bin IS NOT NULL GROUP BY new_payer_bin`,
+    [organizationId, systemClock.now() - HOUR],
+  );
+  const byBin = new Map(rows.map(({ bin, before, last_hour }) => [bin, { before: Number(before), lastHour: Number(last_hour) }]));
+  const all = [...byBin.values()].reduce((sum, one) => ({ before: sum.before + one.before, lastHour: sum.lastHour + one.lastHour }), {
+    before: 0,
+    lastHour: 0,
+  });
+  if (all.before + all.lastHour === 0) return () => undefined;
+  return (bin) => {
+    const own = byBin.get(String(bin)) ?? { before: 0, lastHour: 0 };
+    return {
+      otherNewPayersLastHour: all.lastHour - own.lastHour,
+      usualShare: (own.before + USUAL_SHARE * PRIOR_PAYMENTS) / (all.before + PRIOR_PAYMENTS),
+    };
+  };
+}

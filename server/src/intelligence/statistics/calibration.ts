@@ -1,0 +1,81 @@
+// How scores turned out, and what thresholds would have done.
+import type { components } from "../../../../generated/types.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import type { Flow } from "../../scoring/engine/transaction.ts";
+import { isOfBrowser, share } from "./counts.ts";
+import { BAND, type Fact, facts, grains } from "./facts.ts";
+import { type Figures, readFigures } from "./figures.ts";
+import { type PeriodQuery, periodOf, periodView } from "./period.ts";
+import { submerchantOf } from "./scope.ts";
+
+type Schemas = components["schemas"];
+
+/** Days before the end from which figures are of, where nothing else is asked for. */
+const USUAL_DAYS = 90;
+const HIGHEST = 100;
+
+/** Lowest scores of the bands. */
+const BANDS: readonly number[] = Array.from({ length: HIGHEST / BAND + 1 }, (_, index) => index * BAND);
+
+/** Where the band stands in the keys of each fact. */
+const PLACES = { [facts.score]: 1, [facts.fraud]: 2, [facts.chargeback]: 2, [facts.falsePositive]: 2, [facts.good]: 1 } as const satisfies Partial<
+  Record<Fact, number>
+>;
+
+/** What is asked for. */
+export interface CalibrationQuery extends PeriodQuery {
+  readonly flow?: Flow;
+  readonly submerchant_id?: string;
+}
+
+/** The report. Throws VALIDATION_ERROR for a period that is none, NOT_FOUND for a submerchant that the caller does not see. */
+export async function readCalibration(tenant: Tenant, query: CalibrationQuery): Promise<Schemas["CalibrationReport"]> {
+  const period = periodOf(query, (_, to) => to - USUAL_DAYS * grains.day, tenant.clock.now());
+  const submerchantId = await submerchantOf(tenant, query.submerchant_id);
+  const [figures] = await readFigures(tenant, submerchantId, [period], Object.keys(PLACES) as (keyof typeof PLACES)[]);
+  if (figures === undefined) throw new Error("a period has no figures");
+  const of = counter(figures, query.flow);
+  return {
+    period: periodView(period),
+    flow: query.flow ?? null,
+    bands: BANDS.map((from) => bandAt(from, of)),
+    thresholds: BANDS.map((threshold) => thresholdAt(threshold, of)),
+    known: of(facts.fraud) + of(facts.good),
+    submerchant_id: submerchantId,
+  };
+}
+
+/** Counts a fact in the bands from one on, up to the one before another: of assessments with a secret key alone. */
+type Counter = (fact: keyof typeof PLACES, from?: number, to?: number) => number;
+
+function counter(figures: Figures, flow: Flow | undefined): Counter {
+  return (fact, from = 0, to = Number.POSITIVE_INFINITY) =>
+    figures.count(fact, (key) => {
+      const band = Number(key[PLACES[fact]]);
+      return (flow === undefined || key[0] === flow) && !isOfBrowser(key) && band >= from && band < to;
+    });
+}
+
+function bandAt(from: number, of: Counter): Schemas["CalibrationBand"] {
+  const within = (fact: keyof typeof PLACES): number => of(fact, from, from + BAND);
+  const [total, fraud] = [within(facts.score), within(facts.fraud)];
+  return {
+    from,
+    total,
+    fraud,
+    chargeback: within(facts.chargeback),
+    false_positive: within(facts.falsePositive),
+    fraud_rate: share(fraud, total),
+  };
+}
+
+function thresholdAt(threshold: number, of: Counter): Schemas["CalibrationThreshold"] {
+  const [fraud, good] = [of(facts.fraud, threshold), of(facts.good, threshold)];
+  return {
+    threshold,
+    stopped: of(facts.score, threshold),
+    precision: share(fraud, fraud + good),
+    recall: share(fraud, of(facts.fraud)),
+    false_positive_rate: share(good, of(facts.good)),
+  };
+}

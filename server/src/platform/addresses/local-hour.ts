@@ -1,0 +1,37 @@
+// The hour of the day where the payer is.
+
+import { getCountry, getTimezone } from "countries-and-timezones";
+import { HOUR, MINUTE } from "../time/time.ts";
+
+const offsets = new Map<string, { hour: number; offset: number | undefined }>();
+
+/** Local hour, 0 to 23, in an IANA time zone; undefined for zones that do not exist. `at` is epoch milliseconds. */
+export function localHour(timezone: string | undefined, at: number): number | undefined {
+  if (timezone === undefined) return undefined;
+  const hour = Math.floor(at / HOUR);
+  let known = offsets.get(timezone);
+  if (known === undefined || known.hour !== hour) {
+    if (offsets.size > 1000) offsets.clear();
+    known = { hour, offset: zoneOffset(timezone, at) };
+    offsets.set(timezone, known);
+  }
+  return known.offset === undefined ? undefined : Math.floor(((((at + known.offset) % (24 * HOUR)) + 24 * HOUR) % (24 * HOUR)) / HOUR);
+}
+
+/** Time zone of a country whose zones share one offset (Chile's islands and the width of Brazil or Mexico leave it open): undefined otherwise. */
+export function countryTimezone(country: string | undefined): string | undefined {
+  if (country === undefined) return undefined;
+  const [first, ...others] = (getCountry(country)?.timezones ?? []).map((name) => getTimezone(name));
+  return others.every((zone) => zone?.utcOffset === first?.utcOffset) ? first?.name : undefined;
+}
+
+function zoneOffset(timezone: string, at: number): number | undefined {
+  try {
+    const parts = new Intl.DateTimeFormat("en-US", { timeZone: timezone, timeZoneName: "longOffset" }).formatToParts(at);
+    const text = parts.find((part) => part.type === "timeZoneName")?.value ?? "GMT";
+    const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(text) ?? [];
+    return sign === undefined ? 0 : (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE;
+  } catch {
+    return undefined;
+  }
+}

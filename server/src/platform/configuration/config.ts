@@ -1,0 +1,369 @@
+// The environment, checked once at start. Each variable says what it does; `npm start -- --help` prints the list.
+
+import type { Pooling } from "../database/pooling.ts";
+import { ConfigError } from "../errors/config-error.ts";
+import { normaliseRange } from "../identifiers/address.ts";
+import { readSecretsKeys, type SecretsKey } from "../keyrings/keys.ts";
+import { type NetworkKey, readNetworkKeys } from "../keyrings/network-keys.ts";
+
+/** The stage: sandbox values, `?api_key=` and the embedded sandbox organizations exist outside production only. */
+export type Stage = "sandbox" | "production";
+
+/** The server's settings. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databaseOwnerUrl: string | undefined;
+  readonly stage: Stage;
+  readonly assessTimeoutMs: number;
+  readonly databaseConnections: number;
+  readonly databasePooling: Pooling;
+  readonly workers: number | undefined;
+  readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
+  readonly trustProxy: string | undefined;
+  readonly publicUrl: string | undefined;
+  readonly oidcIssuer: string | undefined;
+  readonly oidcAudience: string | undefined;
+  readonly oidcJwksUrl: string | undefined;
+  readonly oidcOrganizationClaim: string;
+  readonly oidcRoleClaim: string;
+  readonly secretsKeys: readonly SecretsKey[] | undefined;
+  readonly encryptRequests: boolean | undefined;
+  readonly networkKeys: readonly NetworkKey[] | undefined;
+  readonly backgroundJobs: "worker" | "server" | "separate";
+  readonly webhooksLocal: boolean;
+  readonly retentionAssessments: number;
+  readonly retentionActivity: number;
+  readonly retentionHandles: number;
+  readonly retentionEvents: number;
+  readonly logLevel: string;
+}
+
+interface Variable<T> {
+  readonly name: string;
+  readonly fallback: string | undefined;
+  readonly meaning: string;
+  readonly expects: string;
+  /** Its value is never shown. */
+  readonly secret?: true;
+  /** The value, or undefined when the text is not what is expected. */
+  readonly read: (text: string) => T | undefined;
+}
+
+const integer =
+  (low: number, high: number) =>
+  (text: string): number | undefined =>
+    /^\d+$/.test(text) && Number(text) >= low && Number(text) <= high ? Number(text) : undefined;
+
+const oneOf =
+  <T extends string>(...values: readonly T[]) =>
+  (text: string): T | undefined =>
+    values.find((value) => value === text);
+
+const postgresUrl = (text: string): string | undefined => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined);
+
+const httpUrl = (text: string): string | undefined => (/^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined);
+
+const hostName = (text: string): string | undefined => (/^[\w.:-]+$/.test(text) ? text : undefined);
+
+const claimName = (text: string): string | undefined => (/^[\w.:/-]{1,128}$/.test(text) ? text : undefined);
+
+const proxies = (text: string): string | undefined => {
+  const parts = text.split(",").map((part) => part.trim());
+  const named = parts.every((part) => /^(loopback|linklocal|uniquelocal)$/.test(part) || normaliseRange(part) !== undefined);
+  return /^\d{1,2}$/.test(text) || named ? text : undefined;
+};
+
+/** A value as it may be shown: of a URL no more than scheme and what follows the credentials, of a secret nothing. */
+const shown = (text: string, secret = false): string =>
+  secret ? "not shown" : JSON.stringify(text.replace(/\/\/.*@/s, "//…@").replace(/([?&;](?:password|sslpassword|passfile)=)[^&;]*/gi, "$1…"));
+
+const variables = {
+  port: { name: "PORT", fallback: "3000", meaning: "Port to listen on; 0 takes a free one.", expects: "an integer from 0 to 65535", read: integer(0, 65_535) },
+  host: {
+    name: "HOST",
+    fallback: undefined,
+    meaning:
+      "Address to listen on. Without it the sandbox listens on 127.0.0.1, production on 0.0.0.0. Anyone who can reach a sandbox can sign in as an administrator.",
+    expects: "an IP address or host name",
+    read: hostName,
+  },
+  dataDir: { name: "DATA_DIR", fallback: ".data", meaning: "Folder of the embedded PostgreSQL and of sandbox.json.", expects: "a path", read: (text) => text },
+  databaseUrl: {
+    name: "DATABASE_URL",
+    fallback: undefined,
+    meaning: "PostgreSQL 15 or later to use instead of the embedded one.",
+    expects: "a URL that starts with postgres:// or postgresql://",
+    read: postgresUrl,
+  },
+  databaseOwnerUrl: {
+    name: "DATABASE_OWNER_URL",
+    fallback: undefined,
+    meaning: "The same database as the owner of its tables, for migrations, where the user of DATABASE_URL is not.",
+    expects: "a URL that starts with postgres:// or postgresql://",
+    read: postgresUrl,
+  },
+  stage: {
+    name: "STAGE",
+    fallback: undefined,
+    meaning:
+      "Stage. Production has no sandbox values, no sandbox keys and no ?api_key=. Without it, sandbox; it must be set with DATABASE_URL, and where NODE_ENV is production.",
+    expects: "sandbox or production",
+    read: oneOf("sandbox", "production"),
+  },
+  assessTimeoutMs: {
+    name: "ASSESS_TIMEOUT_MS",
+    fallback: "2000",
+    meaning: "Deadline of an assess call in milliseconds; past it the answer is 504 ASSESS_TIMEOUT.",
+    expects: "an integer from 50 to 60000",
+    read: integer(50, 60_000),
+  },
+  databaseConnections: {
+    name: "DATABASE_CONNECTIONS",
+    fallback: "12",
+    meaning: "Most connections of the assess path to PostgreSQL.",
+    expects: "an integer from 4 to 200",
+    read: integer(4, 200),
+  },
+  databasePooling: {
+    name: "DATABASE_POOLING",
+    fallback: "session",
+    meaning: "transaction: DATABASE_URL leads to a pooler that gives a connection for one transaction (PgBouncer); then DATABASE_OWNER_URL leads past it.",
+    expects: "session or transaction",
+    read: oneOf("session", "transaction"),
+  },
+  workers: {
+    name: "WORKERS",
+    fallback: undefined,
+    meaning: "Processes that serve, for npm run start:cluster. Without it, one for each core that may be used.",
+    expects: "an integer from 1 to 64",
+    read: integer(1, 64),
+  },
+  metricsPort: {
+    name: "METRICS_PORT",
+    fallback: undefined,
+    meaning: "Port of /metrics, of its own. Without it, /metrics is on the main port in the sandbox and off in production.",
+    expects: "an integer from 1 to 65535",
+    read: integer(1, 65_535),
+  },
+  metricsHost: {
+    name: "METRICS_HOST",
+    fallback: "127.0.0.1",
+    meaning: "Address that METRICS_PORT listens on. It asks for no key: beyond loopback, only in a network that callers cannot reach.",
+    expects: "an IP address or host name",
+    read: hostName,
+  },
+  trustProxy: {
+    name: "TRUST_PROXY",
+    fallback: undefined,
+    meaning: "Proxies whose X-Forwarded-* headers are believed: addresses or ranges, or a number of hops.",
+    expects: "a number of hops, or a comma-separated list of addresses, ranges, loopback, linklocal or uniquelocal",
+    read: proxies,
+  },
+  publicUrl: {
+    name: "PUBLIC_URL",
+    fallback: undefined,
+    meaning: "Address under which callers reach the service; named in sandbox.json and by the development identity provider.",
+    expects: "an http or https URL without a path",
+    read: (text) => (httpUrl(text) === undefined || new URL(text).pathname !== "/" ? undefined : new URL(text).origin),
+  },
+  oidcIssuer: {
+    name: "OIDC_ISSUER",
+    fallback: undefined,
+    meaning: "Issuer of dashboard sessions, an OpenID Connect provider. Without it the sandbox starts one of its own.",
+    expects: "an http or https URL, exactly as in the tokens' iss",
+    read: httpUrl,
+  },
+  oidcAudience: { name: "OIDC_AUDIENCE", fallback: undefined, meaning: "Audience (aud) that the tokens are for.", expects: "a text", read: (text) => text },
+  oidcJwksUrl: {
+    name: "OIDC_JWKS_URL",
+    fallback: undefined,
+    meaning: "Address of the issuer's keys, where its discovery document does not name it.",
+    expects: "an http or https URL",
+    read: httpUrl,
+  },
+  oidcOrganizationClaim: {
+    name: "OIDC_ORGANIZATION_CLAIM",
+    fallback: "organization_id",
+    meaning: "Claim that holds the organization's id; a path with dots leads into nested claims.",
+    expects: "a claim name",
+    read: claimName,
+  },
+  oidcRoleClaim: {
+    name: "OIDC_ROLE_CLAIM",
+    fallback: "role",
+    meaning: "Claim that holds the role, or a list in which it stands.",
+    expects: "a claim name",
+    read: claimName,
+  },
+  secretsKeys: {
+    name: "SECRETS_KEYS",
+    fallback: undefined,
+    meaning:
+      "Keys under which webhook and processor secrets are stored: id:key pairs, the first seals, the others still open. Make one: openssl rand -base64 32",
+    expects: "a comma-separated list of <id>:<32 bytes in base64>",
+    secret: true,
+    read: readSecretsKeys,
+  },
+  encryptRequests: {
+    name: "ENCRYPT_REQUESTS",
+    fallback: undefined,
+    meaning:
+      "Encrypt stored requests and provider events with a data key of each organization, wrapped under SECRETS_KEYS. Without it, on in production and off in the sandbox.",
+    expects: "on or off",
+    read: (text) => (text === "on" || text === "off" ? text === "on" : undefined),
+  },
+  networkKeys: {
+    name: "NETWORK_KEYS",
+    fallback: undefined,
+    meaning:
+      "Keys under which values that participants share are hashed: version:key pairs, the first for new ones, all for finding them. Make one: openssl rand -base64 32",
+    expects: "a comma-separated list of <version>:<32 bytes in base64>",
+    secret: true,
+    read: readNetworkKeys,
+  },
+  backgroundJobs: {
+    name: "BACKGROUND_JOBS",
+    fallback: "worker",
+    meaning:
+      "Which process sends events, rolls up statistics and maintains partitions. worker: one that the server starts, and restarts when it ends. separate: npm run worker, started beside the server, any number. server: the server itself.",
+    expects: "worker, separate or server",
+    read: oneOf("worker", "separate", "server"),
+  },
+  webhooksLocal: {
+    name: "WEBHOOKS_ALLOW_LOCAL",
+    fallback: "false",
+    meaning: "Send events to loopback and private addresses and over plain http as well, for development. Never in production.",
+    expects: "true or false",
+    read: (text) => (text === "true" || text === "false" ? text === "true" : undefined),
+  },
+  retentionAssessments: {
+    name: "RETENTION_ASSESSMENTS_DAYS",
+    fallback: "750",
+    meaning: "Days for which assessments can be read, reviewed and reported on. Whole months are dropped.",
+    expects: "an integer from 200 to 36500",
+    read: integer(200, 36_500),
+  },
+  retentionActivity: {
+    name: "RETENTION_ACTIVITY_DAYS",
+    fallback: "750",
+    meaning: "Days of pay-ins that assessments of one payer are found in; signals look back 30. Whole months are dropped.",
+    expects: "an integer from 60 to 36500",
+    read: integer(60, 36_500),
+  },
+  retentionHandles: {
+    name: "RETENTION_HANDLES_DAYS",
+    fallback: "90",
+    meaning: "Days for which a repeated assess call is answered as the first. No more than RETENTION_ASSESSMENTS_DAYS.",
+    expects: "an integer from 30 to 36500",
+    read: integer(30, 36_500),
+  },
+  retentionEvents: {
+    name: "RETENTION_EVENTS_DAYS",
+    fallback: "90",
+    meaning: "Days for which events, their deliveries and attempts can be read and sent again. Whole weeks are dropped.",
+    expects: "an integer from 14 to 36500",
+    read: integer(14, 36_500),
+  },
+  logLevel: {
+    name: "LOG_LEVEL",
+    fallback: "info",
+    meaning: "Least level that is logged; debug shows every request.",
+    expects: "fatal, error, warn, info, debug or silent",
+    read: oneOf("fatal", "error", "warn", "info", "debug", "silent"),
+  },
+} as const satisfies Record<keyof Config, Variable<unknown>>;
+
+/** Addresses that the stages listen on unless HOST names another. */
+const DEFAULT_HOST: Readonly<Record<Stage, string>> = { sandbox: "127.0.0.1", production: "0.0.0.0" };
+
+/**
+ * Reads the settings. Throws ConfigError with one line for every variable that cannot be used. The stage is never guessed where the sandbox could do
+ * harm; a command that only reads, `purpose` "reading", may do without.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>, purpose: "serving" | "reading" = "serving"): Config {
+  const problems: string[] = [];
+  const entries = Object.entries(variables as Record<string, Variable<unknown>>).map(([key, variable]) => {
+    const text = environment[variable.name] || variable.fallback;
+    const value = text === undefined ? undefined : variable.read(text);
+    if (text !== undefined && value === undefined) problems.push(`${variable.name} is ${shown(text, variable.secret)}; expected ${variable.expects}.`);
+    return [key, value];
+  });
+  const read = Object.fromEntries(entries) as Omit<Config, "stage" | "host"> & Partial<Pick<Config, "stage" | "host">>;
+  const stage = read.stage ?? "sandbox";
+  const config: Config = { ...read, stage, host: read.host ?? DEFAULT_HOST[stage] };
+  if (problems.length === 0 && read.stage === undefined && purpose === "serving") problems.push(...stageProblem(config, environment.NODE_ENV));
+  if (problems.length === 0) problems.push(...(config.stage === "production" ? missingInProduction(config) : []), ...contradictions(config));
+  if (problems.length > 0) throw new ConfigError(problems.join("\n"));
+  return config;
+}
+
+/** Why the stage cannot be left to its default, which is the sandbox. */
+function stageProblem({ databaseUrl }: Config, nodeEnvironment: string | undefined): string[] {
+  const choice = "Set STAGE=production, or STAGE=sandbox for a sandbox, in which anyone who can reach the service can sign in as an administrator.";
+  if (nodeEnvironment === "production") return [`STAGE is not set, and NODE_ENV is production; a sandbox is never started by default there. ${choice}`];
+  if (databaseUrl !== undefined)
+    return [`STAGE is not set; with DATABASE_URL it must be stated, because the first start marks the database with it. ${choice}`];
+  return [];
+}
+
+/** Does only this machine reach a server that listens on this address? */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
+}
+
+const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+function missingInProduction(config: Config): string[] {
+  const needs: [unknown, string][] = [
+    [config.databaseUrl, "DATABASE_URL is not set; production needs a PostgreSQL of its own."],
+    [config.oidcIssuer, "OIDC_ISSUER is not set; production needs an identity provider, the development one does not start there."],
+    [
+      config.secretsKeys,
+      "SECRETS_KEYS is not set; production stores secrets of webhooks and processors under keys of yours. Make one: openssl rand -base64 32",
+    ],
+    [config.networkKeys, "NETWORK_KEYS is not set; production hashes what participants share under keys of yours. Make one: openssl rand -base64 32"],
+    [config.webhooksLocal ? undefined : true, "WEBHOOKS_ALLOW_LOCAL is true; in production events are never sent to addresses of your own network."],
+    [config.oidcAudience, "OIDC_AUDIENCE is not set; production takes only tokens that were made for it."],
+  ];
+  // what never leaves the machine cannot be changed on the way
+  const plain = [config.oidcIssuer, config.oidcJwksUrl].filter((url) => url?.startsWith("http:") && !LOOPBACK.has(new URL(url).hostname));
+  return [
+    ...needs.flatMap(([value, problem]) => (value === undefined ? [problem] : [])),
+    ...plain.map((url) => `${shown(url ?? "")} is not https; production takes keys of an identity provider over https only.`),
+  ];
+}
+
+function contradictions(config: Config): string[] {
+  const audience = config.oidcIssuer !== undefined && config.oidcAudience === undefined && config.stage !== "production";
+  const handles = config.retentionHandles > config.retentionAssessments;
+  const owner = config.databasePooling === "transaction" && (config.databaseUrl === undefined || config.databaseOwnerUrl === undefined);
+  return [
+    ...(audience ? ["OIDC_AUDIENCE is not set; with OIDC_ISSUER it says which tokens are for this service."] : []),
+    ...(handles
+      ? [
+          `RETENTION_HANDLES_DAYS is ${config.retentionHandles}; expected no more than RETENTION_ASSESSMENTS_DAYS: a handle leads to an answer that is still there.`,
+        ]
+      : []),
+    ...(owner
+      ? ["DATABASE_POOLING is transaction; then DATABASE_URL leads to the pooler, and DATABASE_OWNER_URL past it: migrations need a connection of their own."]
+      : []),
+  ];
+}
+
+/** Are requests stored encrypted? */
+export function encryptsRequests({ encryptRequests, stage }: Pick<Config, "encryptRequests" | "stage">): boolean {
+  return encryptRequests ?? stage === "production";
+}
+
+/** The list of variables, for `--help`. */
+export function configHelp(): string {
+  const lines = Object.values(variables as Record<string, Variable<unknown>>).map(
+    ({ name, fallback, meaning, expects }) =>
+      `  ${name.padEnd(28)}${meaning}\n${" ".repeat(30)}Expects ${expects}.${fallback === undefined ? "" : ` Default: ${fallback}.`}`,
+  );
+  return `Fraud risk assessment service\n\nUsage: npm start\n\nEnvironment:\n${lines.join("\n")}`;
+}

@@ -1,0 +1,153 @@
+// Stored requests and provider events are brought under the newest data key of their organization: those in clear text, and those under an older generation.
+// Chunk by chunk, each a transaction of its own, so that it can be stopped and started again.
+import type pg from "pg";
+import type { SecretsKey } from "../keyrings/keys.ts";
+import { currentDataKey, type Query } from "./current.ts";
+import { type DataKey, newDataKey, unwrap } from "./data-key.ts";
+import { decrypt, encrypt, type StoredPlace } from "./encryption.ts";
+
+/** Rows of one transaction. */
+const CHUNK = 200;
+
+/**
+ * Time for which an older generation is kept beside the newest: a process may still be writing with it, for as long as the longest deadline of an assessment
+ * (60 s) and a commit take.
+ */
+const OVERLAP = "5 minutes";
+
+interface Column {
+  readonly table: "assessments" | "provider_events";
+  readonly id: "session_id" | "id";
+  readonly clear: "request" | "payload";
+}
+
+const COLUMNS: readonly Column[] = [
+  { table: "assessments", id: "session_id", clear: "request" },
+  { table: "provider_events", id: "id", clear: "payload" },
+];
+
+/** Statements on the owner's connection. */
+const queryOn =
+  (client: pg.Client): Query =>
+  async (text, values) =>
+    (await client.query(text, [...values])).rows;
+
+/** Adds the next generation of an organization's data key; processes encrypt with it from their next batch on. Throws for an organization that does not exist. */
+export async function addGeneration(client: pg.Client, ring: readonly SecretsKey[], organizationId: string): Promise<number> {
+  await client.query("BEGIN");
+  try {
+    // the version has processes load the organization anew
+    const { rowCount } = await client.query("UPDATE organizations SET version = version + 1 WHERE id = $1", [organizationId]);
+    if (rowCount === 0) throw new Error(`organization ${organizationId} does not exist`);
+    const { rows } = await client.query<{ next: number }>("SELECT coalesce(max(generation), 0) + 1 AS next FROM data_keys WHERE organization_id = $1", [
+      organizationId,
+    ]);
+    const { generation, keyId, wrapped } = newDataKey(ring, organizationId, rows[0]?.next ?? 1);
+    await client.query("INSERT INTO data_keys (organization_id, generation, key_id, wrapped) VALUES ($1, $2, $3, $4)", [
+      organizationId,
+      generation,
+      keyId,
+      wrapped,
+    ]);
+    await client.query("COMMIT");
+    return generation;
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw error;
+  }
+}
+
+/** Ids of all organizations. */
+export async function organizationIds(client: pg.Client): Promise<string[]> {
+  return (await client.query<{ id: string }>("SELECT id FROM organizations ORDER BY id")).rows.map(({ id }) => id);
+}
+
+/**
+ * Encrypts what an organization has in clear text or under an older generation; answers how many rows. Throws UnopenableSecret and UndecryptableValue; the
+ * chunk then stays as it was. The connection is the owner's.
+ */
+export async function reencrypt(client: pg.Client, ring: readonly SecretsKey[], organizationId: string, progress: (count: number) => void): Promise<number> {
+  const key = await currentDataKey(queryOn(client), ring, organizationId);
+  let total = 0;
+  for (const column of COLUMNS)
+    for (let after = "00000000-0000-0000-0000-000000000000"; ; ) {
+      const ids = await reencryptChunk(client, ring, organizationId, key, column, after);
+      total += ids.length;
+      if (ids.length > 0) progress(total);
+      if (ids.length < CHUNK) break;
+      after = ids.at(-1) ?? after;
+    }
+  return total;
+}
+
+async function reencryptChunk(
+  client: pg.Client,
+  ring: readonly SecretsKey[],
+  organizationId: string,
+  key: DataKey,
+  { table, id, clear }: Column,
+  after: string,
+): Promise<string[]> {
+  await client.query("BEGIN");
+  try {
+    const { rows } = await client.query<{ id: string; text: string | null; sealed: Buffer | null; generation: number }>(
+      `SELECT ${id} AS id, ${clear}::text AS text, ${clear}_sealed AS sealed, ${clear}_key AS generation FROM ${table}
+       WHERE organization_id = $1 AND ${id} > $2
+         AND (${clear} IS NOT NULL OR ${clear}_key IN (SELECT generation FROM data_keys WHERE organization_id = $1 AND generation < $3 AND wrapped IS NOT NULL))
+       ORDER BY ${id} LIMIT ${CHUNK} FOR UPDATE`,
+      [organizationId, after, key.generation],
+    );
+    const older = await olderKeys(client, ring, organizationId, [...new Set(rows.flatMap(({ sealed, generation }) => (sealed === null ? [] : [generation])))]);
+    const encrypted = rows.map((row) => {
+      const place: StoredPlace = { organizationId, column: table === "assessments" ? "assessments.request" : "provider_events.payload", rowId: row.id };
+      return encrypt(key, place, row.text ?? textOf(older.get(row.generation), place, row.sealed));
+    });
+    await client.query(
+      `UPDATE ${table} t SET ${clear} = NULL, ${clear}_sealed = n.sealed, ${clear}_key = $2 FROM unnest($3::uuid[], $4::bytea[]) AS n(id, sealed)
+       WHERE t.organization_id = $1 AND t.${id} = n.id`,
+      [organizationId, key.generation, rows.map((row) => row.id), encrypted],
+    );
+    await client.query("COMMIT");
+    return rows.map((row) => row.id);
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw error;
+  }
+}
+
+async function olderKeys(
+  client: pg.Client,
+  ring: readonly SecretsKey[],
+  organizationId: string,
+  generations: readonly number[],
+): Promise<Map<number, DataKey>> {
+  const { rows } = await client.query<{ generation: number; key_id: string; wrapped: Buffer }>(
+    "SELECT generation, key_id, wrapped FROM data_keys WHERE organization_id = $1 AND generation = ANY($2) AND wrapped IS NOT NULL",
+    [organizationId, generations],
+  );
+  return new Map(
+    rows.map(({ generation, key_id: keyId, wrapped }) => [generation, unwrap(ring, organizationId, { generation, keyId, sealed: wrapped })] as const),
+  );
+}
+
+function textOf(key: DataKey | undefined, place: StoredPlace, sealed: Buffer | null): string {
+  if (key === undefined || sealed === null) throw new Error(`${place.column} of ${place.rowId} has no data key`);
+  return decrypt(key, place, sealed);
+}
+
+/** Destroys the generations before the newest that nothing is encrypted with any more; answers how many are left of them, because they are in use or were until a moment ago. */
+export async function destroyUnused(client: pg.Client, organizationId: string): Promise<number> {
+  await client.query(
+    `UPDATE data_keys k SET wrapped = NULL, destroyed_at = now() WHERE organization_id = $1 AND wrapped IS NOT NULL
+       AND EXISTS (SELECT FROM data_keys n WHERE n.organization_id = $1 AND n.generation > k.generation AND n.wrapped IS NOT NULL AND n.created_at < now() - $2::interval)
+       AND NOT EXISTS (SELECT FROM assessments a WHERE a.organization_id = $1 AND a.request_key = k.generation)
+       AND NOT EXISTS (SELECT FROM provider_events e WHERE e.organization_id = $1 AND e.payload_key = k.generation)`,
+    [organizationId, OVERLAP],
+  );
+  const { rows } = await client.query<{ left: number }>(
+    `SELECT count(*)::int AS left FROM data_keys k WHERE organization_id = $1 AND wrapped IS NOT NULL
+       AND generation < (SELECT max(generation) FROM data_keys WHERE organization_id = $1 AND wrapped IS NOT NULL)`,
+    [organizationId],
+  );
+  return rows[0]?.left ?? 0;
+}

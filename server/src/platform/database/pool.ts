@@ -1,0 +1,108 @@
+// Connections of the assess path: plain pg, real parameters, statements prepared by name.
+
+import pg from "pg";
+import { MINUTE } from "../time/time.ts";
+import { optionsByTransaction, type Pooling, startupOptions } from "./pooling.ts";
+import { AS_APPLICATION } from "./role.ts";
+
+/**
+ * Plans for the statements of assess: they look up rows by index and never scan, however small or stale the statistics are, and one plan
+ * serves all parameters. Commits stay synchronous.
+ */
+const PLANNING = "-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c plan_cache_mode=force_generic_plan -c jit=off";
+
+/** How long (ms) a process that starts waits for a connection, and for an answer: as long as for its migrations. */
+const START_PATIENCE = 10_000;
+
+/**
+ * Pool of the assess path. The deadline is carried down to SQL: a statement that runs longer is cancelled by the database itself. A lock is
+ * waited for a quarter of it, so that time is left to try the requests of the batch one by one.
+ */
+export function createAssessPool(
+  url: string,
+  connections: number,
+  timeoutMs: number,
+  broken: () => void = () => undefined,
+  pooling: Pooling = "session",
+): pg.Pool {
+  const options = `${AS_APPLICATION} ${PLANNING} -c statement_timeout=${timeoutMs} -c lock_timeout=${Math.ceil(timeoutMs / 4)} -c idle_in_transaction_session_timeout=${timeoutMs * 2}`;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    ...startupOptions(options, pooling),
+    connectionTimeoutMillis: Math.min(timeoutMs, 2000),
+    idleTimeoutMillis: MINUTE,
+    keepAlive: true,
+    application_name: "fraud-risk-assess",
+  });
+  optionsByTransaction(pool, options, pooling);
+  return surviving(pool, broken);
+}
+
+/** Pool of everything beside the batches: look-ups of keys and organizations, background reads. They precede or follow an answer, so they share its deadline. */
+export function createGeneralPool(url: string, timeoutMs: number, broken: () => void, pooling: Pooling = "session"): pg.Pool {
+  const options = `${AS_APPLICATION} -c statement_timeout=${timeoutMs} -c jit=off`;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 6,
+    ...startupOptions(options, pooling),
+    query_timeout: timeoutMs,
+    connectionTimeoutMillis: Math.min(timeoutMs, 2000),
+    application_name: "fraud-risk",
+  });
+  optionsByTransaction(pool, options, pooling);
+  return surviving(pool, broken);
+}
+
+/** Pool of what a process asks before it serves. Nobody waits for an answer yet, so the deadline of answers is not its own. */
+export function createStartPool(url: string, pooling: Pooling = "session"): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    ...startupOptions(AS_APPLICATION, pooling),
+    query_timeout: START_PATIENCE,
+    connectionTimeoutMillis: START_PATIENCE,
+    application_name: "fraud-risk-start",
+  });
+  optionsByTransaction(pool, AS_APPLICATION, pooling);
+  return surviving(pool, () => undefined);
+}
+
+/** Pool of the sender of events: few connections, so that a long queue of events does not slow what callers wait for. */
+export function createSenderPool(url: string, pooling: Pooling = "session"): pg.Pool {
+  const options = `${AS_APPLICATION} ${PLANNING} -c statement_timeout=10000 -c lock_timeout=5000`;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 4,
+    ...startupOptions(options, pooling),
+    query_timeout: 15_000,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    application_name: "fraud-risk-sender",
+  });
+  optionsByTransaction(pool, options, pooling);
+  return surviving(pool, () => undefined);
+}
+
+/** Pool of the roller of statistics. What it has counted and a crash takes with it is counted once more, so its commits need not wait for the disk. */
+export function createStatisticsPool(url: string, pooling: Pooling = "session"): pg.Pool {
+  const options = `${AS_APPLICATION} ${PLANNING} -c statement_timeout=60000 -c lock_timeout=5000 -c work_mem=64MB -c synchronous_commit=off`;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 3,
+    ...startupOptions(options, pooling),
+    query_timeout: 65_000,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    application_name: "fraud-risk-statistics",
+  });
+  optionsByTransaction(pool, options, pooling);
+  return surviving(pool, () => undefined);
+}
+
+/** A connection that breaks, idle or between two statements, is an event; without a listener it would end the process. Statements report it themselves. */
+function surviving(pool: pg.Pool, broken: () => void): pg.Pool {
+  pool.on("error", broken);
+  pool.on("connect", (client) => client.on("error", broken));
+  return pool;
+}

@@ -1,0 +1,168 @@
+// Refuses card numbers. Nothing that looks like one may reach a row, a log line or an error message.
+
+import { accountIdentifierFields } from "../../../../generated/discovery.ts";
+import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "../identifiers/account.ts";
+import { EVERY_UUID } from "../identifiers/uuid-patterns.ts";
+import type { FieldFailure } from "./api-error.ts";
+import { ISSUER_DIGITS, issuedLengths } from "./issuer-ranges.ts";
+
+/** Digits in groups, with anything between them that is neither a letter nor a digit: `4242 4242 4242 4242 12/29`, `4242|4242~4242++4242`. */
+const DIGIT_GROUPS = /\p{Nd}+(?:[^\p{L}\p{Nd}]+\p{Nd}+)*/gu;
+
+/** Marks, and characters that are not shown: zero-width ones, soft hyphens, fillers. They part no digits. */
+const INVISIBLE = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Stands for a group that is too long to be a card number or a part of one. */
+const TOO_LONG = "0".repeat(20);
+
+const SHORTEST = 13;
+const LONGEST = 19;
+
+const exempt: ReadonlySet<string> = new Set(accountIdentifierFields);
+
+/** Fields of a body that hold what looks like a full card number; keys are looked at as well as values, known or unknown. */
+export function cardNumberFields(body: unknown): FieldFailure[] {
+  const failures: FieldFailure[] = [];
+  visit(body, "", failures);
+  return failures;
+}
+
+function visit(value: unknown, path: string, failures: FieldFailure[]): void {
+  if (typeof value === "string" || typeof value === "number") {
+    const text = String(value);
+    // most fields end here: too short for that many digits
+    if (text.length >= SHORTEST && !exempt.has(path) && containsCardNumber(text)) failures.push(failure(path));
+    return;
+  }
+  if (value === null || typeof value !== "object") return;
+  const account = accountOf(value);
+  for (const [name, member] of Object.entries(value)) {
+    if (account !== undefined && member === account) continue;
+    if (Array.isArray(value)) visit(member, `${path}[${name}]`, failures);
+    else if (name.length >= SHORTEST && containsCardNumber(name)) failures.push(failure(path === "" ? "(field name)" : `${path}.(field name)`));
+    else visit(member, path === "" ? name : `${path}.${name}`, failures);
+  }
+}
+
+/** The value of a list entry or of a signal that is an account, checked as one: its digits may look like a card's. */
+function accountOf(entry: object): string | undefined {
+  const { list_type, signal_type, value } = entry as { list_type?: unknown; signal_type?: unknown; value?: unknown };
+  const type = list_type ?? signal_type;
+  if (typeof value !== "string" || value.length > ACCOUNT_LENGTH || (type !== "iban" && type !== "clabe")) return undefined;
+  const form = type === "iban" ? normaliseIban(value) : normaliseClabe(value);
+  return form !== undefined && (type === "iban" ? isValidIban(form) : isValidClabe(form)) ? value : undefined;
+}
+
+/** Longest account with its separators. */
+const ACCOUNT_LENGTH = 64;
+
+function failure(path: string): FieldFailure {
+  return { path, message: "must not hold a full card number; send bin, last4 and a token or hash" };
+}
+
+/**
+ * Does the text contain 13 to 19 digits that begin as an issuer's card numbers do (ISO/IEC 7812), are as long as they are, and pass the Luhn check?
+ * Whatever stands around and between them: a date of expiry, a word, separators, characters that are not shown, digits of another script. A group of
+ * digits is never cut: a CLABE is no card number because a part of it would be.
+ */
+export function containsCardNumber(text: string): boolean {
+  if (!mayHoldDigits(text)) return false;
+  // marks are dropped first: putting long runs of them in order is quadratic work. A UUID parts what stands around it, as a letter does
+  const plain = text.replace(INVISIBLE, "").normalize("NFKC").replace(EVERY_UUID, "x");
+  for (const [run] of plain.matchAll(DIGIT_GROUPS)) {
+    const groups = (run.match(/\p{Nd}+/gu) ?? []).map((group) => (group.length > LONGEST * 2 ? TOO_LONG : asciiDigits(group)));
+    if (groups.some((_, from) => beginsCardNumber(groups, from))) return true;
+  }
+  return false;
+}
+
+/** Is the text long enough for a card number, and are there digits enough, or what might be digits? */
+export const mayHoldCardNumber = (text: string): boolean => text.length >= SHORTEST && mayHoldDigits(text);
+
+/**
+ * Are there enough ASCII digits without a letter between them, or characters beyond ASCII that might be digits? Nearly every text is told apart here,
+ * cheaply: the version numbers of a user agent are many digits, and letters part them.
+ */
+function mayHoldDigits(text: string): boolean {
+  let digits = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 0x7f) return true;
+    if (code >= ZERO && code <= NINE) {
+      digits += 1;
+      if (digits >= SHORTEST) return true;
+    } else if ((code >= UPPER_A && code <= UPPER_Z) || (code >= LOWER_A && code <= LOWER_Z)) digits = 0;
+  }
+  return false;
+}
+
+const [ZERO, NINE, UPPER_A, UPPER_Z, LOWER_A, LOWER_Z] = [48, 57, 65, 90, 97, 122];
+
+/** Do the groups from this one on, taken whole, make a card number? */
+function beginsCardNumber(groups: readonly string[], from: number): boolean {
+  let digits = "";
+  let lengths: number | undefined;
+  for (let i = from; i < groups.length && digits.length < LONGEST; i++) {
+    digits += groups[i] ?? "";
+    if (lengths === undefined && digits.length >= ISSUER_DIGITS) {
+      lengths = issuedLengths(digits);
+      // most numbers end here: no issuer has these first digits
+      if (lengths === 0) return false;
+    }
+    if (digits.length >= SHORTEST && digits.length <= LONGEST && ((lengths ?? 0) >> digits.length) % 2 === 1 && passesLuhn(digits) && !isClabe(digits))
+      return true;
+  }
+  return false;
+}
+
+/** A CLABE outside its own field is still a CLABE. */
+const isClabe = (digits: string): boolean => digits.length === 18 && isValidClabe(digits);
+
+/** Digits of any script as 0 to 9: each script's ten digits stand in a row. */
+function asciiDigits(group: string): string {
+  return NOT_ASCII_DIGIT.test(group) ? Array.from(group, asciiDigit).join("") : group;
+}
+
+const NOT_ASCII_DIGIT = /[^0-9]/;
+
+/** Digits beyond ASCII that were met: Unicode has some hundreds, and to find where a script's begin takes several looks. */
+const knownDigits = new Map<string, string>();
+
+function asciiDigit(digit: string): string {
+  let known = knownDigits.get(digit);
+  if (known === undefined) {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    known = String((code - zero) % 10);
+    knownDigits.set(digit, known);
+  }
+  return known;
+}
+
+/** The text with every digit hidden, if it holds a card number. For names that come back in an answer, and for what others wrote and we keep. */
+export function hideCardNumber(text: string): string {
+  return containsCardNumber(text) ? text.replace(/[\p{Nd}\p{No}]/gu, "•") : text;
+}
+
+/** The same for the beginning of a longer text: digits at its end are hidden as well where they could be the beginning of a card number. */
+export function hideCardNumberInExcerpt(text: string): string {
+  const [head, tail] = [text.slice(0, -CUT_TAIL), text.slice(-CUT_TAIL)];
+  const digits = /\p{Nd}[^\p{L}]*$/u.exec(tail)?.[0] ?? "";
+  const cut =
+    digits.replace(/\P{Nd}/gu, "").length >= CUT_DIGITS ? `${head}${tail.slice(0, tail.length - digits.length)}${digits.replace(/\p{Nd}/gu, "•")}` : text;
+  return hideCardNumber(cut);
+}
+
+/** Characters at the end of an excerpt in which the beginning of a card number is looked for, and the digits that make one: more than a BIN of eight. */
+const [CUT_TAIL, CUT_DIGITS] = [64, 9];
+
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let i = 0; i < digits.length; i++) {
+    let digit = digits.charCodeAt(digits.length - 1 - i) - 48;
+    if (i % 2 === 1) digit = digit * 2 > 9 ? digit * 2 - 9 : digit * 2;
+    sum += digit;
+  }
+  return sum % 10 === 0;
+}

@@ -1,0 +1,123 @@
+// Reads bodies: content type first, then size, then syntax. What is left of the Content-Type header is one fixed string or nothing, because the
+// validator keeps a compiled copy per spelling it has seen.
+import type { Request, RequestHandler } from "express";
+import { ApiError, validationError } from "../errors/api-error.ts";
+import type { RequestContext, Tracked } from "./context.ts";
+import { isPlain } from "./fast-body-scan.ts";
+import { askedBy } from "./request-fingerprint.ts";
+
+/** The one media type that is parsed and validated here; the bytes of others are for their handlers. */
+export const JSON_TYPE = "application/json";
+
+/** Checks the media type: the operation's own, in UTF-8. Parameters other than a charset are ignored. */
+export function contentType(expected: string): RequestHandler {
+  return (request, _response, next) => {
+    const [type = "", ...parameters] = (request.headers["content-type"] ?? "").split(";").map((part) => part.trim().toLowerCase());
+    const charset = parameters
+      .find((parameter) => parameter.startsWith("charset="))
+      ?.slice("charset=".length)
+      .replaceAll('"', "");
+    const hasBody = request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"] ?? 0) > 0;
+    const readable = type === expected && (charset === undefined || charset === "utf-8" || charset === "utf8");
+    if (hasBody && !readable) return next(new ApiError("UNSUPPORTED_MEDIA_TYPE"));
+    if (expected === JSON_TYPE) request.headers["content-type"] = JSON_TYPE;
+    else delete request.headers["content-type"];
+    next();
+  };
+}
+
+/** Reads a body of at most `limit` bytes: JSON is parsed, any other stays as its bytes. Compressed bodies are not read: they would make the limit meaningless. */
+export function readBody(type: string, limit: number, required: boolean): RequestHandler {
+  return type === JSON_TYPE ? jsonBody(limit, required) : rawBody(type, limit, required);
+}
+
+function jsonBody(limit: number, required: boolean): RequestHandler {
+  const read = readBytes(limit);
+  const readOnce: RequestHandler = (request, response, next) => {
+    const { bytes } = request as Tracked;
+    if (bytes === undefined) return read(request, response, next);
+    request.body = bytes;
+    next();
+  };
+  return limited(readOnce, limit, required ? "a JSON object" : undefined, (request: Tracked) => {
+    const bytes = bytesOf(request);
+    if (bytes === undefined) return undefined;
+    request.plain = isPlain(bytes);
+    if (request.asking !== undefined) request.context = { ...(request.context as RequestContext), asked: askedBy(request.asking, bytes) };
+    return parseJson(bytes);
+  });
+}
+
+/** The value of a JSON text in UTF-8, with or without a byte order mark. Throws VALIDATION_ERROR. */
+export function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(
+      (bytes[0] === BYTE_ORDER_MARK[0] && bytes.indexOf(BYTE_ORDER_MARK) === 0 ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes).toString("utf8"),
+    );
+  } catch {
+    throw validationError([{ path: "body", message: "must be well-formed JSON" }]);
+  }
+}
+
+const BYTE_ORDER_MARK = Buffer.from("\ufeff");
+
+/** Reads a body of at most `limit` bytes, and leaves it as it is; undefined where there is none. */
+export function rawBody(type: string, limit: number, required: boolean): RequestHandler {
+  const read = readBytes(limit);
+  return limited(read, limit, required ? type : undefined, bytesOf);
+}
+
+/**
+ * Reads at most `limit` bytes into `request.body`; undefined without a body. Not by body-parser, which takes a request whose client has closed its half of
+ * the connection for one whose body was read before.
+ */
+function readBytes(limit: number): RequestHandler {
+  return (request, _response, next) => {
+    const { "content-encoding": encoding = "identity", "content-length": length, "transfer-encoding": coding } = request.headers;
+    request.body = undefined;
+    if (length === undefined && coding === undefined) return next();
+    if (encoding.toLowerCase() !== "identity") return next(new ApiError("UNSUPPORTED_MEDIA_TYPE"));
+    const parts: Buffer[] = [];
+    let size = 0;
+    const done = (error?: ApiError): void => {
+      request.off("data", take).off("end", end).off("close", broken);
+      if (error === undefined) request.body = Buffer.concat(parts, size);
+      else request.pause();
+      next(error);
+    };
+    const take = (part: Buffer): void => {
+      size += part.length;
+      parts.push(part);
+      if (size > limit) done(new ApiError("PAYLOAD_TOO_LARGE", { details: { limit_bytes: limit } }));
+    };
+    const end = (): void => done();
+    const broken = (): void => done(validationError([{ path: "body", message: "ended before its Content-Length" }]));
+    if (request.readableAborted) return broken();
+    // an error of the stream ends in its close
+    request.on("error", () => undefined);
+    request.on("data", take).once("end", end).once("close", broken);
+  };
+}
+
+const bytesOf = ({ body }: Request): Buffer | undefined => (Buffer.isBuffer(body) && body.length > 0 ? body : undefined);
+
+/** A reader of bodies that refuses in our words. `required` says what must be sent. */
+function limited(read: RequestHandler, limit: number, required: string | undefined, bodyOf: (request: Tracked) => unknown): RequestHandler {
+  return (request, response, next) => {
+    // said before the body is read: a client that announces too much is not waited for
+    if (Number(request.headers["content-length"] ?? 0) > limit) {
+      response.setHeader("Connection", "close");
+      return next(new ApiError("PAYLOAD_TOO_LARGE", { details: { limit_bytes: limit } }));
+    }
+    read(request, response, (error?: unknown) => {
+      if (error !== undefined) return next(error);
+      try {
+        request.body = bodyOf(request as Tracked);
+      } catch (malformed) {
+        return next(malformed);
+      }
+      if (required !== undefined && request.body === undefined) return next(validationError([{ path: "body", message: `must be sent: ${required}` }]));
+      next();
+    });
+  };
+}

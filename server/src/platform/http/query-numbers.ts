@@ -1,0 +1,48 @@
+// Numbers in a query are digits. The validator takes whatever JavaScript makes a number of, `Infinity`, `1e400` and `0x10` included, and holds no
+// bound against one that is not finite.
+import type { FieldFailure } from "../errors/api-error.ts";
+
+type Type = "integer" | "number";
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: unknown;
+}
+
+interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: string;
+  readonly schema: Schema;
+}
+
+/** What of an OpenAPI document says where numbers are expected. */
+interface Described {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId?: string; readonly parameters?: readonly Parameter[] }>>>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>>; readonly parameters?: Readonly<Record<string, Parameter>> };
+}
+
+/** As JSON writes them. */
+const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+
+/** Checks queries, as they were sent, of every operation of a document. */
+export function queryNumberChecks(document: object): (operation: string, query: Readonly<Record<string, unknown>>) => FieldFailure[] {
+  const { paths, components } = document as Described;
+  const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf("/") + 1);
+  const typeOf = ({ $ref, type }: Schema): unknown => ($ref === undefined ? type : components?.schemas?.[nameOf($ref)]?.type);
+  const resolved = (one: Parameter): Parameter | undefined => (one.$ref === undefined ? one : components?.parameters?.[nameOf(one.$ref)]);
+  const numbers = new Map<string, [name: string, type: Type][]>();
+  for (const { operationId, parameters = [] } of Object.values(paths).flatMap((path) => Object.values(path))) {
+    const own = parameters.flatMap((one): [string, Type][] => {
+      const parameter = resolved(one);
+      const type = parameter?.in === "query" ? typeOf(parameter.schema) : undefined;
+      return parameter !== undefined && (type === "integer" || type === "number") ? [[parameter.name, type]] : [];
+    });
+    if (operationId !== undefined && own.length > 0) numbers.set(operationId, own);
+  }
+  return (operation, query) =>
+    (numbers.get(operation) ?? []).flatMap(([name, type]) => (isWrong(query[name]) ? [{ path: `query.${name}`, message: `must be ${type}` }] : []));
+}
+
+/** Values that are absent, or sent more than once, are the validator's business. */
+const isWrong = (value: unknown): boolean => typeof value === "string" && value !== "" && !(NUMBER.test(value) && Number.isFinite(Number(value)));

@@ -1,0 +1,180 @@
+// Requests per minute, exact over all processes: each holds a small share of a caller's minute and asks for more when it is used up. So a
+// request costs no query, and what is left unused in other processes stays small. Half a percent is taken on credit before the first
+// question: most pages send a request or two, and need none.
+
+import type { Response } from "express";
+import { LRUCache } from "lru-cache";
+import { type Clock, systemClock } from "../time/clock.ts";
+import { MINUTE } from "../time/time.ts";
+import type { Leases } from "./rate-leases.ts";
+
+/** The state of a limit after a request. */
+export interface RateState {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Epoch second at which a request passes again. */
+  readonly reset: number;
+  /** Seconds until then, at least 1. */
+  readonly retryAfter: number;
+  readonly allowed: boolean;
+}
+
+const WINDOW = MINUTE;
+
+/** Share of the limit (1/n) that a process takes on credit, and that it is given at a time. */
+const SHARE = 200;
+
+/** A lease is renewed when a quarter of it is left; one of a few requests is used up first, lest tokens lie idle. */
+const LOW = 4;
+
+/** Requests per minute from one address to public operations. */
+export const PUBLIC_RATE = 6000;
+
+/** Requests per minute that one address may make with a publishable key of this limit: a fifth of it, at least 60. */
+export const addressRate = (keyLimit: number): number => Math.max(60, Math.floor(keyLimit / 5));
+
+/** Requests per minute up to which an address counts as new under a publishable key of this limit: a hundredth of it, at least 5. */
+export const newAddressRate = (keyLimit: number): number => Math.max(5, Math.floor(keyLimit / 100));
+
+/** Requests per minute of a publishable key that only new addresses get: the last quarter of its limit. A few addresses cannot use up the checkout of all. */
+export const addressReserve = (keyLimit: number): number => Math.floor(keyLimit / 4);
+
+/** Requests that an address may make before this process asks for a lease: most pages send one or two. */
+const ADDRESS_CREDIT = 2;
+
+/** Callers, and addresses, that are remembered at a time; the ones seen longest ago are dropped first. Addresses never displace credentials. */
+const REMEMBERED = 100_000;
+
+/** Shows the state of a limit in the headers that every answer carries. */
+export function showRate(response: Response, { limit, remaining, reset }: RateState): void {
+  response.setHeader("X-RateLimit-Limit", limit);
+  response.setHeader("X-RateLimit-Remaining", remaining);
+  response.setHeader("X-RateLimit-Reset", reset);
+}
+
+/** The same as names and values in turn. */
+export const rateHeaders = ({ limit, remaining, reset }: RateState): (string | number)[] => [
+  "X-RateLimit-Limit",
+  limit,
+  "X-RateLimit-Remaining",
+  remaining,
+  "X-RateLimit-Reset",
+  reset,
+];
+
+interface Window {
+  readonly limit: number;
+  /** Monotonic time at which it ends. */
+  endsAt: number;
+  /** Requests that this process may let pass without asking. */
+  tokens: number;
+  /** Requests that passed on credit and are not reported yet. */
+  unreported: number;
+  /** Requests that nobody holds, as the last lease told; undefined: not asked yet. */
+  leftOver: number | undefined;
+  /** Requests that wait for the lease that is on its way. */
+  waiting: number;
+  asking: Promise<void> | undefined;
+  /** With this many tokens left the next lease is asked for, before anyone has to wait. */
+  low: number;
+}
+
+/** Counts requests in windows of a minute that begin with the first request. */
+export interface RateLimiter {
+  /** Takes one request from the allowance that a caller (a UUID) has over all processes. Waits only when this process has to ask for more. */
+  readonly take: (caller: string, limit: number) => RateState | Promise<RateState>;
+  /** The same for an address, remembered apart from credentials. */
+  readonly takeForAddress: (address: string, limit: number) => RateState | Promise<RateState>;
+  /** The state of a caller's allowance as far as this process knows it, without taking a request; undefined before its first lease. */
+  readonly peek: (caller: string, limit: number) => RateState | undefined;
+  /** The same for callers that nobody knows yet: this process's count alone, never a query. */
+  readonly takeHere: (caller: string, limit: number) => RateState;
+  /** Is that allowance used up? Takes nothing. */
+  readonly exhaustedHere: (caller: string, limit: number) => boolean;
+}
+
+/** Creates a limiter over leases. */
+export function createRateLimiter(leases: Leases, clock: Clock = systemClock): RateLimiter {
+  const windows = new LRUCache<string, Window>({ max: REMEMBERED });
+  const addresses = new LRUCache<string, Window>({ max: REMEMBERED });
+  const here = new LRUCache<string, Window>({ max: REMEMBERED });
+
+  function windowOf(cache: LRUCache<string, Window>, caller: string, limit: number, tokens: number): Window {
+    const known = cache.get(caller);
+    if (known !== undefined && known.limit === limit && (clock.monotonic() < known.endsAt || known.asking !== undefined)) return known;
+    const window: Window = { limit, endsAt: clock.monotonic() + WINDOW, tokens, unreported: 0, leftOver: undefined, waiting: 0, asking: undefined, low: 0 };
+    cache.set(caller, window);
+    return window;
+  }
+
+  function stateOf(window: Window, allowed: boolean): RateState {
+    const { limit, tokens, leftOver, endsAt } = window;
+    // before the first lease nobody knows what others have used; what is left for sure is shown after it
+    const remaining = leftOver === undefined ? limit - window.unreported : tokens + leftOver;
+    const now = clock.now();
+    const reset = Math.ceil((now + Math.max(0, endsAt - clock.monotonic())) / 1000);
+    return {
+      limit,
+      remaining: Math.max(0, Math.min(limit, remaining)),
+      reset,
+      retryAfter: Math.max(1, reset - Math.floor(now / 1000)),
+      allowed,
+    };
+  }
+
+  function takeNow(window: Window): RateState | undefined {
+    if (window.tokens > 0) {
+      window.tokens -= 1;
+      if (window.leftOver === undefined) window.unreported += 1;
+      return stateOf(window, true);
+    }
+    return window.leftOver === 0 ? stateOf(window, false) : undefined;
+  }
+
+  async function ask(caller: string, window: Window): Promise<void> {
+    const reported = window.unreported;
+    const lease = await leases.lease({ caller, limit: window.limit, used: reported, waiting: () => window.waiting });
+    window.tokens += lease.granted;
+    window.low = Math.floor(lease.granted / LOW);
+    window.unreported -= reported;
+    window.leftOver = lease.leftOver;
+    window.endsAt = clock.monotonic() + lease.endsInMs;
+    window.asking = undefined;
+  }
+
+  async function takeLater(cache: LRUCache<string, Window>, caller: string, limit: number, credit: number): Promise<RateState> {
+    for (;;) {
+      const window = windowOf(cache, caller, limit, credit);
+      const state = takeNow(window);
+      if (state !== undefined) return state;
+      window.asking ??= ask(caller, window);
+      window.waiting += 1;
+      await window.asking;
+      window.waiting -= 1;
+    }
+  }
+
+  function take(cache: LRUCache<string, Window>, caller: string, limit: number, credit: number): RateState | Promise<RateState> {
+    const window = windowOf(cache, caller, limit, credit);
+    const state = window.waiting === 0 ? takeNow(window) : undefined;
+    if (state === undefined) return takeLater(cache, caller, limit, credit);
+    if (window.low > 1 && window.tokens <= window.low && window.leftOver !== 0) window.asking ??= ask(caller, window);
+    return state;
+  }
+
+  return {
+    take: (caller, limit) => take(windows, caller, limit, Math.floor(limit / SHARE)),
+    takeForAddress: (address, limit) => take(addresses, address, limit, Math.min(limit, Math.max(ADDRESS_CREDIT, Math.floor(limit / SHARE)))),
+    peek: (caller, limit) => {
+      const window = windows.get(caller);
+      if (window === undefined || window.limit !== limit || window.leftOver === undefined || clock.monotonic() >= window.endsAt) return undefined;
+      return stateOf(window, true);
+    },
+    takeHere: (caller, limit) => {
+      const window = windowOf(here, caller, limit, limit);
+      window.leftOver = 0;
+      return takeNow(window) ?? stateOf(window, false);
+    },
+    exhaustedHere: (caller, limit) => windowOf(here, caller, limit, limit).tokens === 0,
+  };
+}

@@ -1,0 +1,214 @@
+// Request validation against the contract, by express-openapi-validator. Everything that it would look up or compile per request is looked
+// up and compiled at boot; what it would keep per Content-Type spelling never varies (see body.ts).
+import type { Request, RequestHandler, Response } from "express";
+import { patternMessages } from "../../../../generated/discovery.ts";
+import { type OperationId, operations } from "../../../../generated/operations.ts";
+import { validatorParts } from "../adapters/openapi-validator.ts";
+import { spendUrlParseWarning } from "../adapters/url-parse-warning.ts";
+import { type ApiError, type FieldFailure, validationError } from "../errors/api-error.ts";
+import { containsCardNumber } from "../errors/card-number.ts";
+import { beyondMeasure, forbiddenContent } from "../errors/content.ts";
+import { formats } from "../errors/formats.ts";
+import { JSON_TYPE } from "./body.ts";
+import type { RequestContext, Tracked } from "./context.ts";
+import { fingerprinted } from "./fingerprint.ts";
+import { knownProperties, type UnknownProperty } from "./known-properties.ts";
+import { queryNumberChecks } from "./query-numbers.ts";
+
+/** A check of what schemas cannot say, such as the decimals of a currency. It is given the raw body and must not trust its types. */
+export type SemanticCheck = (body: unknown) => FieldFailure[];
+
+interface SchemaNode {
+  properties?: Record<string, unknown>;
+  additionalProperties?: unknown;
+  [key: string]: unknown;
+}
+
+/** Validates requests of an operation. */
+export interface Validator {
+  /** Answers every failing field; an empty list when the request is valid. Strips unknown fields, fills in defaults. */
+  readonly failures: (id: OperationId, request: Request, response: Response) => Promise<FieldFailure[]>;
+  /** Properties of the request's body that the contract does not know, up to `most`. Look before unknown fields are stripped. */
+  readonly unknown: (id: OperationId, body: unknown, most: number) => readonly UnknownProperty[];
+}
+
+/** Compiles the validators of all operations. */
+export async function createValidator(document: object): Promise<Validator> {
+  const library = validatorParts({
+    apiSpec: sealed(requestsOnly(structuredClone(document))) as never,
+    validateApiSpec: false,
+    validateRequests: { allErrors: true, removeAdditional: true, allowUnknownQueryParameters: false },
+    validateResponses: false,
+    validateSecurity: false,
+    fileUploader: false,
+    formats: Object.fromEntries(Object.entries(formats).map(([name, { type, validate }]) => [name, { type, validate }])),
+  });
+  const numberFailures = queryNumberChecks(document);
+  const found = new Map<OperationId, object>();
+  for (const { id, method, path } of Object.values(operations)) found.set(id, await library.metadata(method, path));
+  spendUrlParseWarning();
+  const known = knownProperties(document);
+  return {
+    unknown: (id, body, most) => known.get(id)?.(body, most) ?? [],
+    failures: async (id, request, response) => {
+      const own = numberFailures(id, request.query);
+      const named = new Set(own.map(({ path }) => path));
+      const { method, originalUrl, headers, body, params, query } = request;
+      // the validator is given what it needs and no more: it redefines properties, which makes every later use of a request slow
+      const asked = {
+        method,
+        headers,
+        body,
+        params,
+        query,
+        path: request.path,
+        // it takes the whole address apart for its query alone
+        originalUrl: originalUrl.includes("?") ? originalUrl : "",
+        openapi: { ...found.get(id), pathParams: { ...params } },
+      };
+      try {
+        await library.validate(asked, response);
+        request.body = asked.body;
+        request.params = asked.params;
+        if (Object.keys(asked.query).length > 0) Object.defineProperty(request, "query", { value: asked.query });
+        return own;
+      } catch (error) {
+        return [...own, ...fieldFailures(error).filter(({ path }) => !named.has(path))];
+      }
+    },
+  };
+}
+
+interface Described {
+  requestBody?: { readonly content: Readonly<Record<string, unknown>> };
+  responses?: object;
+}
+
+interface ApiDocument {
+  webhooks?: unknown;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  readonly components?: Record<string, Record<string, unknown>>;
+}
+
+/**
+ * Leaves what requests are judged by, because all that is left is compiled at boot: answers and events are not looked at here, and request
+ * bodies that are not JSON are bytes, and their handlers' to judge.
+ */
+function requestsOnly(document: object): object {
+  const { components, paths } = document as ApiDocument;
+  delete (document as ApiDocument).webhooks;
+  for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+    operation.responses = {};
+    if (operation.requestBody?.content[JSON_TYPE] === undefined) delete operation.requestBody;
+  }
+  const reached = referencesIn(paths, components ?? {});
+  for (const [kind, named] of Object.entries(components ?? {}))
+    for (const name of Object.keys(named)) if (!reached.has(`#/components/${kind}/${name}`)) delete named[name];
+  return document;
+}
+
+/** Components that a part of the document refers to, in itself or through others. */
+function referencesIn(part: unknown, components: Readonly<Record<string, Readonly<Record<string, unknown>>>>, found = new Set<string>()): Set<string> {
+  if (part === null || typeof part !== "object") return found;
+  const { $ref: reference } = part as { readonly $ref?: unknown };
+  if (typeof reference === "string" && !found.has(reference)) {
+    found.add(reference);
+    const [, , kind = "", name = ""] = reference.split("/");
+    referencesIn(components[kind]?.[name], components, found);
+  }
+  for (const child of Object.values(part)) referencesIn(child, components, found);
+  return found;
+}
+
+/** Closes every object schema that is not open by contract, so that the validator strips unknown fields instead of letting them in. */
+function sealed(document: object): object {
+  const visit = (node: unknown): void => {
+    if (node === null || typeof node !== "object") return;
+    const schema = node as SchemaNode;
+    if (typeof schema.properties === "object" && schema.type === "object" && schema.additionalProperties === undefined) schema.additionalProperties = false;
+    for (const [name, child] of Object.entries(schema)) if (name !== "examples" && name !== "example") visit(child);
+  };
+  visit(document);
+  return document;
+}
+
+/** The validator's findings in the contract's form. Rethrows what is no finding. */
+function fieldFailures(error: unknown): FieldFailure[] {
+  const { status, errors } = error as { status?: number; errors?: { path: string; message: string }[] };
+  if (status === undefined || status >= 500 || errors === undefined) throw error;
+  const failures = new Map<string, FieldFailure>();
+  for (const { path, message } of errors) {
+    const place = fieldPath(path);
+    // several rules can fail for one field; the first names it
+    if (!failures.has(place)) failures.set(place, { path: place, message: inWords(message) });
+  }
+  return [...failures.values()];
+}
+
+/** A pattern's own words instead of its expression, a format's instead of its name; a name that is the caller's own is not said again. */
+function inWords(message: string): string {
+  if (message.startsWith("Unknown query parameter ")) return "is no parameter of this operation";
+  const format = /^must match format "(.*)"$/.exec(message)?.[1] ?? "";
+  if (Object.hasOwn(formats, format)) return formats[format as keyof typeof formats].message;
+  return patternMessages[/^must match pattern "(.*)"$/.exec(message)?.[1] ?? ""] ?? message;
+}
+
+/** `/body/payer/email` -> `payer.email`; `/body/items/2/quantity` -> `items[2].quantity`; `/headers/idempotency-key` -> `header.Idempotency-Key`. */
+function fieldPath(pointer: string): string {
+  const [place, ...rest] = pointer.split("/").filter((part) => part !== "");
+  if (place === "headers") return `header.${rest.join(".").replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())}`;
+  if (place === "query" || place === "params") return `${place === "params" ? "path" : "query"}.${rest.join(".")}`;
+  if (rest.length === 0) return "body";
+  return rest
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce((path, part) => (/^\d+$/.test(part) && path !== "" ? `${path}[${part}]` : path === "" ? part : `${path}.${part}`), "");
+}
+
+/** The one header that is kept must not smuggle a card number in. */
+function headerCardNumbers(request: Request): FieldFailure[] {
+  const handle = request.get("Idempotency-Key");
+  return handle !== undefined && containsCardNumber(handle) ? [{ path: "header.Idempotency-Key", message: "must not hold a full card number" }] : [];
+}
+
+/** A query parameter without `=`: the validator cannot read one. */
+function withoutValue(request: Request): FieldFailure | undefined {
+  const query = request.originalUrl.split("?")[1];
+  const bare = query?.split("&").find((part) => part !== "" && !part.includes("="));
+  return bare === undefined ? undefined : { path: `query.${bare}`, message: "needs a value" };
+}
+
+/** Notes what was sent, where a retry is recognised by it: the validator strips what it does not know and fills in defaults, and versions differ in both. */
+function rememberSent(request: Tracked): void {
+  const { body, context } = request as { body?: { order_id?: unknown } } & Pick<Tracked, "context">;
+  if (context === undefined || (body?.order_id === undefined && request.get("Idempotency-Key") === undefined)) return;
+  request.context = { ...(context satisfies RequestContext), sent: fingerprinted(body) };
+}
+
+/** Unknown properties that one answer names: as many as it names fields, and as many as a warning holds by contract. */
+const MOST_UNKNOWN = { refused: 100, reported: 20 } as const;
+
+const unknownProperty = ({ path, nearest }: UnknownProperty): FieldFailure => ({
+  path,
+  message: nearest === undefined ? "unknown property" : `unknown property; did you mean "${nearest}"?`,
+});
+
+/** The middleware of an operation: contract, semantic checks and forbidden content together, so that one answer names every failing field. */
+export function validation(id: OperationId, validator: Validator, check: SemanticCheck | undefined): RequestHandler {
+  const { requestType, rawBody, idempotencyHandle, unknownProperties } = operations[id];
+  const json = requestType === JSON_TYPE;
+  return async (request, response, next) => {
+    const looked = !json || (request as Tracked).plain === true;
+    const beyond = (looked ? undefined : beyondMeasure(request.body, rawBody)) ?? withoutValue(request);
+    if (beyond !== undefined) return next(validationError([beyond]));
+    // what a processor signed cannot be sent in another form: its adapter hides what must not be kept
+    const forbidden = looked || rawBody ? [] : forbiddenContent(request.body);
+    if (idempotencyHandle) rememberSent(request as Tracked);
+    const unknown = unknownProperties === null ? [] : validator.unknown(id, request.body, MOST_UNKNOWN[unknownProperties]);
+    if (unknown.length > 0 && unknownProperties === "reported") (request as Tracked).context = { ...((request as Tracked).context as RequestContext), unknown };
+    const refused = unknownProperties === "refused" ? unknown.map(unknownProperty) : [];
+    const own = [...headerCardNumbers(request), ...forbidden, ...refused, ...(check?.(request.body) ?? [])];
+    const named = new Set(own.map((failure) => failure.path));
+    const failures = [...own, ...(await validator.failures(id, request, response)).filter((failure) => !named.has(failure.path))];
+    next(failures.length === 0 ? undefined : (validationError(failures) satisfies ApiError));
+  };
+}

@@ -1,0 +1,42 @@
+// The key of the identifier hashes: made once for an installation, kept in its database, sealed as its secrets are.
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import { createIdentifiers, type Identifiers } from "../identifiers/hash.ts";
+import { SIPHASH_KEY_BYTES } from "../identifiers/siphash.ts";
+import type { SecretsKey } from "./keys.ts";
+import { open, type Sealed, type SecretPlace, seal } from "./seal.ts";
+
+/** Name of the key among those of the installation. */
+export const IDENTIFIER_KEY = "identifiers";
+
+const NIL = "00000000-0000-0000-0000-000000000000";
+
+/** The row that a key of the installation is bound to: it belongs to no organization. */
+export const placeOfInstallationKey = (name: string): SecretPlace => ({ organizationId: NIL, id: name, purpose: "installation_key", ownerId: NIL });
+
+/**
+ * The hashes of the installation that a database belongs to. The first process makes the key; those that start at the same moment take that one.
+ * Throws UnopenableSecret where `keys` do not open it: without it nothing that is known of any payer would be found.
+ */
+export async function loadIdentifiers(database: Pick<pg.Pool, "query">, keys: readonly SecretsKey[]): Promise<Identifiers> {
+  return createIdentifiers(await identifierKey(database, keys));
+}
+
+/** The key itself, 16 bytes: {@link loadIdentifiers}. */
+export async function identifierKey(database: Pick<pg.Pool, "query">, keys: readonly SecretsKey[]): Promise<Buffer> {
+  const stored = (await storedKey(database)) ?? (await makeKey(database, keys));
+  return Buffer.from(open(keys, placeOfInstallationKey(IDENTIFIER_KEY), stored), "base64");
+}
+
+async function makeKey(database: Pick<pg.Pool, "query">, keys: readonly SecretsKey[]): Promise<Sealed> {
+  const { keyId, sealed } = seal(keys, placeOfInstallationKey(IDENTIFIER_KEY), randomBytes(SIPHASH_KEY_BYTES).toString("base64"));
+  await database.query("INSERT INTO installation_keys (name, key_id, sealed) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", [IDENTIFIER_KEY, keyId, sealed]);
+  const stored = await storedKey(database);
+  if (stored === undefined) throw new Error("the key of the identifier hashes was not stored");
+  return stored;
+}
+
+async function storedKey(database: Pick<pg.Pool, "query">): Promise<Sealed | undefined> {
+  const { rows } = await database.query<Sealed>(`SELECT key_id AS "keyId", sealed FROM installation_keys WHERE name = $1`, [IDENTIFIER_KEY]);
+  return rows[0];
+}

@@ -1,0 +1,139 @@
+// Prometheus metrics of a process.
+
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { EndedRun } from "../jobs/runner.ts";
+import { SECOND } from "../time/time.ts";
+
+/** What the parts of the server report. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly decided: (flow: string, decision: string) => void;
+  readonly answered: (operation: string, status: number, milliseconds: number) => void;
+  readonly batch: (size: number, milliseconds: number) => void;
+  readonly roundTrip: (statement: string) => void;
+  /** Assess requests were turned away at the door. */
+  readonly shed: (requests: number) => void;
+  /** Requests were refused or failed, by the code of their answer. */
+  readonly refused: (code: string, requests?: number) => void;
+  /** An attempt to hand an event over: class of the answer's status, or why there was none. */
+  readonly attempted: (result: string, milliseconds: number) => void;
+  /** An ingested event has a type that is not known for its provider. */
+  readonly unmapped: (provider: string) => void;
+  /** So many assessments were rolled up into statistics. */
+  readonly rolledUp: (assessments: number) => void;
+  /** So many payments could not be counted into fraud rates: the key ring lacks the key of their requests. */
+  readonly unread: (payments: number) => void;
+  /** A run of a background job has ended. */
+  readonly jobEnded: (run: EndedRun) => void;
+  /** Registers gauges that are read when the metrics are collected. */
+  readonly watch: (name: string, help: string, read: () => number | Promise<number>) => void;
+  /** Text of the exposition format. */
+  readonly text: () => Promise<string>;
+}
+
+const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
+
+/** Creates the metrics of a process, each in a registry of its own. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const decisions = new Counter({
+    name: "fraud_risk_decisions_total",
+    help: "Decisions made, replays not included.",
+    labelNames: ["flow", "decision"],
+    registers,
+  });
+  const requests = new Histogram({
+    name: "fraud_risk_request_seconds",
+    help: "Time from arrival to answer.",
+    labelNames: ["operation", "status"],
+    buckets: SECONDS,
+    registers,
+  });
+  const sizes = new Histogram({ name: "fraud_risk_batch_size", help: "Assessments that shared a round trip.", buckets: [1, 2, 4, 8, 16, 32, 64], registers });
+  const times = new Histogram({ name: "fraud_risk_batch_seconds", help: "Time of a batch, read to commit.", buckets: SECONDS, registers });
+  const trips = new Counter({
+    name: "fraud_risk_round_trips_total",
+    help: "Statements of the assess path sent to the database.",
+    labelNames: ["statement"],
+    registers,
+  });
+  const sheds = new Counter({ name: "fraud_risk_shed_total", help: "Assess requests turned away because too many waited.", registers });
+  const refusals = new Counter({
+    name: "fraud_risk_refusals_total",
+    help: "Answers that are errors, by code of the registry.",
+    labelNames: ["code"],
+    registers,
+  });
+  const attempts = new Histogram({
+    name: "fraud_risk_webhook_attempt_seconds",
+    help: "Attempts to hand an event over, by class of the answer or by failure.",
+    labelNames: ["result"],
+    buckets: SECONDS,
+    registers,
+  });
+  const unmappedEvents = new Counter({
+    name: "fraud_risk_ingest_unmapped_total",
+    help: "Ingested events whose type is not known for their provider.",
+    labelNames: ["provider"],
+    registers,
+  });
+  const rolled = new Counter({ name: "fraud_risk_statistics_assessments_total", help: "Assessments that this process rolled up into statistics.", registers });
+  const unread = new Counter({
+    name: "fraud_risk_shares_unread_total",
+    help: "Payments that fraud rates lack until SECRETS_KEYS holds the key of their requests.",
+    registers,
+  });
+  const runs = new Histogram({
+    name: "fraud_risk_job_seconds",
+    help: "Runs of background jobs of this process, by how they ended.",
+    labelNames: ["task", "result"],
+    buckets: [0.005, 0.025, 0.1, 0.5, 1, 5, 30, 300, 3600],
+    registers,
+  });
+  const failures = new Gauge({
+    name: "fraud_risk_job_consecutive_failures",
+    help: "Runs of a background job that failed or timed out since the last that did not.",
+    labelNames: ["task"],
+    registers,
+  });
+  const successes = new Gauge({
+    name: "fraud_risk_job_last_success_timestamp_seconds",
+    help: "When a background job of this process last succeeded, or left the work to another process.",
+    labelNames: ["task"],
+    registers,
+  });
+  return {
+    registry,
+    jobEnded: ({ job: task, end, at, milliseconds, consecutiveFailures }) => {
+      runs.observe({ task, result: end }, milliseconds / SECOND);
+      failures.set({ task }, consecutiveFailures);
+      if (consecutiveFailures === 0) successes.set({ task }, at / SECOND);
+    },
+    unmapped: (provider) => unmappedEvents.inc({ provider }),
+    rolledUp: (assessments) => rolled.inc(assessments),
+    unread: (payments) => unread.inc(payments),
+    attempted: (result, milliseconds) => attempts.observe({ result }, milliseconds / 1000),
+    roundTrip: (statement) => trips.inc({ statement }),
+    shed: (requests) => sheds.inc(requests),
+    refused: (code, requests = 1) => refusals.inc({ code }, requests),
+    decided: (flow, decision) => decisions.inc({ flow, decision }),
+    answered: (operation, status, milliseconds) => requests.observe({ operation, status }, milliseconds / 1000),
+    batch: (size, milliseconds) => {
+      sizes.observe(size);
+      times.observe(milliseconds / 1000);
+    },
+    watch: (name, help, read) => {
+      new Gauge({
+        name,
+        help,
+        registers,
+        async collect() {
+          this.set(await read());
+        },
+      });
+    },
+    text: () => registry.metrics(),
+  };
+}

@@ -1,0 +1,145 @@
+// The management resources work in here: one transaction, in the name of one organization. Both walls are up inside: every query of an entity
+// carries the organization, and row-level security shows no other's rows. A store takes a Tenant, so none can be used without an organization.
+
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { CompiledQuery } from "kysely";
+import pg from "pg";
+import type { ConnectionActor, Credential } from "../credentials/credential.ts";
+import { currentDataKey } from "../data-keys/current.ts";
+import type { DataKey } from "../data-keys/data-key.ts";
+import { createRequestReader, type RequestReader } from "../data-keys/stored-value.ts";
+import { type Availability, isDeadlock, isLockTimeout, isStatementTimeout } from "../database/availability.ts";
+import { createTurns, type TakeTurn } from "../database/turns.ts";
+import { ApiError } from "../errors/api-error.ts";
+import type { Identifiers } from "../identifiers/hash.ts";
+import type { SecretsKey } from "../keyrings/keys.ts";
+import { TENANT_FILTER } from "../tenants/tenant-filter.ts";
+import { type Clock, systemClock } from "../time/clock.ts";
+
+/** Who acts: the caller of a request. */
+export interface Acting {
+  readonly credential: Credential | ConnectionActor;
+  readonly requestId: string;
+}
+
+/** An organization at work, in a transaction. */
+export interface Tenant {
+  readonly organizationId: string;
+  /** The one submerchant that the caller sees and writes; null: the whole organization. */
+  readonly submerchantId: string | null;
+  readonly em: EntityManager;
+  /** A statement of this transaction, with real parameters (`$1`); the object mapper writes values into the text instead. */
+  readonly query: <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
+  readonly acting: Acting;
+  readonly clock: Clock;
+  /** Hashes of what payers are known by. */
+  readonly identifiers: Identifiers;
+  /** Reads what is stored encrypted. */
+  readonly readRequest: RequestReader;
+  /** What new values are encrypted with; undefined: they are stored in clear text. */
+  readonly dataKey: () => Promise<DataKey | undefined>;
+}
+
+/** How a transaction is opened. */
+export interface WithinOptions {
+  /** Longest wait (ms) for a lock, where it is to be shorter than that for a statement. */
+  readonly lockPatience?: number | undefined;
+}
+
+/** Opens transactions in the name of an organization. */
+export interface Tenancy {
+  /**
+   * Runs `work` in a transaction of the caller's organization; what it throws rolls back. ASSESS_MAINTENANCE when the database is away and
+   * nothing was done, with what the database said as its `cause`; a connection that is lost while it commits leaves that open, and is no invitation to try again.
+   */
+  readonly within: <T>(acting: Acting, work: (tenant: Tenant) => Promise<T>, options?: WithinOptions) => Promise<T>;
+  /**
+   * The same for work that changes something: changes of one organization take turns, so that none is decided on what another is just
+   * changing, and none can deadlock. They queue in the process first, lest one busy organization hold all connections;
+   * ASSESS_MAINTENANCE with Retry-After when too many wait there, or one for too long.
+   */
+  readonly change: <T>(acting: Acting, work: (tenant: Tenant) => Promise<T>) => Promise<T>;
+}
+
+/** One read in the name of an organization, beside the object mapper: for what runs in the background. */
+export async function readAs<Row extends pg.QueryResultRow>(pool: pg.Pool, organizationId: string, text: string, values: unknown[]): Promise<Row[]> {
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN READ ONLY");
+    await client.query(inTheNameOf(organizationId));
+    const { rows } = await client.query<Row>(text, values);
+    await client.query("COMMIT");
+    client.release();
+    return rows;
+  } catch (error) {
+    // with the connection goes its transaction
+    client.release(true);
+    throw error;
+  }
+}
+
+function queriesOf(em: EntityManager): Tenant["query"] {
+  const kysely = em.getKysely();
+  return async (text, values) => (await kysely.executeQuery(CompiledQuery.raw(text, [...values]))).rows as never;
+}
+
+/** Names the organization to the row-level security policies, until the transaction ends. SET LOCAL and not set_config: a cluster of Citus passes on only the former. */
+const inTheNameOf = (organizationId: string): string => `SET LOCAL fraud_risk.organization_id = ${pg.escapeLiteral(organizationId)}`;
+
+/** How stored values are encrypted. */
+export interface StoredEncryption {
+  /** The key ring of the installation. */
+  readonly ring: readonly SecretsKey[];
+  /** New values are encrypted. Those that are, are read either way. */
+  readonly encrypts: boolean;
+}
+
+/** Creates the tenancy over an object mapper that works as the application role. */
+export function createTenancy(
+  orm: MikroORM,
+  availability: Availability,
+  identifiers: Identifiers,
+  { ring, encrypts }: StoredEncryption = { ring: [], encrypts: false },
+  takeTurn: TakeTurn = createTurns(),
+  clock: Clock = systemClock,
+): Tenancy {
+  const readRequest = createRequestReader(ring);
+
+  async function within<T>(acting: Acting, work: (tenant: Tenant) => Promise<T>, { lockPatience }: WithinOptions = {}): Promise<T> {
+    const { organizationId, submerchantId } = acting.credential;
+    const em = orm.em.fork();
+    em.setFilterParams(TENANT_FILTER, { organizationId });
+    const settings = [inTheNameOf(organizationId), ...(lockPatience === undefined ? [] : [`SET LOCAL lock_timeout = ${lockPatience}`])].join("; ");
+    let committing = false;
+    try {
+      return await em.transactional(async (inner) => {
+        await inner.execute(settings);
+        const query = queriesOf(inner);
+        const dataKey = async (): Promise<DataKey | undefined> => (encrypts ? currentDataKey(query, ring, organizationId) : undefined);
+        const result = await work({ organizationId, submerchantId, em: inner, query, acting, clock, identifiers, readRequest, dataKey });
+        await inner.flush();
+        committing = true;
+        return result;
+      });
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      const away = availability.note(error);
+      if (!committing && (away || isStatementTimeout(error) || isLockTimeout(error) || isDeadlock(error)))
+        throw Object.assign(new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 }), { cause: error });
+      throw error;
+    }
+  }
+
+  function change<T>(acting: Acting, work: (tenant: Tenant) => Promise<T>): Promise<T> {
+    const { organizationId } = acting.credential;
+    return takeTurn(organizationId, () =>
+      within(acting, async (tenant) => {
+        // not FOR UPDATE: rows that refer to the organization can still be written by others
+        await tenant.query("SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE", [organizationId]);
+        return work(tenant);
+      }),
+    );
+  }
+
+  return { within, change };
+}

@@ -1,0 +1,35 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { dateOf, systemClock } from "../time/clock.ts";
+import type { StoredSettings } from "./stored-settings.ts";
+import { tenantOwned } from "./tenant-filter.ts";
+
+/** An organization: the tenant that keys, lists and assessments belong to. */
+export const Organization = defineEntity({
+  name: "Organization",
+  tableName: "organizations",
+  ...tenantOwned("id"),
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    segment: p.enum(["merchant", "psp", "bank"] as const).default("merchant"),
+    settings: p.json<StoredSettings>().default("{}"),
+    maintenance: p.boolean().default(false),
+    /** Grows with each change, by a trigger: caches compare it. */
+    version: p.integer().default(1),
+    createdAt: p
+      .datetime()
+      .defaultRaw("now()")
+      .onCreate(() => dateOf(systemClock)),
+    /** Made by the first start of a sandbox: unknown in production. */
+    sandbox: p.boolean().default(false),
+  },
+});
+
+export type Organization = InferEntity<typeof Organization>;
+
+/**
+ * The organization of a row as a relation, for joins and for the foreign key. `organizationId` beside it is what is written: the relation owns no column,
+ * and new rows leave it out.
+ */
+export const organizationRelation = () =>
+  p.manyToOne(Organization).joinColumn("organization_id").ownColumns().nullable().updateRule("no action").deleteRule("no action");

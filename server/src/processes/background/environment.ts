@@ -1,0 +1,12 @@
+// The environment of the worker process that a server starts: the server's own, with the database that it has found.
+import type { Config } from "../../platform/configuration/config.ts";
+import type { Addresses } from "../../schema/start.ts";
+
+/** Variables of the worker. It listens on no port: the server shows its metrics and its health beside its own. */
+export function workerEnvironment(
+  environment: Readonly<Record<string, string | undefined>>,
+  { stage }: Pick<Config, "stage">,
+  { url, ownerUrl }: Addresses,
+): Record<string, string | undefined> {
+  return { ...environment, STAGE: stage, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, METRICS_PORT: undefined };
+}

@@ -1,0 +1,56 @@
+// The background jobs of an installation: everything periodic that does not depend on what a process of the API remembers. They run in the worker process,
+// so that nothing of them holds a decision up, or in the server where BACKGROUND_JOBS says so.
+import type pg from "pg";
+import { retentionOf } from "../../backoffice/retention/classes.ts";
+import { partitionMaintenance } from "../../backoffice/retention/partition-maintenance.ts";
+import type { Config } from "../../platform/configuration/config.ts";
+import { rateWindowPurge } from "../../platform/http/rate-leases.ts";
+import type { Identifiers } from "../../platform/identifiers/hash.ts";
+import type { JobRunner } from "../../platform/jobs/runner.ts";
+import type { SecretsKey } from "../../platform/keyrings/keys.ts";
+import type { Logger } from "../../platform/observability/log.ts";
+import type { Metrics } from "../../platform/observability/metrics.ts";
+import { startEventSender } from "../event-sender.ts";
+import { startStatistics } from "../start-statistics.ts";
+
+/** What background jobs work with. */
+export interface BackgroundParts {
+  readonly jobs: JobRunner;
+  readonly config: Config;
+  readonly databaseUrl: string;
+  /** The same database as the owner of its tables, for partitions. */
+  readonly ownerUrl: string;
+  /** Connections for short statements. */
+  readonly pool: pg.Pool;
+  readonly identifiers: Identifiers;
+  readonly secretsKeys: readonly SecretsKey[];
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** Do callers wait for other things that this process does? Then events wait. */
+  readonly pressed?: () => boolean;
+}
+
+/** Background jobs that run. */
+export interface BackgroundJobs {
+  /** An event may be due: looks at once. */
+  readonly wake: () => void;
+  /** Ends when what is on its way is written down. */
+  readonly close: () => Promise<void>;
+}
+
+/** Starts all of them. */
+export function startBackgroundJobs(parts: BackgroundParts): BackgroundJobs {
+  const { jobs, config, databaseUrl, ownerUrl, pool, identifiers, secretsKeys, log, metrics, pressed } = parts;
+  const sender = startEventSender(jobs, config, databaseUrl, secretsKeys, metrics, pressed);
+  const statistics = startStatistics(jobs, databaseUrl, identifiers, config.assessTimeoutMs, log, metrics, {
+    pooling: config.databasePooling,
+    ring: secretsKeys,
+  });
+  const others = [jobs.add(rateWindowPurge(pool)), jobs.add(partitionMaintenance(ownerUrl, retentionOf(config), log))];
+  return {
+    wake: sender.wake,
+    close: async () => {
+      await Promise.all([sender.close(), statistics.close(), ...others.map((job) => job.stop())]);
+    },
+  };
+}

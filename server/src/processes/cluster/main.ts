@@ -1,0 +1,16 @@
+// `npm run start:cluster`: several processes serve on one port. This one, the primary, has the database, the sandbox and the others in its care; it
+// starts itself anew for each of them.
+import cluster from "node:cluster";
+import { configHelp } from "../../platform/configuration/config.ts";
+import { ConfigError } from "../../platform/errors/config-error.ts";
+
+if (process.argv.includes("--help")) {
+  console.log(configHelp());
+} else {
+  const { run } = cluster.isPrimary ? await import("./primary.ts") : await import("./serve.ts");
+  await run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    if (!(error instanceof ConfigError) && process.env.LOG_LEVEL === "debug") console.error(error);
+    process.exit(1);
+  });
+}

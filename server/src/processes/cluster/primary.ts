@@ -1,0 +1,119 @@
+// The primary: database, migrations, sandbox and banner once, then the workers. It answers no request of the API itself.
+import { createServer } from "node:http";
+import { availableParallelism } from "node:os";
+import express from "express";
+import { Registry } from "prom-client";
+import { baseUrlOf, checkSandbox, openSandbox, sandboxIdentity } from "../../accounts/sandbox/start.ts";
+import { hashEntries } from "../../intelligence/lists/rehash.ts";
+import { type Config, readConfig } from "../../platform/configuration/config.ts";
+import { type EmbeddedPostgres, freePort } from "../../platform/database/embedded.ts";
+import { secretsKeysOf } from "../../platform/keyrings/keys-of.ts";
+import { createLogger, type Logger } from "../../platform/observability/log.ts";
+import { aggregated, healthOf, operatorRouter } from "../../platform/observability/operator-pages.ts";
+import { connectOwnerOrm } from "../../schema/orm.ts";
+import { addressesOf, migrateFor, startDatabase } from "../../schema/start.ts";
+import { workerEnvironment } from "../background/environment.ts";
+import { superviseWorker } from "../background/supervisor.ts";
+import { listen } from "../serving.ts";
+import { crewExposition } from "./exposition.ts";
+import { createCrew } from "./worker-pool.ts";
+
+/** The embedded PostgreSQL has 200 connections, a worker takes up to 31. */
+const MOST_ON_EMBEDDED = 6;
+
+/** Content type of metrics. */
+const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
+
+/** Serves until it is told to end. SIGUSR2 replaces the workers one by one. */
+export async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLogger(config.logLevel);
+  let end = async (): Promise<void> => undefined;
+  let ending = false;
+  const endWith = (code: number, signal?: string): void => {
+    if (ending) return;
+    ending = true;
+    log.info({ signal }, "shutting down");
+    void end().finally(() => process.exit(code));
+  };
+  // until there are workers there is nothing to replace
+  process.on("SIGUSR2", () => undefined);
+  const embedded = await startDatabase(config);
+  end = async () => embedded?.stop();
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => endWith(0, signal));
+  try {
+    await serve(
+      config,
+      log,
+      embedded,
+      (how) => {
+        end = how;
+      },
+      () => endWith(1),
+    );
+  } catch (error) {
+    // told to end while it was starting: what fails for it is no failure
+    if (ending) return;
+    ending = true;
+    await end();
+    throw error;
+  }
+}
+
+async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | undefined, endsBy: (how: () => Promise<void>) => void, hopeless: () => void) {
+  const { url: databaseUrl, ownerUrl } = addressesOf(config, embedded);
+  await migrateFor(config, ownerUrl);
+  await checkSandbox(config, ownerUrl, log);
+  await hashEntries(ownerUrl, secretsKeysOf(config));
+  const identity = await sandboxIdentity(config, ownerUrl, log);
+  const port = config.port === 0 ? await freePort() : config.port;
+  const baseUrl = baseUrlOf(config, port);
+  identity?.start(baseUrl);
+  const inner = createServer();
+  const innerPort = config.stage === "sandbox" ? await listen(inner, "PORT", 0, "127.0.0.1") : undefined;
+  const size = config.workers ?? Math.min(availableParallelism(), embedded === undefined ? Number.POSITIVE_INFINITY : MOST_ON_EMBEDDED);
+  const crew = createCrew({
+    size,
+    task: (place, migrates) => ({ place, databaseUrl, ownerUrl, port, innerPort, migrates }),
+    log,
+    hopeless,
+  });
+  const background =
+    config.backgroundJobs === "worker"
+      ? superviseWorker({ environment: workerEnvironment(process.env, config, { url: databaseUrl, ownerUrl }), log })
+      : undefined;
+  const measured = crewExposition(crew);
+  const metrics = operatorRouter({
+    contentType: METRICS_TYPE,
+    metrics: async () => {
+      const report = await background?.report();
+      return aggregated([...(await measured()), ...(report === undefined ? [] : [report.metrics])]);
+    },
+    health: async () => healthOf(background === undefined ? [] : [await background.health()]),
+  });
+  const innerApp = express().disable("x-powered-by");
+  if (config.metricsPort === undefined) innerApp.use(metrics);
+  if (identity !== undefined) innerApp.use("/identity", identity.router);
+  inner.on("request", innerApp);
+  const metricsServer = createServer(express().use(metrics));
+  endsBy(async () => {
+    await Promise.all([crew.end(), background?.end()]);
+    for (const server of [inner, metricsServer]) server.close();
+    await identity?.close();
+    // last: until here workers have written what they promised
+    await embedded?.stop();
+  });
+  if (config.metricsPort !== undefined) await listen(metricsServer, "METRICS_PORT", config.metricsPort, config.metricsHost);
+  const text = config.stage === "sandbox" ? await openSandbox(config, await connectOwnerOrm(ownerUrl), baseUrl, identity) : undefined;
+  await crew.start();
+  process.on("SIGUSR2", () => {
+    log.info({ signal: "SIGUSR2" }, "replacing workers");
+    crew.roll().then(
+      () => log.info({}, "workers replaced"),
+      (error: unknown) => log.error({ err: error }, "workers could not be replaced; those there are serve on"),
+    );
+  });
+  log.info({ port, stage: config.stage, database: embedded ? "embedded" : "external", workers: size }, "listening");
+  if (text !== undefined) console.log(text);
+  background?.start();
+}

@@ -1,0 +1,61 @@
+// A worker: the service in a process of its own, on a port that it shares. It ends when the primary says so, when it is told to, or when the primary
+// is gone.
+import cluster from "node:cluster";
+import express from "express";
+import { sandboxIdentity } from "../../accounts/sandbox/start.ts";
+import { createService } from "../../app.ts";
+import { readConfig } from "../../platform/configuration/config.ts";
+import { createLogger } from "../../platform/observability/log.ts";
+import { migrate } from "../../schema/migrate.ts";
+import { PATIENCE, startServing } from "../serving.ts";
+import { forwardTo } from "./forward.ts";
+import { type FromWorker, TASK, type Task, type ToWorker } from "./messages.ts";
+
+/** Serves until it is told to end. */
+export async function run(): Promise<void> {
+  const task = JSON.parse(process.env[TASK] ?? "{}") as Task;
+  let end = async (_all: boolean): Promise<void> => undefined;
+  let ending = false;
+  const endOnce = (all: boolean): void => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    void end(all).then(() => process.exit(0));
+  };
+  let measure = async (): Promise<object[]> => [];
+  process.on("message", (message: ToWorker) => {
+    if (message.kind === "end") endOnce(message.all);
+    else void measure().then((metrics) => reply({ kind: "measured", question: message.question, metrics }));
+  });
+  process.on("SIGTERM", () => endOnce(false));
+  // node would end a worker whose primary is gone on the spot
+  if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
+  process.on("disconnect", () => endOnce(true));
+  // from a terminal these reach every process of the service; the primary decides what comes of them
+  for (const signal of ["SIGINT", "SIGHUP", "SIGUSR2"] as const) process.on(signal, () => undefined);
+
+  const config = readConfig(process.env);
+  const log = createLogger(config.logLevel);
+  if (task.migrates) await migrate(task.ownerUrl);
+  const identity = await sandboxIdentity(config, task.ownerUrl, log);
+  const inner = task.innerPort === undefined ? undefined : forwardTo(task.innerPort);
+  const service = await createService(
+    config,
+    task.databaseUrl,
+    log,
+    identity && inner && { ...identity, router: express.Router().use(inner) },
+    inner && (() => express.Router().get(["/metrics", "/health"], inner)),
+  );
+  service.metrics.registry.setDefaultLabels({ worker: String(task.place) });
+  measure = () => service.metrics.registry.getMetricsAsJSON();
+  const serving = await startServing(service, config.host, task.port);
+  end = async (all) => {
+    await serving.end(all);
+    await identity?.close();
+  };
+  reply({ kind: "serving" });
+}
+
+function reply(message: FromWorker): void {
+  if (process.connected) process.send?.(message, () => undefined);
+}

@@ -1,0 +1,20 @@
+// `GET /metrics` and `GET /health` on a port of their own, which operators reach and callers do not.
+import { createServer, type Server } from "node:http";
+import express from "express";
+import type { Config } from "../platform/configuration/config.ts";
+import { type OperatorPages, operatorRouter } from "../platform/observability/operator-pages.ts";
+import { listen } from "./serving.ts";
+
+/** Listens on METRICS_PORT of METRICS_HOST; undefined where there is no such port. Throws ConfigError when it is not to be had. */
+export async function serveOperatorPages(
+  { metricsPort, metricsHost }: Pick<Config, "metricsPort" | "metricsHost">,
+  pages: OperatorPages,
+): Promise<Server | undefined> {
+  if (metricsPort === undefined) return undefined;
+  const app = express().disable("x-powered-by").disable("etag").use(operatorRouter(pages));
+  app.use((_request, response) => void response.status(404).end());
+  app.use((_error: unknown, _request: express.Request, response: express.Response, _next: express.NextFunction) => void response.status(500).end());
+  const server = createServer(app);
+  await listen(server, "METRICS_PORT", metricsPort, metricsHost);
+  return server;
+}

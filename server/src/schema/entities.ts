@@ -1,0 +1,97 @@
+// Every table, as an entity: what the object mapper knows, and what a migrated database is compared with. Each entity lies in the folder that owns its
+// table; `npm run tables` prints the list.
+
+import { AuditHead } from "../accounts/audit/audit-head.entity.ts";
+import { AuditRecord } from "../accounts/audit/audit-record.entity.ts";
+import { ApiKey } from "../accounts/keys/api-key.entity.ts";
+import { QueuedEvent } from "../accounts/outbox/queued-event.entity.ts";
+import { DevelopmentIdentity } from "../accounts/sandbox/development-identity.entity.ts";
+import { Secret } from "../accounts/secrets/secret.entity.ts";
+import { Case } from "../backoffice/cases/case.entity.ts";
+import { CaseEvent } from "../backoffice/cases/case-event.entity.ts";
+import { CaseSequence } from "../backoffice/cases/case-sequence.entity.ts";
+import { RetentionProgress } from "../backoffice/retention/retention-progress.entity.ts";
+import { Activity } from "../decisions/assess/activity.entity.ts";
+import { Assessment } from "../decisions/assess/assessment.entity.ts";
+import { IdempotencyHandle } from "../decisions/assess/idempotency-handle.entity.ts";
+import { PayoutActivity } from "../decisions/assess/payout-activity.entity.ts";
+import { Review } from "../decisions/assessments/review.entity.ts";
+import { WebhookAttempt } from "../delivery/webhooks/webhook-attempt.entity.ts";
+import { WebhookDelivery } from "../delivery/webhooks/webhook-delivery.entity.ts";
+import { WebhookEndpoint } from "../delivery/webhooks/webhook-endpoint.entity.ts";
+import { FraudReport } from "../feedback/fraud-reports/fraud-report.entity.ts";
+import { FraudReportName } from "../feedback/fraud-reports/fraud-report-name.entity.ts";
+import { Outcome } from "../feedback/outcomes/outcome.entity.ts";
+import { PayerCounter } from "../feedback/outcomes/payer-counter.entity.ts";
+import { PayerDispute } from "../feedback/outcomes/payer-dispute.entity.ts";
+import { Connection } from "../feedback/provider-events/connection.entity.ts";
+import { ProviderEvent } from "../feedback/provider-events/provider-event.entity.ts";
+import { FraudSession } from "../intelligence/fraud-rates/fraud-session.entity.ts";
+import { FraudShare } from "../intelligence/fraud-rates/fraud-share.entity.ts";
+import { IdentifierDay } from "../intelligence/fraud-rates/identifier-day.entity.ts";
+import { SharesProgress } from "../intelligence/fraud-rates/shares-progress.entity.ts";
+import { UnreadPayment } from "../intelligence/fraud-rates/unread-payment.entity.ts";
+import { ListEntry } from "../intelligence/lists/list-entry.entity.ts";
+import { ListTotal } from "../intelligence/lists/list-total.entity.ts";
+import { NetworkMember } from "../intelligence/network/network-member.entity.ts";
+import { NetworkSignal } from "../intelligence/network/network-signal.entity.ts";
+import { CaseRecommendation } from "../intelligence/statistics/case-recommendation.entity.ts";
+import { Statistic } from "../intelligence/statistics/statistic.entity.ts";
+import { StatisticsChange } from "../intelligence/statistics/statistics-change.entity.ts";
+import { StatisticsProgress } from "../intelligence/statistics/statistics-progress.entity.ts";
+import { StatisticsSession } from "../intelligence/statistics/statistics-session.entity.ts";
+import { StoredDataKey } from "../platform/data-keys/stored-data-key.entity.ts";
+import { Installation } from "../platform/database/installation.entity.ts";
+import { RateWindow } from "../platform/http/rate-window.entity.ts";
+import { InstallationKey } from "../platform/identifiers/installation-key.entity.ts";
+import { Organization } from "../platform/tenants/organization.entity.ts";
+import { Submerchant } from "../platform/tenants/submerchant.entity.ts";
+
+/** All of them. */
+export const entities = [
+  Activity,
+  ApiKey,
+  Assessment,
+  AuditHead,
+  AuditRecord,
+  Case,
+  CaseEvent,
+  CaseRecommendation,
+  CaseSequence,
+  Connection,
+  DevelopmentIdentity,
+  FraudReport,
+  FraudReportName,
+  FraudSession,
+  UnreadPayment,
+  FraudShare,
+  IdempotencyHandle,
+  IdentifierDay,
+  Installation,
+  InstallationKey,
+  ListEntry,
+  ListTotal,
+  NetworkMember,
+  NetworkSignal,
+  Organization,
+  Outcome,
+  PayerCounter,
+  PayerDispute,
+  PayoutActivity,
+  ProviderEvent,
+  QueuedEvent,
+  RateWindow,
+  RetentionProgress,
+  Review,
+  Secret,
+  SharesProgress,
+  Statistic,
+  StatisticsChange,
+  StatisticsProgress,
+  StatisticsSession,
+  StoredDataKey,
+  Submerchant,
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookEndpoint,
+];

@@ -1,0 +1,67 @@
+// Forward-only migrations at start, by MikroORM's migrator. Processes that start at once take turns under an advisory lock.
+import { Migrator } from "@mikro-orm/migrations";
+import { MikroORM } from "@mikro-orm/postgresql";
+import pg from "pg";
+import { installSpanningFunctions } from "./cross-tenant-functions.ts";
+import { migrationNames, migrationsList } from "./migrations.ts";
+
+/** Any constant of ours: names the advisory lock under which migrations run. */
+const MIGRATION_LOCK = 7_203_411_905;
+
+/** Oldest PostgreSQL that is supported (server_version_num). */
+const OLDEST_VERSION = 150_000;
+
+/** Where the migrator notes which migrations have run. */
+export const MIGRATIONS_TABLE = "schema_migrations";
+
+/** Brings the database to the newest schema. Throws when PostgreSQL is too old or a migration fails; nothing is then half done. */
+export async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ version: number }>("SELECT current_setting('server_version_num')::int AS version");
+    const version = rows[0]?.version ?? 0;
+    if (version < OLDEST_VERSION) throw new Error(`PostgreSQL 15 or later is needed; DATABASE_URL leads to ${Math.floor(version / 10_000)}.`);
+    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await client.query("SET lock_timeout = '10s'");
+    const applied = await appliedMigrations(client);
+    // the migrator has a connection of its own: it is asked only when there is something to do
+    if (applied < migrationNames.length) await runMigrations(url);
+    await installSpanningFunctions(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** How many migrations have run. Throws for a database that others than these have made. */
+async function appliedMigrations(client: pg.Client): Promise<number> {
+  const { rows: tables } = await client.query<{ there: boolean }>("SELECT to_regclass($1) IS NOT NULL AS there", [MIGRATIONS_TABLE]);
+  if (tables[0]?.there !== true) return 0;
+  const { rows } = await client.query<{ name: string }>(`SELECT name FROM ${MIGRATIONS_TABLE} ORDER BY id`);
+  const strange = rows.find(({ name }, index) => index < migrationNames.length && migrationNames[index] !== name);
+  if (strange !== undefined)
+    throw new Error(
+      `The schema of this database was made by a version before the first release (its migration ${strange.name} is unknown), and cannot be migrated. Create a new database, or delete the folder of the embedded one.`,
+    );
+  return rows.length;
+}
+
+async function runMigrations(url: string): Promise<void> {
+  const orm = await MikroORM.init({
+    clientUrl: url,
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
+    extensions: [Migrator],
+    logger: () => undefined,
+    pool: { min: 0, max: 1 },
+    // the address once more: of clientUrl MikroORM takes host, user and database, and drops the rest, such as sslmode
+    driverOptions: { connectionString: url, connectionTimeoutMillis: 10_000, application_name: "fraud-risk-migrations" },
+    // all of them or none; foreign keys are checked, as only a superuser may switch that off
+    migrations: { migrationsList, tableName: MIGRATIONS_TABLE, snapshot: false, transactional: true, allOrNothing: true, disableForeignKeys: false },
+  });
+  try {
+    await orm.migrator.up();
+  } finally {
+    await orm.close(true);
+  }
+}

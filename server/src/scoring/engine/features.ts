@@ -1,0 +1,181 @@
+// What the store knows when a payment is assessed.
+import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
+
+/** Severity of a blocklist entry. */
+export type Severity = "block" | "review" | "flag";
+
+/** An active list entry that matches the payment. */
+export interface ListMatch {
+  readonly entryId: string;
+  readonly list: "block" | "allow";
+  readonly listType: string;
+  readonly value: string;
+  readonly severity: Severity;
+}
+
+/** An identifier that participants of the intelligence network reported. */
+export interface NetworkMatch {
+  readonly signalType: string;
+  /** Other organizations that reported it. */
+  readonly participants: number;
+}
+
+/** What outcomes have taught about a payer. Times are epoch milliseconds. */
+export interface PayerCounters {
+  readonly captured: number;
+  readonly disputes: number;
+  readonly firstCapturedAt: number | undefined;
+  readonly lastChargebackAt: number | undefined;
+  readonly lastConfirmedFraudAt: number | undefined;
+}
+
+/** Payments and confirmed frauds of an identifier, counted over payments old enough that their outcome is in. */
+export interface FraudShare {
+  readonly payments7d: number;
+  readonly frauds7d: number;
+  readonly payments30d: number;
+  readonly frauds30d: number;
+}
+
+/** Kinds of identifier whose share of fraud is known. */
+export type FraudShareKind = "terminal" | "device" | "bin" | "email_domain";
+
+/** An earlier assessment. Identifiers are opaque: equal means the same. */
+export interface Activity {
+  readonly sessionId: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Made with a secret key; false: with a publishable one, so anyone may have caused it. */
+  readonly trusted: boolean;
+  readonly order: IdentifierHash;
+  readonly payer: IdentifierHash | null;
+  readonly card: IdentifierHash | null;
+  readonly device: IdentifierHash | null;
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** Country of the IP address. */
+  readonly country: string | null;
+  /** The payment failed at the processor for a reason that lies with the payer (a processor outage does not count). */
+  readonly failed: boolean;
+}
+
+/** Earlier assessments that share an identifier with this one, newest first, by identifier. */
+export interface History {
+  readonly payer: readonly Activity[];
+  readonly card: readonly Activity[];
+  readonly email: readonly Activity[];
+  readonly ip: readonly Activity[];
+  readonly device: readonly Activity[];
+  /** Payments with cards of the same BIN by payers who were new then, of the last hour. Absent: not looked up. */
+  readonly newPayersOfBin?: readonly Activity[];
+}
+
+/** Identifiers of this payment as in {@link Activity}. */
+export interface IdentifierKeys {
+  readonly order: IdentifierHash;
+  readonly payer: IdentifierHash | null;
+  readonly card: IdentifierHash | null;
+  readonly email: IdentifierHash | null;
+  readonly ip: IdentifierHash | null;
+  readonly device: IdentifierHash | null;
+  readonly bin?: IdentifierHash | null;
+}
+
+/** Hashes of what a payout is about. */
+export interface PayoutKeys {
+  readonly order: IdentifierHash;
+  /** The account that is debited: a customer, hashed as in the customer's pay-ins. */
+  readonly origin: IdentifierHash | null;
+  readonly account: IdentifierHash | null;
+  readonly beneficiary: IdentifierHash | null;
+  /** Origin and beneficiary together. */
+  readonly pair: IdentifierHash | null;
+  readonly device: IdentifierHash | null;
+  readonly initiator: IdentifierHash | null;
+  readonly channel: IdentifierHash | null;
+  /** Of the beneficiary. */
+  readonly email: IdentifierHash | null;
+  /** Hashes of the words of the beneficiary's name. */
+  readonly name: readonly string[];
+}
+
+/** What is kept of a payout beside its hashes. */
+export interface PayoutMarks {
+  /** It was the first to its beneficiary. */
+  readonly first: boolean;
+  /** It was refused, so the money never left. */
+  readonly declined: boolean;
+  /** A transfer between accounts of the organization's own. */
+  readonly treasury: boolean;
+}
+
+/** An earlier payout. */
+export interface PayoutActivity extends PayoutKeys, PayoutMarks {
+  readonly sessionId: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly amountMinor: number;
+  readonly currency: string;
+}
+
+/** What is asked of every earlier payout. */
+export type Paid = Pick<PayoutActivity, "sessionId" | "at" | "order" | "declined" | "treasury" | "amountMinor" | "currency">;
+
+/** An earlier payout to the same account or beneficiary. */
+export type PaidTo = Paid & Pick<PayoutActivity, "origin" | "account" | "name">;
+
+/** An earlier payout of the same origin. */
+export type PaidBy = Paid & Pick<PayoutActivity, "first" | "pair" | "device" | "initiator" | "channel">;
+
+/** Earlier payouts that share an identifier with this one, newest first, by identifier: of each what the signals ask. */
+export interface PayoutPast {
+  readonly account: readonly PaidTo[];
+  readonly beneficiary: readonly PaidTo[];
+  readonly origin: readonly PaidBy[];
+  /** Ordered on the same device. */
+  readonly device: readonly Pick<PayoutActivity, "sessionId" | "at" | "origin">[];
+}
+
+/** What the store knows when a payout is assessed. */
+export interface PayoutFeatures {
+  readonly keys: PayoutKeys;
+  readonly past: PayoutPast;
+  /** When the origin last paid for another order, epoch milliseconds; undefined: not in the last two years. */
+  readonly originLastAt: number | undefined;
+  /** The origin has paid this beneficiary for another order in the last two years. */
+  readonly pairKnown: boolean;
+}
+
+/** The organization's distribution of amounts in one currency and flow, minor units. */
+export interface AmountProfile {
+  readonly p90: number;
+  readonly p99: number;
+  readonly p999: number;
+}
+
+/** What is usual for cards of a BIN at an organization. */
+export interface BinUsage {
+  /** Payments by new payers with cards of other BINs within the last hour. */
+  readonly otherNewPayersLastHour: number;
+  /** Usual share of this BIN among new payers, above 0 and below 1. */
+  readonly usualShare: number;
+}
+
+/** Everything a decision may use beside the payment itself. */
+export interface Features {
+  readonly keys: IdentifierKeys;
+  readonly entries: readonly ListMatch[];
+  readonly network: readonly NetworkMatch[];
+  readonly counters: PayerCounters | undefined;
+  readonly fraudShares: Partial<Readonly<Record<FraudShareKind, FraudShare>>>;
+  /** The organization's share of payments that turn out to be fraud, 0 to 1. */
+  readonly baseRate: number;
+  readonly history: History;
+  readonly amountProfile: AmountProfile | undefined;
+  /** Stands in for the distribution while the organization has too few payments for its own: by segment and currency. */
+  readonly amountPrior?: AmountProfile | undefined;
+  /** Absent: nothing is known of the organization's cards yet. */
+  readonly binUsage?: BinUsage | undefined;
+  /** Undefined for a pay-in. */
+  readonly payout: PayoutFeatures | undefined;
+}

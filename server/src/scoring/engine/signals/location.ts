@@ -1,0 +1,82 @@
+// Where the payer, the card and the connection are.
+import { HOUR, MINUTE } from "../../../platform/time/time.ts";
+import { distanceBetween } from "../data/country-positions.ts";
+import { moneyAtStake } from "../data/dollars.ts";
+import { areNeighbours } from "../data/neighbours.ts";
+import { graded, type Observation, type SignalFamily, type Situation, weaker, whole } from "../signal.ts";
+import type { Transaction } from "../transaction.ts";
+
+export const locationSignals: SignalFamily = {
+  IP_TOR: ({ transaction: { device } }) => (device.isTor ? whole("tor", "tor exit") : undefined),
+  IP_PROXY_VPN: ({ transaction: { device } }) => (device.isProxy ? whole("proxy", "proxy or VPN") : undefined),
+  IP_DATACENTER: ({ transaction: { address } }) => (address?.hosting === true ? whole("hosting network", "hosting network") : undefined),
+  IP_BILLING_COUNTRY_MISMATCH: ({ transaction: { address, billingCountry } }) => differ(address?.country, billingCountry),
+  BIN_COUNTRY_MISMATCH: ({ transaction: { card, billingCountry, address } }) => differ(card?.country, billingCountry ?? address?.country),
+  SHIPPING_COUNTRY_MISMATCH: shippedAbroad,
+  HIGH_RISK_COUNTRY: highRisk,
+  IMPOSSIBLE_TRAVEL: impossibleTravel,
+  ODD_HOUR: ({ transaction: { localHour } }) => (localHour !== undefined && localHour < 5 ? whole(localHour, "00-05 local") : undefined),
+};
+
+/** Strength of a difference between neighbouring countries. */
+const NEIGHBOURS = 0.4;
+
+/** Two countries that should be one; neighbours count less. */
+export function differ(observed: string | undefined, expected: string | undefined): Observation | undefined {
+  if (observed === undefined || expected === undefined || observed === expected) return undefined;
+  return weaker(whole(observed, expected), areNeighbours(observed, expected) ? NEIGHBOURS : 1);
+}
+
+/** Kilometres that are assumed to a country whose position is not known. */
+const SOMEWHERE = 3000;
+/** What is left of the signal where the payer connects from the country of the delivery: a traveller's hotel. */
+const PAYER_IS_THERE = 0.5;
+
+/** Kilometres between the delivery and the nearest of the countries of bill and card or, without these, of the connection; as far as it is money that matters. */
+function shippedAbroad(situation: Situation): Observation | undefined {
+  const { shippingCountry, billingCountry, card, amountMinor, currency } = situation.transaction;
+  if (shippingCountry === undefined) return undefined;
+  const located = locatedCountry(situation.transaction);
+  const stated = [billingCountry, card?.country].filter((country) => country !== undefined);
+  const expected = stated.length === 0 && located !== undefined ? [located] : stated;
+  if (expected.length === 0 || expected.includes(shippingCountry)) return undefined;
+  const kilometres = Math.min(...expected.map((country) => distanceBetween(country, shippingCountry) ?? SOMEWHERE));
+  const part = moneyAtStake(amountMinor, currency) * (located === shippingCountry ? PAYER_IS_THERE : 1);
+  return weaker(graded(situation, "SHIPPING_COUNTRY_MISMATCH", kilometres), part);
+}
+
+function highRisk({ transaction, policy }: Situation): Observation | undefined {
+  if (policy.highRiskCountries.length === 0) return undefined;
+  const countries = [
+    transaction.payerCountry,
+    transaction.billingCountry,
+    transaction.shippingCountry,
+    transaction.card?.country,
+    transaction.address?.country,
+    transaction.payout?.beneficiaryCountry,
+  ];
+  const found = countries.find((country) => country !== undefined && policy.highRiskCountries.includes(country));
+  return found === undefined ? undefined : whole(found, "high-risk list");
+}
+
+/** The country that the connection puts the payer in; undefined for a proxy, Tor or a hosting network, which say nothing of where the payer is. */
+export function locatedCountry({ address, device }: Transaction): string | undefined {
+  return device.isProxy || device.isTor || address?.hosting === true ? undefined : address?.country;
+}
+
+/**
+ * Speed between the countries of this connection and of the payer's latest one elsewhere. Distance is taken between the borders
+ * (centres less radii), so living at a border or a flight across it never fires. Connections that say nothing of where the payer is do not count,
+ * neither this one nor earlier ones.
+ */
+function impossibleTravel(situation: Situation): Observation | undefined {
+  const { transaction, features } = situation;
+  const country = locatedCountry(transaction);
+  if (country === undefined) return undefined;
+  const earlier = features.history.payer.find((activity) => activity.country !== null);
+  if (earlier === undefined || earlier.country === null || earlier.country === country) return undefined;
+  const kilometres = distanceBetween(earlier.country, country);
+  if (kilometres === undefined || kilometres === 0) return undefined;
+  const hours = Math.max(transaction.assessedAt - earlier.at, MINUTE) / HOUR;
+  return graded(situation, "IMPOSSIBLE_TRAVEL", kilometres / hours);
+}

@@ -1,0 +1,40 @@
+// Identifiers of a request as hashes, and the little that both flows read in the same way.
+import type { components } from "../../../../generated/types.ts";
+import type { IdentifierHash, IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
+import { type ListProbe, type ListType, matchKey } from "../../platform/identifiers/list-values.ts";
+import type { Belonging } from "./subject.ts";
+
+/** The hash of an identifier; null for none. */
+export type Identify = (kind: IdentifierKind, value: string | undefined) => IdentifierHash | null;
+
+/** Hashes of identifiers within an organization or, under a submerchant's id, within that submerchant: the same card then has another hash. */
+export function identifierIn(identifiers: Identifiers, submerchantId: string | null): Identify {
+  return (kind, value) => (value === undefined || value === "" ? null : identifiers.hash(kind, value, submerchantId));
+}
+
+/** The hash of an order: an order number of one submerchant is another order than the same number of the next. */
+export function orderHash(identifiers: Identifiers, order: string, { submerchantId }: Pick<Belonging, "submerchantId">): IdentifierHash {
+  return identifiers.hash("order", order, submerchantId);
+}
+
+/** What is looked up in lists, of values that are there. */
+export function probesOf(identifiers: Identifiers, values: readonly (readonly [ListType, string | undefined])[]): ListProbe[] {
+  const probes: ListProbe[] = [];
+  for (const [type, value] of values) if (value !== undefined && value !== "") probes.push([type, value, matchKey(identifiers, type, value)]);
+  return probes;
+}
+
+/** An identity document in one spelling. */
+export function documentIdentity(document: components["schemas"]["IdentityDocument"] | undefined): string | undefined {
+  return document && `${document.type.toLowerCase()}:${document.number.replace(/[^0-9A-Za-z]/g, "").toUpperCase()}`;
+}
+
+/** Epoch milliseconds of a time on the wire. */
+export function instantOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Date.parse(text);
+}
+
+/** Paths of identifiers that were sent, and of which nothing could be read. */
+export function unreadable(identifiers: readonly (readonly [path: string, sent: string | undefined, read: object | undefined])[]): readonly string[] {
+  return identifiers.filter(([, sent, read]) => sent !== undefined && read === undefined).map(([path]) => path);
+}

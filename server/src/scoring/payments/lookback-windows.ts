@@ -1,0 +1,41 @@
+// How far back the signals look, by identifier, in milliseconds. The indexes of the activity tables are divided into buckets of the same width.
+
+import { firstIdAt } from "../../platform/identifiers/uuid.ts";
+import { DAY, HOUR } from "../engine/signal.ts";
+
+/** Identifiers that activity is looked up by, and their spans. */
+export const activitySpans = { payer: 30 * DAY, card: DAY, email: HOUR, ip: HOUR, device: 7 * DAY, new_payer_bin: HOUR } as const;
+
+/** An identifier that activity is looked up by. */
+export type ActivityIdentifier = keyof typeof activitySpans;
+
+/** The identifiers, in the order of the read's parameters. */
+export const activityIdentifiers = ["payer", "card", "email", "ip", "device", "new_payer_bin"] as const satisfies readonly ActivityIdentifier[];
+
+/** Milliseconds by which a session's identifier may be younger or older than its assessment, with clocks of servers that differ. */
+const APART = HOUR;
+
+/**
+ * The session that none of the present is beyond, then for each identifier the one that none of its span is before. `now`: epoch milliseconds. What a
+ * clock that is a day ahead has left is not of the present.
+ */
+export function sessionBounds(now: number): string {
+  return `{${[now + DAY, ...activityIdentifiers.map((identifier) => now - activitySpans[identifier] - APART)].map(firstIdAt).join(",")}}`;
+}
+
+/** Identifiers that payouts are looked up by, and their spans. */
+export const payoutSpans = { account: 90 * DAY, beneficiary: 90 * DAY, origin: 90 * DAY, device: 7 * DAY } as const;
+
+/** An identifier that payouts are looked up by. */
+export type PayoutIdentifier = keyof typeof payoutSpans;
+
+/** How long it is remembered when an origin last paid, and whom: two years, in milliseconds. */
+export const PAYOUT_MEMORY = 730 * DAY;
+
+/** Widths of the buckets that the indexes of payouts are divided into: wider than the spans, so that most look-ups need one bucket. */
+export const payoutBuckets = { account: 365 * DAY, beneficiary: 365 * DAY, origin: 365 * DAY, pair: 365 * DAY, email: 365 * DAY, device: 28 * DAY } as const;
+
+/** The newest and the oldest bucket of a width that a span before `now` (epoch milliseconds) reaches into. */
+export function bucketsOf(span: number, width: number, now: number): readonly [number, number] {
+  return [Math.floor(now / width), Math.floor((now - span) / width)];
+}

@@ -1,0 +1,232 @@
+// From a validated pay-in request to the engine's transaction and the identifiers to look up.
+import type { components } from "../../../../generated/types.ts";
+import { type AddressFacts, addressFacts } from "../../platform/addresses/facts.ts";
+import { countryTimezone, localHour } from "../../platform/addresses/local-hour.ts";
+import { normaliseAddress } from "../../platform/identifiers/address.ts";
+import { domainAndParents, isDisposable, normaliseEmail } from "../../platform/identifiers/email.ts";
+import type { IdentifierHash, IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
+import type { ListProbe, ListType } from "../../platform/identifiers/list-values.ts";
+import { callingCodeOf, normalisePhone } from "../../platform/identifiers/phone.ts";
+import { identifierValue } from "../../platform/identifiers/values.ts";
+import type { IdentifierKeys } from "../engine/features.ts";
+import { nameWords } from "../engine/names.ts";
+import type { Transaction } from "../engine/transaction.ts";
+import { documentIdentity, type Identify, identifierIn, instantOf, orderHash, probesOf, unreadable } from "./identify.ts";
+import type { Belonging, Subject } from "./subject.ts";
+
+/** A pay-in request as validated. */
+export type PayinRequest = components["schemas"]["PayinAssessRequest"];
+
+/** Builds the subject of a pay-in. `orderHandle` stands for the order where the request names none. */
+export function payinSubject(
+  identifiers: Identifiers,
+  request: PayinRequest,
+  amountMinor: number,
+  assessedAt: number,
+  orderHandle: string,
+  belonging: Belonging,
+): Subject {
+  const merchants = ofMerchant(request.channel, belonging);
+  const connection = connectionOf(request);
+  const transaction = payinTransaction(request, amountMinor, assessedAt, belonging, connection);
+  const scope = belonging.scoped ? belonging.submerchantId : null;
+  const identify = identifierIn(identifiers, scope);
+  const values = valuesOf(request, transaction, connection);
+  const payers = payerIdentities(values);
+  const order = orderHash(identifiers, request.order_id ?? orderHandle, belonging);
+  const keysIn = (submerchantId: string | null): IdentifierKeys =>
+    identifierKeys(request, values, payers, order, identifierIn(identifiers, submerchantId), merchants);
+  const organizationKeys = keysIn(null);
+  const submerchantKeys = belonging.submerchantId === null ? undefined : keysIn(belonging.submerchantId);
+  return {
+    transaction,
+    unreadable: unreadable([
+      ["payer.email", request.payer?.email, transaction.email],
+      ["payer.phone", request.payer?.phone, transaction.phone],
+    ]),
+    probes: listProbes(identifiers, request, transaction, values, connection),
+    address: connection?.address,
+    payerIdentifiers: payers.flatMap(([kind, value]) => identify(kind, value) ?? []),
+    fraudShares: {
+      terminal: identify("terminal", values.terminal),
+      device: merchants ? null : identify("device_fingerprint", values.device),
+      bin: identify("card_bin", values.bin),
+      email_domain: identify("email_domain", transaction.email?.domain),
+    },
+    keys: (scope === null ? undefined : submerchantKeys) ?? organizationKeys,
+    organizationKeys,
+    submerchantKeys,
+    payout: undefined,
+  };
+}
+
+/** The values of a payment that somebody or something is known by; placeholders are none of them. */
+interface Values {
+  readonly customer: string | undefined;
+  readonly email: string | undefined;
+  readonly document: string | undefined;
+  readonly phone: string | undefined;
+  readonly card: string | undefined;
+  readonly bin: string | undefined;
+  readonly clabe: string | undefined;
+  readonly iban: string | undefined;
+  readonly account: string | undefined;
+  readonly device: string | undefined;
+  readonly address: string | undefined;
+  readonly terminal: string | undefined;
+}
+
+function valuesOf(
+  { payer, payment_method: method, device, merchant }: PayinRequest,
+  { email, phone }: Transaction,
+  connection: AddressFacts | undefined,
+): Values {
+  return {
+    customer: identifierValue("customer_id", payer?.customer_id),
+    email: identifierValue("email", email?.address),
+    document: identifierValue("document", documentIdentity(payer?.document)),
+    phone: identifierValue("phone", phone?.e164),
+    card: identifierValue("card_hash", method?.card?.hash),
+    bin: identifierValue("card_bin", method?.card?.bin?.slice(0, 6)),
+    clabe: identifierValue("clabe", method?.clabe),
+    iban: identifierValue("iban", method?.iban),
+    account: identifierValue("account_hash", method?.account_hash),
+    device: identifierValue("device_fingerprint", device?.fingerprint),
+    address: identifierValue("ip_address", connection?.address),
+    terminal: identifierValue("terminal", merchant?.terminal_id),
+  };
+}
+
+/** What the payer is known by, the most stable identifier first. */
+function payerIdentities({ customer, email, document, phone }: Values): (readonly [IdentifierKind, string | undefined])[] {
+  return [
+    ["customer_id", customer],
+    ["email", email],
+    ["document", document],
+    ["phone", phone],
+  ];
+}
+
+function identifierKeys(
+  { payment_method: method }: PayinRequest,
+  values: Values,
+  payers: readonly (readonly [IdentifierKind, string | undefined])[],
+  order: IdentifierHash,
+  identify: Identify,
+  merchants: boolean,
+): IdentifierKeys {
+  const [kind, value] = payers.find((identity) => identity[1] !== undefined) ?? ["instrument", values.card ?? values.account ?? values.clabe ?? values.iban];
+  return {
+    order,
+    payer: identify(kind, value),
+    card: identify("card_hash", values.card ?? numberedCard(method?.card)),
+    email: identify("email", values.email),
+    ip: merchants ? null : identify("ip_address", values.address),
+    device: merchants ? null : identify("device_fingerprint", values.device),
+    // numbers are not guessed at a terminal or over the telephone
+    bin: merchants ? null : identify("card_bin", values.bin),
+  };
+}
+
+/** What tells a card without a hash from others: BIN and last four digits. Too coarse to be what a payer is known by. */
+function numberedCard(card: NonNullable<PayinRequest["payment_method"]>["card"]): string | undefined {
+  return card?.bin === undefined || card.last4 === undefined ? undefined : `${card.bin.slice(0, 6)}-${card.last4}`;
+}
+
+/** Channels on which device and address are the merchant's: a terminal, a call centre, the server that charges subscribers. */
+const MERCHANTS_CHANNELS: ReadonlySet<string | undefined> = new Set(["pos", "moto", "recurring"]);
+
+/** Are device and address the merchant's? What a publishable key sends comes from the payer's page, whatever it says. */
+function ofMerchant(channel: PayinRequest["channel"], { trusted = true }: Belonging): boolean {
+  return trusted && MERCHANTS_CHANNELS.has(channel);
+}
+
+/** The address that is named, whosever it is. */
+function connectionOf({ device }: PayinRequest): AddressFacts | undefined {
+  const ip = device?.ip_address === undefined ? undefined : normaliseAddress(device.ip_address);
+  return ip === undefined ? undefined : addressFacts(ip);
+}
+
+function payinTransaction(
+  request: PayinRequest,
+  amountMinor: number,
+  assessedAt: number,
+  belonging: Belonging,
+  connection: AddressFacts | undefined,
+): Transaction {
+  const { payer, payment_method: method, channel } = request;
+  const merchants = ofMerchant(channel, belonging);
+  const device = merchants ? undefined : request.device;
+  const address = merchants ? undefined : connection;
+  const billingCountry = request.billing_address?.country ?? payer?.country;
+  const phoneCountry = payer?.country ?? billingCountry;
+  const email = payer?.email === undefined ? undefined : normaliseEmail(payer.email);
+  return {
+    flow: "payin",
+    assessedAt,
+    amountMinor,
+    currency: request.currency,
+    email: email && { ...email, disposable: isDisposable(email.domain) },
+    phone: payer?.phone === undefined ? undefined : normalisePhone(payer.phone, phoneCountry),
+    payerCountry: payer?.country,
+    payerName: nameWords(payer?.name),
+    previousOrders: belonging.trusted === false ? undefined : payer?.previous_orders,
+    categoryCode: request.merchant?.category_code,
+    accountCreatedAt: instantOf(payer?.account_created_at),
+    credentialsChangedAt: instantOf(payer?.credentials_changed_at),
+    card: method?.card && {
+      bin: method.card.bin,
+      hash: method.card.hash,
+      country: method.card.country,
+      prepaid: method.card.funding === "prepaid",
+      holderName: nameWords(method.card.holder_name),
+    },
+    billingCountry,
+    shippingCountry: request.shipping_address?.country,
+    avsResult: method?.avs_result,
+    cvvResult: method?.cvv_result,
+    threeDsStatus: method?.three_ds?.status,
+    liabilityShift: method?.three_ds?.liability_shift === true,
+    device: {
+      fingerprint: device?.fingerprint,
+      userAgent: device?.user_agent,
+      isBot: device?.is_bot === true,
+      isEmulator: device?.is_emulator === true,
+      isProxy: device?.is_proxy === true,
+      isTor: device?.is_tor === true,
+    },
+    address,
+    callingCodeOf,
+    // a recurring charge comes when it is due
+    localHour:
+      channel === "recurring" && merchants ? undefined : localHour(device?.timezone ?? countryTimezone(address?.country ?? billingCountry), assessedAt),
+    payout: undefined,
+  };
+}
+
+/** Every value of the payment that a list entry could name, normalised as entries are. Ranges are matched by the address itself. */
+function listProbes(
+  identifiers: Identifiers,
+  { payer, payment_method: method }: PayinRequest,
+  transaction: Transaction,
+  values: Values,
+  connection: AddressFacts | undefined,
+): ListProbe[] {
+  const bin = method?.card?.bin;
+  const countries = new Set([payer?.country, transaction.billingCountry, transaction.shippingCountry, transaction.card?.country, connection?.country]);
+  return probesOf(identifiers, [
+    ["email", values.email],
+    ...(transaction.email === undefined ? [] : domainAndParents(transaction.email.domain).map((domain): [ListType, string] => ["email_domain", domain])),
+    ["ip_address", values.address],
+    ["device_fingerprint", values.device],
+    ["card_bin", values.bin],
+    ["card_bin", bin?.length === 8 ? bin : undefined],
+    ["card_hash", values.card],
+    ...[...countries].map((country): [ListType, string | undefined] => ["country", country]),
+    ["phone", values.phone],
+    ["customer_id", values.customer],
+    ["clabe", values.clabe],
+    ["iban", values.iban],
+    ["account_hash", values.account],
+  ]);
+}

@@ -1,0 +1,48 @@
+// The layers of server/src hold, and the check that says so finds each way to break them.
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { cruise, type ICruiseResult } from "dependency-cruiser";
+import { describe, expect, test } from "vitest";
+import { layers, rules } from "../dependency-rules.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Names of the rules that the files under `baseDir` break. */
+async function broken(baseDir: string): Promise<string[]> {
+  const { forbidden, options } = rules;
+  const { output } = await cruise(["server/src"], { ...options, baseDir, validate: true, ruleSet: { forbidden } });
+  return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
+}
+
+test("no import of server/src points upwards, makes a cycle, or reaches into another folder's store", async () => {
+  expect(await broken(root)).toEqual([]);
+});
+
+describe("the check finds", () => {
+  const [above, below] = layers.decisions;
+  test.each([
+    ["an import from a wing above", { "platform/errors/a.ts": "../../api/gateway/b.ts", "api/gateway/b.ts": "" }, "platform/errors-imports-downwards"],
+    ["a type from a wing above", { "scoring/engine/a.ts": "type ../../decisions/assess/b.ts", "decisions/assess/b.ts": "" }, "scoring/engine-imports-downwards"],
+    [
+      "an import from a folder above in the same wing",
+      { [`decisions/${below}/a.ts`]: `../${above}/b.ts`, [`decisions/${above}/b.ts`]: "" },
+      `decisions/${below}-imports-downwards`,
+    ],
+    ["the store of another folder", { "api/docs/a.ts": "../../accounts/keys/store.ts", "accounts/keys/store.ts": "" }, "a-store-is-its-folders-own"],
+    ["a folder without a place", { "api/docs/a.ts": "../../platform/helpers/b.ts", "platform/helpers/b.ts": "" }, "every-folder-has-its-place"],
+    ["a cycle of two files", { "api/docs/a.ts": "./b.ts", "api/docs/b.ts": "./a.ts" }, "no-cycle-of-modules"],
+    ["an import of the assembly", { "api/docs/a.ts": "../../app.ts", "app.ts": "" }, "assembly-is-the-top"],
+  ] as const)("%s", async (_what, files, rule) => {
+    const folder = mkdtempSync(join(tmpdir(), "layers-"));
+    writeFileSync(join(folder, "tsconfig.json"), "{}");
+    for (const [name, imported] of Object.entries(files)) {
+      const file = join(folder, "server/src", name);
+      mkdirSync(dirname(file), { recursive: true });
+      const [kind, path] = imported.startsWith("type ") ? ["import type", imported.slice(5)] : ["import", imported];
+      writeFileSync(file, imported === "" ? "export const x = 1;\n" : `${kind} { x } from "${path}";\nexport const y = ${kind === "import" ? "x" : "0 as unknown as typeof x"};\n`);
+    }
+    expect(await broken(folder)).toEqual([expect.stringContaining(`${rule}: `)]);
+  });
+});
