@@ -119,7 +119,7 @@ function add(sums: Map<string, { name: string; place: string; microseconds: numb
 function placeOf(url: string): { readonly file: string; readonly place: string } {
   if (!url.startsWith("file:")) return { file: url, place: url === "" ? "" : "Node" };
   const file = relative(ROOT, fileURLToPath(url));
-  const own = /^(server\/src\/[^/]+|generated)/.exec(file)?.[1];
+  const own = /^(server\/src\/[^/]+\/[^/.]+(?=\/)|server\/src\/[^/]+|generated)/.exec(file)?.[1];
   const installed = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(file)?.[1];
   return {
     file: installed === undefined ? file : file.slice(file.lastIndexOf(`node_modules/${installed}`) + "node_modules/".length),

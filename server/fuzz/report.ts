@@ -24,7 +24,7 @@ export interface Outcome {
 export function commitOf(): string {
   const git = (...parameters: string[]): string => execFileSync("git", parameters, { cwd: import.meta.dirname, encoding: "utf8" }).trim();
   try {
-    return `${git("rev-parse", "HEAD")}${git("status", "--porcelain", "--", "../src/platform", "../../generated") === "" ? "" : ", with changes that are not committed"}`;
+    return `${git("rev-parse", "HEAD")}${git("status", "--porcelain", "--", "../src", "../../generated") === "" ? "" : ", with changes that are not committed"}`;
   } catch {
     return "unknown";
   }

@@ -1,5 +1,5 @@
 // npm run tables: every table, the folder that owns it, and the files of other folders that write it, as a Markdown table.
-import { foreignWriters, tableOwners } from "../platform/database/table-owners.ts";
+import { foreignWriters, tableOwners } from "./table-owners.ts";
 
 const owners = await tableOwners();
 const writers = foreignWriters(owners);

@@ -74,7 +74,7 @@ interface Ran {
 
 /** Runs a command that reads this from its standard input, which ends there. */
 function answered(script: string, environment: Record<string, string>, input: string, ...parameters: string[]): Promise<Ran> {
-  const file = fileURLToPath(new URL(`../../src/platform/${script}`, import.meta.url));
+  const file = fileURLToPath(new URL(`../../src/${script}`, import.meta.url));
   const env = { PATH: process.env.PATH, STAGE: "sandbox", DATABASE_URL: database.url, ...environment };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [file, ...parameters], { env }, (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors }));

@@ -23,7 +23,7 @@ export interface ServerProcess {
 export function startServerProcess(environment: Record<string, string>, script = "main.ts", within: readonly string[] = []): Promise<ServerProcess> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "fraud-risk-process-"));
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const [program = "", ...options] = [...within, process.execPath, fileURLToPath(new URL(`../../src/platform/${script}`, import.meta.url))];
+  const [program = "", ...options] = [...within, process.execPath, fileURLToPath(new URL(`../../src/${script}`, import.meta.url))];
   const child = spawn(program, options, {
     // processes on one database open what the others have sealed
     env: {

@@ -5,7 +5,7 @@ import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** Where the built site lies. */
-export const siteFolder = fileURLToPath(new URL("../../docs-site/dist", import.meta.url));
+export const siteFolder = fileURLToPath(new URL("../../../docs-site/dist", import.meta.url));
 
 /** A file of the site. */
 export interface SiteFile {
