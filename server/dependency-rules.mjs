@@ -90,4 +90,5 @@ export const rules = {
   },
 };
 
+// biome-ignore lint/style/noDefaultExport: dependency-cruiser reads its configuration from the default export
 export default rules;

@@ -122,7 +122,7 @@ async function measure(stage: Stage, sizes: Sizes): Promise<Found> {
   const { cluster, rounds, seconds } = stage;
   const wanted = (name: (typeof PHASES)[number]): boolean => only?.includes(name) ?? name !== "profile";
   await seedRolled(cluster.url());
-  // rolled up: else the roller of each server would be busy with the past while others are measured
+  // rolled up: else the rollup job of each server would be busy with the past while others are measured
   const large = await copyOf(cluster.url(), "rolled", "large");
   const { inTurns, inOrder } = assessPhases(stage, large, sizes);
   const chosen = Object.entries(inTurns).filter(([name]) => wanted(name as (typeof PHASES)[number]));
@@ -138,7 +138,7 @@ async function measure(stage: Stage, sizes: Sizes): Promise<Found> {
   let overload: Overload | undefined;
   if (settled.some(wanted)) {
     const rolled = await copyOf(cluster.url(), "rolled");
-    // before the outcomes, which the roller of a server has to count afterwards
+    // before the outcomes, which the rollup job of a server has to count afterwards
     if (wanted("listing")) await measureListing(stage, rolled);
     if (wanted("outcome")) await measureOverHttp(stage, "outcome: of earlier payments", rolled, { load: { kind: "outcome" } });
     if (wanted("workers")) await measureWorkers(stage, rolled);

@@ -57,7 +57,7 @@ interface Lane {
 const plan = JSON.parse(process.argv[2] ?? "{}") as FloodPlan;
 const WARM_UP = 2000;
 /** A request that finds no free connection for so long (ms) is never sent. */
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 const ANSWERS_UNTIL = 5000;
 const TEMPLATES = 30_000;
 const DIGITS = 9;
@@ -146,7 +146,7 @@ function nameOf(status: number, body: string): string {
 
 /** The request that waits for the longest time, of those that still may be sent. */
 function takeDue(): number | undefined {
-  const oldest = performance.now() - PATIENCE;
+  const oldest = performance.now() - TIMEOUT;
   while (first < queue.length) {
     const due = queue[first++] ?? 0;
     if (first > 10_000) {

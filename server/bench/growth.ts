@@ -3,7 +3,7 @@
 // payments again and again.
 import cliProgress from "cli-progress";
 import pg from "pg";
-import { nextSpan, partitionsOf } from "../src/platform/database/partitions.ts";
+import { nextPartition, partitionsOf } from "../src/platform/database/partitions.ts";
 import { normaliseEmail } from "../src/platform/identifiers/email.ts";
 import { firstIdAt, newId } from "../src/platform/identifiers/uuid.ts";
 import { toMinorUnits } from "../src/platform/money/money.ts";
@@ -90,7 +90,7 @@ async function grow(url: string, count: number): Promise<void> {
   const ending = Date.now();
   let made = 0;
   for (let from = begin; from < ending; ) {
-    const to = Math.min(nextSpan("month", from), ending);
+    const to = Math.min(nextPartition("month", from), ending);
     const until = to === ending ? count : Math.round((count * (to - begin)) / (ending - begin));
     for (const table of TABLES) await client.query(`CREATE TABLE ${table}_growing (LIKE ${table})`);
     await fillActivity(client, { from, to }, made, until, populationOf(count), (done) => bar.update(done));

@@ -17,7 +17,7 @@ export interface ProfileFigures {
 }
 
 const FUNCTIONS = 30;
-const PLACES = 20;
+const SLOTS = 20;
 const STATEMENTS = 20;
 
 /** Measures new assessments over a fresh copy of the large past, in a PostgreSQL that is started anew for it. */
@@ -83,7 +83,7 @@ that it was busy.
 ${table(
   ["place", "self (ms)", "share"],
   1,
-  selfTimes(server.places, PLACES).map(([name, , milliseconds, share]) => [name, milliseconds, share]),
+  selfTimes(server.places, SLOTS).map(([name, , milliseconds, share]) => [name, milliseconds, share]),
 )}
 
 ### The server, by function

@@ -28,7 +28,7 @@ import type { Subject } from "../src/scoring/payments/subject.ts";
 import { identifiers, installIdentifierKey } from "../test/harness/identifiers.ts";
 import { SECRETS_KEYS } from "../test/harness/secrets.ts";
 import { PAYERS, payment, payout, pick } from "./payments.ts";
-import { feedShares, rollUp } from "./statistics.ts";
+import { aggregateFraudRates, rollUp } from "./statistics.ts";
 
 /** Sizes of the past. */
 export interface SeedSizes {
@@ -95,7 +95,7 @@ export async function seedRolled(cluster: string): Promise<void> {
     await admin.query("DROP DATABASE IF EXISTS rolling WITH (FORCE)");
     await admin.query("CREATE DATABASE rolling TEMPLATE large STRATEGY FILE_COPY");
     await rollUp(databaseUrl(cluster, "rolling"));
-    await feedShares(databaseUrl(cluster, "rolling"));
+    await aggregateFraudRates(databaseUrl(cluster, "rolling"));
     await analyze(databaseUrl(cluster, "rolling"));
     // its name says that it is whole
     await admin.query("ALTER DATABASE rolling RENAME TO rolled");

@@ -1,6 +1,6 @@
 // What PostgreSQL did in a phase: statements as pg_stat_statements counts them, and the functions that some of them call.
 import type pg from "pg";
-import { spanningFunctions } from "../src/schema/cross-tenant-functions.ts";
+import { crossTenantFunctions } from "../src/schema/cross-tenant-functions.ts";
 
 /** A statement, or a function. Milliseconds. */
 export interface StatementFigures {
@@ -79,9 +79,9 @@ const SHORT = 90;
 
 /** A statement in short: the function that it calls, or whose body it is, by its plain name; else its beginning. */
 function shortOf(query: string): string {
-  const called = spanningFunctions.find(({ name }) => query.startsWith(`SELECT * FROM ${name}(`));
+  const called = crossTenantFunctions.find(({ name }) => query.startsWith(`SELECT * FROM ${name}(`));
   if (called !== undefined) return `${called.source.name}(…)`;
-  const body = spanningFunctions.find(({ source }) => skeleton(source.body) === skeleton(query));
+  const body = crossTenantFunctions.find(({ source }) => skeleton(source.body) === skeleton(query));
   if (body !== undefined) return `body of ${body.source.name}`;
   const plain = query.replace(/\s+/g, " ").trim();
   return plain.length > SHORT ? `${plain.slice(0, SHORT)}…` : plain;

@@ -2,8 +2,8 @@
 import { request } from "node:http";
 import { createHistogram } from "node:perf_hooks";
 import pg from "pg";
-import { createFeeder } from "../src/intelligence/fraud-rates/aggregation.ts";
-import { createRoller } from "../src/intelligence/statistics/rollup.ts";
+import { createFraudRateAggregation } from "../src/intelligence/fraud-rates/aggregation.ts";
+import { createRollup } from "../src/intelligence/statistics/rollup.ts";
 import { createStatisticsPool } from "../src/platform/database/pool.ts";
 import { migrate } from "../src/schema/migrate.ts";
 import { identifiers } from "../test/harness/identifiers.ts";
@@ -33,7 +33,7 @@ export async function rollUp(url: string): Promise<Rolled> {
   await owner.connect();
   const pool = createStatisticsPool(url);
   try {
-    const roller = createRoller({ pool, settledAfter: SETTLED });
+    const roller = createRollup({ pool, settledAfter: SETTLED });
     await owner.query("UPDATE api_keys SET permissions = '{assess,stats:read,merchant:read}'");
     const assessed = await all(roller.step);
     await owner.query(TELL);
@@ -54,11 +54,11 @@ export async function rollUp(url: string): Promise<Rolled> {
 }
 
 /** Counts everything that was paid into the shares of fraud, as a server does that starts over a past. */
-export async function feedShares(url: string): Promise<void> {
+export async function aggregateFraudRates(url: string): Promise<void> {
   const pool = createStatisticsPool(url);
-  const feeder = createFeeder(pool, identifiers);
+  const aggregation = createFraudRateAggregation(pool, identifiers);
   try {
-    for (let more = true; more; ) ({ more } = await feeder.step());
+    for (let more = true; more; ) ({ more } = await aggregation.step());
   } finally {
     await pool.end();
   }
@@ -70,7 +70,7 @@ const TELL = `WITH told AS (
     RETURNING organization_id, session_id
   ) INSERT INTO statistics_changes (organization_id, id, session_id) SELECT organization_id, gen_random_uuid(), session_id FROM told`;
 
-async function all(step: ReturnType<typeof createRoller>["step"]) {
+async function all(step: ReturnType<typeof createRollup>["step"]) {
   const began = performance.now();
   const sum = { assessments: 0, changes: 0, longest: 0 };
   for (let more = true; more; ) {

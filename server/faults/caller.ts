@@ -34,7 +34,7 @@ export interface Caller {
 }
 
 /** Longest that anything is waited for (ms): what takes longer hangs. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Creates a caller. It never rejects. */
 export function createCaller(): Caller {
@@ -73,7 +73,7 @@ export function createCaller(): Caller {
           answer.once("error", (error) => seen(0, "", error.message));
         },
       );
-      outgoing.setTimeout(PATIENCE, () => outgoing.destroy(new Error("hangs")));
+      outgoing.setTimeout(TIMEOUT, () => outgoing.destroy(new Error("hangs")));
       outgoing.once("error", (error: NodeJS.ErrnoException) => seen(0, "", error.code ?? error.message));
       outgoing.end(body);
     });

@@ -5,7 +5,7 @@ import { leaks } from "./leaks.ts";
 import { type RawRequest, rawRequests } from "./raw-requests.ts";
 
 /** Longest time (ms) until a connection has its answer or is ended: headers may take 10 s, bodies 30 s. */
-const PATIENCE = 33_000;
+const TIMEOUT = 33_000;
 /** A connection that was answered and stays open, as HTTP/1.1 has it, is left after so long without more. */
 const QUIET = 1500;
 
@@ -48,7 +48,7 @@ function exchanged(port: number, request: RawRequest): Promise<Exchange> {
     let quiet: NodeJS.Timeout | undefined;
     let written = false;
     const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
-    const patience = setTimeout(() => done(false), PATIENCE);
+    const patience = setTimeout(() => done(false), TIMEOUT);
     const done = (ended: boolean): void => {
       clearTimeout(patience);
       clearTimeout(quiet);

@@ -1,7 +1,7 @@
 // What a fuzz found, as a page.
 import { execFileSync } from "node:child_process";
 import { type OperationId, operations } from "../../generated/operations.ts";
-import type { Tally } from "./tally.ts";
+import type { Counter } from "./tally.ts";
 
 /** Everything that is reported. */
 export interface Outcome {
@@ -12,7 +12,7 @@ export interface Outcome {
   readonly seed: number;
   readonly requests: number;
   readonly only: OperationId | undefined;
-  readonly tally: Tally;
+  readonly tally: Counter;
   /** Raw requests. */
   readonly sockets: number;
   /** Resident memory of the service in MiB: when warm, after the requests, at the end; and what spellings of a Content-Type added. */

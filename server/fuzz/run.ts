@@ -7,7 +7,7 @@ import { type Finding, judged } from "./judge.ts";
 import { type Plan, plansOf, stateOf } from "./plan.ts";
 import { createPool, ends, type Pool } from "./pool.ts";
 import { type Answered, createSender, type Sender } from "./send.ts";
-import { createTally, type Tally } from "./tally.ts";
+import { type Counter, createCounter } from "./tally.ts";
 import { asCurl, type Prepared, prepared } from "./wire.ts";
 
 /** A finding as it is reported: the smallest request that shows it. */
@@ -35,7 +35,7 @@ export interface RunOptions {
 
 /** A run, as far as it is. */
 export interface Run {
-  readonly tally: Tally;
+  readonly tally: Counter;
   readonly findings: ReadonlyMap<string, Reported>;
   readonly done: Promise<void>;
 }
@@ -52,7 +52,7 @@ export function startRun(options: RunOptions): Run {
   const { cast, seed, lanes } = options;
   const pool = createPool(cast.kept);
   for (const { id } of cast.organizations) for (const url of options.receivers) pool.put(id, "receivers", url);
-  const tally = createTally();
+  const tally = createCounter();
   const findings = new Map<string, Reported>();
   const sender = createSender(options.url);
   const ids = options.only === undefined ? orderOf(seed) : [options.only];

@@ -12,7 +12,7 @@ export interface Answered {
 }
 
 /** Longest wait for an answer (ms): beyond every deadline of the service. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** Sends requests over connections that it keeps. */
 export interface Sender {
@@ -30,7 +30,7 @@ export function createSender(url: string): Sender {
       const done = (answer: Answer | undefined, failure?: string): void => resolve({ answer, failure, milliseconds: performance.now() - begun });
       try {
         const outgoing = request(
-          { hostname, port, agent, method: wire.method, path: wire.target, headers: wire.headers as Record<string, string | string[]>, timeout: PATIENCE },
+          { hostname, port, agent, method: wire.method, path: wire.target, headers: wire.headers as Record<string, string | string[]>, timeout: TIMEOUT },
           (incoming) => {
             const chunks: Buffer[] = [];
             incoming.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -2,7 +2,7 @@
 import { type OperationId, operations } from "../../generated/operations.ts";
 
 /** Answers by operation and status; 0 is a connection that ended without one. */
-export interface Tally {
+export interface Counter {
   readonly count: (operation: OperationId, status: number, milliseconds: number) => void;
   readonly statuses: (operation: OperationId) => ReadonlyMap<number, number>;
   readonly total: () => number;
@@ -14,7 +14,7 @@ export interface Tally {
 }
 
 /** Creates an empty tally. */
-export function createTally(): Tally {
+export function createCounter(): Counter {
   const counts = new Map<OperationId, Map<number, number>>((Object.keys(operations) as OperationId[]).map((id) => [id, new Map()]));
   const times: number[] = [];
   const ofStatus = (status: number): number => [...counts.values()].reduce((sum, one) => sum + (one.get(status) ?? 0), 0);

@@ -19,13 +19,13 @@ import { submerchantHandlers } from "./accounts/submerchants/handlers.ts";
 import { activeSubmerchant, activeSubmerchants, knownSubmerchant } from "./accounts/submerchants/service.ts";
 import { docsRouter } from "./api/docs/handlers.ts";
 import { createAccess } from "./api/gateway/access.ts";
-import { createDoor } from "./api/gateway/admission-control.ts";
+import { createAdmissionControl } from "./api/gateway/admission-control.ts";
 import { mountFallbacks, mountOperations, type Pipeline } from "./api/gateway/pipeline.ts";
 import { createReplays } from "./api/gateway/replay-cache.ts";
 import { healthHandlers } from "./api/health/handlers.ts";
 import { newCaseChecks } from "./backoffice/cases/checks.ts";
 import { caseHandlers } from "./backoffice/cases/handlers.ts";
-import { createPress } from "./backoffice/cases/pdf/pdf-worker.ts";
+import { createPdfWorker } from "./backoffice/cases/pdf/pdf-worker.ts";
 import { secondsAhead } from "./backoffice/retention/partition-maintenance.ts";
 import { type Batches, createBatches } from "./decisions/assess/batches.ts";
 import { assessHandlers } from "./decisions/assess/handlers.ts";
@@ -36,7 +36,7 @@ import { assessmentHandlers } from "./decisions/assessments/handlers.ts";
 import { createRecentAnswers } from "./decisions/idempotency/recent-answers.ts";
 import { endpointChecks } from "./delivery/webhooks/checks.ts";
 import { webhookHandlers } from "./delivery/webhooks/handlers.ts";
-import { createWebhookStanding } from "./delivery/webhooks/queue-metrics.ts";
+import { createWebhookQueueMetrics } from "./delivery/webhooks/queue-metrics.ts";
 import { reportHandlers } from "./feedback/fraud-reports/handlers.ts";
 import { reportedCase } from "./feedback/fraud-reports/store.ts";
 import { outcomeHandlers } from "./feedback/outcomes/handlers.ts";
@@ -51,7 +51,7 @@ import { createNetworkHashes } from "./intelligence/network/hashes.ts";
 import { queryChecks } from "./intelligence/network/query.ts";
 import { createAmountProfiles } from "./intelligence/statistics/amount-profiles.ts";
 import { statisticsHandlers } from "./intelligence/statistics/handlers.ts";
-import { secondsBehind } from "./intelligence/statistics/rollup-lag.ts";
+import { rollupLagSeconds } from "./intelligence/statistics/rollup-lag.ts";
 import { cameSecurely } from "./platform/adapters/express-protocol.ts";
 import { type Config, encryptsRequests } from "./platform/configuration/config.ts";
 import { currentDataKeys, queryOf } from "./platform/data-keys/current.ts";
@@ -87,7 +87,7 @@ export interface Service {
   /** Health turns to unavailable, so that load balancers look elsewhere; requests are still served. */
   readonly retire: () => void;
   /** Answers ask callers to take their next request elsewhere; health stays as it is, because others serve on the same address. */
-  readonly handOver: () => void;
+  readonly drainConnections: () => void;
   /** Closes every connection. Call it when no request is left. */
   readonly close: () => Promise<void>;
 }
@@ -124,7 +124,7 @@ export async function createService(
       {},
       `SECRETS_KEYS lacks ${missingKeys.join(", ")}: stored requests under data keys that these wrap cannot be read, and outcomes of them answer REQUEST_UNREADABLE. Add the keys behind the first.`,
     );
-  let pressedAt = Number.NEGATIVE_INFINITY;
+  let loadedAt = Number.NEGATIVE_INFINITY;
   const network = createNetworkHashes(networkKeysOf(config));
   const batches = createBatches({
     pool: assessPool,
@@ -135,7 +135,7 @@ export async function createService(
     production,
     decided: ({ job, evaluation }) => metrics.decided(job.subject.transaction.flow, evaluation.decision),
     batchDone: ({ size, milliseconds }) => {
-      if (size >= PRESSED_BATCH) pressedAt = clock.monotonic();
+      if (size >= LOADED_BATCH) loadedAt = clock.monotonic();
       metrics.batch(size, milliseconds);
     },
     roundTrip: metrics.roundTrip,
@@ -146,7 +146,7 @@ export async function createService(
   metrics.watch("fraud_risk_database_connections", "Open connections of the assess path.", () => assessPool.totalCount);
   metrics.watch("fraud_risk_database_connections_idle", "Idle connections of the assess path.", () => assessPool.idleCount);
   metrics.watch("fraud_risk_database_up", "1 while the database is there, as far as this process knows, else 0.", () => Number(availability.isUp()));
-  const webhooks = createWebhookStanding(generalPool);
+  const webhooks = createWebhookQueueMetrics(generalPool);
   metrics.watch("fraud_risk_webhook_backlog", "Deliveries of all organizations that are due and wait for an attempt.", async () => (await webhooks()).backlog);
   metrics.watch("fraud_risk_webhook_backlog_seconds", "Time for which the oldest of them is due.", async () => (await webhooks()).oldestSeconds);
   metrics.watch(
@@ -154,18 +154,18 @@ export async function createService(
     "Endpoints that were switched off because they fail or are gone.",
     async () => (await webhooks()).disabled,
   );
-  const pressed = (): boolean => clock.monotonic() - pressedAt < PRESSED_FOR;
+  const underLoad = (): boolean => clock.monotonic() - loadedAt < LOADED_FOR;
   // with the embedded database the owner's address is the service's
   const ownerUrl = config.databaseUrl === undefined ? databaseUrl : (config.databaseOwnerUrl ?? databaseUrl);
   const background =
     config.backgroundJobs === "server"
-      ? startBackgroundJobs({ jobs, config, databaseUrl, ownerUrl, pool: generalPool, identifiers, secretsKeys, log, metrics, pressed })
+      ? startBackgroundJobs({ jobs, config, databaseUrl, ownerUrl, pool: generalPool, identifiers, secretsKeys, log, metrics, underLoad })
       : undefined;
-  metrics.watch("fraud_risk_statistics_behind_seconds", "Time since the newest moment that is rolled up into statistics.", () => secondsBehind(generalPool));
+  metrics.watch("fraud_risk_statistics_behind_seconds", "Time since the newest moment that is rolled up into statistics.", () => rollupLagSeconds(generalPool));
   metrics.watch("fraud_risk_partitions_ahead_seconds", "Time until what is laid for growing tables is used up.", () => secondsAhead(generalPool));
   const recent = createRecentAnswers();
   const assess = createAssessService(batches, config.assessTimeoutMs);
-  const press = createPress();
+  const pdfWorker = createPdfWorker();
   let accepting = true;
   let keeping = true;
   const handlers: Handlers<RequestContext> = {
@@ -174,7 +174,7 @@ export async function createService(
     ...outcomeHandlers(tenancy, network),
     ...reportHandlers(tenancy, network),
     ...listHandlers(tenancy),
-    ...caseHandlers(tenancy, press),
+    ...caseHandlers(tenancy, pdfWorker),
     ...webhookHandlers(tenancy, secretsKeys, () => background?.wake()),
     ...ingestHandlers({ tenancy, keys: secretsKeys, network, assess, identifiers, unmapped: metrics.unmapped }),
     ...keyHandlers(tenancy, { knownSubmerchant, activeSubmerchant }),
@@ -250,7 +250,7 @@ export async function createService(
   return {
     listener: refuseAmbiguousRequests(
       pipeline,
-      createDoor(
+      createAdmissionControl(
         { ...pipeline, shed: metrics.shed, queueDelay: batches.queueDelay, keeping: () => keeping },
         createReplays({ ...pipeline, recent, keys, secure: (request) => !production || cameSecurely(app, request), keeping: () => keeping }, app),
       ),
@@ -262,7 +262,7 @@ export async function createService(
       accepting = false;
       keeping = false;
     },
-    handOver: () => {
+    drainConnections: () => {
       keeping = false;
     },
     close: async () => {
@@ -271,7 +271,7 @@ export async function createService(
       await Promise.all([background?.close(), jobs.close()]);
       // what was noted since the last run
       await usage.flush().catch(() => undefined);
-      await Promise.all([orm.close(), press.close()]);
+      await Promise.all([orm.close(), pdfWorker.close()]);
       await Promise.all([assessPool.end(), generalPool.end()]);
     },
   };
@@ -292,8 +292,8 @@ function once<T>(make: () => T): () => T {
 }
 
 /** A batch of so many requests says that callers wait for each other; for so long (ms) events wait for them. */
-const PRESSED_BATCH = 16;
-const PRESSED_FOR = 250;
+const LOADED_BATCH = 16;
+const LOADED_FOR = 250;
 
 /** Longest time (ms) that a statement of a management operation may take. */
 const MANAGEMENT_TIMEOUT = 5000;

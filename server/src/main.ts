@@ -12,7 +12,7 @@ import { operatorPages, operatorRouter } from "./platform/observability/operator
 import { workerEnvironment } from "./processes/background/environment.ts";
 import { type Supervisor, superviseWorker } from "./processes/background/supervisor.ts";
 import { serveOperatorPages } from "./processes/metrics-server.ts";
-import { PATIENCE, startServing } from "./processes/serving.ts";
+import { startServing, TIMEOUT } from "./processes/serving.ts";
 import { connectOwnerOrm } from "./schema/orm.ts";
 import { type Addresses, addressesOf, migrateFor, startDatabase } from "./schema/start.ts";
 
@@ -68,7 +68,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
     if (ending) return;
     ending = true;
     log.info({ signal }, "shutting down");
-    setTimeout(() => void (embedded?.stop() ?? Promise.resolve()).finally(() => process.exit(1)), PATIENCE).unref();
+    setTimeout(() => void (embedded?.stop() ?? Promise.resolve()).finally(() => process.exit(1)), TIMEOUT).unref();
     operators?.close();
     await Promise.all([serving.end(true), worker?.end()]);
     await identity?.close();

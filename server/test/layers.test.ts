@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cruise, type ICruiseResult } from "dependency-cruiser";
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from "dependency-cruiser";
 import { describe, expect, test } from "vitest";
 import { layers, rules } from "../dependency-rules.mjs";
 
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Names of the rules that the files under `baseDir` break. */
 async function broken(baseDir: string): Promise<string[]> {
   const { forbidden, options } = rules;
-  const { output } = await cruise(["server/src"], { ...options, baseDir, validate: true, ruleSet: { forbidden } });
+  const { output } = await cruise(["server/src"], { ...options, baseDir, validate: true, ruleSet: { forbidden: forbidden as IForbiddenRuleType[] } });
   return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
 }
 
@@ -24,7 +24,11 @@ describe("the check finds", () => {
   const [above, below] = layers.decisions;
   test.each([
     ["an import from a wing above", { "platform/errors/a.ts": "../../api/gateway/b.ts", "api/gateway/b.ts": "" }, "platform/errors-imports-downwards"],
-    ["a type from a wing above", { "scoring/engine/a.ts": "type ../../decisions/assess/b.ts", "decisions/assess/b.ts": "" }, "scoring/engine-imports-downwards"],
+    [
+      "a type from a wing above",
+      { "scoring/engine/a.ts": "type ../../decisions/assess/b.ts", "decisions/assess/b.ts": "" },
+      "scoring/engine-imports-downwards",
+    ],
     [
       "an import from a folder above in the same wing",
       { [`decisions/${below}/a.ts`]: `../${above}/b.ts`, [`decisions/${above}/b.ts`]: "" },
@@ -41,7 +45,12 @@ describe("the check finds", () => {
       const file = join(folder, "server/src", name);
       mkdirSync(dirname(file), { recursive: true });
       const [kind, path] = imported.startsWith("type ") ? ["import type", imported.slice(5)] : ["import", imported];
-      writeFileSync(file, imported === "" ? "export const x = 1;\n" : `${kind} { x } from "${path}";\nexport const y = ${kind === "import" ? "x" : "0 as unknown as typeof x"};\n`);
+      writeFileSync(
+        file,
+        imported === ""
+          ? "export const x = 1;\n"
+          : `${kind} { x } from "${path}";\nexport const y = ${kind === "import" ? "x" : "0 as unknown as typeof x"};\n`,
+      );
     }
     expect(await broken(folder)).toEqual([expect.stringContaining(`${rule}: `)]);
   });

@@ -17,14 +17,14 @@ export interface EventSender {
   readonly close: () => Promise<void>;
 }
 
-/** Starts sending. `pressed`: callers wait for other things that this process does. */
+/** Starts sending. `underLoad`: callers wait for other things that this process does. */
 export function startEventSender(
   jobs: JobRunner,
   config: Pick<Config, "databasePooling" | "webhooksLocal">,
   databaseUrl: string,
   keys: readonly SecretsKey[],
   metrics: Pick<Metrics, "attempted">,
-  pressed: () => boolean = () => false,
+  underLoad: () => boolean = () => false,
 ): EventSender {
   const pool = createSenderPool(databaseUrl, config.databasePooling);
   const outbound = createOutbound({ local: config.webhooksLocal });
@@ -32,7 +32,7 @@ export function startEventSender(
     pool,
     outbound,
     secretsKeys: keys,
-    pressed,
+    underLoad,
     attempted: ({ statusCode, failure, latencyMs }) => metrics.attempted(failure ?? `${Math.floor((statusCode ?? 0) / 100)}xx`, latencyMs),
   });
   dispatcher.start(jobs);

@@ -15,7 +15,7 @@ const QUIET = 200;
 const GRACE_AT_MOST = 3000;
 
 /**
- * Patience with clients (ms): headers and requests that trickle are cut off; idle connections are kept for longer than load balancers keep
+ * Timeouts of clients (ms): headers and requests that trickle are cut off; idle connections are kept for longer than load balancers keep
  * theirs, so that they end connections and not we. A missing Host header is nothing to us, and must not be answered past the contract.
  */
 const LIMITS = {
@@ -27,7 +27,7 @@ const LIMITS = {
 } as const;
 
 /** A shutdown that takes longer than this (ms) is cut short. */
-export const PATIENCE = 15_000;
+export const TIMEOUT = 15_000;
 
 /** A service that listens. */
 export interface Serving {
@@ -56,7 +56,7 @@ export async function startServing(service: Service, host: string, port: number)
     end: async (all) => {
       if (all) service.retire();
       else {
-        service.handOver();
+        service.drainConnections();
         // no new connection comes here from now on; idle connections stay, because a request may be in flight on them
         stopAccepting(server);
       }

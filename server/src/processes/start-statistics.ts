@@ -1,8 +1,8 @@
-// The roller of one process, at work every few seconds, and beside it the feeder of fraud shares. One job does both.
+// The rollup job of one process, at work every few seconds, and beside it the aggregation of fraud shares. One job does both.
 
-import { createFeeder } from "../intelligence/fraud-rates/aggregation.ts";
-import { createRoller } from "../intelligence/statistics/rollup.ts";
-import { type Portion, restAfter } from "../intelligence/statistics/throttle.ts";
+import { createFraudRateAggregation } from "../intelligence/fraud-rates/aggregation.ts";
+import { createRollup } from "../intelligence/statistics/rollup.ts";
+import { type Chunk, restAfter } from "../intelligence/statistics/throttle.ts";
 import { createRequestReader } from "../platform/data-keys/stored-value.ts";
 import { createStatisticsPool } from "../platform/database/pool.ts";
 import type { Pooling } from "../platform/database/pooling.ts";
@@ -29,7 +29,7 @@ const SETTLED_AT_LAST = 40_000;
 const NOTED_EVERY = 10_000;
 
 /** Rolls up in the background. */
-export interface StatisticsRoller {
+export interface StatisticsRollup {
   /** Ends when the portion that is being counted is on disk. */
   readonly close: () => Promise<void>;
 }
@@ -48,7 +48,7 @@ export const settledAfterDeadline = (assessTimeoutMs: number): number =>
  * The job that rolls up: portion by portion, with a rest after each that is in proportion to it. Its lock is taken inside the transaction of each step
  * (`alone`), because it must hold for as long as that, behind a transaction pooler as well.
  */
-export function statisticsRollup(work: () => Promise<Portion>, every: number, clock: Clock = systemClock): Job {
+export function statisticsRollup(work: () => Promise<Chunk>, every: number, clock: Clock = systemClock): Job {
   return {
     name: "statistics-rollup",
     schedule: { everyMs: every, firstAfterMs: 0, jitter: 0 },
@@ -70,7 +70,7 @@ export function startStatistics(
   log: Pick<Logger, "warn">,
   metrics: Pick<Metrics, "rolledUp" | "unread">,
   options: Partial<Times> & { readonly pooling?: Pooling; readonly ring?: readonly SecretsKey[] } = {},
-): StatisticsRoller {
+): StatisticsRollup {
   const { every = EVERY, settledAfter = settledAfterDeadline(assessTimeoutMs) } = options;
   const pool = createStatisticsPool(databaseUrl, options.pooling);
   let unreadAt = Number.NEGATIVE_INFINITY;
@@ -80,12 +80,12 @@ export function startStatistics(
     unreadAt = systemClock.monotonic();
     log.warn({ unread: payments }, "fraud rates lack payments whose requests cannot be decrypted: SECRETS_KEYS is not complete; they are counted when it is");
   };
-  const feeder = createFeeder(pool, identifiers, createRequestReader(options.ring ?? []), unread);
-  const roller = createRoller({ pool, settledAfter, failed: (error) => rollup.noteError(error), judged: feeder.judged });
-  const work = async (): Promise<Portion> => {
-    const { assessments, more, covered } = await roller.step();
+  const aggregation = createFraudRateAggregation(pool, identifiers, createRequestReader(options.ring ?? []), unread);
+  const rollupSteps = createRollup({ pool, settledAfter, failed: (error) => rollup.noteError(error), judged: aggregation.judged });
+  const work = async (): Promise<Chunk> => {
+    const { assessments, more, covered } = await rollupSteps.step();
     metrics.rolledUp(assessments);
-    const fed = await feeder.step();
+    const fed = await aggregation.step();
     return { more: more || fed.more, covered };
   };
   const rollup = jobs.add(statisticsRollup(work, every));

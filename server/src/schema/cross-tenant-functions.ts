@@ -5,7 +5,7 @@ import { organizationProfile } from "../accounts/organizations/cross-tenant-func
 import { payoutRead } from "../decisions/assess/payout-read.ts";
 import { assessRead, assessWrite } from "../decisions/assess/statements.ts";
 import { sessionsOfCustomer, sessionsOfEmail } from "../decisions/assessments/cross-tenant-functions.ts";
-import { claimDeliveries, endedEntries, finishAttempts, storeEvents, webhookStanding } from "../delivery/webhooks/cross-tenant-functions.ts";
+import { claimDeliveries, finishAttempts, storeEvents, takeExpiredEntries, webhookQueueMetrics } from "../delivery/webhooks/cross-tenant-functions.ts";
 import { payersOfValues } from "../feedback/outcomes/cross-tenant-functions.ts";
 import { findConnection } from "../feedback/provider-events/cross-tenant-functions.ts";
 import {
@@ -13,28 +13,28 @@ import {
   countFrauds,
   countPayments,
   encryptedPayments,
-  forgetFrauds,
-  forgetOldShares,
   fraudIdentifiers,
   paymentsByIdentifier,
+  purgeFrauds,
+  purgeOldFraudRates,
   refreshShares,
 } from "../intelligence/fraud-rates/cross-tenant-functions.ts";
 import { noteUnread, settleUnread, unreadPayments } from "../intelligence/fraud-rates/unread-cross-tenant-functions.ts";
 import { networkReport, networkSize } from "../intelligence/network/cross-tenant-functions.ts";
 import {
+  chunkEnd,
   countAssessments,
   countChanges,
   nextAssessment,
-  portionEnd,
   recountAssessments,
   takeChanges,
 } from "../intelligence/statistics/cross-tenant-functions.ts";
 import { addDataKey, dataKeysOf, wrappingKeys } from "../platform/data-keys/cross-tenant-functions.ts";
-import type { SpanningFunction } from "../platform/database/cross-tenant-function.ts";
+import type { CrossTenantFunction } from "../platform/database/cross-tenant-function.ts";
 import { APPLICATION_ROLE } from "../platform/database/role.ts";
 
 /** All of them. */
-export const spanningFunctions: readonly SpanningFunction[] = [
+export const crossTenantFunctions: readonly CrossTenantFunction[] = [
   assessRead,
   payoutRead,
   assessWrite,
@@ -42,9 +42,9 @@ export const spanningFunctions: readonly SpanningFunction[] = [
   sessionsOfEmail,
   claimDeliveries,
   finishAttempts,
-  endedEntries,
+  takeExpiredEntries,
   storeEvents,
-  webhookStanding,
+  webhookQueueMetrics,
   findConnection,
   findActiveKeys,
   noteKeyUse,
@@ -54,7 +54,7 @@ export const spanningFunctions: readonly SpanningFunction[] = [
   addDataKey,
   wrappingKeys,
   nextAssessment,
-  portionEnd,
+  chunkEnd,
   countAssessments,
   recountAssessments,
   takeChanges,
@@ -64,10 +64,10 @@ export const spanningFunctions: readonly SpanningFunction[] = [
   countPayments,
   assessedFraud,
   countFrauds,
-  forgetFrauds,
+  purgeFrauds,
   fraudIdentifiers,
   refreshShares,
-  forgetOldShares,
+  purgeOldFraudRates,
   noteUnread,
   unreadPayments,
   settleUnread,
@@ -76,10 +76,12 @@ export const spanningFunctions: readonly SpanningFunction[] = [
 ];
 
 /** Creates those that are missing. The connection is the owner's. */
-export async function installSpanningFunctions(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ proname: string }>("SELECT proname FROM pg_proc WHERE proname = ANY($1)", [spanningFunctions.map(({ name }) => name)]);
+export async function installCrossTenantFunctions(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ proname: string }>("SELECT proname FROM pg_proc WHERE proname = ANY($1)", [
+    crossTenantFunctions.map(({ name }) => name),
+  ]);
   const present = new Set(rows.map(({ proname }) => proname));
-  for (const { name, definition, source } of spanningFunctions.filter((one) => !present.has(one.name))) {
+  for (const { name, definition, source } of crossTenantFunctions.filter((one) => !present.has(one.name))) {
     const signature = `${name}(${source.parameters.join(", ")})`;
     await client.query(
       `BEGIN; ${definition}; REVOKE ALL ON FUNCTION ${signature} FROM PUBLIC; GRANT EXECUTE ON FUNCTION ${signature} TO ${APPLICATION_ROLE}; COMMIT`,

@@ -2,7 +2,7 @@
 import { Migrator } from "@mikro-orm/migrations";
 import { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
-import { installSpanningFunctions } from "./cross-tenant-functions.ts";
+import { installCrossTenantFunctions } from "./cross-tenant-functions.ts";
 import { migrationNames, migrationsList } from "./migrations.ts";
 
 /** Any constant of ours: names the advisory lock under which migrations run. */
@@ -27,7 +27,7 @@ export async function migrate(url: string): Promise<void> {
     const applied = await appliedMigrations(client);
     // the migrator has a connection of its own: it is asked only when there is something to do
     if (applied < migrationNames.length) await runMigrations(url);
-    await installSpanningFunctions(client);
+    await installCrossTenantFunctions(client);
   } finally {
     await client.end();
   }

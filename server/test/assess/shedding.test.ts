@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDoor, INSIDE_AT_MOST } from "../../src/api/gateway/admission-control.ts";
+import { createAdmissionControl, MOST_IN_FLIGHT } from "../../src/api/gateway/admission-control.ts";
 import { createRateLimiter } from "../../src/platform/http/rate-limit.ts";
 import { securityHeaders } from "../../src/platform/http/security-headers.ts";
 import { createLogger } from "../../src/platform/observability/log.ts";
@@ -47,7 +47,7 @@ test.each([
   let told = 0;
   let delay = 1000;
   const guarded = createServer(
-    createDoor(
+    createAdmissionControl(
       {
         queueDelay: () => delay,
         assessTimeoutMs: 2000,
@@ -83,7 +83,7 @@ test.each([
 test("requests that are never said to the end take nobody's place", async () => {
   const body = JSON.stringify(payin());
   const head = `Host: 127.0.0.1\r\nAuthorization: Bearer ${service.tenant.secret}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
-  const sockets = Array.from({ length: INSIDE_AT_MOST + 20 }, () => connect(service.port, "127.0.0.1"));
+  const sockets = Array.from({ length: MOST_IN_FLIGHT + 20 }, () => connect(service.port, "127.0.0.1"));
   await Promise.all(sockets.map((socket) => new Promise((sent) => socket.write(`POST /api/v1/assess HTTP/1.1\r\n${head}\r\n\r\n${body.slice(0, 10)}`, sent))));
   // all of them have been looked at: they are answered in turn
   expect((await call(`${service.url}/api/v1/health`)).status).toBe(200);
@@ -99,7 +99,7 @@ test("what finds no room to wait is turned away at once, told when to retry, and
   await locker.query("BEGIN; LOCK TABLE assessments IN ACCESS EXCLUSIVE MODE");
   const lanes = Array.from({ length: LANES }, statuses);
   await expect.poll(() => metric("fraud_risk_shed_total"), { timeout: 15_000 }).toBeGreaterThan(0);
-  expect(await metric("fraud_risk_waiting")).toBeLessThanOrEqual(INSIDE_AT_MOST);
+  expect(await metric("fraud_risk_waiting")).toBeLessThanOrEqual(MOST_IN_FLIGHT);
   const { status, headers, body } = await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin() });
   expect([status, headers.get("Retry-After"), body.error.code]).toEqual([503, "1", "ASSESS_MAINTENANCE"]);
   await locker.query("ROLLBACK");

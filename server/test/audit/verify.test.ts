@@ -102,15 +102,15 @@ describe("a forger who recomputes everything is found by a head that was kept el
 });
 
 test("a log is followed over the portions in which it is read, and a record that is missing between two of them is found", async () => {
-  const PORTION = 10_000;
+  const CHUNK = 10_000;
   await owner.query("INSERT INTO audit_log (organization_id, id, entry) SELECT $1, gen_random_uuid(), $2 FROM generate_series(1, $3)", [
     log.id,
     anEntry(log.id),
-    PORTION - LENGTH,
+    CHUNK - LENGTH,
   ]);
-  expect(await verifyLog(owner, log.id)).toMatchObject({ head: { sequence: BigInt(PORTION) }, findings: [] });
+  expect(await verifyLog(owner, log.id)).toMatchObject({ head: { sequence: BigInt(CHUNK) }, findings: [] });
   for (let record = 0; record < 3; record++) await log.append();
-  expect(await verifyLog(owner, log.id)).toMatchObject({ head: { sequence: BigInt(PORTION + 3) }, findings: [] });
-  await tamper(owner, ["DELETE FROM audit_log WHERE organization_id = $1 AND sequence = $2", log.id, PORTION + 1]);
-  expect(await findings()).toEqual([`record ${PORTION + 2} comes after ${PORTION}: records are missing`]);
+  expect(await verifyLog(owner, log.id)).toMatchObject({ head: { sequence: BigInt(CHUNK + 3) }, findings: [] });
+  await tamper(owner, ["DELETE FROM audit_log WHERE organization_id = $1 AND sequence = $2", log.id, CHUNK + 1]);
+  expect(await findings()).toEqual([`record ${CHUNK + 2} comes after ${CHUNK}: records are missing`]);
 });

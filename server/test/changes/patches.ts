@@ -104,7 +104,7 @@ export const patches: { readonly [Id in ChangingOperation]: readonly PatchRow[] 
       // ends at a microsecond, which answers do not show
       make: async ({ fixtures, query }) => {
         const id = await fixtures.entry("block");
-        await query("UPDATE list_entries SET expires_at = '2999-12-31 00:00:00.123456+00', end_told = true WHERE id = $1", [id]);
+        await query("UPDATE list_entries SET expires_at = '2999-12-31 00:00:00.123456+00', expiry_notified = true WHERE id = $1", [id]);
         return id;
       },
       request: (id, body) => ({ body: { id, ...body } }),

@@ -1,7 +1,7 @@
 // docs/scaling.md says what is a shard's own and what is global. The schema holds it to that.
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { spanningFunctions } from "../../src/schema/cross-tenant-functions.ts";
+import { crossTenantFunctions } from "../../src/schema/cross-tenant-functions.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 
 const guide = readFileSync(new URL("../../docs/scaling.md", import.meta.url), "utf8");
@@ -51,6 +51,6 @@ test("the guide places every table and every function that spans organizations",
   const tables = await database.query<{ name: string }>(
     "SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace",
   );
-  const names = [...tables.map(({ name }) => name), ...spanningFunctions.map(({ source }) => source.name)];
+  const names = [...tables.map(({ name }) => name), ...crossTenantFunctions.map(({ source }) => source.name)];
   expect(names.filter((name) => !guide.includes(`\`${name}`))).toEqual([]);
 });

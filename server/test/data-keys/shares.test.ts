@@ -2,8 +2,8 @@
 
 import pg from "pg";
 import { expect, test } from "vitest";
-import { createFeeder } from "../../src/intelligence/fraud-rates/aggregation.ts";
-import { createRoller } from "../../src/intelligence/statistics/rollup.ts";
+import { createFraudRateAggregation } from "../../src/intelligence/fraud-rates/aggregation.ts";
+import { createRollup } from "../../src/intelligence/statistics/rollup.ts";
 import { reencrypt } from "../../src/platform/data-keys/reencryption.ts";
 import { createRequestReader } from "../../src/platform/data-keys/stored-value.ts";
 import { createStatisticsPool } from "../../src/platform/database/pool.ts";
@@ -30,9 +30,9 @@ async function counted(encrypted: boolean, ring: typeof RING): Promise<unknown[]
     await owner.end();
   }
   const pool = createStatisticsPool(database.url);
-  const roller = createRoller({ pool, settledAfter: 15_000, now: () => NOON });
+  const roller = createRollup({ pool, settledAfter: 15_000, now: () => NOON });
   while ((await roller.step()).more);
-  const feeder = createFeeder(pool, identifiers, createRequestReader(ring));
+  const feeder = createFraudRateAggregation(pool, identifiers, createRequestReader(ring));
   while ((await feeder.step()).more);
   const rows = await database.query("SELECT day::text, identifier, payments FROM identifier_days ORDER BY 1, 2");
   await pool.end();
@@ -53,8 +53,8 @@ test("what could not be read is counted when the key ring is complete, frauds to
   const missing: number[] = [];
   /** Counts what is there as a process with this key ring does. */
   const feed = async (ring: typeof RING): Promise<void> => {
-    const feeder = createFeeder(pool, identifiers, createRequestReader(ring), (payments) => missing.push(payments));
-    const roller = createRoller({ pool, settledAfter: 15_000, now: () => NOON, judged: feeder.judged });
+    const feeder = createFraudRateAggregation(pool, identifiers, createRequestReader(ring), (payments) => missing.push(payments));
+    const roller = createRollup({ pool, settledAfter: 15_000, now: () => NOON, judged: feeder.judged });
     for (let more = true; more; ) {
       const { more: rolling } = await roller.step();
       more = (await feeder.step()).more || rolling;

@@ -1,5 +1,5 @@
 // What PostgreSQL's catalog says of a schema, one line per fact: two schemas are equal when their lines are.
-import { spanningFunctions } from "../../src/schema/cross-tenant-functions.ts";
+import { crossTenantFunctions } from "../../src/schema/cross-tenant-functions.ts";
 import type { TestDatabase } from "../harness/database.ts";
 
 /** Kinds of facts. */
@@ -39,7 +39,7 @@ const FACTS: Readonly<Record<FactKind, string>> = {
 
 /** Facts of one kind, sorted. The functions that span organizations are left out: their names carry a hash of their definition. */
 export async function factsOf(query: TestDatabase["query"], kind: FactKind): Promise<string[]> {
-  const values = kind === "function" ? [spanningFunctions.map(({ name }) => name)] : [];
+  const values = kind === "function" ? [crossTenantFunctions.map(({ name }) => name)] : [];
   const rows = await query<Record<string, string>>(FACTS[kind], values);
   return rows.map((row) => Object.values(row)[0] ?? "").sort();
 }

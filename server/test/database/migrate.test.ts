@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { migrate } from "../../src/schema/migrate.ts";
 import { migrationNames, migrationsList } from "../../src/schema/migrations.ts";
-import { activitySpans } from "../../src/scoring/payments/lookback-windows.ts";
+import { activityWindows } from "../../src/scoring/payments/lookback-windows.ts";
 import { createDatabase } from "../harness/database.ts";
 
 test("processes that start at once migrate an empty database once, and all succeed", async () => {
@@ -78,7 +78,7 @@ test("every table of a tenant leads with its organization in the primary key", a
 
 test("the indexes of activity are divided into buckets as wide as the spans that assess looks back", async () => {
   const database = await createDatabase();
-  for (const [identifier, span] of Object.entries(activitySpans)) {
+  for (const [identifier, span] of Object.entries(activityWindows)) {
     const [row] = await database.query<{ indexdef: string }>("SELECT indexdef FROM pg_indexes WHERE indexname = $1", [`activity_by_${identifier}`]);
     expect(row?.indexdef).toContain(
       `(organization_id, ((at / '${span}'::bigint)), ${identifier}, trusted, at)`.replace(

@@ -35,7 +35,7 @@ test("after two thousand insertions, changes and removals of any size, of two or
         chance.below(9),
         chance.of(["block", "flag"]),
       ]);
-      await database.query(`UPDATE list_entries SET end_told = true WHERE ${some}`, [organization, chance.below(9)]);
+      await database.query(`UPDATE list_entries SET expiry_notified = true WHERE ${some}`, [organization, chance.below(9)]);
       await database.query(`DELETE FROM list_entries WHERE ${some}`, [organization, chance.below(5)]);
     }
   };
@@ -52,6 +52,6 @@ test("a change that leaves the kind of an entry as it was writes no total", asyn
   ]);
   const versions = () => database.query("SELECT ctid::text, xmin::text FROM list_totals WHERE organization_id = $1", [id]);
   const before = await versions();
-  await database.query("UPDATE list_entries SET end_told = true, reason = 'x' WHERE organization_id = $1", [id]);
+  await database.query("UPDATE list_entries SET expiry_notified = true, reason = 'x' WHERE organization_id = $1", [id]);
   expect(await versions()).toEqual(before);
 });

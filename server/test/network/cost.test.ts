@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { batchRead } from "../../src/decisions/assess/read.ts";
 import { networkReport } from "../../src/intelligence/network/cross-tenant-functions.ts";
-import { joinVoices } from "../../src/intelligence/network/distinct-reporters.ts";
+import { joinReporters } from "../../src/intelligence/network/distinct-reporters.ts";
 import { createNetworkHashes, digestOf } from "../../src/intelligence/network/hashes.ts";
 import { queryNetwork } from "../../src/intelligence/network/query.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
@@ -45,7 +45,7 @@ interface Plan {
 /** Pages that are read to count the others who report a value. */
 async function pagesFor(value: string): Promise<number> {
   const asked = `(SELECT '\\x${hashOf(value).toString("hex")}'::bytea AS hash) asked`;
-  const explain = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT count(*) FROM ${asked} ${joinVoices("asked.hash", `'${newId()}'::uuid`)}`;
+  const explain = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT count(*) FROM ${asked} ${joinReporters("asked.hash", `'${newId()}'::uuid`)}`;
   await client.query(explain);
   const { rows } = await client.query<{ "QUERY PLAN": Plan[] }>(explain);
   const plan = rows[0]?.["QUERY PLAN"][0]?.Plan;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { aggregated } from "../../src/platform/observability/operator-pages.ts";
-import { crewExposition } from "../../src/processes/cluster/exposition.ts";
+import { workerPoolExposition } from "../../src/processes/cluster/exposition.ts";
 import { call, newOrder, payin, payout } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { type Sending, startSending } from "../webhooks/sending.ts";
@@ -57,7 +57,7 @@ const metrics = async (): Promise<string> => (await call(`${service.url}/metrics
 /** What the primary of a cluster reports beside its workers' metrics; test/cluster has the workers. */
 async function metricsOfPrimary(): Promise<string> {
   const nothing = async (): Promise<void> => undefined;
-  return aggregated(await crewExposition({ start: nothing, roll: nothing, end: nothing, serving: () => [], restarts: () => 0 })());
+  return aggregated(await workerPoolExposition({ start: nothing, roll: nothing, end: nothing, serving: () => [], restarts: () => 0 })());
 }
 
 /** Value of a metric without labels. */

@@ -1,7 +1,7 @@
 // What the metrics tell of the queue of events.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createWebhookStanding } from "../../src/delivery/webhooks/queue-metrics.ts";
+import { createWebhookQueueMetrics } from "../../src/delivery/webhooks/queue-metrics.ts";
 import { AS_APPLICATION } from "../../src/platform/database/role.ts";
 import { type Sending, startSending } from "../webhooks/sending.ts";
 
@@ -21,19 +21,19 @@ test("deliveries that are due and the age of the oldest are told; what is not du
   await sending.queue(busy, 3);
   await sending.queue(off, 5);
   await sending.database.query("UPDATE webhook_endpoints SET enabled = false, disabled_reason = 'failing' WHERE id = $1", [off]);
-  const at = (seconds: number) => createWebhookStanding(pool, () => sending.clock.now + seconds * 1000)();
+  const at = (seconds: number) => createWebhookQueueMetrics(pool, () => sending.clock.now + seconds * 1000)();
   expect(await at(-1)).toEqual({ backlog: 0, oldestSeconds: 0, disabled: 1 });
   expect(await at(90)).toEqual({ backlog: 3, oldestSeconds: 90, disabled: 1 });
 });
 
 test("an endpoint that somebody switched off is no trouble", async () => {
   await sending.database.query("UPDATE webhook_endpoints SET enabled = false, disabled_reason = 'manual'");
-  expect(await createWebhookStanding(pool)()).toMatchObject({ disabled: 0 });
+  expect(await createWebhookQueueMetrics(pool)()).toMatchObject({ disabled: 0 });
 });
 
 test("the database is asked once a second, however many gauges are read", async () => {
   let now = 0;
-  const standing = createWebhookStanding(pool, () => now);
+  const standing = createWebhookQueueMetrics(pool, () => now);
   const first = standing();
   expect(standing()).toBe(first);
   now = 1000;
@@ -43,6 +43,6 @@ test("the database is asked once a second, however many gauges are read", async 
 
 test("a database that is away makes the numbers unknown, and the metrics no failure", async () => {
   const nowhere = new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/none" });
-  expect(await createWebhookStanding(nowhere)()).toEqual({ backlog: Number.NaN, oldestSeconds: Number.NaN, disabled: Number.NaN });
+  expect(await createWebhookQueueMetrics(nowhere)()).toEqual({ backlog: Number.NaN, oldestSeconds: Number.NaN, disabled: Number.NaN });
   await nowhere.end();
 });

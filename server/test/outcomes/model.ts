@@ -82,7 +82,7 @@ export function newModel(payments: readonly Payment[]) {
     for (const verdict of opposites.flatMap((what) => verdicts.get(`${session} ${what}`) ?? [])) if (over(by, verdict.by)) verdict.holds = false;
   }
 
-  function convict(session: number, by: Reporter, kind: string): Answer {
+  function applyDispute(session: number, by: Reporter, kind: string): Answer {
     end(FOR, session, by);
     const { blockable } = payments[session] as Payment;
     const name = `${session} ${kind}`;
@@ -92,7 +92,7 @@ export function newModel(payments: readonly Payment[]) {
     return { replay: false, blocked: [...blockable].sort(), allowed: [], released };
   }
 
-  function acquit(session: number, by: Reporter): Answer {
+  function reverseDispute(session: number, by: Reporter): Answer {
     end(AGAINST, session, by);
     for (const [name, other] of disputes) if (name.startsWith(`${session} `) && over(by, other)) disputes.delete(name);
     const released = release("block", session, by);
@@ -115,7 +115,7 @@ export function newModel(payments: readonly Payment[]) {
     if (what === "report") {
       if (reports.has(`${session} ${by}`)) return { ...nothing, replay: true };
       reports.add(`${session} ${by}`);
-      return convict(session, by, "fraud");
+      return applyDispute(session, by, "fraud");
     }
     // of a verdict there is one record, in which the provider's word stands above its submerchant's
     const before = verdicts.get(`${session} ${what}`);
@@ -126,12 +126,12 @@ export function newModel(payments: readonly Payment[]) {
     verdicts.set(`${session} ${what}`, { by: before?.holds === true && before.by === "provider" ? "provider" : by, holds: true });
     switch (what) {
       case "chargeback_lost":
-        return convict(session, by, "chargeback");
+        return applyDispute(session, by, "chargeback");
       case "fraud_confirmed":
-        return convict(session, by, "fraud");
+        return applyDispute(session, by, "fraud");
       case "chargeback_won":
       case "false_positive":
-        return acquit(session, by);
+        return reverseDispute(session, by);
     }
   }
 

@@ -7,7 +7,7 @@ import type { Job } from "../../src/decisions/assess/job.ts";
 import { type PayoutFindings, payoutBatchRead } from "../../src/decisions/assess/payout-read.ts";
 import { batchWrite } from "../../src/decisions/assess/write.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
-import { payoutBuckets, payoutSpans } from "../../src/scoring/payments/lookback-windows.ts";
+import { payoutBuckets, payoutWindows } from "../../src/scoring/payments/lookback-windows.ts";
 import type { PayoutRequest } from "../../src/scoring/payments/payout.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { jobOf, payoutJobOf } from "../harness/job.ts";
@@ -61,11 +61,11 @@ describe("the edges of the buckets", () => {
   test.each([
     ["just behind an edge, what was just before it", edge + 1, edge - 1, [1, 1, 1, 1]],
     ["at an edge", edge, edge - 1, [1, 1, 1, 1]],
-    ["just before an edge, what is nearly too old", edge - 1, edge - payoutSpans.origin, [1, 1, 1, 0]],
+    ["just before an edge, what is nearly too old", edge - 1, edge - payoutWindows.origin, [1, 1, 1, 0]],
     ["at the same moment", edge, edge, [1, 1, 1, 1]],
-    ["90 days less a moment later", now, now - payoutSpans.origin + 1, [1, 1, 1, 0]],
-    ["90 days later", now, now - payoutSpans.origin, [0, 0, 0, 0]],
-    ["seven days less a moment later", now, now - payoutSpans.device + 1, [1, 1, 1, 1]],
+    ["90 days less a moment later", now, now - payoutWindows.origin + 1, [1, 1, 1, 0]],
+    ["90 days later", now, now - payoutWindows.origin, [0, 0, 0, 0]],
+    ["seven days less a moment later", now, now - payoutWindows.device + 1, [1, 1, 1, 1]],
   ])("%s", async (_, assessedAt, earlier, expected) => {
     const request = from();
     await paid([at(earlier, request)]);

@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dividedTables, type Retention } from "../../src/backoffice/retention/classes.ts";
 import { keep, partitionMaintenance } from "../../src/backoffice/retention/partition-maintenance.ts";
-import { AHEAD, nextSpan, partitionsOf } from "../../src/platform/database/partitions.ts";
+import { AHEAD, nextPartition, partitionsOf } from "../../src/platform/database/partitions.ts";
 import { firstIdAt, newId } from "../../src/platform/identifiers/uuid.ts";
 import { createJobRunner, type EndedRun } from "../../src/platform/jobs/runner.ts";
 import { createLogger } from "../../src/platform/observability/log.ts";
@@ -62,9 +62,9 @@ test("the first identifier of a moment is the same in the database and in the se
 });
 
 test("spans are months and weeks that begin on Monday, in UTC", () => {
-  expect(new Date(nextSpan("month", Date.UTC(2026, 11, 31, 23))).toISOString()).toBe("2027-01-01T00:00:00.000Z");
-  expect(new Date(nextSpan("week", Date.UTC(2026, 10, 22, 23))).toISOString()).toBe("2026-11-23T00:00:00.000Z");
-  expect(new Date(nextSpan("week", Date.UTC(2026, 10, 23))).toISOString()).toBe("2026-11-30T00:00:00.000Z");
+  expect(new Date(nextPartition("month", Date.UTC(2026, 11, 31, 23))).toISOString()).toBe("2027-01-01T00:00:00.000Z");
+  expect(new Date(nextPartition("week", Date.UTC(2026, 10, 22, 23))).toISOString()).toBe("2026-11-23T00:00:00.000Z");
+  expect(new Date(nextPartition("week", Date.UTC(2026, 10, 23))).toISOString()).toBe("2026-11-30T00:00:00.000Z");
 });
 
 test("a round lays two spans ahead in every table, the next one nothing, and a month later one more; they leave no gap", () =>
@@ -72,13 +72,13 @@ test("a round lays two spans ahead in every table, the next one nothing, and a m
     const now = Date.now();
     expect((await keep(connection, RETENTION, now))?.laid.length).toBeGreaterThan(0);
     expect(await keep(connection, RETENTION, now)).toEqual({ laid: [], dropped: [], forgotten: 0 });
-    await keep(connection, RETENTION, nextSpan("month", now));
+    await keep(connection, RETENTION, nextPartition("month", now));
     for (const { name, span } of dividedTables) {
       const spans = await partitionsOf(connection, name);
       expect([spans[0]?.from, spans.at(-1)?.to]).toEqual([Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]);
       for (const [index, { to }] of spans.slice(0, -1).entries()) expect(spans[index + 1]?.from).toBe(to);
-      expect(spans.filter(({ from, to }) => from > nextSpan("month", now) && to < Number.POSITIVE_INFINITY).length).toBeGreaterThanOrEqual(AHEAD);
-      expect(spans.at(-1)?.from).toBe([0, 0, 0].reduce((at: number) => nextSpan(span, at), nextSpan("month", now)));
+      expect(spans.filter(({ from, to }) => from > nextPartition("month", now) && to < Number.POSITIVE_INFINITY).length).toBeGreaterThanOrEqual(AHEAD);
+      expect(spans.at(-1)?.from).toBe([0, 0, 0].reduce((at: number) => nextPartition(span, at), nextPartition("month", now)));
     }
   }));
 
@@ -108,13 +108,13 @@ test("spans that are over are dropped, whole and no others; what is older still 
   fresh(async (connection) => {
     const now = Date.now();
     await keep(connection, RETENTION, now);
-    const [first, second] = [newId(now), newId(nextSpan("week", now))];
+    const [first, second] = [newId(now), newId(nextPartition("week", now))];
     for (const id of [first, second]) await store(connection, 0, id);
-    expect((await keep(connection, RETENTION, nextSpan("week", now) + 14 * DAY))?.dropped).not.toContain("events_earlier");
-    expect((await keep(connection, RETENTION, nextSpan("week", now) + 14 * DAY + 1))?.dropped).toContain("events_earlier");
+    expect((await keep(connection, RETENTION, nextPartition("week", now) + 14 * DAY))?.dropped).not.toContain("events_earlier");
+    expect((await keep(connection, RETENTION, nextPartition("week", now) + 14 * DAY + 1))?.dropped).toContain("events_earlier");
     expect([await spanOf(connection, first), await spanOf(connection, second)]).toEqual([undefined, expect.stringMatching(/^events_p/)]);
     expect((await store(connection, now - 4000 * DAY)).rows[0].span).toBe("events_earlier");
-    const { dropped = [] } = (await keep(connection, RETENTION, nextSpan("week", now) + 21 * DAY + 1)) ?? {};
+    const { dropped = [] } = (await keep(connection, RETENTION, nextPartition("week", now) + 21 * DAY + 1)) ?? {};
     expect(dropped.filter((name) => name.startsWith("events_"))).toEqual(["events_earlier", expect.stringMatching(/^events_p/)]);
     const [earlier, next] = await partitionsOf(connection, "events");
     expect([earlier?.name, earlier?.from, earlier?.to]).toEqual(["events_earlier", Number.NEGATIVE_INFINITY, next?.from]);

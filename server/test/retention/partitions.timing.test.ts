@@ -1,7 +1,7 @@
 // How long others wait for a table while spans are laid in it.
 import pg from "pg";
 import { expect, test } from "vitest";
-import { layPartitions, partitionsOf } from "../../src/platform/database/partitions.ts";
+import { createPartitions, partitionsOf } from "../../src/platform/database/partitions.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { createDatabase } from "../harness/database.ts";
 
@@ -17,7 +17,7 @@ test("a table that is in use for longer than spans can wait is left as it was, a
   };
   const [keeper, reader, writer] = [await connected(), await connected(), await connected()];
   await reader.query("BEGIN; SELECT FROM events");
-  const laying = layPartitions(keeper, { name: "events", span: "week" }, Date.now());
+  const laying = createPartitions(keeper, { name: "events", span: "week" }, Date.now());
   const waits: number[] = [];
   let over = false;
   setTimeout(() => {

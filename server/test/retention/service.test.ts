@@ -12,7 +12,7 @@ import { call, payin } from "../harness/client.ts";
 import { createDatabase } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { callerOf, newPayer } from "../outcomes/payer.ts";
-import { rollerOf } from "../statistics/rolling.ts";
+import { rollupOf } from "../statistics/rolling.ts";
 import { answered, receivers, startSending } from "../webhooks/sending.ts";
 
 const DAY = 86_400_000;
@@ -79,7 +79,7 @@ test("an assessment whose month was dropped is unknown to every operation; figur
   const caller = callerOf(service, key);
   const session = await caller.session(newPayer());
   expect((await caller.outcome(session, "fraud_confirmed")).status).toBe(200);
-  const roller = rollerOf(service.database.url, () => Date.now() + 60_000);
+  const roller = rollupOf(service.database.url, () => Date.now() + 60_000);
   try {
     await roller.all();
     const figures = `/merchant/prevention-stats?to=${new Date(Date.now() + 3_600_000).toISOString()}`;

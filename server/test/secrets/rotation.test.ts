@@ -10,7 +10,7 @@ import { newSecrets, rowsOf, type SecretRow, textsOf } from "./many.ts";
 const OLD = keyOf("old", 2);
 const NEW = keyOf("new", 1);
 const MANY = 1200;
-const PORTION = 500;
+const CHUNK = 500;
 
 let database: TestDatabase;
 let owner: pg.Client;
@@ -38,7 +38,7 @@ test("1,200 secrets of two organizations are sealed anew, and open under the new
   const before = await rowsOf(owner);
   const told: number[] = [];
   expect(await rotateSecrets(owner, [NEW, OLD], (count) => told.push(count))).toBe(MANY);
-  expect(told).toEqual([PORTION, 2 * PORTION, MANY]);
+  expect(told).toEqual([CHUNK, 2 * CHUNK, MANY]);
   const after = await rowsOf(owner);
   expect(keyIds(after)).toEqual(["new"]);
   expect(textsOf(after, [NEW])).toEqual(textsOf(before, [OLD]));
@@ -69,13 +69,13 @@ describe("a secret that does not open breaks it off", () => {
     const told: number[] = [];
     const rotation = rotateSecrets(owner, [NEW, OLD], (count) => told.push(count));
     await expect(rotation).rejects.toThrow(new UnopenableSecret(`The secret ${original.id} does not open: it was changed, or moved from another row.`));
-    expect(told).toEqual([PORTION]);
+    expect(told).toEqual([CHUNK]);
     const after = await rowsOf(owner);
-    expect(keyIds(after.slice(0, PORTION))).toEqual(["new"]);
-    expect(after.slice(PORTION)).toEqual(before.slice(PORTION));
+    expect(keyIds(after.slice(0, CHUNK))).toEqual(["new"]);
+    expect(after.slice(CHUNK)).toEqual(before.slice(CHUNK));
 
     await owner.query("UPDATE secrets SET sealed = $2 WHERE id = $1", [original.id, original.sealed]);
-    expect(await rotateSecrets(owner, [NEW, OLD], ignore)).toBe(MANY - PORTION);
+    expect(await rotateSecrets(owner, [NEW, OLD], ignore)).toBe(MANY - CHUNK);
     expect(textsOf(await rowsOf(owner), [NEW])).toHaveLength(MANY);
   });
 

@@ -1,10 +1,10 @@
 // What is fed: any past, counted once more in plain JavaScript; by feeders that die, and are not alone.
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createFeeder } from "../../src/intelligence/fraud-rates/aggregation.ts";
+import { createFraudRateAggregation } from "../../src/intelligence/fraud-rates/aggregation.ts";
 import { hashesOf, identifiersOf } from "../../src/intelligence/fraud-rates/identifiers.ts";
 import { readBaseRate } from "../../src/intelligence/statistics/base-rate.ts";
-import { createRoller } from "../../src/intelligence/statistics/rollup.ts";
+import { createRollup } from "../../src/intelligence/statistics/rollup.ts";
 import { createStatisticsPool } from "../../src/platform/database/pool.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
@@ -57,9 +57,9 @@ test("a past is counted in portions of five hundred payments: callers of the pro
     Array.from({ length: 2000 }, (_, index) => pastOf(NOON - DAY - index * 1000, { email: `p${index}@correo.mx` })),
   );
   const pool = createStatisticsPool(own.url);
-  const roller = createRoller({ pool, settledAfter: 15_000, now: () => NOON });
+  const roller = createRollup({ pool, settledAfter: 15_000, now: () => NOON });
   while ((await roller.step()).more);
-  const feeder = createFeeder(pool, identifiers);
+  const feeder = createFraudRateAggregation(pool, identifiers);
   const counted: number[] = [];
   for (let more = true; more; ) {
     ({ more } = await feeder.step());
@@ -93,8 +93,8 @@ test("feeders that are killed, and several at once, count every payment and ever
     );
   const pool = createStatisticsPool(database.url);
   const workers = [0, 1].map(() => {
-    const feeder = createFeeder(pool, identifiers);
-    return { feeder, roller: createRoller({ pool, settledAfter: 15_000, now: () => NOON, judged: feeder.judged }) };
+    const feeder = createFraudRateAggregation(pool, identifiers);
+    return { feeder, roller: createRollup({ pool, settledAfter: 15_000, now: () => NOON, judged: feeder.judged }) };
   });
   let killing = true;
   const killed = (async () => {

@@ -1,8 +1,8 @@
 // Shares of fraud end to end: payments and outcomes over HTTP, set back in time, fed, and read by the next decision.
 
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createFeeder } from "../../src/intelligence/fraud-rates/aggregation.ts";
-import { createRoller } from "../../src/intelligence/statistics/rollup.ts";
+import { createFraudRateAggregation } from "../../src/intelligence/fraud-rates/aggregation.ts";
+import { createRollup } from "../../src/intelligence/statistics/rollup.ts";
 import { createStatisticsPool } from "../../src/platform/database/pool.ts";
 import { call, payin } from "../harness/client.ts";
 import { identifierHash, identifiers } from "../harness/identifiers.ts";
@@ -24,8 +24,8 @@ beforeEach(async () => {
   other = await createTenant(service.database.url);
   key = (await service.tenant.key("secret", { permissions: ["assess", "fraud:report"] })).value;
   const pool = createStatisticsPool(service.database.url);
-  const feeder = createFeeder(pool, identifiers);
-  const roller = createRoller({ pool, settledAfter: 15_000, now: () => clock, judged: feeder.judged });
+  const feeder = createFraudRateAggregation(pool, identifiers);
+  const roller = createRollup({ pool, settledAfter: 15_000, now: () => clock, judged: feeder.judged });
   feed = async () => {
     for (let more = true; more; ) {
       const step = await roller.step();

@@ -4,18 +4,18 @@ import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 import { HOUR, MINUTE, type Past, pastOf, write } from "./history.ts";
-import { rollerOf, type TestRoller } from "./rolling.ts";
+import { rollupOf, type TestRollup } from "./rolling.ts";
 
 const now = Date.now();
 
 let service: TestService;
-let roller: TestRoller;
+let roller: TestRollup;
 /** The same past, with the page's assessments and without. */
 let alone: World;
 let diluted: World;
 beforeAll(async () => {
   service = await startService({ logLevel: "error" });
-  roller = rollerOf(service.database.url, () => now + HOUR);
+  roller = rollupOf(service.database.url, () => now + HOUR);
   [alone, diluted] = [await createWorld([]), await createWorld(theirs())];
   await roller.all();
 });

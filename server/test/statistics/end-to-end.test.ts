@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createLogger } from "../../src/platform/observability/log.ts";
 import { createMetrics } from "../../src/platform/observability/metrics.ts";
 import { createRunner } from "../../src/processes/background/runner.ts";
-import { type StatisticsRoller, startStatistics } from "../../src/processes/start-statistics.ts";
+import { type StatisticsRollup, startStatistics } from "../../src/processes/start-statistics.ts";
 import { call, payin } from "../harness/client.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
 
 let service: TestService;
-let roller: StatisticsRoller;
+let roller: StatisticsRollup;
 const metrics = createMetrics();
 let key: string;
 beforeAll(async () => {

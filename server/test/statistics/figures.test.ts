@@ -7,7 +7,7 @@ import { createTenant, type Tenant } from "../harness/tenant.ts";
 import { anyPast, DAY, HOUR, MINUTE, type Past, write } from "./history.ts";
 import { type Chance, chanceOf } from "./random.ts";
 import { calibrationOf, dayOf, everything, type Known, latencyOf, newestFirst, preventionOf, withoutZeros } from "./recount.ts";
-import { rollerOf, SETTLED, type TestRoller } from "./rolling.ts";
+import { rollupOf, SETTLED, type TestRollup } from "./rolling.ts";
 
 /** Sums of money in figures. */
 const AMOUNTS = ["amount_by_currency", "declined_amount_by_currency", "browser_amount_by_currency", "browser_declined_amount_by_currency"] as const;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** Ends of months, and days that are an hour or half an hour shorter or longer somewhere. */
-const PLACES = ["2026-02-28T23:59:30Z", "2026-03-08T06:59:00Z", "2026-04-04T15:00:00Z", "2026-09-06T04:00:00Z", "2026-10-03T15:30:00Z", "2026-10-25T01:00:00Z"];
+const SLOTS = ["2026-02-28T23:59:30Z", "2026-03-08T06:59:00Z", "2026-04-04T15:00:00Z", "2026-09-06T04:00:00Z", "2026-10-03T15:30:00Z", "2026-10-25T01:00:00Z"];
 const ZONES = [
   "UTC",
   "America/Mexico_City",
@@ -72,11 +72,11 @@ async function happen(chance: Chance, { keys, admin, submerchants }: World, past
 }
 
 /** Writes a past piece by piece, while rollers count it, two at once, some dying, and late reports come in. Answers the clock at its end. */
-async function live(chance: Chance, world: World): Promise<{ pasts: Past[]; roller: TestRoller }> {
-  const places = PLACES.map((text) => Date.parse(text));
+async function live(chance: Chance, world: World): Promise<{ pasts: Past[]; roller: TestRollup }> {
+  const places = SLOTS.map((text) => Date.parse(text));
   const pasts = Array.from({ length: 300 }, () => anyPast(chance, chance.of(places), world.submerchants)).toSorted((one, other) => one.at - other.at);
   let clock = 0;
-  const rollers = [rollerOf(service.database.url, () => clock), rollerOf(service.database.url, () => clock)] as const;
+  const rollers = [rollupOf(service.database.url, () => clock), rollupOf(service.database.url, () => clock)] as const;
   for (let from = 0; from < pasts.length; ) {
     const size = 1 + chance.below(40);
     const chunk = pasts.slice(from, from + size);
@@ -123,7 +123,7 @@ describe.each([11, 14, 17])("a past of its own (seed %i)", (seed) => {
   let world: World;
   let pasts: Past[];
   let all: Known[];
-  let roller: TestRoller;
+  let roller: TestRollup;
   beforeAll(async () => {
     await service.database.query("UPDATE statistics_progress SET counted_until = 'epoch', checked_until = 'epoch'");
     world = await createWorld();

@@ -1,7 +1,7 @@
 // The lag of the rollup, as a metric.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { secondsBehind } from "../../src/intelligence/statistics/rollup-lag.ts";
+import { rollupLagSeconds } from "../../src/intelligence/statistics/rollup-lag.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 
 let database: TestDatabase;
@@ -17,8 +17,8 @@ afterAll(async () => {
 });
 
 test("the rollup lag is NaN before the first rollup, not the time since 1970", async () => {
-  expect(await secondsBehind(pool)).toBeNaN();
+  expect(await rollupLagSeconds(pool)).toBeNaN();
   await database.query("UPDATE statistics_progress SET counted_until = $1", [new Date(Date.now() - 5000)]);
-  expect(await secondsBehind(pool)).toBeGreaterThanOrEqual(5);
-  expect(await secondsBehind(pool)).toBeLessThan(60);
+  expect(await rollupLagSeconds(pool)).toBeGreaterThanOrEqual(5);
+  expect(await rollupLagSeconds(pool)).toBeLessThan(60);
 });

@@ -1,6 +1,6 @@
 // The pace of the roller, on a clock of the test's own: it rests most of the time, and is on time all the same.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Portion } from "../../src/intelligence/statistics/throttle.ts";
+import type { Chunk } from "../../src/intelligence/statistics/throttle.ts";
 import { createJobRunner } from "../../src/platform/jobs/runner.ts";
 import { settledAfterDeadline, statisticsRollup } from "../../src/processes/start-statistics.ts";
 
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const EVERY = 5000;
 
 /** Runs the rollup job for so many milliseconds of the test's clock; each portion says how long it takes. */
-async function pacedFor(milliseconds: number, work: (now: number) => Portion & { took: number }) {
+async function pacedFor(milliseconds: number, work: (now: number) => Chunk & { took: number }) {
   const began = performance.now();
   let worked = 0;
   const ends: string[] = [];

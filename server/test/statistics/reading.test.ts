@@ -5,7 +5,7 @@ import { call, payin, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 import { DAY, HOUR, MINUTE, pastOf, write } from "./history.ts";
-import { rollerOf } from "./rolling.ts";
+import { rollupOf } from "./rolling.ts";
 
 let service: TestService;
 let psp: Tenant;
@@ -33,7 +33,7 @@ beforeAll(async () => {
     pastOf(now - 2 * DAY, { submerchantId: other, ...large }),
     pastOf(now - HOUR, { submerchantId: own, ...large }),
   ]);
-  const roller = rollerOf(service.database.url, () => now + HOUR);
+  const roller = rollupOf(service.database.url, () => now + HOUR);
   await roller.all();
   await roller.close();
 });

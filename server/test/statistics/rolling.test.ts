@@ -5,21 +5,21 @@ import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { createTenant } from "../harness/tenant.ts";
 import { DAY, HOUR, MINUTE, type Past, pastOf, write } from "./history.ts";
-import { rollerOf, SETTLED, type TestRoller } from "./rolling.ts";
+import { rollupOf, SETTLED, type TestRollup } from "./rolling.ts";
 
 const NOON = Date.UTC(2026, 10, 3, 12);
 
 let database: TestDatabase;
 let organization: string;
 let clock: number;
-let roller: TestRoller;
+let roller: TestRollup;
 const open: { close: () => Promise<void> }[] = [];
 
 beforeEach(async () => {
   database = await createDatabase();
   organization = (await createTenant(database.url)).id;
   clock = NOON + HOUR;
-  roller = rollerOf(database.url, () => clock);
+  roller = rollupOf(database.url, () => clock);
   open.push(roller, database);
 });
 afterAll(async () => {
@@ -65,7 +65,7 @@ describe("assessments", () => {
   test("are reached although the clock goes on from step to step", async () => {
     await history(pastOf(NOON), pastOf(clock - MINUTE));
     let now = clock;
-    const other = rollerOf(database.url, () => (now += 5));
+    const other = rollupOf(database.url, () => (now += 5));
     open.push(other);
     let more = true;
     for (let steps = 0; more && steps < 50; steps++) ({ more } = await other.step());
@@ -257,7 +257,7 @@ describe("amounts that are large", () => {
 
 describe("rollers", () => {
   test("of several processes at once count everything once", async () => {
-    const others = Array.from({ length: 3 }, () => rollerOf(database.url, () => clock));
+    const others = Array.from({ length: 3 }, () => rollupOf(database.url, () => clock));
     await history(...Array.from({ length: 40 }, (_, index) => pastOf(NOON + index * 40_000)));
     const steps = await Promise.all([roller, ...others].flatMap((one) => [one.step(), one.step()]));
     expect(steps.some(({ mine }) => mine)).toBe(true);

@@ -1,13 +1,13 @@
 // Rollers under a clock of the test's own, and rollers that die at their work.
 import type pg from "pg";
-import { createRoller, type Roller, type Step } from "../../src/intelligence/statistics/rollup.ts";
+import { createRollup, type Rollup, type Step } from "../../src/intelligence/statistics/rollup.ts";
 import { createStatisticsPool } from "../../src/platform/database/pool.ts";
 
 /** Age from which assessments are counted in these tests. */
 export const SETTLED = 15_000;
 
 /** A roller of one process. */
-export interface TestRoller extends Roller {
+export interface TestRollup extends Rollup {
   /** Steps until nothing is left; answers what was done. */
   readonly all: () => Promise<Pick<Step, "assessments" | "changes" | "corrected">>;
   /** Begins a step whose process ends before its `statement`th statement. */
@@ -16,9 +16,9 @@ export interface TestRoller extends Roller {
 }
 
 /** Creates one; `now` is its clock. */
-export function rollerOf(databaseUrl: string, now: () => number): TestRoller {
+export function rollupOf(databaseUrl: string, now: () => number): TestRollup {
   const pool = createStatisticsPool(databaseUrl);
-  const roller = createRoller({ pool, settledAfter: SETTLED, now });
+  const roller = createRollup({ pool, settledAfter: SETTLED, now });
   return {
     ...roller,
     all: async () => {
@@ -34,7 +34,7 @@ export function rollerOf(databaseUrl: string, now: () => number): TestRoller {
       return sum;
     },
     killed: async (statement) => {
-      await createRoller({ pool: dying(pool, statement), settledAfter: SETTLED, now })
+      await createRollup({ pool: dying(pool, statement), settledAfter: SETTLED, now })
         .step()
         .catch(() => undefined);
     },

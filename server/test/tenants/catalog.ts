@@ -37,21 +37,21 @@ const OF_NOBODY = [
 ];
 
 /** Tables whose rows belong to organizations. */
-export async function walledTables(query: Query): Promise<string[]> {
+export async function isolatedTables(query: Query): Promise<string[]> {
   return (await relations(query)).filter(({ owned, span }) => owned && !span).map(({ name }) => name);
 }
 
 /** What is wrong with the wall, in words; empty: every table has it. */
 export async function gaps(query: Query): Promise<string[]> {
   return (await relations(query)).flatMap((relation) => {
-    if (relation.span) return spanGaps(relation).map((gap) => `${relation.name} ${gap}`);
-    if (relation.owned) return wallGaps(relation).map((gap) => `${relation.name} ${gap}`);
+    if (relation.span) return partitionGaps(relation).map((gap) => `${relation.name} ${gap}`);
+    if (relation.owned) return isolationGaps(relation).map((gap) => `${relation.name} ${gap}`);
     return OF_NOBODY.includes(relation.name) ? [] : [`${relation.name} has no organization_id and is not among the tables that belong to nobody`];
   });
 }
 
 /** Spans are reached through their table, whose wall holds for them: by themselves they show nothing. */
-function spanGaps({ secured, policies, granted }: Relation): string[] {
+function partitionGaps({ secured, policies, granted }: Relation): string[] {
   return [
     ...(secured ? [] : ["has no row-level security"]),
     ...(policies.length === 0 ? [] : ["has a policy"]),
@@ -59,7 +59,7 @@ function spanGaps({ secured, policies, granted }: Relation): string[] {
   ];
 }
 
-function wallGaps({ name, kind, secured, policies }: Relation): string[] {
+function isolationGaps({ name, kind, secured, policies }: Relation): string[] {
   if (kind !== "r" && kind !== "p") return ["is no table: it answers with the eyes of its owner"];
   const wanted = `(${name === "organizations" ? "id" : "organization_id"} = current_organization())`;
   const walls = policies.filter(
@@ -88,7 +88,7 @@ function relations(query: Query): Promise<Relation[]> {
 
 /** Every row of every table that belongs to organizations, as text. */
 export async function dump(query: Query): Promise<Record<string, string[]>> {
-  const tables = await walledTables(query);
+  const tables = await isolatedTables(query);
   const rows = await Promise.all(tables.map((table) => query<{ row: string }>(`SELECT to_jsonb(t)::text AS row FROM ${table} t ORDER BY 1`)));
   return Object.fromEntries(tables.map((table, index) => [table, rows[index]?.map(({ row }) => row) ?? []]));
 }

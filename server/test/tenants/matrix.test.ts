@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** Milliseconds for the cases of a caller: about a thousand requests, on a machine that may be busy. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 const listed = matrixCallers.map((caller) => ({ caller, name: caller.name, foreign: foreignCases(caller).length, own: ownCases(caller).length }));
 
@@ -25,7 +25,7 @@ describe("what is another's answers as what does not exist, byte for byte, and s
     async ({ caller }) => {
       expect(await foreignFindings(service, presence, caller)).toEqual([]);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });
 

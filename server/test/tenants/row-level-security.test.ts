@@ -6,7 +6,7 @@ import { APPLICATION_ROLE } from "../../src/platform/database/role.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { connectOrm } from "../../src/schema/orm.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
-import { gaps, walledTables } from "./catalog.ts";
+import { gaps, isolatedTables } from "./catalog.ts";
 import { insertAll, insertion, newRow, ownerColumn, rowOf } from "./rows.ts";
 
 const tables = Object.keys(newRow);
@@ -26,7 +26,7 @@ describe("every table of organizations stands behind the wall", () => {
   });
 
   test("each has a row in the tests below", async () => {
-    expect(await walledTables(database.query)).toEqual(tables.toSorted());
+    expect(await isolatedTables(database.query)).toEqual(tables.toSorted());
   });
 
   test.each([

@@ -1,7 +1,7 @@
 // The functions that look past the tenant wall are those of the list, each as it was reviewed.
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { spanningFunctions } from "../../src/schema/cross-tenant-functions.ts";
+import { crossTenantFunctions } from "../../src/schema/cross-tenant-functions.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { CHAIN, unreviewed } from "./spanning.ts";
 
@@ -22,24 +22,24 @@ const REVIEWED: Readonly<Record<string, string>> = {
   chain_audit_entry: "96d18c1f54712ccffa9717cd47124f97720dba725ba241cf9e5bf9d1526bb254",
   close_audit_statement: "35b6859a1400ad23638c52d4df48e3b9e02b80767d8a34884b87475d9c8dce8b",
   claim_deliveries: "57a2147bdad8681488a579455e4b3d6ed856e2e0fce60eb43d61515296c54fb5",
-  ended_entries: "cd61581514658343a7b6e96f12e921752b2f8dfade1b66af4b6eb60095bbdba6",
+  expired_entries: "99156fbd58dc6631635c42fff0e0042f48fccaf8d0cc1692ca59f50d85f61ad1",
   finish_attempts: "6d99c3cc1fb2ee7c0572d97225533b8b2e3bee213bdc3cae990ba3f34cd31bf5",
   store_events: "cf6f9a5271935352e1cc559e3dd9832d3535d967fb392fe480ddd156f458d96c",
-  webhook_standing: "90b9136fd05c44508ec9e8a8ee3d4a7104de9ed6559e637abf0d11ebd2aae55b",
+  webhook_queue_metrics: "90b9136fd05c44508ec9e8a8ee3d4a7104de9ed6559e637abf0d11ebd2aae55b",
   count_assessments: "19185981679f95b702684dc70771045e64f45b7bf1b1245319632c3b35c766b0",
   count_changes: "d148f4e1361077220d3d06c472958485a5ab51b5c1cd5fca3cf03ff27eae7912",
   network_report: "fcd26454c0a5315c13dc47d50cb042856eec80fa803556f66cd716ba8ccdfe94",
   network_size: "27ae98f528da128993516182d6e27da2b3a5d11b571f4487931e7c4dd6c1a433",
   next_assessment: "31af64ada04b33cc84a76aa2ae5a3d2c720854a99ad7964766a62058444acf16",
-  portion_end: "4db17afc264f339019e8900f3c325e4b46ba07f3659f52e688756990ec310268",
+  chunk_end: "4db17afc264f339019e8900f3c325e4b46ba07f3659f52e688756990ec310268",
   payments_by_identifier: "4e0d86fde2619a167ba360cdbefd99a36597e685f289887e57536fdaad0eefec",
   count_payments: "9a2ff1e5d2cdc9032c1f74cc799977a1f41a92510f6df00f8c7235df93a733e9",
   assessed_fraud: "7f0488a7581f9cf86f0ebb7122edde4d3d6834da6fbd1d2e9ee7538a9e1c5465",
   count_frauds: "7e1392d4652cccf83269afa21e405006a3913fba744aa59af0663faed2befe5c",
-  forget_frauds: "50d2165e355326a5f963fd6da15983a1777ebc194c3e7839e74fbadad6e5bf9a",
+  purge_frauds: "50d2165e355326a5f963fd6da15983a1777ebc194c3e7839e74fbadad6e5bf9a",
   fraud_identifiers: "136064782188cc40b83df74ae07ee55da815c74e3b30f6ded8928c77d8e8cb19",
   refresh_shares: "aeb23455679fd956f2a2abb25226481a9ac4b7e112ffa8a750465e77309c1319",
-  forget_old_shares: "ac29d70af4fe1233b3bf7243fe7b16c28933b988f59d45ab9ba1afef73d76663",
+  purge_old_fraud_rates: "ac29d70af4fe1233b3bf7243fe7b16c28933b988f59d45ab9ba1afef73d76663",
   note_unread_payments: "dfe084040657373c9f44997a71b0499a39a86e8cf8b1cf046e59eacc0065bd1d",
   unread_payments: "58518c4a8900bd08f410a9689c3d426c28b394f11b4605a0091a04b81193286e",
   settle_unread_payments: "a1712f2d859de13da845466224e017dbee03f860956a1fecef89e99111768a5f",
@@ -64,16 +64,16 @@ test("every function that runs as its owner is on the list, was reviewed, pins i
 });
 
 test("nothing is reviewed that is not there any more", () => {
-  expect(Object.keys(REVIEWED).toSorted()).toEqual([...spanningFunctions.map(({ source }) => source.name), ...CHAIN].toSorted());
+  expect(Object.keys(REVIEWED).toSorted()).toEqual([...crossTenantFunctions.map(({ source }) => source.name), ...CHAIN].toSorted());
 });
 
-test.each(spanningFunctions)("$source.name says why it may span organizations", ({ source }) => {
+test.each(crossTenantFunctions)("$source.name says why it may span organizations", ({ source }) => {
   expect(source.purpose.length).toBeGreaterThan(20);
 });
 
 describe("what is not on the list, or not as it was, is found", () => {
   const PEEK = "LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS 'SELECT count(*) FROM api_keys'";
-  const lookUp = spanningFunctions.find(({ source }) => source.name === "find_active_keys");
+  const lookUp = crossTenantFunctions.find(({ source }) => source.name === "find_active_keys");
   const name = lookUp?.name ?? "";
 
   test.each([

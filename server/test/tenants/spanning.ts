@@ -1,7 +1,7 @@
 // Checks the functions that look past the tenant wall against the reviewed list.
 import { hash } from "node:crypto";
 import { APPLICATION_ROLE } from "../../src/platform/database/role.ts";
-import { spanningFunctions } from "../../src/schema/cross-tenant-functions.ts";
+import { crossTenantFunctions } from "../../src/schema/cross-tenant-functions.ts";
 import type { TestDatabase } from "../harness/database.ts";
 
 type Query = TestDatabase["query"];
@@ -52,7 +52,7 @@ async function parametersOfAll(query: Query): Promise<Map<string, string>> {
     `SELECT listed ->> 'name' AS name, (
        SELECT coalesce(string_agg(type::regtype::text, ',' ORDER BY i), '') FROM json_array_elements_text(listed -> 'types') WITH ORDINALITY AS t(type, i)) AS parameters
      FROM json_array_elements($1) AS listed`,
-    [JSON.stringify(spanningFunctions.map(({ name, source }) => ({ name, types: source.parameters })))],
+    [JSON.stringify(crossTenantFunctions.map(({ name, source }) => ({ name, types: source.parameters })))],
   );
   return new Map([...rows.map(({ name, parameters }) => [name, parameters] as const), ...CHAIN.map((name) => [name, ""] as const)]);
 }

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 /** Milliseconds for the cases of a caller: about a thousand requests, on a machine that may be busy. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 /** Those to whom the management resources are open, of a merchant and of a payment service provider. */
 const managers = callers.filter(
@@ -77,7 +77,7 @@ describe("row-level security alone answers for what is another's as for what doe
     async ({ caller }) => {
       expect(await foreignFindings(service, presence, caller)).toEqual([]);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });
 

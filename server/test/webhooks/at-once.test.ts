@@ -166,18 +166,18 @@ test("an endpoint that takes everything gets as many attempts at once as it took
 test("while callers wait for other things, events wait: 25 attempts at a time", async () => {
   const endpoints = await Promise.all(Array.from({ length: 10 }, () => sending.endpoint()));
   for (const endpoint of endpoints) await sending.queue(endpoint, 8);
-  let pressed = true;
+  let underLoad = true;
   const all = promised<void>();
   const looks: number[] = [];
   const outbound = receivers(() => {
-    if (outbound.sent.length === 50) pressed = false;
+    if (outbound.sent.length === 50) underLoad = false;
     if (outbound.sent.length === 80) all.keep();
     return answered(200);
   });
   const dispatcher = sending.dispatcher(outbound, {
-    pressed: () => {
+    underLoad: () => {
       looks.push(outbound.sent.length);
-      return pressed;
+      return underLoad;
     },
   });
   dispatcher.start();

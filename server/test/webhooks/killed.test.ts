@@ -77,7 +77,7 @@ async function asked<T>(question: () => Promise<T>): Promise<T> {
 }
 
 /** What waits is due now, also what a killed worker had taken. */
-const hurry = () =>
+const drain = () =>
   asked(() => pool.query("UPDATE webhook_deliveries SET next_attempt_at = now() - interval '1 second' WHERE status = 'pending' AND next_attempt_at > now()"));
 
 async function killDatabase(): Promise<void> {
@@ -110,7 +110,7 @@ test("dispatcher and Postgres killed under 500 events/s, receivers answer 2xx, 5
     await Promise.all([outbox.count(outbox.committed.size + BETWEEN), receiver.count(before + BETWEEN / 4)]);
     if (kill !== "database") await worker.end("SIGKILL");
     if (kill !== "worker") await killDatabase();
-    await hurry();
+    await drain();
     if (kill !== "database") worker = await startWorker(postgres.url);
   }
   await outbox.stop();
@@ -120,7 +120,7 @@ test("dispatcher and Postgres killed under 500 events/s, receivers answer 2xx, 5
   await worker.end("SIGKILL");
   healthy = true;
   for (const response of hanging) response.socket?.destroy();
-  await hurry();
+  await drain();
   const waiting = async () => (await sending.deliveries()).filter(({ status }) => status === "pending").length;
   expect(await waiting()).toBeGreaterThan(0);
   worker = await startWorker(postgres.url);

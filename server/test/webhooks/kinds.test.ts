@@ -1,7 +1,7 @@
 // What the API causes is told: each kind arrives signed, as published, at those who listen and at nobody else.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createOutbound, type Outbound } from "../../src/delivery/webhooks/outbound.ts";
-import { tellEndedEntries } from "../../src/intelligence/lists/expired-entries.ts";
+import { notifyExpiredEntries } from "../../src/intelligence/lists/expired-entries.ts";
 import { createSenderPool } from "../../src/platform/database/pool.ts";
 import { caseIn, casesOf } from "../cases/cases-of.ts";
 import { call, payin } from "../harness/client.ts";
@@ -129,10 +129,10 @@ describe("each kind", () => {
     await lists.unblock(entry.id);
     expect(kinds(await arrived(secret))).toEqual(["blocklist.entry_created", "blocklist.entry_created", "blocklist.entry_updated", "blocklist.entry_updated"]);
     const pool = createSenderPool(service.database.url);
-    expect(await tellEndedEntries(pool, Date.parse(ends) - 1)).toBe(0);
+    expect(await notifyExpiredEntries(pool, Date.parse(ends) - 1)).toBe(0);
     // due now, by the clock of the database as well
     await service.database.query("UPDATE list_entries SET expires_at = now() - interval '1 second' WHERE id = $1", [ending.id]);
-    const told = await Promise.all([tellEndedEntries(pool), tellEndedEntries(pool), tellEndedEntries(pool)]);
+    const told = await Promise.all([notifyExpiredEntries(pool), notifyExpiredEntries(pool), notifyExpiredEntries(pool)]);
     await pool.end();
     expect(told.sort()).toEqual([0, 0, 1]);
     expect(await arrived(secret)).toMatchObject([{ type: "blocklist.entry_expired", data: { entry: { id: ending.id } } }]);

@@ -30,12 +30,12 @@ export async function recordChange(tenant: Tenant, change: Change): Promise<void
 }
 
 /** Records that one statement writes. */
-const PORTION = 1000;
+const CHUNK = 1000;
 
 /** Writes many changes down, in their order. Call it last, as above. */
 export async function recordChanges(tenant: Tenant, changes: readonly Change[]): Promise<void> {
-  for (let at = 0; at < changes.length; at += PORTION) {
-    const entries = changes.slice(at, at + PORTION).map((change) => JSON.stringify(entryOf(tenant, change)));
+  for (let at = 0; at < changes.length; at += CHUNK) {
+    const entries = changes.slice(at, at + CHUNK).map((change) => JSON.stringify(entryOf(tenant, change)));
     await tenant.query(
       "INSERT INTO audit_log (organization_id, id, entry) SELECT $1, id, entry::json FROM unnest($2::uuid[], $3::text[]) WITH ORDINALITY AS r(id, entry, place) ORDER BY place",
       [tenant.organizationId, entries.map(() => newId()), entries],

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { type ChainedRow, type ChainHead, EMPTY_CHAIN, follow } from "./chain.ts";
 
 /** Rows that are read at a time. */
-const PORTION = 10_000;
+const CHUNK = 10_000;
 
 /** What the check found. */
 export interface Verification {
@@ -35,7 +35,7 @@ async function followLog(client: pg.Client, organizationId: string, known: Chain
   let passed = known === undefined || known.sequence === 0n;
   for (;;) {
     const { rows } = await client.query<ChainedRow>({
-      text: `SELECT sequence::text, id, entry::text, previous_hash, hash FROM audit_log WHERE organization_id = $1 AND sequence > $2 ORDER BY audit_log.sequence LIMIT ${PORTION}`,
+      text: `SELECT sequence::text, id, entry::text, previous_hash, hash FROM audit_log WHERE organization_id = $1 AND sequence > $2 ORDER BY audit_log.sequence LIMIT ${CHUNK}`,
       values: [organizationId, head.sequence.toString()],
     });
     for (const row of rows) {
@@ -44,7 +44,7 @@ async function followLog(client: pg.Client, organizationId: string, known: Chain
       head = next;
       if (known !== undefined && head.sequence === known.sequence) passed = head.hash.equals(known.hash);
     }
-    if (rows.length < PORTION) break;
+    if (rows.length < CHUNK) break;
   }
   const findings = [];
   const { rows: ends } = await client.query("SELECT sequence::text, hash FROM audit_heads WHERE organization_id = $1", [organizationId]);

@@ -1,8 +1,8 @@
 // What has to be known of a key before it is known whose it is.
-import { spanningFunction } from "../../platform/database/cross-tenant-function.ts";
+import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
 /** Looks keys up, by the hash of each. */
-export const findActiveKeys = spanningFunction({
+export const findActiveKeys = crossTenantFunction({
   name: "find_active_keys",
   purpose: "a key itself says which organization calls; its hash has 256 bits, and each is answered with its own row alone",
   parameters: ["bytea[]"],
@@ -19,7 +19,7 @@ CROSS JOIN LATERAL (SELECT maintenance, sandbox FROM organizations WHERE id = k.
 });
 
 /** Writes down when keys were last used. */
-export const noteKeyUse = spanningFunction({
+export const noteKeyUse = crossTenantFunction({
   name: "note_key_use",
   purpose: "one statement for all keys that a process saw; it writes a time by the key's id and answers nothing of the rows",
   parameters: ["uuid[]", "bigint[]"],

@@ -1,8 +1,8 @@
 // What has to be known of an organization before anything is done in its name.
-import { spanningFunction } from "../../platform/database/cross-tenant-function.ts";
+import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
 /** Looks organizations up. */
-export const organizationProfile = spanningFunction({
+export const organizationProfile = crossTenantFunction({
   name: "organization_profile",
   purpose: "does the organization of a caller exist, how does it decide, where does it listen, and does it ask the network; by their ids, one row each",
   parameters: ["uuid[]"],

@@ -1,8 +1,8 @@
 // An organization's settings as they are stored, and the policy that assess makes of them.
 import type { DataKey } from "../../platform/data-keys/data-key.ts";
 import type { StoredSettings } from "../../platform/tenants/stored-settings.ts";
-import { type Curve, type SignalCode, signalFacts } from "../../scoring/engine/catalogue.ts";
-import { defaultPolicy, type Policy, type Thresholds } from "../../scoring/engine/policy.ts";
+import { type SignalCode, signalFacts } from "../../scoring/engine/catalogue.ts";
+import { defaultPolicy, type Policy } from "../../scoring/engine/policy.ts";
 import type { Listener } from "../outbox/queued.ts";
 
 /** Signals whose weight an organization can set: not those whose effect is no weight. */

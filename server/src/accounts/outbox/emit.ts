@@ -11,7 +11,7 @@ export function emit<Type extends EventType>(tenant: Tenant, type: Type, data: E
 }
 
 /** Events that one statement stores. */
-const PORTION = 1000;
+const CHUNK = 1000;
 
 /** The same for many events of one type, in their order. */
 export async function emitAll<Type extends EventType>(tenant: Tenant, type: Type, all: readonly EventData<Type>[]): Promise<void> {
@@ -19,8 +19,8 @@ export async function emitAll<Type extends EventType>(tenant: Tenant, type: Type
   const listening = await listenersOf(tenant, type);
   if (listening.length === 0) return;
   const at = tenant.clock.now();
-  for (let from = 0; from < all.length; from += PORTION) {
-    const events = all.slice(from, from + PORTION).map((data) => writeEvent(tenant.organizationId, type, data, at));
+  for (let from = 0; from < all.length; from += CHUNK) {
+    const events = all.slice(from, from + CHUNK).map((data) => writeEvent(tenant.organizationId, type, data, at));
     await storeEvents(tenant, events);
     await queueDeliveries(tenant, events, listening, at);
   }

@@ -5,7 +5,7 @@ import type { SecretsKey } from "../../platform/keyrings/keys.ts";
 import { open, type Sealed, seal } from "../../platform/keyrings/seal.ts";
 
 /** Secrets that are sealed anew in one transaction. */
-const PORTION = 500;
+const CHUNK = 500;
 
 /**
  * Seals the keys of the installation anew, of which there are few. Answers how many were sealed under an older key. Throws UnopenableSecret.
@@ -30,7 +30,7 @@ export async function rotateSecrets(client: pg.Client, keys: readonly SecretsKey
     await client.query("BEGIN");
     try {
       const { rows } = await client.query(
-        `SELECT organization_id, id, purpose, owner_id, key_id, sealed FROM secrets WHERE key_id <> $1 ORDER BY organization_id, id LIMIT ${PORTION} FOR UPDATE`,
+        `SELECT organization_id, id, purpose, owner_id, key_id, sealed FROM secrets WHERE key_id <> $1 ORDER BY organization_id, id LIMIT ${CHUNK} FOR UPDATE`,
         [keys[0]?.id],
       );
       for (const row of rows) {

@@ -13,15 +13,15 @@ import type { Logger } from "../../platform/observability/log.ts";
 import type { Clock } from "../../platform/time/clock.ts";
 
 /** Assess calls, said to the end, that may be inside at the same moment. */
-export const INSIDE_AT_MOST = 512;
+export const MOST_IN_FLIGHT = 512;
 /** Share of the deadline for which the first of the queue may wait while others are let in: the database may catch its breath, and all are still answered. */
 const WAIT_AT_MOST = 0.5;
 /** Time (ms) between two lines in the log about a flood, and for which its figures are gathered. */
 const TELL_EVERY = 1000;
 const FIGURES_EVERY = 100;
 
-/** What the door goes by. */
-export interface DoorParts {
+/** What admission control works with. */
+export interface AdmissionControlParts {
   /** Time (ms) for which the first of the queue waits already; 0 where there is no queue. */
   readonly queueDelay: () => number;
   /** Deadline of an assess call (ms). */
@@ -39,7 +39,7 @@ export interface DoorParts {
 
 const CAPACITY = atCapacity();
 
-/** An operation behind the door, and the answer of the door. */
+/** An operation under admission control, and what a request that is shed is answered. */
 interface Guarded {
   readonly rule: OperationRule;
   readonly body: string;
@@ -54,8 +54,8 @@ const guarded: ReadonlyMap<string, Guarded> = new Map(
 );
 
 /** What listens in front of the application. */
-export function createDoor(parts: DoorParts, app: RequestListener): RequestListener {
-  const patience = parts.assessTimeoutMs * WAIT_AT_MOST;
+export function createAdmissionControl(parts: AdmissionControlParts, app: RequestListener): RequestListener {
+  const longestWait = parts.assessTimeoutMs * WAIT_AT_MOST;
   let inside = 0;
   let shed = 0;
   let untold = 0;
@@ -93,9 +93,9 @@ export function createDoor(parts: DoorParts, app: RequestListener): RequestListe
   return (request, response) => {
     const asked = request.method === "POST" ? guardedAt(request.url ?? "") : undefined;
     if (asked === undefined) return app(request, response);
-    if (inside >= INSIDE_AT_MOST || parts.queueDelay() > patience) return turnAway(asked, request, response);
+    if (inside >= MOST_IN_FLIGHT || parts.queueDelay() > longestWait) return turnAway(asked, request, response);
     let place: "none" | "taken" | "left" = "none";
-    // who has not said all yet takes nobody's place: half a request can be held for as long as the server's patience
+    // a request that is not complete yet takes no slot: half a request can be held until the server's timeout
     request.once("end", () => {
       if (place !== "none") return;
       place = "taken";

@@ -1,4 +1,4 @@
-// Behind the door and before everything else: a request whose very bytes were answered a moment ago gets that answer again. Its key is compared with
+// Behind admission control and before everything else: a request whose very bytes were answered a moment ago gets that answer again. Its key is compared with
 // the store as for every request, and its rate counts; whatever is not as it was goes on, and is answered as if nobody had looked.
 
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
@@ -24,9 +24,9 @@ export interface ReplayParts extends Pick<Pipeline, "limiter" | "securityHeaders
 }
 
 /** Share of the deadline for which the store may keep a replay waiting: the rest is for the long way. */
-const PATIENCE = 0.25;
+const TIMEOUT = 0.25;
 
-/** What listens between the door and the application. */
+/** What listens between admission control and the application. */
 export function createReplays(parts: ReplayParts, app: RequestListener): RequestListener {
   const fixed = ["Cache-Control", "no-store", "Content-Type", JSON_CONTENT, "Idempotent-Replayed", "true", ...parts.securityHeaders.flat()];
 
@@ -73,7 +73,7 @@ export function createReplays(parts: ReplayParts, app: RequestListener): Request
       const known = parts.recent.find(askedBy(asking, body).request);
       if (known === undefined) return app(message, response);
       // in any doubt, and where the database is away or slow, it is answered as if nobody had looked
-      withDeadline(admitted(known, asking.key), request.arrivedAt + parts.assessTimeoutMs * PATIENCE - parts.clock.monotonic(), () => undefined)
+      withDeadline(admitted(known, asking.key), request.arrivedAt + parts.assessTimeoutMs * TIMEOUT - parts.clock.monotonic(), () => undefined)
         .catch(() => undefined)
         .then((rate) => (rate === undefined ? app(message, response) : answer(known, rate, request, response)))
         .catch(() => response.destroy());

@@ -6,13 +6,13 @@ import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
 import { caseView } from "./case.ts";
 import { dossierOf } from "./dossier.ts";
 import { readHistory } from "./history.ts";
-import type { Press } from "./pdf/pdf-worker.ts";
+import type { PdfWorker } from "./pdf/pdf-worker.ts";
 import { acknowledgeCase, createCase, listCases, readCase, submitCase, updateCase } from "./service.ts";
 
 type Operation = "listCases" | "createCase" | "readCase" | "updateCase" | "readCaseHistory" | "submitCase" | "acknowledgeCase" | "readCaseDossier";
 
 /** Implements the case operations. */
-export function caseHandlers(tenancy: Tenancy, press: Press): Pick<Handlers<RequestContext>, Operation> {
+export function caseHandlers(tenancy: Tenancy, pdfWorker: PdfWorker): Pick<Handlers<RequestContext>, Operation> {
   return {
     listCases: ({ query }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listCases(tenant, query) })),
     createCase: ({ body }, context) => tenancy.change(actingOf(context), async (tenant) => ({ status: 201, body: caseView(await createCase(tenant, body)) })),
@@ -28,7 +28,7 @@ export function caseHandlers(tenancy: Tenancy, press: Press): Pick<Handlers<Requ
       const dossier = await tenancy.within(actingOf(context), async (tenant) => dossierOf(tenant, await readCase(tenant, path.id)));
       const named = (how: string, format: string) => ({ "Content-Disposition": `${how}; filename="${dossier.case.reference_number}.${format}"` });
       if (query.format !== "pdf") return { status: 200, headers: named("inline", "json"), body: dossier };
-      return { status: 200, headers: named("attachment", "pdf"), body: new Rendered(operations.readCaseDossier.formats.pdf, await press.print(dossier)) };
+      return { status: 200, headers: named("attachment", "pdf"), body: new Rendered(operations.readCaseDossier.formats.pdf, await pdfWorker.print(dossier)) };
     },
     submitCase: ({ path }, context) =>
       tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: caseView(await submitCase(tenant, path.id)) })),

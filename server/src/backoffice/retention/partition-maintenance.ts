@@ -2,14 +2,14 @@
 // can be broken off and is taken up by the next.
 
 import pg from "pg";
-import { dropPartitions, layPartitions, partitionsOf } from "../../platform/database/partitions.ts";
+import { createPartitions, dropPartitions, partitionsOf } from "../../platform/database/partitions.ts";
 import { advisoryLock } from "../../platform/jobs/advisory-lock.ts";
 import type { Job, Schedule } from "../../platform/jobs/job.ts";
 import type { Logger } from "../../platform/observability/log.ts";
 import { type Clock, systemClock } from "../../platform/time/clock.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../platform/time/time.ts";
 import { dividedTables, type Retention, walkedTables } from "./classes.ts";
-import { forgetRows } from "./purge.ts";
+import { purgeRows } from "./purge.ts";
 
 /** Any constant of ours: names the advisory lock under which tables are kept. */
 const LOCK = 7_203_411_907;
@@ -28,7 +28,7 @@ export interface Kept {
 export async function keep(client: pg.Client, retention: Retention, now = systemClock.now()): Promise<Kept> {
   const laid: string[] = [];
   const dropped: string[] = [];
-  for (const table of dividedTables) laid.push(...(await layPartitions(client, table, now)));
+  for (const table of dividedTables) laid.push(...(await createPartitions(client, table, now)));
   // handles before the assessments that they lead to
   const forgotten = (await isWalkDue(client, now)) ? await walk(client, retention, now) : 0;
   for (const table of dividedTables) dropped.push(...(await dropPartitions(client, table, now - retention[table.kept] * DAY)));
@@ -45,7 +45,7 @@ async function isWalkDue(client: pg.Client, now: number): Promise<boolean> {
 
 async function walk(client: pg.Client, retention: Retention, now: number): Promise<number> {
   let forgotten = 0;
-  for (const table of walkedTables) forgotten += await forgetRows(client, table, now - table.keptFor(retention));
+  for (const table of walkedTables) forgotten += await purgeRows(client, table, now - table.keptFor(retention));
   await client.query("UPDATE retention_progress SET forgotten_at = $1", [new Date(now)]);
   return forgotten;
 }

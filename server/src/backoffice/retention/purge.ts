@@ -9,7 +9,7 @@ const PAGES = 1000;
 const REST = 4;
 
 /** Deletes the rows that were over before `before` (epoch milliseconds); answers how many. Rows that come meanwhile are none of them. */
-export async function forgetRows(client: pg.Client, { name, over }: WalkedTable, before: number): Promise<number> {
+export async function purgeRows(client: pg.Client, { name, over }: WalkedTable, before: number): Promise<number> {
   const { rows } = await client.query<{ pages: string }>("SELECT pg_relation_size($1::regclass) / current_setting('block_size')::bigint AS pages", [name]);
   const pages = Number(rows[0]?.pages);
   let forgotten = 0;

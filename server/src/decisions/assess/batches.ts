@@ -61,7 +61,7 @@ export interface AssessParts {
 
 /** The hot path. */
 export interface Batches {
-  /** Takes a job, any number of them: how many there may be is the door's business (gateway/admission-control.ts). It is settled with a reply or an error by its deadline. */
+  /** Takes a job, any number of them: admission control limits how many (gateway/admission-control.ts). It is settled with a reply or an error by its deadline. */
   readonly submit: (job: Job) => void;
   /** Opens a connection and prepares the reads on it, so that the first request does not wait for that. */
   readonly warm: () => Promise<void>;

@@ -2,7 +2,7 @@
 
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Activity, Features, FraudShare, FraudShareKind, ListMatch, NetworkMatch, PayerCounters, Severity } from "../../scoring/engine/features.ts";
-import { type ActivityIdentifier, activitySpans } from "../../scoring/payments/lookback-windows.ts";
+import { type ActivityIdentifier, activityWindows } from "../../scoring/payments/lookback-windows.ts";
 import type { Job } from "./job.ts";
 import type { PayoutFindings } from "./payout-read.ts";
 import { rowKind } from "./statements.ts";
@@ -114,7 +114,7 @@ function reports(found: readonly (readonly [string, number])[]): readonly Networ
 function recent(job: Job | undefined, lists: Grouped["lists"], identifier: ActivityIdentifier, place: Place): readonly Activity[] {
   const rows = place[identifier].flatMap((position) => (lists[rowKind[identifier]]?.get(position) ?? NONE) as readonly Activity[]);
   if (job === undefined || rows.length === 0) return NONE;
-  const from = job.subject.transaction.assessedAt - activitySpans[identifier];
+  const from = job.subject.transaction.assessedAt - activityWindows[identifier];
   return rows.filter((activity) => activity.at > from).sort((a, b) => b.at - a.at);
 }
 
@@ -208,19 +208,19 @@ function matches(job: Job | undefined, found: readonly (readonly EntryFact[])[],
 }
 
 /**
- * A payer is known by several identifiers. What speaks against any of them counts; trust comes from the steadiest alone (they are in that
+ * A payer is known by several identifiers. What speaks against any of them counts; trust comes from the most stable one alone (they are in that
  * order), or a stranger could borrow it by mentioning a good customer's e-mail address.
  */
 function mergeCounters(facts: readonly (CounterFact | undefined)[]): PayerCounters | undefined {
   const known = facts.filter((fact) => fact !== undefined);
   if (known.length === 0) return undefined;
-  const steadiest = facts[0];
+  const mostStable = facts[0];
   const latest = (times: (number | null)[]): number | undefined =>
     times.reduce<number | undefined>((best, time) => (time === null || (best ?? 0) > time ? best : time), undefined);
   return {
-    captured: steadiest?.captured ?? 0,
+    captured: mostStable?.captured ?? 0,
     disputes: Math.max(...known.map((fact) => fact.disputes)),
-    firstCapturedAt: steadiest?.first ?? undefined,
+    firstCapturedAt: mostStable?.first ?? undefined,
     lastChargebackAt: latest(known.map((fact) => fact.chargeback)),
     lastConfirmedFraudAt: latest(known.map((fact) => fact.fraud)),
   };

@@ -1,13 +1,13 @@
 // The past of a batch's payouts. A statement of its own, so that pay-ins do not pay for it: it is sent behind the read of the batch, on the same
 // connection, when there are payouts in it.
 
-import { spanningFunction } from "../../platform/database/cross-tenant-function.ts";
+import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { declareParameters } from "../../platform/database/parameters.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import type { Paid, PayoutFeatures, PayoutPast } from "../../scoring/engine/features.ts";
 import { wentBefore } from "../../scoring/engine/signals/payout.ts";
-import { PAYOUT_MEMORY, type PayoutIdentifier, payoutBuckets, payoutSpans } from "../../scoring/payments/lookback-windows.ts";
+import { PAYOUT_MEMORY, type PayoutIdentifier, payoutBuckets, payoutWindows } from "../../scoring/payments/lookback-windows.ts";
 import type { Job } from "./job.ts";
 import { Organizations, PastProbes } from "./probes.ts";
 
@@ -73,7 +73,7 @@ const now = parameters.sql("now");
 /** Payouts of one identifier in one bucket. */
 function past(identifier: PayoutIdentifier): string {
   const rows = (condition: string, limit: number): string => `(SELECT * FROM payout_activity
-  WHERE organization_id = ${organization} AND at / ${payoutBuckets[identifier]} = p.bucket AND ${identifier} = p.identifier AND at > ${now} - ${payoutSpans[identifier]}${condition}
+  WHERE organization_id = ${organization} AND at / ${payoutBuckets[identifier]} = p.bucket AND ${identifier} = p.identifier AND at > ${now} - ${payoutWindows[identifier]}${condition}
   ORDER BY at DESC LIMIT ${limit})`;
   const found = identifier === "origin" ? `${rows(" AND first", ORIGIN_ROWS)} UNION ALL ${rows(" AND NOT first", ORIGIN_ROWS)}` : rows("", PAST_ROWS);
   return `SELECT ${rowKind[identifier]} AS kind, p.i::int AS i, ${selectPast(identifier)}
@@ -98,7 +98,7 @@ const lastOfOrigin = (first: string): string => `(SELECT n.at FROM (
  * Reads the past of payouts. Whom an origin ever paid, and what it did last where its newest rows do not say it, is walked through the buckets
  * from the newest on, until one has an answer.
  */
-export const payoutRead = spanningFunction({
+export const payoutRead = crossTenantFunction({
   name: "payout_read",
   purpose: "the past of a batch's payouts; every row is joined on the organization of the request that asks",
   parameters: parameters.types,
@@ -156,7 +156,7 @@ export function payoutBatchRead(jobs: readonly Job[]): PayoutRead {
   const organizations = new Organizations();
   // the oldest of the batch: what is a moment too much is left out again job by job
   const present = Math.min(systemClock.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
-  const probesBy = (identifier: PayoutIdentifier): PastProbes => new PastProbes(payoutSpans[identifier], payoutBuckets[identifier]);
+  const probesBy = (identifier: PayoutIdentifier): PastProbes => new PastProbes(payoutWindows[identifier], payoutBuckets[identifier]);
   const probes = { account: probesBy("account"), beneficiary: probesBy("beneficiary"), origin: probesBy("origin"), device: probesBy("device") };
   const asking: {
     org: number;
@@ -198,7 +198,7 @@ export function payoutBatchRead(jobs: readonly Job[]): PayoutRead {
             .map(decoded)
             .sort((a, b) => b.at - a.at);
         const within = <Found extends { readonly at: number }>(identifier: PayoutIdentifier, rows: readonly Found[]): readonly Found[] =>
-          rows.filter((paid) => paid.at > assessedAt - payoutSpans[identifier]);
+          rows.filter((paid) => paid.at > assessedAt - payoutWindows[identifier]);
         const origin = read("origin", paidBy);
         const [last] = found.get(rowsOf(rowKind.last, place.asker)) ?? [];
         const past: PayoutPast = {

@@ -6,7 +6,7 @@ import { isNetworkType } from "../../intelligence/network/types.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import type { FraudShareKind } from "../../scoring/engine/features.ts";
-import { activitySpans, sessionBounds } from "../../scoring/payments/lookback-windows.ts";
+import { activityWindows, sessionBounds } from "../../scoring/payments/lookback-windows.ts";
 import { type Findings, findingsOf, type Place, type Row } from "./findings.ts";
 import type { Job } from "./job.ts";
 import { NetworkProbes, Organizations, PastProbes, Probes } from "./probes.ts";
@@ -41,12 +41,12 @@ export function batchRead(jobs: readonly Job[], network?: NetworkAsked): BatchRe
   const submerchants = new Probes();
   const reported = new NetworkProbes();
   const activity = {
-    payer: new PastProbes(activitySpans.payer),
-    card: new PastProbes(activitySpans.card),
-    email: new PastProbes(activitySpans.email),
-    ip: new PastProbes(activitySpans.ip),
-    device: new PastProbes(activitySpans.device),
-    newPayerBin: new PastProbes(activitySpans.new_payer_bin),
+    payer: new PastProbes(activityWindows.payer),
+    card: new PastProbes(activityWindows.card),
+    email: new PastProbes(activityWindows.email),
+    ip: new PastProbes(activityWindows.ip),
+    device: new PastProbes(activityWindows.device),
+    newPayerBin: new PastProbes(activityWindows.new_payer_bin),
   };
   const places = jobs.map(({ credential, handle, subject, submerchantId }): Place => {
     const org = organizations.number(credential.organizationId);

@@ -2,9 +2,9 @@
 // trips for up to 64 assessments. Requests of different organizations share a statement; every row is joined on its own organization.
 
 import { COUNTED_AT_MOST } from "../../intelligence/network/band.ts";
-import { joinVoices } from "../../intelligence/network/distinct-reporters.ts";
-import { spanningFunction } from "../../platform/database/cross-tenant-function.ts";
-import { type ActivityIdentifier, activityIdentifiers, activitySpans } from "../../scoring/payments/lookback-windows.ts";
+import { joinReporters } from "../../intelligence/network/distinct-reporters.ts";
+import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { type ActivityIdentifier, activityIdentifiers, activityWindows } from "../../scoring/payments/lookback-windows.ts";
 import { readParameters } from "./read-parameters.ts";
 import { inputRows, parameterTypes } from "./write-columns.ts";
 
@@ -46,7 +46,7 @@ function activity(identifier: ActivityIdentifier): string {
 FROM unnest(${readParameters.sql(identifier)}) WITH ORDINALITY AS p(org, bucket, identifier, i)
 CROSS JOIN LATERAL (
   SELECT * FROM activity
-  WHERE organization_id = ${organization} AND at / ${activitySpans[identifier]} = p.bucket AND ${identifier} = p.identifier AND at > ${readParameters.sql("now")} - ${activitySpans[identifier]}
+  WHERE organization_id = ${organization} AND at / ${activityWindows[identifier]} = p.bucket AND ${identifier} = p.identifier AND at > ${readParameters.sql("now")} - ${activityWindows[identifier]}
     AND session_id >= (${readParameters.sql("sessions")})[${activityIdentifiers.indexOf(identifier) + 2}] AND session_id < (${readParameters.sql("sessions")})[1]
   ORDER BY trusted DESC, at DESC LIMIT ${HISTORY_ROWS}
 ) a`;
@@ -62,7 +62,7 @@ const activeEntry = "e.is_active AND (e.expires_at IS NULL OR e.expires_at > now
  * for organizations that ask it. LIMIT and OFFSET inside the laterals fix the plan: each probe is one index
  * look-up, whatever the planner believes of a table that was empty when the plan was made.
  */
-export const assessRead = spanningFunction({
+export const assessRead = crossTenantFunction({
   name: "assess_read",
   purpose:
     "what a batch of assessments needs; every row is joined on the organization of the request that asks, but its key or connection, found by the id it was authenticated with, and how many others report a value, up to five",
@@ -132,7 +132,7 @@ CROSS JOIN LATERAL (
 UNION ALL
 SELECT ${rowKind.network}, p.place, to_json(LEAST(count(DISTINCT v.organization_id), ${COUNTED_AT_MOST})), ${noActivity}
 FROM unnest(${readParameters.sql("network")}) AS p(org, place, hash)
-${joinVoices("p.hash", organization)}
+${joinReporters("p.hash", organization)}
 GROUP BY p.place`,
 });
 
@@ -140,7 +140,7 @@ GROUP BY p.place`,
  * Writes a batch: handles first, in one order so that batches of several processes cannot deadlock; then assessment and activity of those
  * rows whose handle is theirs. Answers the sessions that were stored: the others lost the race for their handle.
  */
-export const assessWrite = spanningFunction({
+export const assessWrite = crossTenantFunction({
   name: "assess_write",
   purpose: "a batch of decisions; every row carries the organization of its own request",
   parameters: parameterTypes,

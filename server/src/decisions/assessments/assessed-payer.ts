@@ -19,8 +19,8 @@ export interface AssessedPayer extends ListedPayment {
   /** Who asked: what a browser says of a payer is credited to nobody. */
   readonly origin: AssessmentOrigin;
   /** Hashes of the payer's identifiers, the most stable first: as the organization counts them, and as its submerchant does. */
-  readonly organizationNumbers: readonly IdentifierHash[];
-  readonly submerchantNumbers: readonly IdentifierHash[];
+  readonly organizationHashes: readonly IdentifierHash[];
+  readonly submerchantHashes: readonly IdentifierHash[];
   /** Values that a lost chargeback or a fraud blocks: never those that others share. */
   readonly blockable: readonly (readonly [ListType, string])[];
   /** What the payer is allowed by: what they are known by most steadily. */
@@ -102,8 +102,8 @@ function payerFrom(identifiers: Identifiers, row: Row, request: PayinRequest & P
     origin: originOf(row.credential_kind),
     flow,
     submerchantId,
-    organizationNumbers: payerIdentifiers,
-    submerchantNumbers: submerchantId === null ? [] : subject(true).payerIdentifiers,
+    organizationHashes: payerIdentifiers,
+    submerchantHashes: submerchantId === null ? [] : subject(true).payerIdentifiers,
     // a device that is the merchant's, at a point of sale or in a call centre, is not the payer's
     blockable: own.filter(([type]) => !NEVER_BLOCKED.includes(type) && (type !== "device_fingerprint" || keys.device !== null)),
     allowable: own.find(([type]) => !NEVER_ALLOWED.includes(type)),

@@ -1,8 +1,8 @@
 // Sessions of a customer, or of an e-mail address, by the buckets of time that the indexes of activity are led by.
 
-import { type SpanningFunction, spanningFunction } from "../../platform/database/cross-tenant-function.ts";
+import { type CrossTenantFunction, crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { DAY } from "../../platform/time/time.ts";
-import { activitySpans, payoutBuckets } from "../../scoring/payments/lookback-windows.ts";
+import { activityWindows, payoutBuckets } from "../../scoring/payments/lookback-windows.ts";
 import { ID_LAG } from "./filter.ts";
 
 /** Time (ms) that is looked through at once: about a span of the divided table, so that in each stretch only one or two of them are looked at. */
@@ -24,8 +24,8 @@ function sessionsIn(table: "activity" | "payout_activity", column: string, width
   ) a`;
 }
 
-function sessionsBy(identifier: string, payins: string, payouts: string): SpanningFunction {
-  return spanningFunction({
+function sessionsBy(identifier: string, payins: string, payouts: string): CrossTenantFunction {
+  return crossTenantFunction({
     name: `sessions_of_${identifier}`,
     // a policy lets no index on an expression be used, because a division can fail: the function looks through the same wall by itself
     purpose: "of the one organization that the transaction is in the name of, by the very function that the policies ask",
@@ -39,13 +39,13 @@ function sessionsBy(identifier: string, payins: string, payouts: string): Spanni
 /** Sessions of a customer: pay-ins of theirs, payouts that left their account. */
 export const sessionsOfCustomer = sessionsBy(
   "customer",
-  sessionsIn("activity", "payer", activitySpans.payer, "trusted"),
+  sessionsIn("activity", "payer", activityWindows.payer, "trusted"),
   sessionsIn("payout_activity", "origin", payoutBuckets.origin, "first"),
 );
 
 /** Sessions of an e-mail address: pay-ins of it, payouts to it. */
 export const sessionsOfEmail = sessionsBy(
   "email",
-  sessionsIn("activity", "email", activitySpans.email, "trusted"),
+  sessionsIn("activity", "email", activityWindows.email, "trusted"),
   sessionsIn("payout_activity", "email", payoutBuckets.email),
 );

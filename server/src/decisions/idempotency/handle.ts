@@ -28,6 +28,8 @@ export interface HandleSource {
  * A key stands for one request: another meaning under it is a conflict. An order stands for its attempts: another meaning is a new attempt,
  * so the meaning is part of the handle.
  */
+export function handleOf(source: HandleSource & { readonly idempotencyKey: string }): Handle;
+export function handleOf(source: HandleSource): Handle | undefined;
 export function handleOf(source: HandleSource): Handle | undefined {
   const { idempotencyKey, orderId } = source;
   if (idempotencyKey === undefined && orderId === undefined) return undefined;

@@ -4,8 +4,8 @@
 // - the last 64 of the 256 are a reserve: only organizations with fewer than 4 attempts in flight get them;
 // - an endpoint with an attempt that hangs gets no other until one succeeds or all have ended (8 at most if it succeeded last).
 
-import { createTally } from "./counter.ts";
-import { createPlaces, type Places } from "./slots.ts";
+import { createCounter } from "./counter.ts";
+import { createEndpointLimits, type EndpointLimits } from "./endpoint-limits.ts";
 
 /** Most recent attempts in flight, to all endpoints. */
 export const IN_FLIGHT = 256;
@@ -45,18 +45,18 @@ export interface Concurrency {
   /** Slots of endpoints that do not have the default. */
   readonly endpoints: () => Slots;
   /** Learns how an attempt ended. */
-  readonly note: Places["note"];
+  readonly note: EndpointLimits["note"];
 }
 
 /** Nothing is in flight yet. `now`: epoch milliseconds. */
 export function createConcurrency(now: () => number, defaultSlots: number): Concurrency {
   const recent = new Set<InFlight>();
   const hanging = new Set<InFlight>();
-  const organizations = createTally();
-  const endpoints = createTally();
-  const hangingOrganizations = createTally();
-  const hangingEndpoints = createTally();
-  const places = createPlaces(now);
+  const organizations = createCounter();
+  const endpoints = createCounter();
+  const hangingOrganizations = createCounter();
+  const hangingEndpoints = createCounter();
+  const limits = createEndpointLimits(now);
 
   /** Attempts begin in order, so the oldest are first. */
   function age(): void {
@@ -103,11 +103,11 @@ export function createConcurrency(now: () => number, defaultSlots: number): Conc
     },
     endpoints: () => {
       age();
-      const slots = new Map(places.unusual());
-      for (const [id] of hangingEndpoints.counts()) slots.set(id, places.succeeds(id) ? Math.min(defaultSlots, slots.get(id) ?? defaultSlots) : 0);
+      const slots = new Map(limits.unusual());
+      for (const [id] of hangingEndpoints.counts()) slots.set(id, limits.succeeds(id) ? Math.min(defaultSlots, slots.get(id) ?? defaultSlots) : 0);
       for (const [id, count] of endpoints.counts()) slots.set(id, Math.max(0, (slots.get(id) ?? defaultSlots) - count));
       return [[...slots.keys()], [...slots.values()]];
     },
-    note: places.note,
+    note: limits.note,
   };
 }

@@ -1,7 +1,7 @@
 // Counts by name; what is at zero is forgotten.
 
 /** Counts of names. */
-export interface Tally {
+export interface Counter {
   readonly add: (name: string, change: 1 | -1) => void;
   /** That of one name. */
   readonly count: (name: string) => number;
@@ -9,8 +9,8 @@ export interface Tally {
   readonly counts: () => Iterable<[name: string, count: number]>;
 }
 
-/** Creates a tally. */
-export function createTally(): Tally {
+/** Creates a counter. */
+export function createCounter(): Counter {
   const counts = new Map<string, number>();
   return {
     add: (name, change) => {

@@ -1,5 +1,5 @@
 // What the dispatcher asks of all organizations at once: which deliveries are due, and what came of those that were tried.
-import { spanningFunction } from "../../platform/database/cross-tenant-function.ts";
+import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
 /**
  * Claims deliveries that are due and writes an attempt for each before it is made. The queue is walked by quarter of an hour and endpoint (the index
@@ -10,7 +10,7 @@ import { spanningFunction } from "../../platform/database/cross-tenant-function.
  * organizations; `$8` most in all; `$9` when an attempt that was not finished counts as interrupted; `$11` slots that are free in all,
  * divided among the organizations that wait with a part left over, down to `$10` each.
  */
-export const claimDeliveries = spanningFunction({
+export const claimDeliveries = crossTenantFunction({
   name: "claim_deliveries",
   purpose: "deliveries of all organizations that are due; event, endpoint and secrets are joined on the organization of the delivery",
   parameters: ["timestamptz", "uuid[]", "int[]", "int", "uuid[]", "int[]", "int", "int", "timestamptz", "int", "int"],
@@ -93,7 +93,7 @@ export const claimDeliveries = spanningFunction({
  * again meanwhile, that was of an earlier start of the endpoint, or that sent nothing says nothing about it. Organization, endpoint and deliveries are locked
  * in this order, as changes by people lock them: otherwise several answers of one endpoint could wait for each other.
  */
-export const finishAttempts = spanningFunction({
+export const finishAttempts = crossTenantFunction({
   name: "finish_attempts",
   purpose: "what came of attempts, by organization and id of each delivery; the list is the dispatcher's own",
   parameters: ["json", "timestamptz", "timestamptz"],
@@ -144,8 +144,8 @@ export const finishAttempts = spanningFunction({
  * How deliveries stand, as three numbers: due and not taken, at `$1`, the seconds for which the oldest of them is, and endpoints that the dispatcher switched
  * off. Past `$2` deliveries it stops counting, so that a long queue does not make looking at it slow.
  */
-export const webhookStanding = spanningFunction({
-  name: "webhook_standing",
+export const webhookQueueMetrics = crossTenantFunction({
+  name: "webhook_queue_metrics",
   purpose: "three numbers over the deliveries and endpoints of all organizations, for metrics; no row and no organization is answered",
   parameters: ["timestamptz", "int"],
   columns: "backlog int, oldest_seconds double precision, disabled int",
@@ -162,15 +162,15 @@ export const webhookStanding = spanningFunction({
 });
 
 /** Tells the ends of blocklist entries that have come: `$1` the present, `$2` most in one go. Organizations that do not listen are told nothing, and are not asked again. */
-export const endedEntries = spanningFunction({
-  name: "ended_entries",
+export const takeExpiredEntries = crossTenantFunction({
+  name: "expired_entries",
   purpose: "blocklist entries of all organizations whose end has come; each row names its organization, and what listens is joined on it",
   parameters: ["timestamptz", "int"],
   columns: "organization_id uuid, entry json, endpoints uuid[]",
   reads: false,
   body: `WITH ended AS (
-    UPDATE list_entries e SET end_told = true FROM (
-      SELECT organization_id, id FROM list_entries WHERE list = 'block' AND is_active AND NOT end_told AND expires_at IS NOT NULL AND expires_at <= $1
+    UPDATE list_entries e SET expiry_notified = true FROM (
+      SELECT organization_id, id FROM list_entries WHERE list = 'block' AND is_active AND NOT expiry_notified AND expires_at IS NOT NULL AND expires_at <= $1
       ORDER BY expires_at LIMIT $2 FOR UPDATE SKIP LOCKED
     ) due WHERE e.organization_id = due.organization_id AND e.id = due.id
     RETURNING e.organization_id, json_build_object('id', e.id, 'organization_id', e.organization_id, 'list', e.list, 'list_type', e.list_type, 'value', e.value, 'flow_scope', e.flow_scope,
@@ -182,7 +182,7 @@ export const endedEntries = spanningFunction({
 });
 
 /** Stores events with their deliveries: `$1` is a list of them, `$2` the present. */
-export const storeEvents = spanningFunction({
+export const storeEvents = crossTenantFunction({
   name: "store_events",
   purpose: "events that the service itself has found, each with its organization and the endpoints that were joined on it",
   parameters: ["json", "timestamptz"],

@@ -10,11 +10,11 @@ import { open } from "../../platform/keyrings/seal.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import { createConcurrency, IN_FLIGHT, ORGANIZATION_MINIMUM } from "./concurrency.ts";
 import { claimDeliveries } from "./cross-tenant-functions.ts";
+import { type Ended, SLOTS } from "./endpoint-limits.ts";
 import type { AttemptResult, Outbound } from "./outbound.ts";
 import { createResults } from "./results.ts";
 import { retryAfterOf, waitAfter } from "./schedule.ts";
 import { headersSignedWith, signingKey } from "./signature.ts";
-import { type Ended, PLACES } from "./slots.ts";
 
 /** Time (ms) after which an attempt that was not finished is taken for interrupted: longer than any attempt may take. */
 const INTERRUPTED_AFTER = 30_000;
@@ -35,7 +35,7 @@ export interface DispatcherParts {
   /** Told of each attempt. */
   readonly attempted?: (result: AttemptResult) => void;
   /** Do callers wait for other things that this process does? Then events wait. */
-  readonly pressed?: () => boolean;
+  readonly underLoad?: () => boolean;
   readonly now?: () => number;
   readonly random?: () => number;
 }
@@ -73,7 +73,7 @@ interface Claimed {
 export function createDispatcher(parts: DispatcherParts): Dispatcher {
   const now = parts.now ?? systemClock.now;
   const random = parts.random ?? Math.random;
-  const concurrency = createConcurrency(now, PLACES);
+  const concurrency = createConcurrency(now, SLOTS);
   const results = createResults(parts.pool, now);
   const onTheWay = new Set<Promise<void>>();
   const failed = parts.failed ?? ((error: unknown): void => scheduled?.noteError(error));
@@ -86,7 +86,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       values: [
         new Date(at),
         ...concurrency.endpoints(),
-        PLACES,
+        SLOTS,
         ...concurrency.organizations(),
         concurrency.organizationDefault(),
         most,
@@ -178,9 +178,9 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
     schedule: { everyMs: LOOK_EVERY, firstAfterMs: 0, jitter: 0, leastMs: GATHER },
     timeoutMs: INTERRUPTED_AFTER,
     run: async () => {
-      const pressed = parts.pressed?.() === true;
-      const taken = await begin(pressed ? RESTRAINED : IN_FLIGHT);
-      if (pressed) return { leastMs: LOOK_EVERY, nextInMs: LOOK_EVERY };
+      const underLoad = parts.underLoad?.() === true;
+      const taken = await begin(underLoad ? RESTRAINED : IN_FLIGHT);
+      if (underLoad) return { leastMs: LOOK_EVERY, nextInMs: LOOK_EVERY };
       return taken > 0 ? { nextInMs: GATHER } : undefined;
     },
   };
@@ -196,7 +196,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
     },
     wake,
     stop: async () => {
-      results.hurry();
+      results.drain();
       await scheduled?.stop();
       await Promise.all(onTheWay);
     },

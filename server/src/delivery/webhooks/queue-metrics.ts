@@ -2,10 +2,10 @@
 
 import type pg from "pg";
 import { systemClock } from "../../platform/time/clock.ts";
-import { webhookStanding } from "./cross-tenant-functions.ts";
+import { webhookQueueMetrics } from "./cross-tenant-functions.ts";
 
 /** Numbers over all organizations. NaN while the database does not say. */
-export interface WebhookStanding {
+export interface WebhookQueueMetrics {
   /** Deliveries that are due and wait for an attempt; counted up to COUNTED_AT_MOST. */
   readonly backlog: number;
   /** Time (s) for which the oldest of them is due; 0 when there is none. */
@@ -17,23 +17,23 @@ export interface WebhookStanding {
 const COUNTED_AT_MOST = 100_000;
 /** So long (ms) one look serves all gauges of a collection. */
 const FRESH_FOR = 1000;
-const UNKNOWN: WebhookStanding = { backlog: Number.NaN, oldestSeconds: Number.NaN, disabled: Number.NaN };
+const UNKNOWN: WebhookQueueMetrics = { backlog: Number.NaN, oldestSeconds: Number.NaN, disabled: Number.NaN };
 
 /** Looks at most once a second. */
-export function createWebhookStanding(pool: pg.Pool, now: () => number = systemClock.now): () => Promise<WebhookStanding> {
+export function createWebhookQueueMetrics(pool: pg.Pool, now: () => number = systemClock.now): () => Promise<WebhookQueueMetrics> {
   let lookedAt = Number.NEGATIVE_INFINITY;
-  let standing = Promise.resolve(UNKNOWN);
+  let latest = Promise.resolve(UNKNOWN);
   return () => {
-    if (now() - lookedAt < FRESH_FOR) return standing;
+    if (now() - lookedAt < FRESH_FOR) return latest;
     lookedAt = now();
-    standing = look(pool, new Date(lookedAt)).catch(() => UNKNOWN);
-    return standing;
+    latest = look(pool, new Date(lookedAt)).catch(() => UNKNOWN);
+    return latest;
   };
 }
 
-async function look(pool: pg.Pool, at: Date): Promise<WebhookStanding> {
+async function look(pool: pg.Pool, at: Date): Promise<WebhookQueueMetrics> {
   const { rows } = await pool.query<{ backlog: number; oldest_seconds: number; disabled: number }>({
-    ...webhookStanding.statement,
+    ...webhookQueueMetrics.statement,
     values: [at, COUNTED_AT_MOST],
   });
   const [row] = rows;

@@ -32,13 +32,13 @@ export interface Results {
   /** Resolves when it is written; rejects when it could not be. */
   readonly write: (result: Result) => Promise<undefined>;
   /** Waits for no database that is away any more. */
-  readonly hurry: () => void;
+  readonly drain: () => void;
 }
 
 /** Time (ms) in which results gather. */
 const GATHER = 10;
 /** Results of one statement. */
-const PORTION = 256;
+const CHUNK = 256;
 /** While the database is away: time (ms) between tries, and how long a result is kept. Then it is taken for interrupted soon, and made again. */
 const AGAIN_AFTER = 200;
 const KEPT_FOR = 20_000;
@@ -60,8 +60,8 @@ export function createResults(pool: pg.Pool, now: () => number): Results {
   }
 
   return {
-    write: createMicroBatcher<Result, undefined>({ work, recover, size: PORTION, concurrency: 1, gatherMs: GATHER }),
-    hurry: () => {
+    write: createMicroBatcher<Result, undefined>({ work, recover, size: CHUNK, concurrency: 1, gatherMs: GATHER }),
+    drain: () => {
       hurried = true;
     },
   };

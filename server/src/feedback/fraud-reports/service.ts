@@ -5,9 +5,9 @@ import { emit } from "../../accounts/outbox/emit.ts";
 import { createCase, type WantedCase } from "../../backoffice/cases/service.ts";
 import { type AssessedPayer, payerOf } from "../../decisions/assessments/assessed-payer.ts";
 import { type Reference, type Referenced, resolveReferences } from "../../decisions/assessments/by-reference.ts";
-import { causeEntries } from "../../intelligence/lists/automatic-entries.ts";
+import { addAutomaticEntries } from "../../intelligence/lists/automatic-entries.ts";
 import type { StoredEntry } from "../../intelligence/lists/entry.ts";
-import { categoryOf, causeSignals } from "../../intelligence/network/automatic-signals.ts";
+import { categoryOf, contributeAutomatically } from "../../intelligence/network/automatic-signals.ts";
 import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import { ApiError, type FieldFailure, unknownReference, validationError } from "../../platform/errors/api-error.ts";
 import { isListType, isUnlistable, type ListType, normalisers, UNLISTABLE } from "../../platform/identifiers/list-values.ts";
@@ -115,7 +115,7 @@ function caseOf(report: Report, assessed: Referenced | undefined, now: Date): Wa
 async function block(tenant: Tenant, payer: AssessedPayer | undefined, indicators: readonly Indicator[], reportId: string, now: Date): Promise<StoredEntry[]> {
   const values: readonly Indicator[] = [...(payer?.blockable ?? []), ...indicators];
   const cause = (severity: "block" | "flag"): Promise<StoredEntry[]> =>
-    causeEntries(tenant, {
+    addAutomaticEntries(tenant, {
       cause: payer?.sessionId ?? reportId,
       submerchantId: tenant.submerchantId,
       list: "block",
@@ -141,7 +141,7 @@ function share(
   reportId: string,
   now: Date,
 ): Promise<number> {
-  return causeSignals(
+  return contributeAutomatically(
     tenant,
     network,
     {

@@ -31,9 +31,9 @@ export type Submit<Asked, Answer> = (acting: Acting, asked: Asked) => Promise<An
 /** Jobs that may wait; more are turned away at once. */
 const WAITING_AT_MOST = 2048;
 /** Longest wait (ms) for a batch: callers have given up before. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 /** Longest wait (ms) of a batch for a lock: then each of its jobs waits alone, and only those that have to. */
-const LOCK_PATIENCE = 500;
+const LOCK_TIMEOUT = 500;
 
 /** Creates the batches of a process. Organizations are served in turns. */
 export function createBatches<Asked, Answer>({ turn, work, size, sideBySide, atMost }: Batching<Asked, Answer>): Submit<Asked, Answer> {
@@ -47,7 +47,7 @@ export function createBatches<Asked, Answer>({ turn, work, size, sideBySide, atM
         done = true;
         return answers;
       };
-      return await turn(first.acting, recorded, jobs.length > 1 ? { lockPatience: LOCK_PATIENCE } : {});
+      return await turn(first.acting, recorded, jobs.length > 1 ? { lockTimeout: LOCK_TIMEOUT } : {});
     } catch (error) {
       if (!done && worthAnotherTry(error)) throw error;
       // what may have been done is not tried again
@@ -60,7 +60,7 @@ export function createBatches<Asked, Answer>({ turn, work, size, sideBySide, atM
     size,
     concurrency: atMost,
     groups: { of: ({ acting }) => acting.credential.organizationId, concurrency: sideBySide },
-    queue: { limit: WAITING_AT_MOST, timeoutMs: PATIENCE, refusal: atCapacity },
+    queue: { limit: WAITING_AT_MOST, timeoutMs: TIMEOUT, refusal: atCapacity },
     recover: () => "separately",
   });
   return (acting, asked) => submit({ acting, asked });

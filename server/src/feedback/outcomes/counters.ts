@@ -13,7 +13,7 @@ export type DisputeKind = "chargeback" | "fraud";
 /** Counts captured payments for everything that their payers are known by. */
 export async function countCaptures({ query, organizationId }: Tenant, payers: readonly AssessedPayer[], now: Date): Promise<void> {
   const counts = new Map<IdentifierHash, number>();
-  for (const number of payers.flatMap(numbersOf)) counts.set(number, (counts.get(number) ?? 0) + 1);
+  for (const number of payers.flatMap(hashesOfPayer)) counts.set(number, (counts.get(number) ?? 0) + 1);
   if (counts.size === 0) return;
   await query(
     `INSERT INTO payer_counters AS c (organization_id, identifier, captured, first_captured_at)
@@ -28,7 +28,7 @@ export async function lockCounters({ query, organizationId }: Tenant, payers: re
   await query(
     `INSERT INTO payer_counters AS c (organization_id, identifier) SELECT $1, n FROM unnest($2::bigint[]) AS n ORDER BY n
      ON CONFLICT (organization_id, identifier) DO UPDATE SET captured = c.captured`,
-    [organizationId, [...new Set(payers.flatMap(numbersOf))]],
+    [organizationId, [...new Set(payers.flatMap(hashesOfPayer))]],
   );
 }
 
@@ -37,7 +37,7 @@ export async function lockCounters({ query, organizationId }: Tenant, payers: re
  * organization says takes the place of what a submerchant said, so that the submerchant cannot take it back.
  */
 export async function noteDispute(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<void> {
-  const numbers = numbersOf(payer);
+  const numbers = hashesOfPayer(payer);
   if (tenant.submerchantId === null)
     await tenant.query("DELETE FROM payer_disputes WHERE organization_id = $1 AND session_id = $2 AND kind = $3 AND submerchant_id IS NOT NULL", [
       tenant.organizationId,
@@ -53,7 +53,7 @@ export async function noteDispute(tenant: Tenant, payer: AssessedPayer, kind: Di
 }
 
 /** Takes back what a session's disputes spoke against the payer, a submerchant what it reported itself; answers whether there were any. */
-export async function forgetDisputes(tenant: Tenant, payer: AssessedPayer): Promise<boolean> {
+export async function deleteDisputes(tenant: Tenant, payer: AssessedPayer): Promise<boolean> {
   const forgotten = await tenant.query<{ identifier: IdentifierHash }>(
     "DELETE FROM payer_disputes WHERE organization_id = $1 AND session_id = $2 AND ($3::uuid IS NULL OR submerchant_id = $3) RETURNING identifier",
     [tenant.organizationId, payer.sessionId, tenant.submerchantId],
@@ -62,16 +62,16 @@ export async function forgetDisputes(tenant: Tenant, payer: AssessedPayer): Prom
   return forgotten.length > 0;
 }
 
-/** What is known of the payer by their steadiest identifier, as the caller counts; null where no payer is known. */
+/** What is known of the payer by their most stable identifier, as the caller counts; null where no payer is known. */
 export async function payerRecord(tenant: Tenant, payer: AssessedPayer): Promise<PayerRecord | null> {
-  const number = steadiestNumber(payer, tenant.submerchantId);
+  const number = mostStableHash(payer, tenant.submerchantId);
   if (number === undefined) return null;
   return (await payerRecords(tenant, [number])).get(number) ?? UNKNOWN;
 }
 
-/** The number of the payer's steadiest identifier, as a submerchant counts, or the organization (null). */
-export function steadiestNumber(payer: AssessedPayer, submerchantId: string | null): IdentifierHash | undefined {
-  return (submerchantId === null ? payer.organizationNumbers : payer.submerchantNumbers)[0];
+/** The hash of the payer's most stable identifier, as a submerchant counts, or the organization (null). */
+export function mostStableHash(payer: AssessedPayer, submerchantId: string | null): IdentifierHash | undefined {
+  return (submerchantId === null ? payer.organizationHashes : payer.submerchantHashes)[0];
 }
 
 /** Of whom nothing is known. */
@@ -121,6 +121,6 @@ async function recount({ query, organizationId }: Tenant, numbers: readonly Iden
 }
 
 /** Numbers of everything that the payer is known by, as any caller counts; each once. */
-export function numbersOf({ organizationNumbers, submerchantNumbers }: AssessedPayer): IdentifierHash[] {
-  return [...new Set([...organizationNumbers, ...submerchantNumbers])];
+export function hashesOfPayer({ organizationHashes, submerchantHashes }: AssessedPayer): IdentifierHash[] {
+  return [...new Set([...organizationHashes, ...submerchantHashes])];
 }

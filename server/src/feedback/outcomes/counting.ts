@@ -10,7 +10,7 @@ import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { casesOf } from "./cases.ts";
-import { countCaptures, numbersOf, payerRecordBefore, payerRecords, steadiestNumber } from "./counters.ts";
+import { countCaptures, hashesOfPayer, mostStableHash, payerRecordBefore, payerRecords } from "./counters.ts";
 import { capturedAsWell } from "./same-payment.ts";
 import { type Claim, type Claimed, claimOutcomes, isOf, keepFeedback, keyText, markFailed, recordedOutcomes, replayed } from "./store.ts";
 import { entryView } from "./view.ts";
@@ -115,7 +115,7 @@ interface Learnt {
 async function learn(tenant: Tenant, fresh: readonly Told[], claimed: ReadonlyMap<Told, Claimed>, now: Date): Promise<Learnt> {
   // what was captured before, and something else since, is credited already
   const creditable = fresh.filter(
-    (one) => one.outcome === "captured" && claimed.get(one)?.first === true && one.payer.origin === "server" && one.payer.organizationNumbers.length > 0,
+    (one) => one.outcome === "captured" && claimed.get(one)?.first === true && one.payer.origin === "server" && one.payer.organizationHashes.length > 0,
   );
   const captured = creditable.some((one) => claimed.get(one)?.eventsAssess === true) ? await notCreditedYet(tenant, creditable) : creditable;
   await countCaptures(
@@ -148,7 +148,7 @@ async function notCreditedYet(tenant: Tenant, captured: readonly Told[]): Promis
 
 /** What each is to be told. Counters are read once, after all was counted: what was counted later than an outcome is taken off again. */
 async function feedbackOfEach(tenant: Tenant, told: readonly Told[], credited: ReadonlySet<Told>): Promise<(one: Told) => Schemas["OutcomeFeedback"]> {
-  const numbers = told.flatMap(({ payer, submerchantId }) => steadiestNumber(payer, submerchantId) ?? []);
+  const numbers = told.flatMap(({ payer, submerchantId }) => mostStableHash(payer, submerchantId) ?? []);
   const records = await payerRecords(tenant, [...new Set(numbers)]);
   const blocking = await blockingEntriesOfEach(
     tenant,
@@ -158,7 +158,7 @@ async function feedbackOfEach(tenant: Tenant, told: readonly Told[], credited: R
   const later = new Map<IdentifierHash, number>();
   const feedbacks = new Map<Told, Schemas["OutcomeFeedback"]>();
   for (const [index, one] of [...told.entries()].toReversed()) {
-    const number = steadiestNumber(one.payer, one.submerchantId);
+    const number = mostStableHash(one.payer, one.submerchantId);
     feedbacks.set(one, {
       blocklist_entries: [],
       payer_counters: number === undefined ? null : payerRecordBefore(records.get(number), later.get(number) ?? 0),
@@ -167,7 +167,7 @@ async function feedbackOfEach(tenant: Tenant, told: readonly Told[], credited: R
       still_blocking: (blocking[index] ?? []).map(entryView),
       case_id: cases[index] ?? null,
     });
-    if (credited.has(one)) for (const counted of numbersOf(one.payer)) later.set(counted, (later.get(counted) ?? 0) + 1);
+    if (credited.has(one)) for (const counted of hashesOfPayer(one.payer)) later.set(counted, (later.get(counted) ?? 0) + 1);
   }
   return (one) => {
     const feedback = feedbacks.get(one);

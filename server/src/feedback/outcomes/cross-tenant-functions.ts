@@ -1,8 +1,8 @@
 // Who is seen with a value: what automatic entries need to know before they block it.
 
-import { spanningFunction } from "../../platform/database/cross-tenant-function.ts";
+import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { DAY, HOUR } from "../../platform/time/time.ts";
-import { activitySpans } from "../../scoring/payments/lookback-windows.ts";
+import { activityWindows } from "../../scoring/payments/lookback-windows.ts";
 
 /** How far back is looked (ms). */
 export const EVIDENCE_SPAN = 30 * DAY;
@@ -26,7 +26,7 @@ const OTHER = { email: "card", device: "card", card: "device", payer: "card" } a
  * value: anybody can make them, under invented names. A payer is disputed by the counters, or where one is known by the instrument alone, by the session.
  */
 const seenWith = (column: (typeof EVIDENCE_COLUMNS)[number], index: number): string => {
-  const width = activitySpans[column];
+  const width = activityWindows[column];
   const person = `a.${PERSON[column]}`;
   // stretch by stretch, from the present one into the past, until there are enough. Within a bucket the index is in the order of time; buckets of less than a
   // day are read a day at a time, because 720 look-ups of an hour each would cost more than to sort what one address pays in a day
@@ -65,7 +65,7 @@ WHERE p.kind = ${index} GROUP BY p.i`;
  * Payers seen with values (`$1` the place of each one's column in {@link EVIDENCE_COLUMNS}, `$2` its hash) in the 30 days before `$3`, epoch milliseconds;
  * `others`: the cards or devices that these payers used; `$4` is the session that is in dispute.
  */
-export const payersOfValues = spanningFunction({
+export const payersOfValues = crossTenantFunction({
   name: "payers_of_values",
   purpose: "of the one organization that the transaction is in the name of, by the very function that the policies ask; answers counts alone",
   parameters: ["int[]", "bigint[]", "bigint", "uuid"],

@@ -3,9 +3,9 @@
 import type { components } from "../../../../generated/types.ts";
 import { emit } from "../../accounts/outbox/emit.ts";
 import { type AssessedPayer, payersOf } from "../../decisions/assessments/assessed-payer.ts";
-import { blockingEntriesOfEach, causeEntries, releaseEntries } from "../../intelligence/lists/automatic-entries.ts";
+import { addAutomaticEntries, blockingEntriesOfEach, releaseEntries } from "../../intelligence/lists/automatic-entries.ts";
 import type { StoredEntry } from "../../intelligence/lists/entry.ts";
-import { causeSignals, revertSignals } from "../../intelligence/network/automatic-signals.ts";
+import { contributeAutomatically, revertSignals } from "../../intelligence/network/automatic-signals.ts";
 import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import { noteStatisticsChange } from "../../intelligence/statistics/changes.ts";
 import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
@@ -13,7 +13,7 @@ import type { Acting, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { DAY } from "../../platform/time/time.ts";
 import { casesOf } from "./cases.ts";
-import { type DisputeKind, forgetDisputes, lockCounters, noteDispute, payerRecord } from "./counters.ts";
+import { type DisputeKind, deleteDisputes, lockCounters, noteDispute, payerRecord } from "./counters.ts";
 import { allowableValues, personalValues } from "./personal-values.ts";
 import { claimOutcome, keepFeedback, markReverted, oppositesOf, replayOf, type Verdict } from "./store.ts";
 import { entryView } from "./view.ts";
@@ -108,13 +108,13 @@ async function feedbackOf(tenant: Tenant, payer: AssessedPayer, effect: Effect):
 async function apply(tenant: Tenant, network: NetworkHashes, payer: AssessedPayer, outcome: Verdict, now: Date): Promise<Effect> {
   switch (outcome) {
     case "chargeback_lost":
-      return convict(tenant, network, payer, "chargeback", now);
+      return applyDispute(tenant, network, payer, "chargeback", now);
     case "fraud_confirmed":
-      return convict(tenant, network, payer, "fraud", now);
+      return applyDispute(tenant, network, payer, "fraud", now);
     case "chargeback_won":
-      return acquit(tenant, payer, "A chargeback was won", now);
+      return reverseDispute(tenant, payer, "A chargeback was won", now);
     case "false_positive":
-      return acquit(tenant, payer, "A false alarm", now);
+      return reverseDispute(tenant, payer, "A false alarm", now);
   }
 }
 
@@ -125,11 +125,11 @@ const CONVICTIONS = {
 } as const satisfies Record<DisputeKind, object>;
 
 /** Speaks against the payer: what is theirs is blocked and, by members of the network, contributed; what this session spoke for them is taken back. */
-async function convict(tenant: Tenant, network: NetworkHashes, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<Effect> {
+async function applyDispute(tenant: Tenant, network: NetworkHashes, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<Effect> {
   const { reason, confidence } = CONVICTIONS[kind];
   const released = await dispute(tenant, payer, kind, now);
   const values = await personalValues(tenant, payer, now);
-  const blocked = await causeEntries(tenant, {
+  const blocked = await addAutomaticEntries(tenant, {
     cause: payer.sessionId,
     // what a submerchant reports concerns its own payments; what the organization reports, everybody's
     submerchantId: tenant.submerchantId,
@@ -140,8 +140,8 @@ async function convict(tenant: Tenant, network: NetworkHashes, payer: AssessedPa
     reason,
     expiresAt: new Date(now.getTime() + BLOCKED_DAYS * DAY),
   });
-  await causeSignals(tenant, network, { cause: payer.sessionId, values, category: kind, confidence, occurredAt: now }, now);
-  return { applied: payer.organizationNumbers.length > 0 || blocked.length > 0, blocked, allowed: [], released };
+  await contributeAutomatically(tenant, network, { cause: payer.sessionId, values, category: kind, confidence, occurredAt: now }, now);
+  return { applied: payer.organizationHashes.length > 0 || blocked.length > 0, blocked, allowed: [], released };
 }
 
 /** Notes that a session is disputed, and takes back what it spoke for the payer; answers the entries that allow the payer no longer. */
@@ -152,12 +152,12 @@ export async function dispute(tenant: Tenant, payer: AssessedPayer, kind: Disput
 }
 
 /** Takes back what the session was blamed for, and speaks for the payer. */
-async function acquit(tenant: Tenant, payer: AssessedPayer, reason: string, now: Date): Promise<Effect> {
+async function reverseDispute(tenant: Tenant, payer: AssessedPayer, reason: string, now: Date): Promise<Effect> {
   await markReverted(tenant, payer.sessionId, oppositesOf("false_positive"), now);
-  const forgotten = await forgetDisputes(tenant, payer);
+  const forgotten = await deleteDisputes(tenant, payer);
   const released = await releaseEntries(tenant, payer.sessionId, "block");
   await revertSignals(tenant, payer.sessionId);
-  const allowed = await causeEntries(tenant, {
+  const allowed = await addAutomaticEntries(tenant, {
     cause: payer.sessionId,
     submerchantId: tenant.submerchantId,
     list: "allow",

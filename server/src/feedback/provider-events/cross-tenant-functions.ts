@@ -1,12 +1,12 @@
 // What has to be known of a connection before it is known whose it is.
 import type pg from "pg";
-import { spanningFunction } from "../../platform/database/cross-tenant-function.ts";
+import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import type { SecretsKey } from "../../platform/keyrings/keys.ts";
 import { open } from "../../platform/keyrings/seal.ts";
 import { PROCESSOR_SECRET } from "./connections.ts";
 
 /** Looks a connection up. */
-export const findConnection = spanningFunction({
+export const findConnection = crossTenantFunction({
   name: "find_connection",
   purpose: "an event names its connection and nothing else; one row is answered, its secrets are joined on the organization of the connection",
   parameters: ["uuid"],

@@ -4,7 +4,8 @@ import type { components } from "../../../../generated/types.ts";
 import type { AssessCaller } from "../../decisions/assess/job.ts";
 import type { AssessService } from "../../decisions/assess/service.ts";
 import { resolveReferences } from "../../decisions/assessments/by-reference.ts";
-import { handleOf } from "../../decisions/idempotency/handle.ts";
+import { type Handle, handleOf } from "../../decisions/idempotency/handle.ts";
+import { sessionOfHandle } from "../../decisions/idempotency/stored-handle.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Identifiers } from "../../platform/identifiers/hash.ts";
@@ -15,7 +16,7 @@ import { paymentOf } from "./event-payment.ts";
 import { referencedBy } from "./link.ts";
 import { describesPayment } from "./payment-names.ts";
 import type { ProviderEvent } from "./provider-event.ts";
-import { isTaken } from "./store.ts";
+import { isTaken, isTriggered } from "./store.ts";
 
 type Schemas = components["schemas"];
 
@@ -41,18 +42,19 @@ export async function assessEvent(
 ): Promise<EventAssessment> {
   const caller = assessingCaller(context);
   if (caller === undefined || !describesPayment(event)) return NOT_TRIGGERED;
-  const known = await tenancy.within(actingOf(context), async (tenant) => (await isTaken(tenant, event)) || (await isAssessed(tenant, event)));
+  const submerchantId = caller.submerchantId ?? event.submerchantId ?? null;
+  const handle = paymentHandle(event, submerchantId);
+  const known = await tenancy.within(actingOf(context), async (tenant) => (await isTaken(tenant, event)) || (await isAssessed(tenant, event, handle)));
   if (known) return NOT_TRIGGERED;
   const request = paymentOf(event);
   const amountMinor = request && toMinorUnits(request.amount, request.currency, "major");
   if (request === undefined || typeof amountMinor !== "number") return { status: "insufficient_data", assessment: null };
-  const submerchantId = caller.submerchantId ?? event.submerchantId ?? null;
   const assessedAt = context.clock.now();
   try {
     const { answer } = await service.assess({
       flow: "payin",
       credential: caller,
-      handle: paymentHandle(event, submerchantId),
+      handle,
       subject: (handle) => payinSubject(identifiers, request, amountMinor, assessedAt, handle, { submerchantId, scoped: caller.submerchantId !== null }),
       orderId: request.order_id,
       paymentId: request.payment_id,
@@ -72,10 +74,17 @@ export async function assessEvent(
   }
 }
 
-/** Is there an assessment of the payment already? A browser's is none: a page could keep the payment from being assessed. Ambiguous references name some. */
-async function isAssessed(tenant: Tenant, event: ProviderEvent): Promise<boolean> {
+/**
+ * Is there an assessment of the payment already? A browser's is none: a page could keep the payment from being assessed. Ambiguous references name some.
+ * One under the event's own handle that no stored event has triggered belongs to an event of the same moment that is not stored yet, most often this very
+ * one sent twice: its stored answer is this event's as well.
+ */
+async function isAssessed(tenant: Tenant, event: ProviderEvent, handle: Handle): Promise<boolean> {
   const { assessment, ambiguous } = await resolveReferences(tenant, event.references, referencedBy(event));
-  return assessment?.origin === "server" || ambiguous !== undefined;
+  if (ambiguous !== undefined) return true;
+  if (assessment?.origin !== "server") return false;
+  const { session_id } = assessment;
+  return session_id !== (await sessionOfHandle(tenant, handle.key)) || (await isTriggered(tenant, session_id));
 }
 
 /** The key or connection that the event arrived with, if it has `assess_on_events`. */
@@ -88,7 +97,7 @@ function assessingCaller({ credential, connection }: RequestContext): AssessCall
 const CONNECTION_VERSION = 1;
 
 /** One handle per payment at the provider, else per identifier: several events of one payment share one assessment, whatever else they carry. */
-function paymentHandle({ provider, paymentId, externalId }: ProviderEvent, submerchantId: string | null) {
+function paymentHandle({ provider, paymentId, externalId }: ProviderEvent, submerchantId: string | null): Handle {
   const payment = paymentId === undefined ? `event\n${externalId}` : `payment\n${paymentId}`;
   const idempotencyKey = `${provider}\n${payment}`;
   return handleOf({ flow: "payin", credentialKind: "event", submerchantId, idempotencyKey, orderId: undefined, sent: idempotencyKey });

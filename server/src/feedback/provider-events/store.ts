@@ -79,6 +79,12 @@ export async function storedEvent(tenant: Tenant, { provider, externalId, eventT
   return stored;
 }
 
+/** Has a stored event triggered this assessment? */
+export async function isTriggered({ query, organizationId }: Tenant, sessionId: string): Promise<boolean> {
+  const rows = await query("SELECT FROM provider_events WHERE organization_id = $1 AND assessment_session_id = $2 LIMIT 1", [organizationId, sessionId]);
+  return rows.length > 0;
+}
+
 /** Was the event taken before? */
 export async function isTaken({ query, organizationId, submerchantId }: Tenant, { provider, externalId, eventType }: ProviderEvent): Promise<boolean> {
   const rows = await query(

@@ -1,5 +1,5 @@
 // Feeds fraud_shares behind the decisions: payments are counted by identifier and day, frauds as they become known, and what decisions read is made of both.
-// It works beside the roller of statistics, under its lock, and never further than it has come.
+// It works beside the rollup job of statistics, under its lock, and never further than it has come.
 
 import type pg from "pg";
 import { createRequestReader, type RequestReader, type StoredRequest } from "../../platform/data-keys/stored-value.ts";
@@ -7,7 +7,7 @@ import type { IdentifierHash, Identifiers } from "../../platform/identifiers/has
 import { firstIdAt } from "../../platform/identifiers/uuid.ts";
 import { DAY } from "../../platform/time/time.ts";
 import type { PayinRequest } from "../../scoring/payments/payin.ts";
-import { createPortion, endWithin } from "../statistics/chunk.ts";
+import { createChunk, endWithin } from "../statistics/chunk.ts";
 import { RATE_DAYS } from "../statistics/facts.ts";
 import { alone, type Judged } from "../statistics/rollup.ts";
 import { CLOSE, idsOf, type Span } from "../statistics/time-ranges.ts";
@@ -16,10 +16,10 @@ import {
   countFrauds,
   countPayments,
   encryptedPayments,
-  forgetFrauds,
-  forgetOldShares,
   fraudIdentifiers,
   paymentsByIdentifier,
+  purgeFrauds,
+  purgeOldFraudRates,
   refreshShares,
 } from "./cross-tenant-functions.ts";
 import { type AssessedPayin, hashesOf, identifiersOf, valuesOf } from "./identifiers.ts";
@@ -58,25 +58,25 @@ export interface Fed {
 }
 
 /** Feeds. */
-export interface Feeder {
-  /** Counts sessions that the roller has just judged, within its transaction. */
+export interface FraudRateAggregation {
+  /** Counts sessions that the rollup job has just judged, within its transaction. */
   readonly judged: (client: pg.PoolClient, sessions: readonly Judged[]) => Promise<void>;
   /** Counts a portion of payments, and goes on with the shares of a new day. */
   readonly step: () => Promise<Fed>;
 }
 
 /**
- * Creates a feeder. A request that was erased is not counted. One that cannot be read because the key ring is not complete is noted, reported to `unread`, and
+ * Creates an aggregation. A request that was erased is not counted. One that cannot be read because the key ring is not complete is noted, reported to `unread`, and
  * counted when the key is there again.
  */
-export function createFeeder(
+export function createFraudRateAggregation(
   pool: pg.Pool,
   identifiers: Identifiers,
   readRequest: RequestReader = createRequestReader([]),
   unread: (payments: number) => void = () => undefined,
-): Feeder {
+): FraudRateAggregation {
   const reading: Reading = { identifiers, readRequest, unread };
-  const portion = createPortion();
+  const portion = createChunk();
   const walkUnread = createUnreadWalk();
 
   async function step(): Promise<Fed> {
@@ -220,7 +220,7 @@ async function judged(client: pg.PoolClient, reading: Reading, sessions: readonl
 
 async function forgetFraudsOf(client: pg.PoolClient, sessions: readonly Judged[]): Promise<ShareKey[]> {
   if (sessions.length === 0) return [];
-  const { rows } = await client.query<ShareKey>({ ...forgetFrauds.statement, values: idsOfSessions(sessions) });
+  const { rows } = await client.query<ShareKey>({ ...purgeFrauds.statement, values: idsOfSessions(sessions) });
   return rows;
 }
 
@@ -270,7 +270,7 @@ async function walk(client: pg.PoolClient, { refreshed, walked }: Progress, day:
 async function forget(client: pg.PoolClient, day: string): Promise<number> {
   const before = daysBefore(day, RATE_DAYS.oldest + KEPT);
   const values = [before, firstIdAt(Date.parse(before)), FORGOTTEN_AT_ONCE];
-  const { rows } = await client.query<{ forgotten: string }>({ ...forgetOldShares.statement, values });
+  const { rows } = await client.query<{ forgotten: string }>({ ...purgeOldFraudRates.statement, values });
   return Number(rows[0]?.forgotten);
 }
 

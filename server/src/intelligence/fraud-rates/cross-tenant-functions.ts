@@ -1,8 +1,8 @@
-// The statements that feed shares of fraud, for all organizations at once. They run under the roller's lock, so none of what they count changes meanwhile.
+// The statements that feed shares of fraud, for all organizations at once. They run under the rollup job's lock, so none of what they count changes meanwhile.
 
 import { joinDataKey, sealedRequest } from "../../platform/data-keys/stored-value.ts";
-import { spanningFunction } from "../../platform/database/cross-tenant-function.ts";
-import { activitySpans } from "../../scoring/payments/lookback-windows.ts";
+import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { activityWindows } from "../../scoring/payments/lookback-windows.ts";
 import { RATE_DAYS } from "../statistics/facts.ts";
 
 /** Payments of a device that are counted at the most: with as many, a share is small. */
@@ -12,9 +12,9 @@ const DEVICE_PAYMENTS = 10_000;
 const counts = (of: string): string => `${of}.flow = 'payin' AND ${of}.credential_kind <> 'publishable'`;
 
 /** Payments that were not declined (nobody will ever know what those would have been) by identifier and day, made from `$1` on and before `$2`, with ids between `$3` and `$4`. Values are as they were sent. */
-export const paymentsByIdentifier = spanningFunction({
+export const paymentsByIdentifier = crossTenantFunction({
   name: "payments_by_identifier",
-  purpose: "payments of all organizations, for the feeder alone; each value is answered with its organization, and counted there",
+  purpose: "payments of all organizations, for the aggregation alone; each value is answered with its organization, and counted there",
   parameters: ["timestamptz", "timestamptz", "uuid", "uuid"],
   columns: "organization_id uuid, submerchant_id uuid, day text, kind text, value text, payments bigint",
   reads: true,
@@ -31,10 +31,10 @@ export const paymentsByIdentifier = spanningFunction({
 });
 
 /** The same payments where their requests are stored encrypted, one by one: their values are read in the process. */
-export const encryptedPayments = spanningFunction({
+export const encryptedPayments = crossTenantFunction({
   name: "encrypted_payments",
   purpose:
-    "encrypted payments of all organizations with their wrapped data keys, for the feeder alone; each is answered with its organization, and counted there",
+    "encrypted payments of all organizations with their wrapped data keys, for the aggregation alone; each is answered with its organization, and counted there",
   parameters: ["timestamptz", "timestamptz", "uuid", "uuid"],
   columns:
     "organization_id uuid, submerchant_id uuid, day text, session_id uuid, request_sealed bytea, request_key int, data_key_ring_id text, data_key_wrapped bytea",
@@ -47,7 +47,7 @@ export const encryptedPayments = spanningFunction({
 });
 
 /** Adds payments: organizations, days, numbers and how many, in parallel arrays without a number twice in a day. */
-export const countPayments = spanningFunction({
+export const countPayments = crossTenantFunction({
   name: "count_payments",
   purpose: "payments of identifiers of all organizations; each is added to its own organization's row",
   parameters: ["uuid[]", "date[]", "bigint[]", "bigint[]"],
@@ -62,9 +62,9 @@ export const countPayments = spanningFunction({
 });
 
 /** Of sessions (`$1` their organizations, `$2` their ids) those whose fraud counts, with what their identifiers are read from. */
-export const assessedFraud = spanningFunction({
+export const assessedFraud = crossTenantFunction({
   name: "assessed_fraud",
-  purpose: "requests that turned out to be fraud, for the feeder alone; each is joined on the session's organization",
+  purpose: "requests that turned out to be fraud, for the aggregation alone; each is joined on the session's organization",
   parameters: ["uuid[]", "uuid[]"],
   columns: `organization_id uuid, session_id uuid, submerchant_id uuid, declined boolean, request json, amount_minor text, assessed_at timestamptz,
     request_sealed bytea, request_key int, data_key_ring_id text, data_key_wrapped bytea`,
@@ -83,7 +83,7 @@ const fraudsOf = (of: string): string => `SELECT ${of}.organization_id, ${of}.da
     count(*) FILTER (WHERE ${of}.declined) AS payments, count(*) AS frauds FROM ${named(of)} GROUP BY 1, 2, 3`;
 
 /** Counts frauds, each once: {organization_id, session_id, day, declined, identifiers: {identifier, is_device}[]}[]. Answers their identifiers. */
-export const countFrauds = spanningFunction({
+export const countFrauds = crossTenantFunction({
   name: "count_frauds",
   purpose: "frauds of identifiers of all organizations; each is added to rows of the session's own organization",
   parameters: ["jsonb"],
@@ -101,8 +101,8 @@ export const countFrauds = spanningFunction({
 });
 
 /** Takes back what sessions (`$1` their organizations, `$2` their ids) were counted as. Answers their identifiers. */
-export const forgetFrauds = spanningFunction({
-  name: "forget_frauds",
+export const purgeFrauds = crossTenantFunction({
+  name: "purge_frauds",
   purpose: "frauds of all organizations that are none any more; each is taken from rows of the session's own organization",
   parameters: ["uuid[]", "uuid[]"],
   columns: "organization_id uuid, identifier bigint",
@@ -117,9 +117,9 @@ export const forgetFrauds = spanningFunction({
 });
 
 /** At most `$3` identifiers with frauds, after that of organization `$1` with number `$2`. */
-export const fraudIdentifiers = spanningFunction({
+export const fraudIdentifiers = crossTenantFunction({
   name: "fraud_identifiers",
-  purpose: "numbers of identifiers of all organizations, for the feeder alone; each is answered with its organization",
+  purpose: "numbers of identifiers of all organizations, for the aggregation alone; each is answered with its organization",
   parameters: ["uuid", "bigint", "int"],
   columns: "organization_id uuid, identifier bigint",
   reads: true,
@@ -129,7 +129,7 @@ export const fraudIdentifiers = spanningFunction({
 const between = (last: number): string => `day BETWEEN $3 - ${last} AND $3 - ${RATE_DAYS.youngest}`;
 
 /** Has the shares of identifiers (`$1` their organizations, `$2` their numbers) as of day `$3`. Where no fraud is left, there is no share. */
-export const refreshShares = spanningFunction({
+export const refreshShares = crossTenantFunction({
   name: "refresh_shares",
   purpose: "shares of identifiers of all organizations; what is read and what is written are both of the identifier's own organization",
   parameters: ["uuid[]", "bigint[]", "date"],
@@ -150,9 +150,9 @@ export const refreshShares = spanningFunction({
         SELECT s.* FROM (
           SELECT (extract(epoch FROM ($3 - ${RATE_DAYS.oldest})::timestamp) * 1000)::bigint AS first, (extract(epoch FROM ($3 - ${RATE_DAYS.youngest} + 1)::timestamp) * 1000)::bigint AS ending
         ) t
-        CROSS JOIN LATERAL generate_series(t.first / ${activitySpans.device}, (t.ending - 1) / ${activitySpans.device}) AS bucket
+        CROSS JOIN LATERAL generate_series(t.first / ${activityWindows.device}, (t.ending - 1) / ${activityWindows.device}) AS bucket
         CROSS JOIN LATERAL (
-          SELECT session_id, at FROM activity WHERE organization_id = w.organization_id AND at / ${activitySpans.device} = bucket AND device = w.identifier AND trusted
+          SELECT session_id, at FROM activity WHERE organization_id = w.organization_id AND at / ${activityWindows.device} = bucket AND device = w.identifier AND trusted
             AND at >= t.first AND at < t.ending LIMIT ${DEVICE_PAYMENTS}
         ) s
       ) u
@@ -170,8 +170,8 @@ export const refreshShares = spanningFunction({
 });
 
 /** Forgets at most `$3` rows of days before `$1`, and as many sessions with ids below `$2`. */
-export const forgetOldShares = spanningFunction({
-  name: "forget_old_shares",
+export const purgeOldFraudRates = crossTenantFunction({
+  name: "purge_old_fraud_rates",
   purpose: "what is too old to be counted of all organizations is deleted, and nothing of it is answered but how much it was",
   parameters: ["date", "uuid", "int"],
   columns: "forgotten bigint",

@@ -1,9 +1,9 @@
 // Cross-tenant statements about payments whose requests could not be decrypted when they were to be counted. They run under the lock of the rollup job.
 import { joinDataKey, sealedRequest } from "../../platform/data-keys/stored-value.ts";
-import { spanningFunction } from "../../platform/database/cross-tenant-function.ts";
+import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
 /** Notes sessions (`$1` their organizations, `$2` their ids) that could not be counted: as payments, or as frauds (`$3`). */
-export const noteUnread = spanningFunction({
+export const noteUnread = crossTenantFunction({
   name: "note_unread_payments",
   purpose: "sessions of all organizations that could not be decrypted; each row is written for the session's own organization",
   parameters: ["uuid[]", "uuid[]", "boolean"],
@@ -18,7 +18,7 @@ export const noteUnread = spanningFunction({
 });
 
 /** At most `$3` of the noted sessions, after session `$2` of organization `$1`, with their encrypted requests. */
-export const unreadPayments = spanningFunction({
+export const unreadPayments = crossTenantFunction({
   name: "unread_payments",
   purpose: "encrypted payments of all organizations with their wrapped data keys, for the aggregation alone; each is answered with its organization",
   parameters: ["uuid", "uuid", "int"],
@@ -34,7 +34,7 @@ export const unreadPayments = spanningFunction({
 });
 
 /** Settles noted sessions (`$1` their organizations, `$2` their ids): those that were frauds are counted anew as changed sessions. */
-export const settleUnread = spanningFunction({
+export const settleUnread = crossTenantFunction({
   name: "settle_unread_payments",
   purpose: "sessions of all organizations that can be read again; what is deleted and what is noted are both of the session's own organization",
   parameters: ["uuid[]", "uuid[]"],

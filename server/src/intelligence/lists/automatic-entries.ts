@@ -33,7 +33,7 @@ const COLUMNS = `${ENTRY_COLUMNS}, caused_by`;
  * Makes the entries. One that is in force already gets one more cause: it lasts as long, and is as strict, as its strictest cause asks.
  * One that was switched off or has ended begins anew. Answers all of them.
  */
-export async function causeEntries(tenant: Tenant, caused: Caused): Promise<StoredEntry[]> {
+export async function addAutomaticEntries(tenant: Tenant, caused: Caused): Promise<StoredEntry[]> {
   const values = new Map(caused.values.map(([type, value]) => [`${type}\n${value}`, { type, value, key: matchKey(tenant.identifiers, type, value) }]));
   const known = new Map((await knownEntries(tenant, caused, [...values.values()])).map((entry) => [`${entry.list_type}\n${entry.value}`, entry]));
   const entries: StoredEntry[] = [];
@@ -99,16 +99,16 @@ async function make(tenant: Tenant, caused: Caused, values: readonly Value[]): P
 const STRICTNESS: Readonly<Record<StoredEntry["severity"], number>> = { flag: 0, review: 1, block: 2 };
 
 async function renew(tenant: Tenant, old: AutomaticEntry, caused: Caused): Promise<StoredEntry> {
-  const standing = inForce(old, tenant.clock);
+  const applies = inForce(old, tenant.clock);
   const [entry] = await tenant.query<StoredEntry>(
-    `UPDATE list_entries SET is_active = true, caused_by = $3, severity = $4, expires_at = $5, reason = $6, source = $7, end_told = false
+    `UPDATE list_entries SET is_active = true, caused_by = $3, severity = $4, expires_at = $5, reason = $6, source = $7, expiry_notified = false
      WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
     [
       tenant.organizationId,
       old.id,
-      standing ? [...new Set([...old.caused_by, caused.cause])] : [caused.cause],
-      standing && STRICTNESS[old.severity] > STRICTNESS[caused.severity] ? old.severity : caused.severity,
-      standing ? laterEnd(old.expires_at, caused.expiresAt) : caused.expiresAt,
+      applies ? [...new Set([...old.caused_by, caused.cause])] : [caused.cause],
+      applies && STRICTNESS[old.severity] > STRICTNESS[caused.severity] ? old.severity : caused.severity,
+      applies ? laterEnd(old.expires_at, caused.expiresAt) : caused.expiresAt,
       caused.reason,
       caused.source,
     ],

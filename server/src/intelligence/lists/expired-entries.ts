@@ -2,7 +2,7 @@
 
 import type pg from "pg";
 import { writeEvent } from "../../accounts/outbox/event.ts";
-import { endedEntries, storeEvents } from "../../delivery/webhooks/cross-tenant-functions.ts";
+import { storeEvents, takeExpiredEntries } from "../../delivery/webhooks/cross-tenant-functions.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Job } from "../../platform/jobs/job.ts";
 import { systemClock } from "../../platform/time/clock.ts";
@@ -19,19 +19,19 @@ export function expiredEntries(pool: pg.Pool, queued: () => void): Job {
     schedule: { everyMs: SECOND },
     timeoutMs: 30 * SECOND,
     run: async () => {
-      if ((await tellEndedEntries(pool)) > 0) queued();
+      if ((await notifyExpiredEntries(pool)) > 0) queued();
       return undefined;
     },
   };
 }
 
 /** Writes the events of entries that have ended; answers how many had. */
-export async function tellEndedEntries(pool: pg.Pool, now = systemClock.now()): Promise<number> {
+export async function notifyExpiredEntries(pool: pg.Pool, now = systemClock.now()): Promise<number> {
   const client = await pool.connect();
   try {
     await client.query("BEGIN");
     const { rows } = await client.query<{ organization_id: string; entry: StoredEntry; endpoints: string[] | null }>({
-      ...endedEntries.statement,
+      ...takeExpiredEntries.statement,
       values: [new Date(now), AT_ONCE],
     });
     const events = rows.flatMap(({ organization_id, entry, endpoints }) => {

@@ -92,7 +92,7 @@ function readRecord(header: readonly string[], { line, cells }: CsvRecord): Entr
 }
 
 /** Rows that one statement stores. */
-const PORTION = 1000;
+const CHUNK = 1000;
 
 /** Stores the entries of a file; those that are there already stay as they are. Writes each that it makes into the audit log. */
 export async function importEntries(tenant: Tenant, { lines, entries, failures }: EntryFile): Promise<Schemas["BlocklistImportResult"]> {
@@ -103,7 +103,7 @@ export async function importEntries(tenant: Tenant, { lines, entries, failures }
     .filter((entry) => !isForeign(entry))
     .map(({ row }) => (tenant.submerchantId === null ? row : { ...row, submerchant_id: tenant.submerchantId }));
   const made: StoredEntry[] = [];
-  for (let at = 0; at < rows.length; at += PORTION) made.push(...(await insertEntries(tenant, rows.slice(at, at + PORTION))));
+  for (let at = 0; at < rows.length; at += CHUNK) made.push(...(await insertEntries(tenant, rows.slice(at, at + CHUNK))));
   await entriesCreated(tenant, made);
   const notFound = entries
     .filter(isForeign)

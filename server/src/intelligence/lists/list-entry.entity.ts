@@ -33,7 +33,7 @@ export const ListEntry = defineEntity({
     /** The sessions and reports behind an automatic entry: it is in force while one is left. */
     causedBy: p.array<string>().columnType("uuid[]").defaultRaw("'{}'"),
     /** Its expiry was notified. */
-    endTold: p.boolean().default(false),
+    expiryNotified: p.boolean().default(false),
     organization: organizationRelation(),
     submerchant: submerchantRelation(),
   },
@@ -49,7 +49,7 @@ export const ListEntry = defineEntity({
     { name: "list_entries_probe", properties: ["organizationId", "matchKey"] },
     { name: "list_entries_networks", expression: "CREATE INDEX list_entries_networks ON list_entries USING gist (network inet_ops) WHERE network IS NOT NULL" },
     { name: "list_entries_by_cause", properties: ["causedBy"], type: "gin", where: "automatic" },
-    { name: "list_entries_ending", properties: ["expiresAt"], where: "list = 'block' AND is_active AND NOT end_told AND expires_at IS NOT NULL" },
+    { name: "list_entries_ending", properties: ["expiresAt"], where: "list = 'block' AND is_active AND NOT expiry_notified AND expires_at IS NOT NULL" },
     { name: "list_entries_of_type", properties: ["organizationId", "list", "listType", "id"] },
     { name: "list_entries_of_submerchant", properties: ["organizationId", "list", "submerchantId", "id"], where: "submerchant_id IS NOT NULL" },
     { name: "list_entries_unhashed", properties: ["organizationId", "id"], where: "match_key IS NULL" },

@@ -147,7 +147,7 @@ export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntr
   return updateListEntry(tenant, old, next, async () => {
     const [entry = old] = await tenant.query<StoredEntry>(
       `UPDATE list_entries SET reason = $3, is_active = $4, expires_at = $5, severity = $6, flow_scope = $7,
-         end_told = end_told AND expires_at IS NOT DISTINCT FROM $5::timestamptz WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
+         expiry_notified = expiry_notified AND expires_at IS NOT DISTINCT FROM $5::timestamptz WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
       [tenant.organizationId, old.id, next.reason, next.is_active, next.expires_at, next.severity, next.flow_scope],
     );
     return entry;

@@ -12,7 +12,7 @@ import { isNetworkType } from "./types.ts";
 type Category = components["schemas"]["NetworkCategory"];
 
 /** Signals to contribute. */
-export interface CausedSignals {
+export interface AutomaticSignals {
   /** The session, or the report that is about none. */
   readonly cause: string;
   /** Normalised values; those that are not shared are left out. */
@@ -23,7 +23,7 @@ export interface CausedSignals {
 }
 
 /** Contributes them; answers how many signals the cause has from then on. None where the organization does not contribute. */
-export async function causeSignals(tenant: Tenant, hashes: NetworkHashes, caused: CausedSignals, now: Date): Promise<number> {
+export async function contributeAutomatically(tenant: Tenant, hashes: NetworkHashes, caused: AutomaticSignals, now: Date): Promise<number> {
   const signals = caused.values.flatMap(([type, value]): NewSignal[] =>
     isNetworkType(type) && isShareable(type, value) ? [{ type, digest: digestOf(value), ...tellingOf(caused, now) }] : [],
   );
@@ -32,13 +32,13 @@ export async function causeSignals(tenant: Tenant, hashes: NetworkHashes, caused
   return new Set(signals.map(({ type, digest }) => `${type}:${digest}`)).size;
 }
 
-function tellingOf({ category, confidence, occurredAt }: CausedSignals, now: Date): Omit<NewSignal, "type" | "digest"> {
+function tellingOf({ category, confidence, occurredAt }: AutomaticSignals, now: Date): Omit<NewSignal, "type" | "digest"> {
   return {
     category,
     confidence,
     occurredAt: occurredAt > now ? now : occurredAt,
     expiresAt: daysFrom(now, COUNTED_DAYS),
-    endTold: false,
+    expiryNotified: false,
     description: undefined,
   };
 }

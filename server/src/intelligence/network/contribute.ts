@@ -53,7 +53,7 @@ function readSignal(given: Given, now: Date): NewSignal | Omit<Schemas["NetworkR
     // a clock that is ahead: nothing has happened that is still to come
     occurredAt: occurredAt > now ? now : occurredAt,
     expiresAt,
-    endTold: given.expires_at !== undefined,
+    expiryNotified: given.expires_at !== undefined,
     description: given.description,
   };
 }

@@ -1,6 +1,6 @@
 // What the network holds, past the tenant wall: numbers and bands of others, and never an organization.
-import { spanningFunction } from "../../platform/database/cross-tenant-function.ts";
-import { joinVoices } from "./distinct-reporters.ts";
+import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { joinReporters } from "./distinct-reporters.ts";
 
 const CONTRIBUTING = "EXISTS (SELECT FROM network_members m WHERE m.organization_id = s.organization_id AND m.contribute)";
 
@@ -8,7 +8,7 @@ const CONTRIBUTING = "EXISTS (SELECT FROM network_members m WHERE m.organization
  * What others tell of values. `$1` and `$2` are parallel: the place of a value, and a hash of it under one of the keys. Beside how many (at most
  * five), the month of what happened last where two or more report it, and of the categories those that two or more tell.
  */
-export const networkReport = spanningFunction({
+export const networkReport = crossTenantFunction({
   name: "network_report",
   purpose:
     "how many other organizations report a value, and of what several tell the month and the categories; the asking organization is the transaction's, and none is ever answered",
@@ -19,7 +19,7 @@ export const networkReport = spanningFunction({
   SELECT * FROM unnest($1, $2) AS a(place, hash)
 ), voices AS (
   SELECT DISTINCT asked.place, v.organization_id FROM asked
-  ${joinVoices("asked.hash", "current_organization()")}
+  ${joinReporters("asked.hash", "current_organization()")}
 ), several AS (
   SELECT place, count(*)::int AS participants FROM voices GROUP BY place
 ), told AS (
@@ -39,7 +39,7 @@ FROM several LEFT JOIN months ON months.place = several.place LEFT JOIN common O
 });
 
 /** How many signals count now, and of how many members. */
-export const networkSize = spanningFunction({
+export const networkSize = crossTenantFunction({
   name: "network_size",
   purpose: "how many signals of members count now, all together, and how many members have any; two numbers",
   parameters: [],

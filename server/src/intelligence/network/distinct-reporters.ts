@@ -8,7 +8,7 @@ import { COUNTED_AT_MOST } from "./band.ts";
  * It goes from one organization to the next by the index and not from signal to signal, so that one that reports a value a thousand times costs
  * no more than one that reports it once. Nearly every value is reported by nobody, which one look at the index tells.
  */
-export function joinVoices(hash: string, asking: string): string {
+export function joinReporters(hash: string, asking: string): string {
   const next = (from: string): string =>
     `SELECT organization_id, expires_at FROM network_signals WHERE signal_hash = known.hash${from} ORDER BY organization_id, expires_at DESC LIMIT 1`;
   return `CROSS JOIN LATERAL (SELECT signal_hash AS hash FROM network_signals WHERE signal_hash = ${hash} LIMIT 1) known

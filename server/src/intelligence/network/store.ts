@@ -13,7 +13,7 @@ export interface NewSignal extends Item {
   readonly occurredAt: Date;
   readonly expiresAt: Date;
   /** The end was told, and is not what holds without one. */
-  readonly endTold: boolean;
+  readonly expiryNotified: boolean;
   readonly description: string | undefined;
 }
 
@@ -85,14 +85,14 @@ function onceEach(signals: readonly NewSignal[]): Map<string, NewSignal> {
     once.set(name, {
       ...signal,
       occurredAt: before !== undefined && before.occurredAt > signal.occurredAt ? before.occurredAt : signal.occurredAt,
-      expiresAt: !signal.endTold && before !== undefined && before.expiresAt > signal.expiresAt ? before.expiresAt : signal.expiresAt,
+      expiresAt: !signal.expiryNotified && before !== undefined && before.expiresAt > signal.expiresAt ? before.expiresAt : signal.expiresAt,
       description: signal.description ?? before?.description,
     });
   }
   return once;
 }
 
-interface Row extends Pick<NewSignal, "expiresAt" | "endTold"> {
+interface Row extends Pick<NewSignal, "expiresAt" | "expiryNotified"> {
   readonly hash: Buffer;
   readonly version: string;
   readonly versions: readonly Buffer[];
@@ -112,7 +112,7 @@ async function forgetEnded({ query, organizationId }: Tenant): Promise<void> {
  * session caused is taken back by its outcome.
  */
 async function endEarlier({ query, organizationId, submerchantId }: Tenant, rows: readonly Row[]): Promise<void> {
-  const told = rows.filter(({ endTold }) => endTold).flatMap(({ versions, expiresAt }) => versions.map((hash) => ({ hash, expiresAt })));
+  const told = rows.filter(({ expiryNotified }) => expiryNotified).flatMap(({ versions, expiresAt }) => versions.map((hash) => ({ hash, expiresAt })));
   if (told.length === 0) return;
   await query(
     `UPDATE network_signals s SET expires_at = r.told_end FROM unnest($3::bytea[], $4::timestamptz[]) AS r(hash, told_end)

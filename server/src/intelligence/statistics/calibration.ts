@@ -18,7 +18,7 @@ const HIGHEST = 100;
 const BANDS: readonly number[] = Array.from({ length: HIGHEST / BAND + 1 }, (_, index) => index * BAND);
 
 /** Where the band stands in the keys of each fact. */
-const PLACES = { [facts.score]: 1, [facts.fraud]: 2, [facts.chargeback]: 2, [facts.falsePositive]: 2, [facts.good]: 1 } as const satisfies Partial<
+const SLOTS = { [facts.score]: 1, [facts.fraud]: 2, [facts.chargeback]: 2, [facts.falsePositive]: 2, [facts.good]: 1 } as const satisfies Partial<
   Record<Fact, number>
 >;
 
@@ -32,7 +32,7 @@ export interface CalibrationQuery extends PeriodQuery {
 export async function readCalibration(tenant: Tenant, query: CalibrationQuery): Promise<Schemas["CalibrationReport"]> {
   const period = periodOf(query, (_, to) => to - USUAL_DAYS * grains.day, tenant.clock.now());
   const submerchantId = await submerchantOf(tenant, query.submerchant_id);
-  const [figures] = await readFigures(tenant, submerchantId, [period], Object.keys(PLACES) as (keyof typeof PLACES)[]);
+  const [figures] = await readFigures(tenant, submerchantId, [period], Object.keys(SLOTS) as (keyof typeof SLOTS)[]);
   if (figures === undefined) throw new Error("a period has no figures");
   const of = counter(figures, query.flow);
   return {
@@ -46,18 +46,18 @@ export async function readCalibration(tenant: Tenant, query: CalibrationQuery): 
 }
 
 /** Counts a fact in the bands from one on, up to the one before another: of assessments with a secret key alone. */
-type Counter = (fact: keyof typeof PLACES, from?: number, to?: number) => number;
+type Counter = (fact: keyof typeof SLOTS, from?: number, to?: number) => number;
 
 function counter(figures: Figures, flow: Flow | undefined): Counter {
   return (fact, from = 0, to = Number.POSITIVE_INFINITY) =>
     figures.count(fact, (key) => {
-      const band = Number(key[PLACES[fact]]);
+      const band = Number(key[SLOTS[fact]]);
       return (flow === undefined || key[0] === flow) && !isOfBrowser(key) && band >= from && band < to;
     });
 }
 
 function bandAt(from: number, of: Counter): Schemas["CalibrationBand"] {
-  const within = (fact: keyof typeof PLACES): number => of(fact, from, from + BAND);
+  const within = (fact: keyof typeof SLOTS): number => of(fact, from, from + BAND);
   const [total, fraud] = [within(facts.score), within(facts.fraud)];
   return {
     from,

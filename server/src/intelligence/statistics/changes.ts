@@ -1,4 +1,4 @@
-// What changes figures after the fact: an outcome, a report, a case. Noted in the transaction of the change, counted by the roller.
+// What changes figures after the fact: an outcome, a report, a case. Noted in the transaction of the change, counted by the rollup job.
 
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";

@@ -4,7 +4,7 @@ import type pg from "pg";
 import { firstIdAt, timeOfId } from "../../platform/identifiers/uuid.ts";
 import { type Clock, systemClock } from "../../platform/time/clock.ts";
 import { DAY, MINUTE } from "../../platform/time/time.ts";
-import { portionEnd } from "./cross-tenant-functions.ts";
+import { chunkEnd } from "./cross-tenant-functions.ts";
 import type { Span } from "./time-ranges.ts";
 
 /** A portion that takes shorter than this (ms) doubles, one that takes longer than the other is divided. */
@@ -16,7 +16,7 @@ const MOST = 32 * DAY;
 const FIRST = MINUTE;
 
 /** The size of portions of work. */
-export interface Portion {
+export interface Chunk {
   /** The present size, in milliseconds of the time that is rolled up. */
   readonly length: () => number;
   /** Does a portion of this size, and learns from how long it takes. */
@@ -28,7 +28,7 @@ export interface Portion {
 }
 
 /** Begins with a minute. */
-export function createPortion(clock: Clock = systemClock): Portion {
+export function createChunk(clock: Clock = systemClock): Chunk {
   let length = FIRST;
   return {
     length: () => length,
@@ -52,6 +52,6 @@ export function createPortion(clock: Clock = systemClock): Portion {
 
 /** The end of the part of a span that holds about so many assessments at the most: after a quiet time, a portion may be a month long. */
 export async function endWithin(client: pg.PoolClient, { from, to }: Span, assessments: number): Promise<number> {
-  const { rows } = await client.query<{ session_id: string }>({ ...portionEnd.statement, values: [firstIdAt(from), firstIdAt(to), assessments] });
+  const { rows } = await client.query<{ session_id: string }>({ ...chunkEnd.statement, values: [firstIdAt(from), firstIdAt(to), assessments] });
   return rows[0] === undefined ? to : Math.min(to, Math.max(from + 1, timeOfId(rows[0].session_id)));
 }

@@ -1,6 +1,6 @@
-// The statements that count, for all organizations at once. The roller calls them one after the other in a transaction, and is alone in that:
+// The statements that count, for all organizations at once. The rollup job calls them one after the other in a transaction, and is alone in that:
 // each sees what the one before has left, and none of its figures changes in between.
-import { spanningFunction } from "../../platform/database/cross-tenant-function.ts";
+import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { BAND, BROWSER, facts, grains, WHOLE_ORGANIZATION } from "./facts.ts";
 import { latencyStep } from "./latency.ts";
 
@@ -54,7 +54,7 @@ const noted = (of: string): string => `noted AS (
   )`;
 
 /** When the first assessment from `$2` on was made, its id no lower than `$1`: null where there is none. */
-export const nextAssessment = spanningFunction({
+export const nextAssessment = crossTenantFunction({
   name: "next_assessment",
   purpose: "a time, of whichever organization assessed something first: it tells nothing of any",
   parameters: ["uuid", "timestamptz"],
@@ -65,9 +65,9 @@ export const nextAssessment = spanningFunction({
 });
 
 /** The id of the `$3`th assessment among those with ids from `$1` on and below `$2`: none where there are fewer. */
-export const portionEnd = spanningFunction({
-  name: "portion_end",
-  purpose: "an id, of whichever organization's: the roller takes its time from it, and nothing else is told of any",
+export const chunkEnd = crossTenantFunction({
+  name: "chunk_end",
+  purpose: "an id, of whichever organization's: the rollup job takes its time from it, and nothing else is told of any",
   parameters: ["uuid", "uuid", "int"],
   columns: "session_id uuid",
   reads: true,
@@ -77,7 +77,7 @@ export const portionEnd = spanningFunction({
 });
 
 /** Counts the assessments made from `$1` on and before `$2`, whose ids lie between `$3` and `$4`. */
-export const countAssessments = spanningFunction({
+export const countAssessments = crossTenantFunction({
   name: "count_assessments",
   purpose: "figures of all organizations; each assessment adds to the rows of its own organization, and nothing of it is answered but how many there were",
   parameters: ["timestamptz", "timestamptz", "uuid", "uuid"],
@@ -92,7 +92,7 @@ export const countAssessments = spanningFunction({
 });
 
 /** Counts anew what came too late for its turn: minutes from `$1` on and before `$2` in which there are more assessments, with ids between `$3` and `$4`, than were counted. Answers how many there are. */
-export const recountAssessments = spanningFunction({
+export const recountAssessments = crossTenantFunction({
   name: "recount_assessments",
   purpose: "corrections of figures of all organizations; what is compared and what is written are both joined on the organization",
   parameters: ["timestamptz", "timestamptz", "uuid", "uuid"],
@@ -129,9 +129,9 @@ export const recountAssessments = spanningFunction({
  * Takes at most `$1` notes of changes of sessions with ids below `$2`: what became of an assessment is not counted before the assessment itself is, or
  * shares would be larger than one. Answers their sessions, each once, and whether its amount matters: it may deserve a case.
  */
-export const takeChanges = spanningFunction({
+export const takeChanges = crossTenantFunction({
   name: "take_changes",
-  purpose: "sessions of all organizations that changed, for the roller alone; each is joined on its organization",
+  purpose: "sessions of all organizations that changed, for the rollup job alone; each is joined on its organization",
   parameters: ["int", "uuid"],
   columns: "organization_id uuid, session_id uuid, flow text, currency text, weighty boolean",
   reads: false,
@@ -167,7 +167,7 @@ const standing = `SELECT o.*, o.chargeback OR o.confirmed OR EXISTS (
  * Counts sessions anew, `$1` their organizations and `$2` their ids: the difference to what they added before. `$3` lists from which amount on, by
  * organization, flow and currency, a payment is large: {organization_id, flow, currency, amount_minor}. Answers which of them are fraud.
  */
-export const countChanges = spanningFunction({
+export const countChanges = crossTenantFunction({
   name: "count_changes",
   purpose: "figures and recommendations of changed sessions of all organizations; everything that is read and written is joined on the session's organization",
   parameters: ["uuid[]", "uuid[]", "json"],

@@ -1,4 +1,4 @@
-// Sessions that deserve a case and have none. The roller keeps the list; a case that was opened a moment ago is looked for here as well.
+// Sessions that deserve a case and have none. The rollup job keeps the list; a case that was opened a moment ago is looked for here as well.
 import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";

@@ -4,7 +4,7 @@ import type pg from "pg";
 import { systemClock } from "../../platform/time/clock.ts";
 
 /** Seconds between now and the newest moment that is rolled up; NaN before the first rollup, and while the database does not say. */
-export async function secondsBehind(pool: pg.Pool, now = systemClock.now): Promise<number> {
+export async function rollupLagSeconds(pool: pg.Pool, now = systemClock.now): Promise<number> {
   const { rows } = await pool
     .query<{ counted_until: Date }>("SELECT counted_until FROM statistics_progress")
     .catch((): { rows: { counted_until: Date }[] } => ({ rows: [] }));

@@ -8,7 +8,7 @@ import { DAY, HOUR, MINUTE } from "../../platform/time/time.ts";
 import { aboutDollars } from "../../scoring/engine/data/dollars.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
 import { type AmountProfiles, createAmountProfiles } from "./amount-profiles.ts";
-import { createPortion, endWithin } from "./chunk.ts";
+import { createChunk, endWithin } from "./chunk.ts";
 import { countAssessments, countChanges, nextAssessment, recountAssessments, takeChanges } from "./cross-tenant-functions.ts";
 import { CLOSE, idsOf, toMinute } from "./time-ranges.ts";
 
@@ -21,15 +21,15 @@ const AT_ONCE = 2000;
 const CHECKED_AT_ONCE = 50_000;
 /** Changed sessions that are counted in one step. */
 const CHANGES_AT_ONCE = 1000;
-/** So far (ms) ahead of the clock nothing can be counted, unless the clock was set back, or another roller's is ahead. */
+/** So far (ms) ahead of the clock nothing can be counted, unless the clock was set back, or another rollup job's is ahead. */
 const AHEAD = MINUTE;
 /** US dollars that are a large amount for an organization whose own are not known. */
 const LARGE_DOLLARS = 1000;
 /** How long (ms) the usual amounts of an organization are good for. */
 const AMOUNTS_GOOD_FOR = HOUR;
 
-/** What a roller works with. */
-export interface RollerParts {
+/** What a rollup job works with. */
+export interface RollupParts {
   readonly pool: pg.Pool;
   /** Age (ms) from which no assessment can still be on its way to the disk. */
   readonly settledAfter: number;
@@ -49,7 +49,7 @@ export interface Judged {
 
 /** What a step has done. */
 export interface Step {
-  /** False: another roller is at it. */
+  /** False: another rollup job is at it. */
   readonly mine: boolean;
   readonly assessments: number;
   readonly changes: number;
@@ -62,7 +62,7 @@ export interface Step {
 }
 
 /** Rolls up. */
-export interface Roller {
+export interface Rollup {
   /** Counts a portion of what waits. */
   readonly step: () => Promise<Step>;
 }
@@ -85,11 +85,11 @@ interface Changed {
   readonly weighty: boolean;
 }
 
-/** Creates a roller. */
-export function createRoller({ pool, settledAfter, now = systemClock.now, failed = () => undefined, judged = async () => undefined }: RollerParts): Roller {
+/** Creates a rollup job. */
+export function createRollup({ pool, settledAfter, now = systemClock.now, failed = () => undefined, judged = async () => undefined }: RollupParts): Rollup {
   const amounts = createUsualAmounts(createAmountProfiles(pool, failed), now);
-  const portion = createPortion();
-  const checkedPortion = createPortion();
+  const portion = createChunk();
+  const checkedChunk = createChunk();
 
   async function step(): Promise<Step> {
     try {
@@ -97,7 +97,7 @@ export function createRoller({ pool, settledAfter, now = systemClock.now, failed
     } catch (error) {
       // what was too much is taken in smaller portions
       portion.failed();
-      checkedPortion.failed();
+      checkedChunk.failed();
       throw error;
     }
   }
@@ -171,11 +171,11 @@ export function createRoller({ pool, settledAfter, now = systemClock.now, failed
 
   async function check(client: pg.PoolClient, from: number, end: number): Promise<{ until: number; corrected: number }> {
     if (from >= end) return { until: from, corrected: 0 };
-    const reach = Math.min(end, toMinute(from + MINUTE + checkedPortion.length()));
+    const reach = Math.min(end, toMinute(from + MINUTE + checkedChunk.length()));
     const within = await endWithin(client, { from: toMinute(from), to: reach }, CHECKED_AT_ONCE);
     const until = within === reach ? reach : Math.min(reach, Math.max(toMinute(within), toMinute(from) + MINUTE));
-    if (until < reach) checkedPortion.cut(until - from);
-    return { until, corrected: await checkedPortion.timed(until - from, () => recount(client, toMinute(from), until)) };
+    if (until < reach) checkedChunk.cut(until - from);
+    return { until, corrected: await checkedChunk.timed(until - from, () => recount(client, toMinute(from), until)) };
   }
 
   async function recount(client: pg.PoolClient, from: number, until: number): Promise<number> {

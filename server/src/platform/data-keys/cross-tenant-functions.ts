@@ -1,8 +1,8 @@
 // Data keys for what works for several organizations at once, or before any is named: the assess path, background jobs, the check at start.
-import { spanningFunction } from "../database/cross-tenant-function.ts";
+import { crossTenantFunction } from "../database/cross-tenant-function.ts";
 
 /** The data keys of organizations, of each the newest first; destroyed ones without their key. */
-export const dataKeysOf = spanningFunction({
+export const dataKeysOf = crossTenantFunction({
   name: "data_keys_of",
   purpose:
     "the wrapped data keys of organizations, for what is assessed in their names, each with its organization; useless without the key ring of the installation",
@@ -13,7 +13,7 @@ export const dataKeysOf = spanningFunction({
 });
 
 /** Adds a data key of an organization; answers nothing where that generation is taken. */
-export const addDataKey = spanningFunction({
+export const addDataKey = crossTenantFunction({
   name: "add_data_key",
   purpose: "adds a wrapped data key of one organization; it replaces none, and answers that one row",
   parameters: ["uuid", "int", "text", "bytea"],
@@ -23,7 +23,7 @@ export const addDataKey = spanningFunction({
 });
 
 /** Ids of the keys of the ring that wrap data keys. */
-export const wrappingKeys = spanningFunction({
+export const wrappingKeys = crossTenantFunction({
   name: "wrapping_keys",
   purpose: "which keys of the ring data keys of all organizations are wrapped by, so that a missing one is found at start: ids alone, of no organization",
   parameters: [],

@@ -55,7 +55,7 @@ export async function ask<T>(availability: Availability, question: () => Promise
 
 const LOOK_EVERY = 200;
 const LOOK_AGAIN_AFTER = 1000;
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 /** Watches a database. Once it is away it is looked at five times a second, on a connection of its own, until it answers. */
 export function watchAvailability(url: string, changed: (up: boolean) => void, clock: Clock = systemClock): Availability {
@@ -107,7 +107,7 @@ export function watchAvailability(url: string, changed: (up: boolean) => void, c
 
 /** Does the database answer a statement on a new connection? One that is merely full (53300) is there. */
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT, query_timeout: TIMEOUT });
   client.on("error", () => undefined);
   try {
     await client.connect();

@@ -1,10 +1,10 @@
 // Statements that span organizations: those that run before the organization of a caller is known, or for callers of several at once. Row-level
 // security would show them nothing, so each is a function of the owner with a pinned search path, and the service's role may call just these.
-// The list is spanning-functions.ts; a test fails for any other.
+// The list is schema/cross-tenant-functions.ts; a test fails for any other.
 import { hash } from "node:crypto";
 
 /** What such a function is made of. */
-export interface SpanningSource {
+export interface CrossTenantSource {
   readonly name: string;
   /** Why it may span organizations, and how it keeps them apart. */
   readonly purpose: string;
@@ -19,10 +19,10 @@ export interface SpanningSource {
 }
 
 /** A function that spans organizations, and the statement that calls it. */
-export interface SpanningFunction {
+export interface CrossTenantFunction {
   /** Name in the database: it ends in a hash of the definition, so that processes of two versions can run side by side. */
   readonly name: string;
-  readonly source: SpanningSource;
+  readonly source: CrossTenantSource;
   /** The statement to send, prepared under the function's name. */
   readonly statement: { readonly name: string; readonly text: string };
   /** What creates it. */
@@ -30,7 +30,7 @@ export interface SpanningFunction {
 }
 
 /** Defines a function. Installed by `migrate`. */
-export function spanningFunction(source: SpanningSource): SpanningFunction {
+export function crossTenantFunction(source: CrossTenantSource): CrossTenantFunction {
   const name = `${source.name}_${hash("sha256", JSON.stringify(source)).slice(0, 10)}`;
   const call = source.parameters.map((type, index) => `$${index + 1}::${type}`).join(", ");
   return {

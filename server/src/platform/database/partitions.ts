@@ -53,7 +53,7 @@ export async function partitionsOf(client: pg.Client, table: string): Promise<Pa
 }
 
 /** The first moment (epoch milliseconds) of the span after the one that a moment lies in. Weeks begin on Monday. */
-export function nextSpan(span: DividedTable["span"], at: number): number {
+export function nextPartition(span: DividedTable["span"], at: number): number {
   const day = new Date(at);
   return span === "month"
     ? Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1)
@@ -65,9 +65,9 @@ export function nextSpan(span: DividedTable["span"], at: number): number {
  * was ahead or because nobody laid spans for long, they stay where they are and get an end. Throws when the table is in use for too long; nothing is then
  * changed.
  */
-export async function layPartitions(client: pg.Client, { name, span }: DividedTable, now: number): Promise<string[]> {
+export async function createPartitions(client: pg.Client, { name, span }: DividedTable, now: number): Promise<string[]> {
   const ends = [now];
-  for (let index = 0; index <= AHEAD; index++) ends.push(nextSpan(span, ends.at(-1) ?? now));
+  for (let index = 0; index <= AHEAD; index++) ends.push(nextPartition(span, ends.at(-1) ?? now));
   const needed = ends.at(-1) ?? now;
   const last = (await partitionsOf(client, name)).at(-1);
   if (last === undefined || last.from >= needed) return [];
@@ -77,7 +77,7 @@ export async function layPartitions(client: pg.Client, { name, span }: DividedTa
 /** Parts the last span, which is empty. */
 async function parted(client: pg.Client, { name, span }: DividedTable, last: Partition, needed: number): Promise<string[]> {
   const starts = [last.from];
-  for (let at = nextSpan(span, last.from); at < needed; at = nextSpan(span, at)) starts.push(at);
+  for (let at = nextPartition(span, last.from); at < needed; at = nextPartition(span, at)) starts.push(at);
   for (const start of starts) await prepared(client, name, start);
   const rest = await prepared(client, name, needed);
   await withTable(client, name, async () => {
@@ -97,7 +97,7 @@ async function parted(client: pg.Client, { name, span }: DividedTable, last: Par
 async function closed(client: pg.Client, { name, span }: DividedTable, last: Partition, needed: number): Promise<string[]> {
   const key = await keyOf(client, name);
   const { rows } = await client.query<{ id: string }>(`SELECT ${key} AS id FROM ${last.name} ORDER BY 1 DESC LIMIT 1`);
-  const end = Math.max(needed, nextSpan(span, timeOfId(rows[0]?.id ?? firstIdAt(last.from))));
+  const end = Math.max(needed, nextPartition(span, timeOfId(rows[0]?.id ?? firstIdAt(last.from))));
   const rest = await prepared(client, name, end);
   // one that a process left behind may have another end
   const unchecked = `ALTER TABLE ${last.name} DROP CONSTRAINT IF EXISTS within`;

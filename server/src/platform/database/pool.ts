@@ -12,7 +12,7 @@ import { AS_APPLICATION } from "./role.ts";
 const PLANNING = "-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c plan_cache_mode=force_generic_plan -c jit=off";
 
 /** How long (ms) a process that starts waits for a connection, and for an answer: as long as for its migrations. */
-const START_PATIENCE = 10_000;
+const START_TIMEOUT = 10_000;
 
 /**
  * Pool of the assess path. The deadline is carried down to SQL: a statement that runs longer is cancelled by the database itself. A lock is
@@ -60,8 +60,8 @@ export function createStartPool(url: string, pooling: Pooling = "session"): pg.P
     connectionString: url,
     max: 1,
     ...startupOptions(AS_APPLICATION, pooling),
-    query_timeout: START_PATIENCE,
-    connectionTimeoutMillis: START_PATIENCE,
+    query_timeout: START_TIMEOUT,
+    connectionTimeoutMillis: START_TIMEOUT,
     application_name: "fraud-risk-start",
   });
   optionsByTransaction(pool, AS_APPLICATION, pooling);
@@ -84,7 +84,7 @@ export function createSenderPool(url: string, pooling: Pooling = "session"): pg.
   return surviving(pool, () => undefined);
 }
 
-/** Pool of the roller of statistics. What it has counted and a crash takes with it is counted once more, so its commits need not wait for the disk. */
+/** Pool of the rollup job of statistics. What it has counted and a crash takes with it is counted once more, so its commits need not wait for the disk. */
 export function createStatisticsPool(url: string, pooling: Pooling = "session"): pg.Pool {
   const options = `${AS_APPLICATION} ${PLANNING} -c statement_timeout=60000 -c lock_timeout=5000 -c work_mem=64MB -c synchronous_commit=off`;
   const pool = new pg.Pool({

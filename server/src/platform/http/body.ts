@@ -3,7 +3,7 @@
 import type { Request, RequestHandler } from "express";
 import { ApiError, validationError } from "../errors/api-error.ts";
 import type { RequestContext, Tracked } from "./context.ts";
-import { isPlain } from "./fast-body-scan.ts";
+import { passesFastScan } from "./fast-body-scan.ts";
 import { askedBy } from "./request-fingerprint.ts";
 
 /** The one media type that is parsed and validated here; the bytes of others are for their handlers. */
@@ -42,7 +42,7 @@ function jsonBody(limit: number, required: boolean): RequestHandler {
   return limited(readOnce, limit, required ? "a JSON object" : undefined, (request: Tracked) => {
     const bytes = bytesOf(request);
     if (bytes === undefined) return undefined;
-    request.plain = isPlain(bytes);
+    request.plain = passesFastScan(bytes);
     if (request.asking !== undefined) request.context = { ...(request.context as RequestContext), asked: askedBy(request.asking, bytes) };
     return parseJson(bytes);
   });

@@ -17,7 +17,7 @@ const [LATIN_FROM, LATIN_TO, TIMES, DIVIDED, CONTINUED_FROM, CONTINUED_TO] = [0x
  * Is the JSON text within every measure of content.ts, and beyond doubt without a card number or a character that cannot be stored? Digits count until
  * a letter or the end of a text parts them, as they do for a card number; escapes, exponents and what is neither ASCII nor a Latin letter are doubts.
  */
-export function isPlain(bytes: Uint8Array): boolean {
+export function passesFastScan(bytes: Uint8Array): boolean {
   if (bytes.length > SHORT) return false;
   let openings = 0;
   let digits = 0;

@@ -11,7 +11,7 @@ export interface Metrics {
   readonly answered: (operation: string, status: number, milliseconds: number) => void;
   readonly batch: (size: number, milliseconds: number) => void;
   readonly roundTrip: (statement: string) => void;
-  /** Assess requests were turned away at the door. */
+  /** Assess requests were shed by admission control. */
   readonly shed: (requests: number) => void;
   /** Requests were refused or failed, by the code of their answer. */
   readonly refused: (code: string, requests?: number) => void;

@@ -43,7 +43,7 @@ export interface Tenant {
 /** How a transaction is opened. */
 export interface WithinOptions {
   /** Longest wait (ms) for a lock, where it is to be shorter than that for a statement. */
-  readonly lockPatience?: number | undefined;
+  readonly lockTimeout?: number | undefined;
 }
 
 /** Opens transactions in the name of an organization. */
@@ -105,11 +105,11 @@ export function createTenancy(
 ): Tenancy {
   const readRequest = createRequestReader(ring);
 
-  async function within<T>(acting: Acting, work: (tenant: Tenant) => Promise<T>, { lockPatience }: WithinOptions = {}): Promise<T> {
+  async function within<T>(acting: Acting, work: (tenant: Tenant) => Promise<T>, { lockTimeout }: WithinOptions = {}): Promise<T> {
     const { organizationId, submerchantId } = acting.credential;
     const em = orm.em.fork();
     em.setFilterParams(TENANT_FILTER, { organizationId });
-    const settings = [inTheNameOf(organizationId), ...(lockPatience === undefined ? [] : [`SET LOCAL lock_timeout = ${lockPatience}`])].join("; ");
+    const settings = [inTheNameOf(organizationId), ...(lockTimeout === undefined ? [] : [`SET LOCAL lock_timeout = ${lockTimeout}`])].join("; ");
     let committing = false;
     try {
       return await em.transactional(async (inner) => {

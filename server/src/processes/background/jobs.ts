@@ -27,7 +27,7 @@ export interface BackgroundParts {
   readonly log: Logger;
   readonly metrics: Metrics;
   /** Do callers wait for other things that this process does? Then events wait. */
-  readonly pressed?: () => boolean;
+  readonly underLoad?: () => boolean;
 }
 
 /** Background jobs that run. */
@@ -40,8 +40,8 @@ export interface BackgroundJobs {
 
 /** Starts all of them. */
 export function startBackgroundJobs(parts: BackgroundParts): BackgroundJobs {
-  const { jobs, config, databaseUrl, ownerUrl, pool, identifiers, secretsKeys, log, metrics, pressed } = parts;
-  const sender = startEventSender(jobs, config, databaseUrl, secretsKeys, metrics, pressed);
+  const { jobs, config, databaseUrl, ownerUrl, pool, identifiers, secretsKeys, log, metrics, underLoad } = parts;
+  const sender = startEventSender(jobs, config, databaseUrl, secretsKeys, metrics, underLoad);
   const statistics = startStatistics(jobs, databaseUrl, identifiers, config.assessTimeoutMs, log, metrics, {
     pooling: config.databasePooling,
     ring: secretsKeys,

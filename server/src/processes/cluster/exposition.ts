@@ -3,10 +3,10 @@
 import type { Worker } from "node:cluster";
 import { Gauge, Registry } from "prom-client";
 import type { FromWorker } from "./messages.ts";
-import { type Crew, tell } from "./worker-pool.ts";
+import { tell, type WorkerPool } from "./worker-pool.ts";
 
 /** A worker that does not answer for so long (ms) is left out. */
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 let questions = 0;
 
@@ -21,14 +21,14 @@ function measured(worker: Worker): Promise<object[] | undefined> {
     const hear = (message: FromWorker): void => {
       if (message.kind === "measured" && message.question === question) done(message.metrics);
     };
-    const overdue = setTimeout(done, PATIENCE);
+    const overdue = setTimeout(done, TIMEOUT);
     worker.on("message", hear);
     tell(worker, { kind: "measure", question });
   });
 }
 
 /** Gives the metrics of all workers, and of how they fare: of each process a list. */
-export function crewExposition(crew: Crew): () => Promise<object[][]> {
+export function workerPoolExposition(workers: WorkerPool): () => Promise<object[][]> {
   const own = new Registry();
   const watch = (name: string, help: string, read: () => number): void => {
     new Gauge({
@@ -40,10 +40,10 @@ export function crewExposition(crew: Crew): () => Promise<object[][]> {
       },
     });
   };
-  watch("fraud_risk_workers", "Workers that serve.", () => crew.serving().length);
-  watch("fraud_risk_worker_restarts", "Workers that were started in place of one that ended by itself, since the primary began.", crew.restarts);
+  watch("fraud_risk_workers", "Workers that serve.", () => workers.serving().length);
+  watch("fraud_risk_worker_restarts", "Workers that were started in place of one that ended by itself, since the primary began.", workers.restarts);
   return async () => {
-    const answers = await Promise.all(crew.serving().map(measured));
+    const answers = await Promise.all(workers.serving().map(measured));
     return [(await own.getMetricsAsJSON()) as object[], ...answers.flatMap((metrics) => (metrics === undefined ? [] : [metrics]))];
   };
 }

@@ -15,8 +15,8 @@ import { addressesOf, migrateFor, startDatabase } from "../../schema/start.ts";
 import { workerEnvironment } from "../background/environment.ts";
 import { superviseWorker } from "../background/supervisor.ts";
 import { listen } from "../serving.ts";
-import { crewExposition } from "./exposition.ts";
-import { createCrew } from "./worker-pool.ts";
+import { workerPoolExposition } from "./exposition.ts";
+import { createWorkerPool } from "./worker-pool.ts";
 
 /** The embedded PostgreSQL has 200 connections, a worker takes up to 31. */
 const MOST_ON_EMBEDDED = 6;
@@ -72,7 +72,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
   const inner = createServer();
   const innerPort = config.stage === "sandbox" ? await listen(inner, "PORT", 0, "127.0.0.1") : undefined;
   const size = config.workers ?? Math.min(availableParallelism(), embedded === undefined ? Number.POSITIVE_INFINITY : MOST_ON_EMBEDDED);
-  const crew = createCrew({
+  const workers = createWorkerPool({
     size,
     task: (place, migrates) => ({ place, databaseUrl, ownerUrl, port, innerPort, migrates }),
     log,
@@ -82,7 +82,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
     config.backgroundJobs === "worker"
       ? superviseWorker({ environment: workerEnvironment(process.env, config, { url: databaseUrl, ownerUrl }), log })
       : undefined;
-  const measured = crewExposition(crew);
+  const measured = workerPoolExposition(workers);
   const metrics = operatorRouter({
     contentType: METRICS_TYPE,
     metrics: async () => {
@@ -97,7 +97,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
   inner.on("request", innerApp);
   const metricsServer = createServer(express().use(metrics));
   endsBy(async () => {
-    await Promise.all([crew.end(), background?.end()]);
+    await Promise.all([workers.end(), background?.end()]);
     for (const server of [inner, metricsServer]) server.close();
     await identity?.close();
     // last: until here workers have written what they promised
@@ -105,10 +105,10 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
   });
   if (config.metricsPort !== undefined) await listen(metricsServer, "METRICS_PORT", config.metricsPort, config.metricsHost);
   const text = config.stage === "sandbox" ? await openSandbox(config, await connectOwnerOrm(ownerUrl), baseUrl, identity) : undefined;
-  await crew.start();
+  await workers.start();
   process.on("SIGUSR2", () => {
     log.info({ signal: "SIGUSR2" }, "replacing workers");
-    crew.roll().then(
+    workers.roll().then(
       () => log.info({}, "workers replaced"),
       (error: unknown) => log.error({ err: error }, "workers could not be replaced; those there are serve on"),
     );

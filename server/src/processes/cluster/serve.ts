@@ -7,7 +7,7 @@ import { createService } from "../../app.ts";
 import { readConfig } from "../../platform/configuration/config.ts";
 import { createLogger } from "../../platform/observability/log.ts";
 import { migrate } from "../../schema/migrate.ts";
-import { PATIENCE, startServing } from "../serving.ts";
+import { startServing, TIMEOUT } from "../serving.ts";
 import { forwardTo } from "./forward.ts";
 import { type FromWorker, TASK, type Task, type ToWorker } from "./messages.ts";
 
@@ -19,7 +19,7 @@ export async function run(): Promise<void> {
   const endOnce = (all: boolean): void => {
     if (ending) return;
     ending = true;
-    setTimeout(() => process.exit(1), PATIENCE).unref();
+    setTimeout(() => process.exit(1), TIMEOUT).unref();
     void end(all).then(() => process.exit(0));
   };
   let measure = async (): Promise<object[]> => [];

@@ -3,7 +3,7 @@
 import cluster, { type Worker } from "node:cluster";
 import type { Logger } from "../../platform/observability/log.ts";
 import { delayAfter } from "../../platform/time/backoff.ts";
-import { PATIENCE } from "../serving.ts";
+import { TIMEOUT } from "../serving.ts";
 import { type FromWorker, TASK, type Task, type ToWorker } from "./messages.ts";
 
 /** Pause (ms) before a worker that ended is followed by another; it doubles with each that ends at once, up to the longest. */
@@ -13,11 +13,11 @@ const LONGEST_PAUSE = 5000;
 const SETTLED_AFTER = 10_000;
 /** So many that end at once, at every place, and there is no hope. */
 const HOPELESS_AFTER = 5;
-/** Time (ms) beyond its own patience after which a worker that was told to end is killed. */
+/** Time (ms) beyond its own shutdown timeout after which a worker that was told to end is killed. */
 const OVERTIME = 2000;
 
-/** What a crew is made of. */
-export interface CrewParts {
+/** What a worker pool is made of. */
+export interface WorkerPoolParts {
   readonly size: number;
   readonly task: (place: number, migrates: boolean) => Task;
   readonly log: Logger;
@@ -26,7 +26,7 @@ export interface CrewParts {
 }
 
 /** Workers that serve. */
-export interface Crew {
+export interface WorkerPool {
   /** Fills every place; the first alone, so that what is wrong is said once. Rejects when a worker ends before it serves. */
   readonly start: () => Promise<void>;
   /** Replaces one worker after the other, each when the next one serves. */
@@ -43,8 +43,8 @@ export function tell(worker: Worker, message: ToWorker): void {
   if (worker.isConnected()) worker.send(message, () => undefined);
 }
 
-/** Creates a crew; nobody is at work yet. */
-export function createCrew({ size, task, log, hopeless }: CrewParts): Crew {
+/** Creates a worker pool; nobody is at work yet. */
+export function createWorkerPool({ size, task, log, hopeless }: WorkerPoolParts): WorkerPool {
   // workers accept from the one socket themselves. If the primary accepted for them, which is node's default, it would hold a connection until the worker
   // confirms it; one that is killed before never does, and who connected would wait for ever
   cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -97,7 +97,7 @@ export function createCrew({ size, task, log, hopeless }: CrewParts): Crew {
   function leave(worker: Worker, all: boolean): Promise<void> {
     return new Promise((resolve) => {
       if (worker.isDead()) return resolve();
-      const overdue = setTimeout(() => worker.process.kill("SIGKILL"), PATIENCE + OVERTIME);
+      const overdue = setTimeout(() => worker.process.kill("SIGKILL"), TIMEOUT + OVERTIME);
       worker.once("exit", () => {
         clearTimeout(overdue);
         resolve();

@@ -26,7 +26,7 @@ CREATE TABLE list_entries (
   automatic boolean NOT NULL DEFAULT false,
   caused_by uuid[] NOT NULL DEFAULT '{}',
   -- its expiry was notified
-  end_told boolean NOT NULL DEFAULT false,
+  expiry_notified boolean NOT NULL DEFAULT false,
   PRIMARY KEY (organization_id, id),
   CONSTRAINT list_entries_once UNIQUE NULLS NOT DISTINCT (organization_id, match_key, list, list_type, value, flow_scope, submerchant_id, automatic),
   FOREIGN KEY (organization_id, submerchant_id) REFERENCES submerchants (organization_id, id)
@@ -35,7 +35,7 @@ CREATE TABLE list_entries (
 CREATE INDEX list_entries_probe ON list_entries (organization_id, match_key);
 CREATE INDEX list_entries_networks ON list_entries USING gist (network inet_ops) WHERE network IS NOT NULL;
 CREATE INDEX list_entries_by_cause ON list_entries USING gin (caused_by) WHERE automatic;
-CREATE INDEX list_entries_ending ON list_entries (expires_at) WHERE list = 'block' AND is_active AND NOT end_told AND expires_at IS NOT NULL;
+CREATE INDEX list_entries_ending ON list_entries (expires_at) WHERE list = 'block' AND is_active AND NOT expiry_notified AND expires_at IS NOT NULL;
 CREATE INDEX list_entries_unhashed ON list_entries (organization_id, id) WHERE match_key IS NULL;
 -- a page of one type, and of one submerchant, without looking through the others
 CREATE INDEX list_entries_of_type ON list_entries (organization_id, list, list_type, id);

@@ -4,10 +4,10 @@ import { firstIdAt } from "../../platform/identifiers/uuid.ts";
 import { DAY, HOUR } from "../engine/signal.ts";
 
 /** Identifiers that activity is looked up by, and their spans. */
-export const activitySpans = { payer: 30 * DAY, card: DAY, email: HOUR, ip: HOUR, device: 7 * DAY, new_payer_bin: HOUR } as const;
+export const activityWindows = { payer: 30 * DAY, card: DAY, email: HOUR, ip: HOUR, device: 7 * DAY, new_payer_bin: HOUR } as const;
 
 /** An identifier that activity is looked up by. */
-export type ActivityIdentifier = keyof typeof activitySpans;
+export type ActivityIdentifier = keyof typeof activityWindows;
 
 /** The identifiers, in the order of the read's parameters. */
 export const activityIdentifiers = ["payer", "card", "email", "ip", "device", "new_payer_bin"] as const satisfies readonly ActivityIdentifier[];
@@ -20,14 +20,14 @@ const APART = HOUR;
  * clock that is a day ahead has left is not of the present.
  */
 export function sessionBounds(now: number): string {
-  return `{${[now + DAY, ...activityIdentifiers.map((identifier) => now - activitySpans[identifier] - APART)].map(firstIdAt).join(",")}}`;
+  return `{${[now + DAY, ...activityIdentifiers.map((identifier) => now - activityWindows[identifier] - APART)].map(firstIdAt).join(",")}}`;
 }
 
 /** Identifiers that payouts are looked up by, and their spans. */
-export const payoutSpans = { account: 90 * DAY, beneficiary: 90 * DAY, origin: 90 * DAY, device: 7 * DAY } as const;
+export const payoutWindows = { account: 90 * DAY, beneficiary: 90 * DAY, origin: 90 * DAY, device: 7 * DAY } as const;
 
 /** An identifier that payouts are looked up by. */
-export type PayoutIdentifier = keyof typeof payoutSpans;
+export type PayoutIdentifier = keyof typeof payoutWindows;
 
 /** How long it is remembered when an origin last paid, and whom: two years, in milliseconds. */
 export const PAYOUT_MEMORY = 730 * DAY;

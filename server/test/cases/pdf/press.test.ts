@@ -1,13 +1,13 @@
 // The thread that makes PDFs: what it makes, how much it takes on, and what becomes of it when something is wrong.
 import { afterEach, expect, test } from "vitest";
 import { dossierPdf } from "../../../src/backoffice/cases/pdf/document.ts";
-import { createPress, type Press, WANTED_AT_MOST } from "../../../src/backoffice/cases/pdf/pdf-worker.ts";
+import { createPdfWorker, type PdfWorker, WANTED_AT_MOST } from "../../../src/backoffice/cases/pdf/pdf-worker.ts";
 import { dossier } from "./dossiers.ts";
 
-let press: Press = createPress();
+let press: PdfWorker = createPdfWorker();
 afterEach(async () => {
   await press.close();
-  press = createPress();
+  press = createPdfWorker();
 });
 
 test("makes the same bytes as are made without it", async () => {

@@ -8,7 +8,7 @@ import type { Printed } from "./printing.ts";
 export const WANTED_AT_MOST = 32;
 
 /** Makes PDFs. */
-export interface Press {
+export interface PdfWorker {
   /** As `dossierPdf`. Throws ASSESS_MAINTENANCE where too many are wanted already. */
   readonly print: typeof dossierPdf;
   readonly close: () => Promise<void>;
@@ -20,7 +20,7 @@ interface Wanted {
 }
 
 /** Creates one. Its thread begins with the first PDF, and another one takes its place should it end. */
-export function createPress(): Press {
+export function createPdfWorker(): PdfWorker {
   const wanted = new Map<number, Wanted>();
   let thread: Worker | undefined;
   let count = 0;

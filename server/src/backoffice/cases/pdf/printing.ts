@@ -1,4 +1,4 @@
-// The thread of the press: a dossier comes in, the bytes of its PDF go out.
+// The thread of the PDF worker: a dossier comes in, the bytes of its PDF go out.
 import { parentPort } from "node:worker_threads";
 import type { components } from "../../../../../generated/types.ts";
 import { dossierPdf } from "./document.ts";

@@ -5,9 +5,9 @@ import { LRUCache } from "lru-cache";
 import { HOUR } from "../../platform/time/time.ts";
 
 /** Attempts at once to an endpoint of which nothing is known. */
-export const PLACES = 8;
+export const SLOTS = 8;
 /** Most at once to an endpoint that took as many in a row. */
-const PLACES_AT_MOST = 64;
+const MOST_SLOTS = 64;
 /** Endpoints that can have more than PLACES at a time; beyond, those that succeeded last. */
 const WIDENED_AT_MOST = 100;
 /** Failures in a row after which an endpoint is narrowed. */
@@ -23,7 +23,7 @@ const REST = 5000;
 export type Ended = "success" | "failure" | "gone";
 
 /** Knows how endpoints do. */
-export interface Places {
+export interface EndpointLimits {
   readonly note: (endpoint: string, how: Ended) => void;
   /** Did its last attempt succeed? */
   readonly succeeds: (endpoint: string) => boolean;
@@ -32,7 +32,7 @@ export interface Places {
 }
 
 /** Knows nothing yet. One failure takes a widened endpoint back to PLACES, and so does one success a narrowed one. */
-export function createPlaces(now: () => number): Places {
+export function createEndpointLimits(now: () => number): EndpointLimits {
   const failing = new LRUCache<string, { failures: number; restsUntil: number }>({ max: REMEMBERED });
   const taking = new LRUCache<string, number>({ max: WIDENED_AT_MOST });
   return {
@@ -53,7 +53,7 @@ export function createPlaces(now: () => number): Places {
     succeeds: (endpoint) => taking.has(endpoint),
     unusual: () => {
       const unusual: [string, number][] = [];
-      for (const [endpoint, successes] of taking) if (successes > PLACES) unusual.push([endpoint, Math.min(successes, PLACES_AT_MOST)]);
+      for (const [endpoint, successes] of taking) if (successes > SLOTS) unusual.push([endpoint, Math.min(successes, MOST_SLOTS)]);
       const at = now();
       for (const [endpoint, { failures, restsUntil }] of failing) {
         if (failures < FAILURES) continue;
