@@ -11,11 +11,11 @@ import { Case } from "../backoffice/cases/case.entity.ts";
 import { CaseEvent } from "../backoffice/cases/case-event.entity.ts";
 import { CaseSequence } from "../backoffice/cases/case-sequence.entity.ts";
 import { RetentionProgress } from "../backoffice/retention/retention-progress.entity.ts";
-import { Activity } from "../decisions/assess/activity.entity.ts";
-import { Assessment } from "../decisions/assess/assessment.entity.ts";
-import { IdempotencyHandle } from "../decisions/assess/idempotency-handle.entity.ts";
-import { PayoutActivity } from "../decisions/assess/payout-activity.entity.ts";
+import { Activity } from "../decisions/assessments/activity.entity.ts";
+import { Assessment } from "../decisions/assessments/assessment.entity.ts";
+import { PayoutActivity } from "../decisions/assessments/payout-activity.entity.ts";
 import { Review } from "../decisions/assessments/review.entity.ts";
+import { IdempotencyHandle } from "../decisions/idempotency/idempotency-handle.entity.ts";
 import { WebhookAttempt } from "../delivery/webhooks/webhook-attempt.entity.ts";
 import { WebhookDelivery } from "../delivery/webhooks/webhook-delivery.entity.ts";
 import { WebhookEndpoint } from "../delivery/webhooks/webhook-endpoint.entity.ts";
@@ -41,11 +41,11 @@ import { StatisticsChange } from "../intelligence/statistics/statistics-change.e
 import { StatisticsProgress } from "../intelligence/statistics/statistics-progress.entity.ts";
 import { StatisticsSession } from "../intelligence/statistics/statistics-session.entity.ts";
 import { StoredDataKey } from "../platform/data-keys/stored-data-key.entity.ts";
-import { Installation } from "../platform/database/installation.entity.ts";
 import { RateWindow } from "../platform/http/rate-window.entity.ts";
-import { InstallationKey } from "../platform/identifiers/installation-key.entity.ts";
+import { InstallationKey } from "../platform/keyrings/installation-key.entity.ts";
 import { Organization } from "../platform/tenants/organization.entity.ts";
 import { Submerchant } from "../platform/tenants/submerchant.entity.ts";
+import { Installation } from "./installation.entity.ts";
 
 /** All of them. */
 export const entities = [

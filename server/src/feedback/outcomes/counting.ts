@@ -4,6 +4,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { emitAll } from "../../accounts/outbox/emit.ts";
 import { type AssessedPayer, payersOf } from "../../decisions/assessments/assessed-payer.ts";
+import { markFailed } from "../../decisions/assessments/failed-attempts.ts";
 import { blockingEntriesOfEach } from "../../intelligence/lists/automatic-entries.ts";
 import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
@@ -12,7 +13,7 @@ import { dateOf } from "../../platform/time/clock.ts";
 import { casesOf } from "./cases.ts";
 import { countCaptures, hashesOfPayer, mostStableHash, payerRecordBefore, payerRecords } from "./counters.ts";
 import { capturedAsWell } from "./same-payment.ts";
-import { type Claim, type Claimed, claimOutcomes, isOf, keepFeedback, keyText, markFailed, recordedOutcomes, replayed } from "./store.ts";
+import { type Claim, type Claimed, claimOutcomes, isOf, keepFeedback, keyText, recordedOutcomes, replayed } from "./store.ts";
 import { entryView } from "./view.ts";
 
 type Schemas = components["schemas"];

@@ -214,16 +214,6 @@ export function replayed(stored: StoredOutcome, feedback: Schemas["OutcomeFeedba
   return { outcome_id, session_id, outcome, feedback_applied, feedback, idempotent_replay: true, current_outcome };
 }
 
-/** Has sessions count as failed attempts, or no longer; answers those that did not before. The latest outcome of the payment decides. */
-export async function markFailed({ query, organizationId }: Tenant, sessions: readonly string[], failed: boolean): Promise<Set<string>> {
-  if (sessions.length === 0) return new Set();
-  const rows = await query<{ session_id: string }>(
-    "UPDATE activity SET failed = $3 WHERE organization_id = $1 AND session_id = ANY($2::uuid[]) AND failed <> $3 RETURNING session_id",
-    [organizationId, sessions, failed],
-  );
-  return new Set(rows.map(({ session_id }) => session_id));
-}
-
 /** Marks outcomes of a session as taken back; a submerchant those that it reported. */
 export async function markReverted(tenant: Tenant, sessionId: string, outcomes: readonly Schemas["OutcomeKind"][], now: Date): Promise<void> {
   await tenant.query(

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { organizationRelation } from "../tenants/organization.entity.ts";
 import { tenantOwned } from "../tenants/tenant-filter.ts";
 
-/** A data key of an organization, wrapped by the key ring (`platform/data-keys/data-key.ts`). */
+/** A data key of an organization, wrapped by the key ring (`data-keys/data-key.ts`). */
 export const StoredDataKey = defineEntity({
   name: "StoredDataKey",
   tableName: "data_keys",
