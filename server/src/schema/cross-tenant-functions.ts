@@ -2,33 +2,32 @@
 import type pg from "pg";
 import { findActiveKeys, noteKeyUse } from "../accounts/keys/cross-tenant-functions.ts";
 import { organizationProfile } from "../accounts/organizations/cross-tenant-functions.ts";
-import { payoutRead } from "../decisions/assess/payout-read.ts";
-import { assessRead, assessWrite } from "../decisions/assess/statements.ts";
+import { assessRead } from "../decisions/assess/read-batch.sql.ts";
+import { payoutRead } from "../decisions/assess/read-payouts.sql.ts";
+import { assessWrite } from "../decisions/assess/write-batch.sql.ts";
 import { sessionsOfCustomer, sessionsOfEmail } from "../decisions/assessments/cross-tenant-functions.ts";
 import { claimDeliveries, finishAttempts, storeEvents, takeExpiredEntries, webhookQueueMetrics } from "../delivery/webhooks/cross-tenant-functions.ts";
-import { payersOfValues } from "../feedback/outcomes/cross-tenant-functions.ts";
+import { payersOfValues } from "../feedback/outcomes/find-payers-of-values.sql.ts";
 import { findConnection } from "../feedback/provider-events/cross-tenant-functions.ts";
-import {
-  assessedFraud,
-  countFrauds,
-  countPayments,
-  encryptedPayments,
-  fraudIdentifiers,
-  paymentsByIdentifier,
-  purgeFrauds,
-  purgeOldFraudRates,
-  refreshShares,
-} from "../intelligence/fraud-rates/cross-tenant-functions.ts";
-import { noteUnread, settleUnread, unreadPayments } from "../intelligence/fraud-rates/unread-cross-tenant-functions.ts";
+import { countFrauds } from "../intelligence/fraud-rates/count-frauds.sql.ts";
+import { countPayments } from "../intelligence/fraud-rates/count-payments.sql.ts";
+import { fraudIdentifiers } from "../intelligence/fraud-rates/list-fraud-identifiers.sql.ts";
+import { unreadPayments } from "../intelligence/fraud-rates/list-unread-payments.sql.ts";
+import { noteUnread } from "../intelligence/fraud-rates/note-unread.sql.ts";
+import { purgeFrauds } from "../intelligence/fraud-rates/purge-frauds.sql.ts";
+import { purgeOldFraudRates } from "../intelligence/fraud-rates/purge-old-fraud-rates.sql.ts";
+import { encryptedPayments } from "../intelligence/fraud-rates/read-encrypted-payments.sql.ts";
+import { assessedFraud } from "../intelligence/fraud-rates/read-fraud.sql.ts";
+import { paymentsByIdentifier } from "../intelligence/fraud-rates/read-payments.sql.ts";
+import { refreshShares } from "../intelligence/fraud-rates/refresh-shares.sql.ts";
+import { settleUnread } from "../intelligence/fraud-rates/settle-unread.sql.ts";
 import { networkReport, networkSize } from "../intelligence/network/cross-tenant-functions.ts";
-import {
-  chunkEnd,
-  countAssessments,
-  countChanges,
-  nextAssessment,
-  recountAssessments,
-  takeChanges,
-} from "../intelligence/statistics/cross-tenant-functions.ts";
+import { countAssessments } from "../intelligence/statistics/count-assessments.sql.ts";
+import { countChanges } from "../intelligence/statistics/count-changes.sql.ts";
+import { chunkEnd } from "../intelligence/statistics/find-chunk-end.sql.ts";
+import { nextAssessment } from "../intelligence/statistics/find-next-assessment.sql.ts";
+import { recountAssessments } from "../intelligence/statistics/recount-assessments.sql.ts";
+import { takeChanges } from "../intelligence/statistics/take-changes.sql.ts";
 import { addDataKey, dataKeysOf, wrappingKeys } from "../platform/data-keys/cross-tenant-functions.ts";
 import type { CrossTenantFunction } from "../platform/database/cross-tenant-function.ts";
 import { APPLICATION_ROLE } from "../platform/database/role.ts";

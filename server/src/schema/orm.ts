@@ -1,4 +1,4 @@
-// The unit of work of the management resources. The assess path does not pass here: see assess/statements.ts.
+// The unit of work of the management resources. The assess path does not pass here: see assess/batches.ts.
 
 import { MikroORM, type Options } from "@mikro-orm/postgresql";
 import type pg from "pg";

@@ -5,7 +5,7 @@ import type { Activity, Features, FraudShare, FraudShareKind, ListMatch, Network
 import { type ActivityIdentifier, activityWindows } from "../../scoring/payments/lookback-windows.ts";
 import type { Job } from "./job.ts";
 import type { PayoutFindings } from "./payout-read.ts";
-import { rowKind } from "./statements.ts";
+import { rowKind } from "./read-batch.sql.ts";
 
 /** State of a key and of its organization at the moment of the read. */
 export interface KeyState {

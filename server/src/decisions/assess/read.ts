@@ -10,8 +10,8 @@ import { activityWindows, sessionBounds } from "../../scoring/payments/lookback-
 import { type Findings, findingsOf, type Place, type Row } from "./findings.ts";
 import type { Job } from "./job.ts";
 import { NetworkProbes, Organizations, PastProbes, Probes } from "./probes.ts";
+import { assessRead } from "./read-batch.sql.ts";
 import { readParameters } from "./read-parameters.ts";
-import { assessRead } from "./statements.ts";
 
 /** A read to send, and how its rows are given back. */
 export interface BatchRead {

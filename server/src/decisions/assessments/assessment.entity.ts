@@ -9,7 +9,7 @@ const byReference = (name: string, property: "orderId" | "paymentId", column: st
   where: `${column} IS NOT NULL AND credential_kind ${name.includes("browser") ? "=" : "<>"} 'publishable'`,
 });
 
-/** An assessment. Written by the statements of the hot path (`assess/statements.ts`); no foreign key, which would lock the organization's row. */
+/** An assessment. Written by the statements of the hot path (`assess/write-batch.sql.ts`); no foreign key, which would lock the organization's row. */
 export const Assessment = defineEntity({
   name: "Assessment",
   tableName: "assessments",

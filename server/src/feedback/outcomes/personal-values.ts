@@ -6,7 +6,7 @@ import type { ListType } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { identifierIn } from "../../scoring/payments/identify.ts";
 import { payerRecords } from "./counters.ts";
-import { EVIDENCE_COLUMNS, payersOfValues } from "./cross-tenant-functions.ts";
+import { EVIDENCE_COLUMNS, payersOfValues } from "./find-payers-of-values.sql.ts";
 
 /** A value that could be blocked. */
 type Value = readonly [type: ListType, value: string];

@@ -11,18 +11,16 @@ import { createChunk, endWithin } from "../statistics/chunk.ts";
 import { RATE_DAYS } from "../statistics/facts.ts";
 import { alone, type Judged } from "../statistics/rollup.ts";
 import { CLOSE, idsOf, type Span } from "../statistics/time-ranges.ts";
-import {
-  assessedFraud,
-  countFrauds,
-  countPayments,
-  encryptedPayments,
-  fraudIdentifiers,
-  paymentsByIdentifier,
-  purgeFrauds,
-  purgeOldFraudRates,
-  refreshShares,
-} from "./cross-tenant-functions.ts";
+import { countFrauds } from "./count-frauds.sql.ts";
+import { countPayments } from "./count-payments.sql.ts";
 import { type AssessedPayin, hashesOf, identifiersOf, valuesOf } from "./identifiers.ts";
+import { fraudIdentifiers } from "./list-fraud-identifiers.sql.ts";
+import { purgeFrauds } from "./purge-frauds.sql.ts";
+import { purgeOldFraudRates } from "./purge-old-fraud-rates.sql.ts";
+import { encryptedPayments } from "./read-encrypted-payments.sql.ts";
+import { assessedFraud } from "./read-fraud.sql.ts";
+import { paymentsByIdentifier } from "./read-payments.sql.ts";
+import { refreshShares } from "./refresh-shares.sql.ts";
 import { createUnreadWalk, noteUnreadSessions, type SessionKey, settleUnreadSessions, type UnreadPayment } from "./unread.ts";
 
 /**

@@ -3,7 +3,9 @@
 import type pg from "pg";
 import type { StoredRequest } from "../../platform/data-keys/stored-value.ts";
 import { systemClock } from "../../platform/time/clock.ts";
-import { noteUnread, settleUnread, unreadPayments } from "./unread-cross-tenant-functions.ts";
+import { unreadPayments } from "./list-unread-payments.sql.ts";
+import { noteUnread } from "./note-unread.sql.ts";
+import { settleUnread } from "./settle-unread.sql.ts";
 
 /** Time (ms) from the end of a round through the noted sessions to the next one. */
 const ROUND_EVERY = 10 * 60_000;

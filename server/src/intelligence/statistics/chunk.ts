@@ -4,7 +4,7 @@ import type pg from "pg";
 import { firstIdAt, timeOfId } from "../../platform/identifiers/uuid.ts";
 import { type Clock, systemClock } from "../../platform/time/clock.ts";
 import { DAY, MINUTE } from "../../platform/time/time.ts";
-import { chunkEnd } from "./cross-tenant-functions.ts";
+import { chunkEnd } from "./find-chunk-end.sql.ts";
 import type { Span } from "./time-ranges.ts";
 
 /** A portion that takes shorter than this (ms) doubles, one that takes longer than the other is divided. */

@@ -9,7 +9,11 @@ import { aboutDollars } from "../../scoring/engine/data/dollars.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
 import { type AmountProfiles, createAmountProfiles } from "./amount-profiles.ts";
 import { createChunk, endWithin } from "./chunk.ts";
-import { countAssessments, countChanges, nextAssessment, recountAssessments, takeChanges } from "./cross-tenant-functions.ts";
+import { countAssessments } from "./count-assessments.sql.ts";
+import { countChanges } from "./count-changes.sql.ts";
+import { nextAssessment } from "./find-next-assessment.sql.ts";
+import { recountAssessments } from "./recount-assessments.sql.ts";
+import { takeChanges } from "./take-changes.sql.ts";
 import { CLOSE, idsOf, toMinute } from "./time-ranges.ts";
 
 /** Any constant of ours: names the advisory lock under which figures change, and what is counted beside them. */

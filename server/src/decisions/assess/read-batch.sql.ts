@@ -1,12 +1,9 @@
-// The two statements of the assess path. One read gathers all that a batch of decisions needs, one write makes them durable: two round
-// trips for up to 64 assessments. Requests of different organizations share a statement; every row is joined on its own organization.
-
+// The read of a batch: one statement gathers all that up to 64 decisions need. Requests of different organizations share it; every row is joined on its own organization.
 import { COUNTED_AT_MOST } from "../../intelligence/network/band.ts";
 import { joinReporters } from "../../intelligence/network/distinct-reporters.ts";
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { type ActivityIdentifier, activityIdentifiers, activityWindows } from "../../scoring/payments/lookback-windows.ts";
 import { readParameters } from "./read-parameters.ts";
-import { inputRows, parameterTypes } from "./write-columns.ts";
 
 /**
  * Kinds of row that the read answers, in the first column. The second column is the position of the asking element in its parameter array,
@@ -54,6 +51,7 @@ CROSS JOIN LATERAL (
 
 const entryFact =
   "json_build_object('id', e.id, 'list', e.list, 'type', e.list_type, 'value', e.value, 'severity', e.severity, 'scope', e.flow_scope, 'submerchant', e.submerchant_id)";
+
 const activeEntry = "e.is_active AND (e.expires_at IS NULL OR e.expires_at > now())";
 
 /**
@@ -134,57 +132,4 @@ SELECT ${rowKind.network}, p.place, to_json(LEAST(count(DISTINCT v.organization_
 FROM unnest(${readParameters.sql("network")}) AS p(org, place, hash)
 ${joinReporters("p.hash", organization)}
 GROUP BY p.place`,
-});
-
-/**
- * Writes a batch: handles first, in one order so that batches of several processes cannot deadlock; then assessment and activity of those
- * rows whose handle is theirs. Answers the sessions that were stored: the others lost the race for their handle.
- */
-export const assessWrite = crossTenantFunction({
-  name: "assess_write",
-  purpose: "a batch of decisions; every row carries the organization of its own request",
-  parameters: parameterTypes,
-  columns: "session_id uuid",
-  reads: false,
-  body: `WITH input AS (
-  SELECT * FROM ${inputRows}
-), claimed AS (
-  INSERT INTO handles (organization_id, handle, fingerprint, session_id, created_at)
-  SELECT organization_id, handle, fingerprint, session_id, to_timestamp(assessed_at / 1000.0) FROM input WHERE handle IS NOT NULL ORDER BY organization_id, handle
-  ON CONFLICT (organization_id, handle) DO NOTHING
-  RETURNING session_id
-), fresh AS (
-  SELECT * FROM input WHERE handle IS NULL OR session_id IN (SELECT session_id FROM claimed)
-), seen AS (
-  INSERT INTO activity (organization_id, session_id, scope, at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country, new_payer_bin)
-  SELECT organization_id, session_id, 0, assessed_at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country, new_payer_bin
-  FROM fresh WHERE flow = 'payin'
-  UNION ALL
-  SELECT organization_id, session_id, 1, assessed_at, flow, trusted, order_key, own_payer, own_card, own_email, own_ip, own_device, amount_minor, currency, country,
-    own_new_payer_bin
-  FROM fresh WHERE flow = 'payin' AND submerchant_id IS NOT NULL
-), paid AS (
-  INSERT INTO payout_activity (organization_id, session_id, scope, at, order_key, origin, account, beneficiary, pair, device, initiator, channel, name, first, declined, treasury,
-    amount_minor, currency, email)
-  SELECT organization_id, session_id, r.scope, assessed_at, order_key, r.origin, r.account, r.beneficiary, r.pair, r.device, r.initiator, r.channel, r.name, r.first, r.declined, r.treasury,
-    amount_minor, currency, r.email
-  FROM fresh CROSS JOIN LATERAL json_to_recordset(NULLIF(payouts, '')::json)
-    AS r(scope smallint, origin bigint, account bigint, beneficiary bigint, pair bigint, device bigint, initiator bigint, channel bigint, name text, first boolean,
-      declined boolean, treasury boolean, email bigint)
-  WHERE flow = 'payout'
-), told AS (
-  SELECT organization_id, assessed_at, e.* FROM fresh CROSS JOIN LATERAL json_to_recordset(NULLIF(events, '')::json) AS e(id uuid, type text, body text, deliveries json)
-), written AS (
-  INSERT INTO events (organization_id, id, type, body) SELECT organization_id, id, type, body FROM told
-), queued AS (
-  INSERT INTO webhook_deliveries (organization_id, id, event_id, event_type, endpoint_id, next_attempt_at, created_at)
-  SELECT organization_id, d.id, told.id, type, d.endpoint, to_timestamp(assessed_at / 1000.0), to_timestamp(assessed_at / 1000.0)
-  FROM told CROSS JOIN LATERAL json_to_recordset(deliveries) AS d(id uuid, endpoint uuid)
-)
-INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, order_id, payment_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at,
-  thresholds, request_sealed, request_key)
-SELECT organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, NULLIF(order_id, ''), NULLIF(payment_id, ''), decision, risk_score, amount_minor, currency,
-  NULLIF(request, '')::json, answer::json, signals::json, to_timestamp(assessed_at / 1000.0), thresholds::double precision[], decode(NULLIF(request_sealed, ''), 'base64'), request_key
-FROM fresh
-RETURNING assessments.session_id`,
 });

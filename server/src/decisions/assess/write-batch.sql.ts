@@ -1,0 +1,56 @@
+// The write of a batch: one statement makes up to 64 decisions durable. Requests of different organizations share it; every row carries its own organization.
+import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { inputRows, parameterTypes } from "./write-columns.ts";
+
+/**
+ * Writes a batch: handles first, in one order so that batches of several processes cannot deadlock; then assessment and activity of those
+ * rows whose handle is theirs. Answers the sessions that were stored: the others lost the race for their handle.
+ */
+export const assessWrite = crossTenantFunction({
+  name: "assess_write",
+  purpose: "a batch of decisions; every row carries the organization of its own request",
+  parameters: parameterTypes,
+  columns: "session_id uuid",
+  reads: false,
+  body: `WITH input AS (
+  SELECT * FROM ${inputRows}
+), claimed AS (
+  INSERT INTO handles (organization_id, handle, fingerprint, session_id, created_at)
+  SELECT organization_id, handle, fingerprint, session_id, to_timestamp(assessed_at / 1000.0) FROM input WHERE handle IS NOT NULL ORDER BY organization_id, handle
+  ON CONFLICT (organization_id, handle) DO NOTHING
+  RETURNING session_id
+), fresh AS (
+  SELECT * FROM input WHERE handle IS NULL OR session_id IN (SELECT session_id FROM claimed)
+), seen AS (
+  INSERT INTO activity (organization_id, session_id, scope, at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country, new_payer_bin)
+  SELECT organization_id, session_id, 0, assessed_at, flow, trusted, order_key, payer, card, email, ip, device, amount_minor, currency, country, new_payer_bin
+  FROM fresh WHERE flow = 'payin'
+  UNION ALL
+  SELECT organization_id, session_id, 1, assessed_at, flow, trusted, order_key, own_payer, own_card, own_email, own_ip, own_device, amount_minor, currency, country,
+    own_new_payer_bin
+  FROM fresh WHERE flow = 'payin' AND submerchant_id IS NOT NULL
+), paid AS (
+  INSERT INTO payout_activity (organization_id, session_id, scope, at, order_key, origin, account, beneficiary, pair, device, initiator, channel, name, first, declined, treasury,
+    amount_minor, currency, email)
+  SELECT organization_id, session_id, r.scope, assessed_at, order_key, r.origin, r.account, r.beneficiary, r.pair, r.device, r.initiator, r.channel, r.name, r.first, r.declined, r.treasury,
+    amount_minor, currency, r.email
+  FROM fresh CROSS JOIN LATERAL json_to_recordset(NULLIF(payouts, '')::json)
+    AS r(scope smallint, origin bigint, account bigint, beneficiary bigint, pair bigint, device bigint, initiator bigint, channel bigint, name text, first boolean,
+      declined boolean, treasury boolean, email bigint)
+  WHERE flow = 'payout'
+), told AS (
+  SELECT organization_id, assessed_at, e.* FROM fresh CROSS JOIN LATERAL json_to_recordset(NULLIF(events, '')::json) AS e(id uuid, type text, body text, deliveries json)
+), written AS (
+  INSERT INTO events (organization_id, id, type, body) SELECT organization_id, id, type, body FROM told
+), queued AS (
+  INSERT INTO webhook_deliveries (organization_id, id, event_id, event_type, endpoint_id, next_attempt_at, created_at)
+  SELECT organization_id, d.id, told.id, type, d.endpoint, to_timestamp(assessed_at / 1000.0), to_timestamp(assessed_at / 1000.0)
+  FROM told CROSS JOIN LATERAL json_to_recordset(deliveries) AS d(id uuid, endpoint uuid)
+)
+INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, order_id, payment_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at,
+  thresholds, request_sealed, request_key)
+SELECT organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, NULLIF(order_id, ''), NULLIF(payment_id, ''), decision, risk_score, amount_minor, currency,
+  NULLIF(request, '')::json, answer::json, signals::json, to_timestamp(assessed_at / 1000.0), thresholds::double precision[], decode(NULLIF(request_sealed, ''), 'base64'), request_key
+FROM fresh
+RETURNING assessments.session_id`,
+});

@@ -1,0 +1,12 @@
+// Identifiers whose rates a new day changes. Runs under the lock of the rollup job.
+import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+
+/** At most `$3` identifiers with frauds, after that of organization `$1` with number `$2`. */
+export const fraudIdentifiers = crossTenantFunction({
+  name: "fraud_identifiers",
+  purpose: "numbers of identifiers of all organizations, for the aggregation alone; each is answered with its organization",
+  parameters: ["uuid", "bigint", "int"],
+  columns: "organization_id uuid, identifier bigint",
+  reads: true,
+  body: `SELECT DISTINCT organization_id, identifier FROM identifier_days WHERE frauds > 0 AND (organization_id, identifier) > ($1, $2) ORDER BY 1, 2 LIMIT $3`,
+});

@@ -1,0 +1,18 @@
+// Assessments become figures.
+import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { added, additions, assessed, noted, scoped } from "./counting-fragments.ts";
+
+/** Counts the assessments made from `$1` on and before `$2`, whose ids lie between `$3` and `$4`. */
+export const countAssessments = crossTenantFunction({
+  name: "count_assessments",
+  purpose: "figures of all organizations; each assessment adds to the rows of its own organization, and nothing of it is answered but how many there were",
+  parameters: ["timestamptz", "timestamptz", "uuid", "uuid"],
+  columns: "counted bigint",
+  reads: false,
+  body: `WITH assessed AS (
+    ${assessed}
+  ), scoped AS (
+    ${scoped(`(${additions("assessed")}) AS additions`)}
+  ), ${added("scoped")}, ${noted("assessed")}
+  SELECT count(*) FROM assessed`,
+});

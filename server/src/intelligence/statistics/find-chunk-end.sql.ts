@@ -1,0 +1,14 @@
+// Where a chunk of assessments ends.
+import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+
+/** The id of the `$3`th assessment among those with ids from `$1` on and below `$2`: none where there are fewer. */
+export const chunkEnd = crossTenantFunction({
+  name: "chunk_end",
+  purpose: "an id, of whichever organization's: the rollup job takes its time from it, and nothing else is told of any",
+  parameters: ["uuid", "uuid", "int"],
+  columns: "session_id uuid",
+  reads: true,
+  body: `SELECT a.session_id FROM organizations o
+    CROSS JOIN LATERAL (SELECT session_id FROM assessments WHERE organization_id = o.id AND session_id >= $1 AND session_id < $2 ORDER BY session_id LIMIT $3) a
+    ORDER BY a.session_id OFFSET $3 - 1 LIMIT 1`,
+});

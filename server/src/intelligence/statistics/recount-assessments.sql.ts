@@ -1,0 +1,38 @@
+// Assessments that came too late for their turn.
+import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { added, additions, assessed, NOBODY, noted, scoped } from "./counting-fragments.ts";
+import { facts } from "./facts.ts";
+
+/** Counts anew what came too late for its turn: minutes from `$1` on and before `$2` in which there are more assessments, with ids between `$3` and `$4`, than were counted. Answers how many there are. */
+export const recountAssessments = crossTenantFunction({
+  name: "recount_assessments",
+  purpose: "corrections of figures of all organizations; what is compared and what is written are both joined on the organization",
+  parameters: ["timestamptz", "timestamptz", "uuid", "uuid"],
+  columns: "corrected bigint",
+  reads: false,
+  body: `WITH amiss AS (
+    SELECT o.id AS organization_id, seen.minute FROM organizations o
+    CROSS JOIN LATERAL (
+      SELECT date_trunc('minute', assessed_at, 'UTC') AS minute, count(*) AS count FROM assessments
+      WHERE organization_id = o.id AND session_id >= $3 AND session_id < $4 AND assessed_at >= $1 AND assessed_at < $2 GROUP BY 1
+    ) seen
+    WHERE seen.count <> (
+      SELECT coalesce(sum((f.value -> 0)::bigint), 0) FROM statistics s CROSS JOIN LATERAL jsonb_each(s.figures) AS f
+      WHERE s.organization_id = o.id AND s.submerchant_id = ${NOBODY} AND s.grain = 'minute' AND s.fact = '${facts.assessments}' AND s.bucket = seen.minute
+    )
+  ), assessed AS (
+    SELECT a.* FROM (${assessed}) a WHERE EXISTS (SELECT FROM amiss) AND (a.organization_id, a.minute) IN (SELECT organization_id, minute FROM amiss)
+  ), present AS (
+    ${scoped(`(${additions("assessed")}) AS additions`)}
+  ), counted AS (
+    SELECT s.organization_id, s.submerchant_id, s.bucket AS minute, s.fact, f.key, (f.value -> 0)::bigint AS count, (f.value -> 1)::numeric AS total
+    FROM (SELECT DISTINCT organization_id, submerchant_id, minute, fact FROM present) p
+    CROSS JOIN LATERAL (
+      SELECT * FROM statistics WHERE organization_id = p.organization_id AND submerchant_id = p.submerchant_id AND grain = 'minute' AND fact = p.fact AND bucket = p.minute OFFSET 0
+    ) s CROSS JOIN LATERAL jsonb_each(s.figures) AS f
+  ), differences AS (
+    SELECT organization_id, submerchant_id, minute, fact, key, count, total FROM present
+    UNION ALL SELECT organization_id, submerchant_id, minute, fact, key, -count, -total FROM counted
+  ), ${added("differences")}, ${noted("assessed")}
+  SELECT count(*) FROM amiss`,
+});

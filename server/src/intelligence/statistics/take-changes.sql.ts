@@ -1,0 +1,22 @@
+// Sessions that changed after they were counted.
+import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { SURELY_DECLINED } from "./counting-fragments.ts";
+
+/**
+ * Takes at most `$1` notes of changes of sessions with ids below `$2`: what became of an assessment is not counted before the assessment itself is, or
+ * shares would be larger than one. Answers their sessions, each once, and whether its amount matters: it may deserve a case.
+ */
+export const takeChanges = crossTenantFunction({
+  name: "take_changes",
+  purpose: "sessions of all organizations that changed, for the rollup job alone; each is joined on its organization",
+  parameters: ["int", "uuid"],
+  columns: "organization_id uuid, session_id uuid, flow text, currency text, weighty boolean",
+  reads: false,
+  body: `WITH taken AS (
+    DELETE FROM statistics_changes WHERE ctid = ANY(ARRAY(SELECT ctid FROM statistics_changes WHERE session_id < $2 LIMIT $1)) RETURNING organization_id, session_id
+  )
+  SELECT t.organization_id, t.session_id, a.flow, a.currency, (a.decision = 'decline' AND round(a.risk_score * 10) >= ${SURELY_DECLINED}) OR EXISTS (
+      SELECT FROM outcomes o WHERE o.organization_id = t.organization_id AND o.session_id = t.session_id AND o.outcome IN ('fraud_confirmed', 'chargeback_lost'))
+  FROM (SELECT DISTINCT organization_id, session_id FROM taken) t
+  CROSS JOIN LATERAL (SELECT * FROM assessments WHERE organization_id = t.organization_id AND session_id = t.session_id LIMIT 1) a`,
+});
