@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { evaluate, evaluateTrusted } from "../../src/scoring/engine/evaluate.ts";
 import type { ListMatch } from "../../src/scoring/engine/features.ts";
 import { defaultPolicy } from "../../src/scoring/engine/policy.ts";
-import { decisionOf, scoreOf } from "../../src/scoring/engine/score.ts";
+import { decisionOf, effectiveWeight, exactScoreOf, scoreOf } from "../../src/scoring/engine/score.ts";
 import { activity, HOUR, MINUTE, situation } from "../harness/situation.ts";
 
 const weight = fc.double({ min: -100, max: 100, noNaN: true });
@@ -32,8 +32,27 @@ describe("score", () => {
 
   test("follows the published formula", () => {
     expect(scoreOf([45, 20])).toBe(56);
-    expect(scoreOf([45, 20, -25])).toBe(31);
+    expect(scoreOf([45, 20, -25])).toBe(48.8);
     expect(scoreOf([-20])).toBe(0);
+  });
+
+  test("keeps the order of payments under the same credits", () => {
+    const positive = fc.array(fc.double({ min: 0.1, max: 99, noNaN: true }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(positive, positive, fc.array(fc.double({ min: -90, max: 0, noNaN: true }), { maxLength: 4 }), (one, other, credits) => {
+        const order = (a: number, b: number): number => (Math.abs(a - b) < 1e-9 ? 0 : Math.sign(a - b));
+        expect(order(exactScoreOf([...one, ...credits]), exactScoreOf([...other, ...credits]))).toBe(order(exactScoreOf(one), exactScoreOf(other)));
+        expect(exactScoreOf([...one, ...credits])).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  test("a strength multiplies the hazard: two signals of half a strength are one of all of it", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 99, noNaN: true }), (weight) => {
+        expect(exactScoreOf([effectiveWeight(weight, 0.5), effectiveWeight(weight, 0.5)])).toBeCloseTo(weight, 8);
+      }),
+    );
   });
 
   test("can be recomputed from the weights that the answer reports", () => {

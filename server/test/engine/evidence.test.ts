@@ -49,13 +49,13 @@ describe("an amount far above the usual", () => {
     );
 
   test("is none below some fifty US dollars, and counts in full from two hundred on", () => {
-    expect([times(1500, 10_000), times(12_000, 90_000), times(10_000, 400_000)]).toEqual([0, 0, 70]);
+    expect([times(1500, 10_000), times(12_000, 90_000), times(10_000, 400_000)]).toEqual([0, 0, 85]);
     expect(times(10_000, 200_000)).toBeGreaterThan(0);
-    expect(times(10_000, 200_000)).toBeLessThan(70);
+    expect(times(10_000, 200_000)).toBeLessThan(85);
   });
 
   test("counts whole in a currency of which nothing is known", () => {
-    expect(times(100, 10_000, "XAF")).toBe(70);
+    expect(times(100, 10_000, "XAF")).toBe(85);
   });
 });
 
@@ -91,7 +91,7 @@ describe("countries that differ", () => {
     const address = { address: "1.1.1.1", country: "NG", hosting: false };
     const given = { shippingCountry: "NG", amountMinor: 1_800_000 };
     expect(weightOf("SHIPPING_COUNTRY_MISMATCH", situation({ transaction: { ...given, card: { bin: "4", hash: "h", country: "NG" } } }))).toBe(0);
-    expect(weightOf("SHIPPING_COUNTRY_MISMATCH", situation({ transaction: { ...given, address } }))).toBe(22.5);
+    expect(weightOf("SHIPPING_COUNTRY_MISMATCH", situation({ transaction: { ...given, address } }))).toBe(25.8);
   });
 });
 
@@ -125,7 +125,7 @@ describe("the amounts of a segment stand in for those of an organization", () =>
 
   test("with a part of the weight, and not beside its own", () => {
     const large = { amountMinor: 8_500_000 };
-    expect(weightOf("AMOUNT_ABOVE_ORG_P99", situation({ transaction: large, features: { amountPrior } }))).toBe(24);
+    expect(weightOf("AMOUNT_ABOVE_ORG_P99", situation({ transaction: large, features: { amountPrior } }))).toBe(26.4);
     const own = { p90: 10_000_000, p99: 20_000_000, p999: 30_000_000 };
     expect(weightOf("AMOUNT_ABOVE_ORG_P99", situation({ transaction: large, features: { amountPrior, amountProfile: own } }))).toBe(0);
   });
@@ -145,9 +145,9 @@ describe("modest facts", () => {
     expect(evaluate(all).signals.map(({ code }) => code)).toEqual(["MERCHANT_CATEGORY_RISK", "HOLDER_NAME_MISMATCH", "CARD_PREPAID"]);
   });
 
-  test("the caller's word for earlier orders is a credit of ten points, whatever the number", () => {
+  test("the caller's word for earlier orders is a credit of at most a quarter of the odds, whatever the number", () => {
     expect([1, 5, 1_000_000].map((previousOrders) => weightOf("PAYER_PREVIOUS_ORDERS", situation({ transaction: { previousOrders } })))).toEqual([
-      -2, -10, -10,
+      -5.6, -25, -25,
     ]);
     expect(
       weightOf("PAYER_PREVIOUS_ORDERS", situation({ transaction: { previousOrders: 9 }, features: { history: history({ payer: [activity(HOUR)] }) } })),

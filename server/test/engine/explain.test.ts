@@ -77,16 +77,16 @@ describe("10,000 assessments", () => {
 });
 
 test("points are whole signals where they stand alone, less the more there is before them, and credits take away", () => {
-  expect(contributionsOf(judged([signal("A", 28), signal("B", 18.75), signal("C", -5)]))).toEqual([28, 13.5, -5]);
+  expect(contributionsOf(judged([signal("A", 28), signal("B", 18.75), signal("C", -5)]))).toEqual([28, 13.5, -1.2]);
 });
 
-test("credits beyond the score take what there is", () => {
-  expect(contributionsOf(judged([signal("A", 12), signal("B", -10), signal("C", -10)]))).toEqual([12, -10, -2]);
+test("credits take a part of what there is, and never all", () => {
+  expect(contributionsOf(judged([signal("A", 12), signal("B", -10), signal("C", -10)]))).toEqual([12, -1.1, -1]);
 });
 
 test("a hard block takes what the others leave", () => {
   const blocked = judged([signal("BLOCKLIST_BLOCK", 100), signal("A", 40), signal("PAYER_TRUSTED", -25)], { score: 100, decision: "decline" });
-  expect(contributionsOf(blocked)).toEqual([85, 40, -25]);
+  expect(contributionsOf(blocked)).toEqual([66.7, 40, -6.7]);
 });
 
 test("a sandbox value takes it all", () => {

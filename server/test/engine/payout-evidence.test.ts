@@ -46,7 +46,14 @@ describe("a payout that was declined never went", () => {
     const known = many(5, (i) => paid(20 * DAY + i, { initiator: "99", device: "99", account: "70", name: ["pedro", "soto"] }));
     const attempts = many(9, () => declined({ amountMinor: 500_000 }));
     expect(fired({ transaction: { amountMinor: 500_000 }, past: everywhere([...attempts, ...known]), features: history([]) }).toSorted()).toEqual(
-      ["AMOUNT_ANOMALY_PAYER", "DEVICE_NEW_FOR_PAYER", "PAYOUT_BENEFICIARY_CHANGED", "PAYOUT_INITIATOR_UNUSUAL", "PAYOUT_NAME_MISMATCH"].toSorted(),
+      [
+        "AMOUNT_ANOMALY_PAYER",
+        "AMOUNT_DEVIATION_PAYER",
+        "DEVICE_NEW_FOR_PAYER",
+        "PAYOUT_BENEFICIARY_CHANGED",
+        "PAYOUT_INITIATOR_UNUSUAL",
+        "PAYOUT_NAME_MISMATCH",
+      ].toSorted(),
     );
   });
 

@@ -89,7 +89,7 @@ describe("a duplicate", () => {
 
   test("is found behind newer payouts, and tells its age", () => {
     const past = { account: [paid(MINUTE, { amountMinor: 7 }), paid(5 * MINUTE)] };
-    expect(evaluate(payoutSituation({ past })).signals).toMatchObject([{ code: "PAYOUT_DUPLICATE", weight: 30.6, observed: "300 s ago" }]);
+    expect(evaluate(payoutSituation({ past })).signals).toMatchObject([{ code: "PAYOUT_DUPLICATE", weight: 35.8, observed: "300 s ago" }]);
   });
 });
 
@@ -113,7 +113,7 @@ describe("a beneficiary's account", () => {
   test("changed by the caller's word or by history: the younger change counts", () => {
     const beneficiary = [paid(4 * DAY), paid(40 * DAY, { account: "70" })];
     const weight = (accountChangedAt?: number) => evaluate(payoutSituation({ facts: { accountChangedAt }, past: { beneficiary } })).signals[0]?.weight;
-    expect([weight(), weight(NOON - 6 * DAY), weight(NOON - DAY)]).toEqual([21, 21, 35]);
+    expect([weight(), weight(NOON - 6 * DAY), weight(NOON - DAY)]).toEqual([22.8, 22.8, 35]);
   });
 
   test("is not changed when it is the first, the only one, not named, or used for long", () => {

@@ -64,7 +64,7 @@ describe("every signal fires when its evidence is there, and is silent just shor
   });
 
   test("an unsuspicious payout fires nothing and scores 0", () => {
-    expect(evaluate(payoutSituation())).toEqual({ decision: "approve", score: 0, signals: [], blockedBy: undefined });
+    expect(evaluate(payoutSituation())).toMatchObject({ decision: "approve", score: 0, exactScore: 0, signals: [], blockedBy: undefined });
   });
 
   test("every signal of payouts has a case here, and is of payouts alone", () => {

@@ -162,6 +162,29 @@ const cases: Record<Exclude<SignalCode, `PAYOUT_${string}` | "BROWSER_ACTIVITY_S
     fires: situation({ transaction: { amountMinor: 200_000 }, features: { history: history({ payer: many(5, (i) => activity(i * DAY)) }) } }),
     silent: situation({ transaction: { amountMinor: 200_000 }, features: { history: history({ payer: many(4, (i) => activity(i * DAY)) }) } }),
   },
+  AMOUNT_DEVIATION_PAYER: {
+    fires: situation({ transaction: { amountMinor: 200_000 }, features: { history: history({ payer: many(5, (i) => activity(i * DAY)) }) } }),
+    silent: situation({
+      transaction: { amountMinor: 200_000 },
+      features: { counters: { ...counters, amounts: { currency: "MXN", payments: 9, mean: 100_000, deviation: 50_000 } } },
+    }),
+  },
+  PAYER_UNUSUAL_RECENTLY: {
+    fires: situation({
+      transaction: { amountMinor: 200_000 },
+      features: {
+        counters: { ...counters, amounts: { currency: "MXN", payments: 9, mean: 50_000, deviation: 5_000 } },
+        history: history({ payer: many(2, (i) => activity(i * DAY, { amountMinor: 200_000 })) }),
+      },
+    }),
+    silent: situation({
+      transaction: { amountMinor: 60_000 },
+      features: {
+        counters: { ...counters, amounts: { currency: "MXN", payments: 9, mean: 50_000, deviation: 5_000 } },
+        history: history({ payer: many(2, (i) => activity(i * DAY, { amountMinor: 200_000 })) }),
+      },
+    }),
+  },
   AMOUNT_ABOVE_ORG_P99: {
     fires: situation({ transaction: { amountMinor: 150_000 }, features: { amountProfile: { p90: 50_000, p99: 100_000, p999: 300_000 } } }),
     silent: situation({ transaction: { amountMinor: 100_000 }, features: { amountProfile: { p90: 50_000, p99: 100_000, p999: 300_000 } } }),
@@ -183,6 +206,10 @@ const cases: Record<Exclude<SignalCode, `PAYOUT_${string}` | "BROWSER_ACTIVITY_S
   TERMINAL_RECENT_FRAUD: {
     fires: situation({ features: { fraudShares: { terminal: { payments7d: 20, frauds7d: 4, payments30d: 60, frauds30d: 4 } } } }),
     silent: situation({ features: { fraudShares: { terminal: { payments7d: 9000, frauds7d: 18, payments30d: 40_000, frauds30d: 80 } } } }),
+  },
+  TERMINAL_COMPROMISED: {
+    fires: situation({ features: { fraudShares: { terminal: { payments7d: 6, frauds7d: 4, payments30d: 30, frauds30d: 4, onset: NOON - 14 * DAY } } } }),
+    silent: situation({ features: { fraudShares: { terminal: { payments7d: 6, frauds7d: 1, payments30d: 30, frauds30d: 4, onset: NOON - 14 * DAY } } } }),
   },
   DEVICE_RECENT_FRAUD: {
     fires: situation({ features: { fraudShares: { device: { payments7d: 3, frauds7d: 3, payments30d: 3, frauds30d: 3 } } } }),
@@ -207,7 +234,7 @@ describe("every signal fires when its evidence is there, and is silent just shor
   });
 
   test("an unsuspicious payment fires nothing and scores 0", () => {
-    expect(evaluate(situation())).toEqual({ decision: "approve", score: 0, signals: [], blockedBy: undefined });
+    expect(evaluate(situation())).toMatchObject({ decision: "approve", score: 0, exactScore: 0, signals: [], blockedBy: undefined });
   });
 
   test("every signal of the catalogue that is not of payouts alone has a case here", () => {
@@ -230,7 +257,7 @@ describe("grading", () => {
   test("confirmed fraud fades over 180 days", () => {
     const weight = (days: number): number =>
       evaluate(situation({ features: { counters: { ...counters, lastConfirmedFraudAt: NOON - days * DAY } } })).signals[0]?.weight ?? 0;
-    expect([weight(0), weight(90), weight(180)]).toEqual([80, 40, 0]);
+    expect([weight(0), weight(90), weight(180)]).toEqual([80, 55.3, 0]);
   });
 
   test("an organization's weight and curve replace the catalogue's", () => {
@@ -242,6 +269,6 @@ describe("grading", () => {
 
   test("one fraud in two payments is far from half: shares lean on the base rate", () => {
     const given = situation({ features: { fraudShares: { terminal: { payments7d: 2, frauds7d: 1, payments30d: 2, frauds30d: 1 } } } });
-    expect(evaluate(given).score).toBeLessThan(25);
+    expect(evaluate(given).score).toBeLessThan(40);
   });
 });

@@ -17,7 +17,9 @@ export function forcedDecision(email: string | undefined, evaluation: Evaluation
   const forced = FORCED.get(sandboxLocal(email));
   if (forced === undefined) return evaluation;
   return {
+    ...evaluation,
     ...forced,
+    exactScore: forced.score,
     blockedBy: undefined,
     signals: [{ code: "SANDBOX_OVERRIDE", weight: 0, strength: 1, observed: "sandbox.test", threshold: "sandbox value" }],
   };

@@ -1,11 +1,14 @@
 // The signal catalogue: weights and curves are data, so that an organization can override them and they can be fitted from outcomes.
 import type { Flow } from "./transaction.ts";
 
-/** Grading curve: strength 0 at `foot`, 1 at `full` and beyond. `full` below `foot` grades downwards. */
-export interface Curve {
-  readonly foot: number;
-  readonly full: number;
-}
+/** An observed value, and the strength (0 to 1) that it has. */
+export type CurvePoint = readonly [observed: number, strength: number];
+
+/**
+ * Grading curve: strength 0 at `foot`, 1 at `full` and beyond, `full` below `foot` grades downwards; or up to 8 points, in rising order of the observed value,
+ * between which the strength is linear.
+ */
+export type Curve = { readonly foot: number; readonly full: number } | { readonly points: readonly CurvePoint[] };
 
 /** What the catalogue says of a signal. */
 export interface SignalFacts {
@@ -33,7 +36,7 @@ export const catalogue = {
   PAYER_CONFIRMED_FRAUD: { weight: 80, flows: both, description: "Fraud by this payer was confirmed before.", curve: { foot: 180, full: 0 } },
   // days since the chargeback
   PAYER_PRIOR_CHARGEBACK: { weight: 50, flows: payin, description: "A chargeback of this payer was lost before.", curve: { foot: 180, full: 30 } },
-  PAYER_TRUSTED: { weight: -25, flows: both, description: "The payer is allowlisted, or has a long record without dispute." },
+  PAYER_TRUSTED: { weight: -45, flows: both, description: "The payer is allowlisted, or has a long record without dispute." },
   // distinct orders within the hour, this one included
   VELOCITY_CARD_1H: { weight: 30, flows: payin, description: "Many distinct orders with this card within an hour.", curve: { foot: 3, full: 8 } },
   VELOCITY_EMAIL_1H: { weight: 20, flows: payin, description: "Many distinct orders with this e-mail address within an hour.", curve: { foot: 4, full: 10 } },
@@ -75,7 +78,7 @@ export const catalogue = {
   },
   // orders that the caller states
   PAYER_PREVIOUS_ORDERS: {
-    weight: -10,
+    weight: -25,
     flows: payin,
     description: "By the merchant's word, the payer has completed orders before.",
     curve: { foot: 0, full: 5 },
@@ -98,7 +101,45 @@ export const catalogue = {
   DEVICE_NEW_FOR_PAYER: { weight: 10, flows: both, description: "A known payer uses a device not seen before." },
   DEVICE_AUTOMATION: { weight: 40, flows: both, description: "The device is a bot, an emulator or an automated browser." },
   // times the payer's usual amount
-  AMOUNT_ANOMALY_PAYER: { weight: 70, flows: both, description: "The amount is far above what this payer usually pays.", curve: { foot: 1.5, full: 5 } },
+  AMOUNT_ANOMALY_PAYER: {
+    weight: 85,
+    flows: both,
+    description: "The amount is far above what this payer usually pays.",
+    curve: {
+      points: [
+        [1.5, 0],
+        [2.5, 0.12],
+        [4, 0.5],
+        [6, 1],
+      ],
+    },
+  },
+  // standard deviations above the payer's usual amount
+  AMOUNT_DEVIATION_PAYER: {
+    weight: 30,
+    flows: both,
+    description: "The amount is beyond the variation of what this payer usually pays.",
+    curve: {
+      points: [
+        [3, 0],
+        [6, 0.3],
+        [12, 1],
+      ],
+    },
+  },
+  // unusual payments within 14 days before an unusual one
+  PAYER_UNUSUAL_RECENTLY: {
+    weight: 60,
+    flows: both,
+    description: "The payer made several unusual payments lately.",
+    curve: {
+      points: [
+        [0, 0],
+        [2, 0.4],
+        [6, 1],
+      ],
+    },
+  },
   // position between the 99th (0) and the 99.9th (1) percentile, on a logarithmic scale
   AMOUNT_ABOVE_ORG_P99: {
     weight: 40,
@@ -110,10 +151,28 @@ export const catalogue = {
   ODD_HOUR: { weight: 8, flows: both, description: "It is the dead of night where the payer is." },
   AVS_CVV_FAIL: { weight: 30, flows: payin, description: "The address or security-code check failed." },
   THREEDS_FAILED: { weight: 50, flows: payin, description: "3-D Secure failed, or the issuer rejected it." },
-  THREEDS_AUTHENTICATED: { weight: -20, flows: payin, description: "3-D Secure authenticated the payer and the issuer is liable." },
-  // smoothed share of fraud beyond the organization's base rate
-  TERMINAL_RECENT_FRAUD: { weight: 95, flows: payin, description: "This terminal had confirmed fraud recently.", curve: { foot: 0.01, full: 0.25 } },
-  DEVICE_RECENT_FRAUD: { weight: 90, flows: payin, description: "This device had confirmed fraud recently.", curve: { foot: 0.01, full: 0.3 } },
+  THREEDS_AUTHENTICATED: { weight: -50, flows: payin, description: "3-D Secure authenticated the payer and the issuer is liable." },
+  // smoothed share of fraud of the last known week beyond the organization's base rate
+  TERMINAL_RECENT_FRAUD: {
+    weight: 80,
+    flows: payin,
+    description: "This terminal had confirmed fraud recently.",
+    curve: {
+      points: [
+        [0.05, 0],
+        [0.2, 0.1],
+        [0.5, 1],
+      ],
+    },
+  },
+  // days since the series of frauds began
+  TERMINAL_COMPROMISED: {
+    weight: 70,
+    flows: payin,
+    description: "Most recent payments at this terminal turned out to be fraud.",
+    curve: { foot: 60, full: 21 },
+  },
+  DEVICE_RECENT_FRAUD: { weight: 90, flows: payin, description: "This device had confirmed fraud recently.", curve: { foot: 0.02, full: 0.5 } },
   BIN_RECENT_FRAUD: { weight: 50, flows: payin, description: "Cards of this range had confirmed fraud recently.", curve: { foot: 0.02, full: 0.3 } },
   EMAIL_DOMAIN_RECENT_FRAUD: {
     weight: 40,

@@ -2,7 +2,7 @@
 import { type SignalCode, signalFacts } from "./catalogue.ts";
 import type { Features, History } from "./features.ts";
 import { weightOf } from "./policy.ts";
-import { type Decision, decisionOf, scoreOf, strictness } from "./score.ts";
+import { type Decision, decisionOf, effectiveWeight, exactScoreOf, scoreOf, strictness } from "./score.ts";
 import type { Observation, Signal, Situation } from "./signal.ts";
 import { amountSignals } from "./signals/amount.ts";
 import { deviceSignals } from "./signals/device.ts";
@@ -15,17 +15,26 @@ import { recentFraudSignals } from "./signals/recent-fraud.ts";
 import { velocitySignals } from "./signals/velocity.ts";
 import type { Flow } from "./transaction.ts";
 
-/** A signal that fired: its effective weight is maximum weight times strength, rounded to one decimal. */
+/** A signal that fired: its effective weight is rounded to one decimal. */
 export interface FiredSignal extends Observation {
   readonly code: SignalCode;
   readonly weight: number;
 }
+
+/** What a signal observed: the value, with the part (0 to 1) of its strength that counts where that is not all of it. */
+export type Fact = number | readonly [observed: number, part: number];
+
+/** What graded signals observed, by signal, whether they fired or not. What is absent could not be observed. */
+export type Facts = Partial<Readonly<Record<SignalCode, Fact>>>;
 
 /** The engine's verdict. */
 export interface Evaluation {
   readonly decision: Decision;
   /** 0 to 100, one decimal. */
   readonly score: number;
+  /** The score before anything is rounded, 0 to 100: orders payments of equal score. */
+  readonly exactScore: number;
+  readonly facts: Facts;
   /** Strongest first; credits last. */
   readonly signals: readonly FiredSignal[];
   /** `blocklist:<list_type>` when an entry of severity `block` decided. */
@@ -76,23 +85,36 @@ export function evaluateTrusted(situation: Situation): Evaluation {
 /** Decides on a payment, taking all activity at face value. */
 export function evaluate(situation: Situation): Evaluation {
   const fired: FiredSignal[] = [];
+  const exact: number[] = [];
+  const facts: Partial<Record<SignalCode, Fact>> = {};
   for (const [code, signal] of byFlow[situation.transaction.flow]) {
     const observation = signal(situation);
     if (observation === undefined) continue;
-    const weight = Math.round(weightOf(situation.policy, code) * observation.strength * 10) / 10;
-    if (weight !== 0 || code === "BLOCKLIST_BLOCK" || code === "BLOCKLIST_REVIEW") fired.push({ code, weight, ...observation });
+    const { observed, strength, part } = observation;
+    if (typeof observed === "number" && signalFacts[code].curve !== undefined)
+      facts[code] = part === undefined ? roundFact(observed) : [roundFact(observed), roundFact(part)];
+    else if (strength > 0) facts[code] = strength;
+    if (strength <= 0) continue;
+    const weight = effectiveWeight(weightOf(situation.policy, code), strength);
+    exact.push(weight);
+    const rounded = Math.round(weight * 10) / 10;
+    if (rounded === 0 && code !== "BLOCKLIST_BLOCK" && code !== "BLOCKLIST_REVIEW") continue;
+    fired.push({ code, ...observation, observed: typeof observed === "number" ? Math.round(observed * 1000) / 1000 : observed, weight: rounded });
   }
   fired.sort((a, b) => b.weight - a.weight);
-  return verdict(situation, fired);
+  return verdict(situation, fired, exactScoreOf(exact), facts);
 }
 
-function verdict({ features, policy }: Situation, fired: readonly FiredSignal[]): Evaluation {
+/** Four significant digits: enough for any curve, and short where facts are stored. */
+const roundFact = (value: number): number => Number(value.toPrecision(4));
+
+function verdict({ features, policy }: Situation, fired: readonly FiredSignal[], exactScore: number, facts: Facts): Evaluation {
   const block = blockingEntry(features.entries, "block");
-  if (block) return { decision: "decline", score: 100, signals: fired, blockedBy: `blocklist:${block.listType}` };
+  if (block) return { decision: "decline", score: 100, exactScore: 100, facts, signals: fired, blockedBy: `blocklist:${block.listType}` };
   const score = scoreOf(fired.map((signal) => signal.weight));
   const decision = decisionOf(score, policy.thresholds);
   const floored = blockingEntry(features.entries, "review") && strictness(decision) < strictness("review") ? "review" : decision;
-  return { decision: floored, score, signals: fired, blockedBy: undefined };
+  return { decision: floored, score, exactScore, facts, signals: fired, blockedBy: undefined };
 }
 
 function trustedOnly(history: Features["history"]): History {

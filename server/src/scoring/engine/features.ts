@@ -20,21 +20,40 @@ export interface NetworkMatch {
   readonly participants: number;
 }
 
-/** What outcomes have taught about a payer. Times are epoch milliseconds. */
+/** What outcomes say of a payer. Times are epoch milliseconds. */
 export interface PayerCounters {
   readonly captured: number;
   readonly disputes: number;
   readonly firstCapturedAt: number | undefined;
   readonly lastChargebackAt: number | undefined;
   readonly lastConfirmedFraudAt: number | undefined;
+  /** Amounts of captured payments; absent: none is known. */
+  readonly amounts?: AmountHabit | undefined;
 }
 
-/** Payments and confirmed frauds of an identifier, counted over payments old enough that their outcome is in. */
+/** What a payer usually pays, in one currency: of payments that turned out to be good, so that a thief does not change it. */
+export interface AmountHabit {
+  readonly currency: string;
+  readonly payments: number;
+  /** Minor units. */
+  readonly mean: number;
+  /** Standard deviation, minor units. */
+  readonly deviation: number;
+}
+
+/**
+ * Payments and confirmed frauds of an identifier, by day of payment. Payments count once their outcome could be known by the organization's own delay curve,
+ * frauds at once. A fraud counts for as much as nothing else explains it: an amount far above the payer's usual one says little about the terminal.
+ */
 export interface FraudShare {
+  /** Of the last seven days whose outcomes are known, and frauds since. */
   readonly payments7d: number;
   readonly frauds7d: number;
+  /** Of the last thirty such days, and frauds since. */
   readonly payments30d: number;
   readonly frauds30d: number;
+  /** When the present series of frauds began: the first with no gap of over 14 days behind it. Epoch milliseconds; absent: not known. */
+  readonly onset?: number | undefined;
 }
 
 /** Kinds of identifier whose share of fraud is known. */

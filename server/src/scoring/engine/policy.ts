@@ -1,5 +1,5 @@
 // What an organization decides about deciding: thresholds, weights, curves, lists of countries. Defaults are the catalogue's.
-import { type Curve, type SignalCode, signalFacts } from "./catalogue.ts";
+import { type Curve, type CurvePoint, type SignalCode, signalFacts } from "./catalogue.ts";
 
 /** Lowest score of each decision; below `challenge` is an approval. */
 export interface Thresholds {
@@ -37,10 +37,31 @@ export function curveOf(policy: Policy, code: SignalCode): Curve {
   return policy.curves[code] ?? signalFacts[code].curve ?? { foot: 0, full: 1 };
 }
 
-/** Strength of an observed value on a curve: 0 at the foot, linear, 1 at full and beyond. */
+/** Strength of an observed value on a curve: 0 at the foot, linear between points, 1 at full and beyond. */
 export function grade(observed: number, curve: Curve): number {
-  const span = curve.full - curve.foot;
-  if (span === 0) return observed > curve.foot ? 1 : 0;
-  const strength = (observed - curve.foot) / span;
+  if ("points" in curve) return interpolate(observed, curve.points);
+  const range = curve.full - curve.foot;
+  if (range === 0) return observed > curve.foot ? 1 : 0;
+  const strength = (observed - curve.foot) / range;
   return strength <= 0 ? 0 : strength >= 1 ? 1 : strength;
+}
+
+/** Strength between points, whose observed values rise; level before the first and behind the last one. */
+function interpolate(observed: number, points: readonly CurvePoint[]): number {
+  let [fromX, fromY] = points[0] ?? [0, 0];
+  if (observed <= fromX) return fromY;
+  for (const [x, y] of points) {
+    if (observed <= x) return fromY + ((y - fromY) * (observed - fromX)) / (x - fromX);
+    [fromX, fromY] = [x, y];
+  }
+  return fromY;
+}
+
+/** The observed value at which a curve begins to count. */
+export function footOf(curve: Curve): number {
+  if (!("points" in curve)) return curve.foot;
+  const first = curve.points.findIndex(([, strength]) => strength > 0);
+  const falling = first === 0;
+  const foot = falling ? curve.points.findLast(([, strength]) => strength === 0) : curve.points[first - 1];
+  return foot?.[0] ?? 0;
 }

@@ -11,17 +11,38 @@ export function strictness(decision: Decision): number {
 }
 
 /**
- * Score from 0 to 100, one decimal: `100 * (1 - product(1 - w/100))` over the positive weights, so that each signal adds less as the score
- * rises; then credits (negative weights) subtract. Rounding the effective weights first lets a reader recompute it from the answer.
+ * Part of a maximum weight (-100 to 100) that a strength (0 to 1) gives. The strength multiplies the hazard `-ln(1 - |w| / 100)`, so that scoring and fitting
+ * are one function.
  */
-export function scoreOf(weights: readonly number[]): number {
+export function effectiveWeight(weight: number, strength: number): number {
+  if (strength >= 1) return weight;
+  const reached = 100 * (1 - (1 - Math.min(Math.abs(weight), 100) / 100) ** strength);
+  return weight < 0 ? -reached : reached;
+}
+
+/**
+ * Score from 0 to 100, not rounded: `p = 1 - product(1 - w/100)` over the positive weights, so that each signal adds less as the score rises. Credits (negative
+ * weights) multiply the odds `p / (1 - p)` by `product(1 - |w|/100)`: they are proportional, keep the order of scores and never erase fresh evidence.
+ */
+export function exactScoreOf(weights: readonly number[]): number {
   let innocence = 1;
-  let credit = 0;
+  let credit = 1;
   for (const weight of weights) {
     if (weight > 0) innocence *= 1 - Math.min(weight, 100) / 100;
-    else credit += weight;
+    else credit *= 1 + Math.max(weight, -100) / 100;
   }
-  return Math.round(Math.max(0, 100 * (1 - innocence) + credit) * 10) / 10;
+  const odds = (1 - innocence) * credit;
+  return odds === 0 ? 0 : (100 * odds) / (odds + innocence);
+}
+
+/** The score as answers give it: one decimal. */
+export function roundScore(score: number): number {
+  return Math.round(score * 10) / 10;
+}
+
+/** The score that a reader recomputes from the weights of an answer: one decimal. */
+export function scoreOf(weights: readonly number[]): number {
+  return roundScore(exactScoreOf(weights));
 }
 
 /** Decision of a score under the organization's thresholds. */

@@ -1,7 +1,7 @@
 // What a signal is: a pure function of payment, features, policy and clock.
 import type { SignalCode } from "./catalogue.ts";
 import type { Features } from "./features.ts";
-import { curveOf, grade, type Policy } from "./policy.ts";
+import { curveOf, footOf, grade, type Policy } from "./policy.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** All that a signal may look at. The clock is `transaction.assessedAt`. */
@@ -16,6 +16,8 @@ export interface Observation {
   readonly strength: number;
   readonly observed: number | string;
   readonly threshold: number | string;
+  /** Part (0 to 1) of the strength that counts; absent: all of it. */
+  readonly part?: number;
   /** The list entry that fired. */
   readonly entryId?: string;
 }
@@ -26,11 +28,10 @@ export type Signal = (situation: Situation) => Observation | undefined;
 /** Signals by code; each family file contributes its own. */
 export type SignalFamily = Partial<Record<SignalCode, Signal>>;
 
-/** Grades a number on the signal's curve; undefined below the foot. */
-export function graded(situation: Situation, code: SignalCode, observed: number): Observation | undefined {
+/** Grades a number on the signal's curve. Below the foot the strength is 0: the signal does not fire, but what it observed is a fact. */
+export function graded(situation: Situation, code: SignalCode, observed: number): Observation {
   const curve = curveOf(situation.policy, code);
-  const strength = grade(observed, curve);
-  return strength > 0 ? { strength, observed: Math.round(observed * 1000) / 1000, threshold: curve.foot } : undefined;
+  return { strength: grade(observed, curve), observed, threshold: footOf(curve) };
 }
 
 /** A signal that fires whole when a fact holds. */
@@ -38,10 +39,9 @@ export function whole(observed: number | string, threshold: number | string, ent
   return entryId === undefined ? { strength: 1, observed, threshold } : { strength: 1, observed, threshold, entryId };
 }
 
-/** An observation with a part (0 to 1) of its strength; undefined where nothing is left. */
-export function weaker(observation: Observation | undefined, part: number): Observation | undefined {
-  if (observation === undefined || part <= 0) return undefined;
-  return part >= 1 ? observation : { ...observation, strength: observation.strength * part };
+/** An observation with a part (0 to 1) of its strength. */
+export function scaled(observation: Observation, part: number): Observation {
+  return part >= 1 ? observation : { ...observation, strength: observation.strength * Math.max(0, part), part: Math.max(0, part) };
 }
 
 export { DAY, HOUR } from "../../platform/time/time.ts";

@@ -157,6 +157,14 @@ export const signalWords: Readonly<Partial<Record<string, Meaning>>> = {
     es: "El monto supera con creces lo que este pagador suele pagar.",
     pt: "O valor está muito acima do que este pagador costuma pagar.",
   },
+  AMOUNT_DEVIATION_PAYER: {
+    es: "El monto excede la variación habitual de los pagos de este pagador.",
+    pt: "O valor excede a variação habitual dos pagamentos deste pagador.",
+  },
+  PAYER_UNUSUAL_RECENTLY: {
+    es: "El pagador realizó varios pagos inusuales en los últimos días.",
+    pt: "O pagador fez vários pagamentos incomuns nos últimos dias.",
+  },
   AMOUNT_ABOVE_ORG_P99: {
     es: "El monto está entre los más altos de la organización o, mientras sea nueva, de su segmento.",
     pt: "O valor está entre os mais altos da organização ou, enquanto ela for nova, do seu segmento.",
@@ -184,6 +192,10 @@ export const signalWords: Readonly<Partial<Record<string, Meaning>>> = {
   TERMINAL_RECENT_FRAUD: {
     es: "Esta terminal tuvo fraudes confirmados recientemente.",
     pt: "Este terminal teve fraudes confirmadas recentemente.",
+  },
+  TERMINAL_COMPROMISED: {
+    es: "La mayoría de los pagos recientes en esta terminal resultaron fraudulentos.",
+    pt: "A maioria dos pagamentos recentes neste terminal revelou-se fraudulenta.",
   },
   DEVICE_RECENT_FRAUD: {
     es: "Este dispositivo tuvo fraudes confirmados recientemente.",

@@ -1,8 +1,8 @@
 // The amount against what is usual.
 import { DAY } from "../../../platform/time/time.ts";
 import { microAmount, moneyAtStake } from "../data/dollars.ts";
-import type { Activity } from "../features.ts";
-import { graded, type Observation, type SignalFamily, type Situation, weaker, whole } from "../signal.ts";
+import type { Activity, Features } from "../features.ts";
+import { graded, type Observation, type SignalFamily, type Situation, scaled, whole } from "../signal.ts";
 import { wentBefore } from "./payout.ts";
 
 /** Earlier payments from which a payer's usual amount is known, and the days that count. */
@@ -13,24 +13,87 @@ type Paid = Pick<Activity, "at" | "currency" | "amountMinor">;
 
 export const amountSignals: SignalFamily = {
   AMOUNT_ANOMALY_PAYER: anomaly,
+  AMOUNT_DEVIATION_PAYER: deviation,
+  PAYER_UNUSUAL_RECENTLY: unusualLately,
   AMOUNT_ABOVE_ORG_P99: aboveOrganization,
   MICRO_AMOUNT: ({ transaction: { amountMinor, currency } }) => (microAmount(amountMinor, currency) ? whole(amountMinor, "about 1 USD") : undefined),
 };
 
-/** The amount against the payer's usual one; as far as it is money that matters. */
-function anomaly(situation: Situation): Observation | undefined {
-  const { transaction, features } = situation;
-  const atStake = moneyAtStake(transaction.amountMinor, transaction.currency);
-  if (atStake === 0) return undefined;
-  const from = transaction.assessedAt - USUAL.days * DAY;
-  const past: readonly Paid[] = features.payout === undefined ? features.history.payer : wentBefore(features.payout.keys, features.payout.past.origin);
-  const amounts = past.filter((paid) => paid.at >= from && paid.currency === transaction.currency && paid.amountMinor > 0).map((paid) => paid.amountMinor);
+/** What the payer usually pays: by good payments, or by the payments of the last 30 days while too few are known to be good. */
+interface Usual {
+  /** Minor units. */
+  readonly amount: number;
+  /** Minor units; never below a twentieth of the amount. */
+  readonly deviation: number;
+}
+
+/** Smallest deviation as a part of the usual amount: who always pays the same is not alarmed by a few cents more. */
+const LEAST_DEVIATION = 0.05;
+
+/** By features, because several signals ask. */
+const known = new WeakMap<Features, Usual | { readonly amount: undefined }>();
+
+function usualOf(situation: Situation): Usual | undefined {
+  let usual = known.get(situation.features);
+  if (usual === undefined) {
+    usual = computeUsual(situation) ?? { amount: undefined };
+    known.set(situation.features, usual);
+  }
+  return usual.amount === undefined ? undefined : usual;
+}
+
+function computeUsual({ transaction, features }: Situation): Usual | undefined {
+  const habit = features.payout === undefined ? features.counters?.amounts : undefined;
+  if (habit !== undefined && habit.payments >= USUAL.payments && habit.currency === transaction.currency && habit.mean > 0)
+    return { amount: habit.mean, deviation: habit.deviation + LEAST_DEVIATION * habit.mean };
+  const amounts = pastOf({ transaction, features }, USUAL.days).map((paid) => paid.amountMinor);
   if (amounts.length < USUAL.payments) return undefined;
   amounts.sort((a, b) => a - b);
-  const middle = amounts.length >> 1;
-  const median = amounts.length % 2 === 1 ? (amounts[middle] ?? 0) : ((amounts[middle - 1] ?? 0) + (amounts[middle] ?? 0)) / 2;
   const mean = amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
-  return weaker(graded(situation, "AMOUNT_ANOMALY_PAYER", transaction.amountMinor / Math.max(median, mean)), atStake);
+  const amount = Math.max(middleOf(amounts), mean);
+  // robust against a few unusual payments (Rousseeuw and Croux 1993: 1.4826 makes it the deviation of a normal distribution)
+  const absolute = amounts.map((one) => Math.abs(one - amount)).sort((a, b) => a - b);
+  return { amount, deviation: 1.4826 * middleOf(absolute) + 2 * LEAST_DEVIATION * amount };
+}
+
+/** Median of sorted numbers. */
+function middleOf(sorted: readonly number[]): number {
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}
+
+/** Earlier payments of the payer, or payouts of the origin, of the last days, in the currency of this one. */
+function pastOf({ transaction, features }: Pick<Situation, "transaction" | "features">, days: number): Paid[] {
+  const from = transaction.assessedAt - days * DAY;
+  const past: readonly Paid[] = features.payout === undefined ? features.history.payer : wentBefore(features.payout.keys, features.payout.past.origin);
+  return past.filter((paid) => paid.at >= from && paid.currency === transaction.currency && paid.amountMinor > 0);
+}
+
+/** The amount as a multiple of the payer's usual one; as far as it is money that matters. */
+function anomaly(situation: Situation): Observation | undefined {
+  const { amountMinor, currency } = situation.transaction;
+  const usual = usualOf(situation);
+  return usual && scaled(graded(situation, "AMOUNT_ANOMALY_PAYER", amountMinor / usual.amount), moneyAtStake(amountMinor, currency));
+}
+
+/** The amount above the payer's usual one in standard deviations. */
+function deviation(situation: Situation): Observation | undefined {
+  const { amountMinor, currency } = situation.transaction;
+  const usual = usualOf(situation);
+  return usual && scaled(graded(situation, "AMOUNT_DEVIATION_PAYER", (amountMinor - usual.amount) / usual.deviation), moneyAtStake(amountMinor, currency));
+}
+
+/** Deviations from which a payment is unusual, and from which earlier ones are counted, within how many days. */
+const UNUSUAL = { now: 2, earlier: 3, days: 14 };
+
+/** Unusual payments of the payer within two weeks before one that is unusual itself: each alone is mild. */
+function unusualLately(situation: Situation): Observation | undefined {
+  const { amountMinor, currency } = situation.transaction;
+  const usual = usualOf(situation);
+  if (usual === undefined) return undefined;
+  const unusual = (amount: number, deviations: number): boolean => amount > usual.amount + deviations * usual.deviation;
+  const earlier = pastOf(situation, UNUSUAL.days).filter((paid) => unusual(paid.amountMinor, UNUSUAL.earlier)).length;
+  return scaled(graded(situation, "PAYER_UNUSUAL_RECENTLY", unusual(amountMinor, UNUSUAL.now) ? earlier : 0), moneyAtStake(amountMinor, currency));
 }
 
 /** How far a distribution that is not the organization's own is believed. */
@@ -41,7 +104,7 @@ function aboveOrganization(situation: Situation): Observation | undefined {
   const { amountProfile, amountPrior } = situation.features;
   const profile = amountProfile ?? amountPrior;
   const { amountMinor } = situation.transaction;
-  if (profile === undefined || profile.p99 <= 0 || amountMinor <= profile.p99) return undefined;
+  if (profile === undefined || profile.p99 <= 0) return undefined;
   const span = Math.log(Math.max(profile.p999, profile.p99 * 1.1) / profile.p99);
-  return weaker(graded(situation, "AMOUNT_ABOVE_ORG_P99", Math.log(amountMinor / profile.p99) / span), amountProfile === undefined ? PRIOR_STRENGTH : 1);
+  return scaled(graded(situation, "AMOUNT_ABOVE_ORG_P99", Math.log(amountMinor / profile.p99) / span), amountProfile === undefined ? PRIOR_STRENGTH : 1);
 }

@@ -1,7 +1,7 @@
 // The means of payment: what the issuer's checks said, how it is funded, whose name it bears, what it buys.
 import { categoryRisk } from "../data/merchant-categories.ts";
 import { sharedPartOfNames } from "../names.ts";
-import { graded, type Observation, type SignalFamily, type Situation, weaker, whole } from "../signal.ts";
+import { graded, type Observation, type SignalFamily, type Situation, scaled, whole } from "../signal.ts";
 
 /** Strength of an authentication that failed without the issuer's explicit no: a mistyped code is among them. */
 const FAILED_WITHOUT_REJECTION = 0.9;
@@ -13,7 +13,7 @@ export const instrumentSignals: SignalFamily = {
   },
   THREEDS_FAILED: ({ transaction: { threeDsStatus } }) => {
     if (threeDsStatus === "rejected") return whole("rejected", "authenticated");
-    return threeDsStatus === "failed" ? weaker(whole("failed", "authenticated"), FAILED_WITHOUT_REJECTION) : undefined;
+    return threeDsStatus === "failed" ? scaled(whole("failed", "authenticated"), FAILED_WITHOUT_REJECTION) : undefined;
   },
   THREEDS_AUTHENTICATED: ({ transaction: { threeDsStatus, liabilityShift } }) =>
     threeDsStatus === "authenticated" && liabilityShift ? whole("authenticated", "liability shift") : undefined,

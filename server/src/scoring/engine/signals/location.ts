@@ -3,7 +3,7 @@ import { HOUR, MINUTE } from "../../../platform/time/time.ts";
 import { distanceBetween } from "../data/country-positions.ts";
 import { moneyAtStake } from "../data/dollars.ts";
 import { areNeighbours } from "../data/neighbours.ts";
-import { graded, type Observation, type SignalFamily, type Situation, weaker, whole } from "../signal.ts";
+import { graded, type Observation, type SignalFamily, type Situation, scaled, whole } from "../signal.ts";
 import type { Transaction } from "../transaction.ts";
 
 export const locationSignals: SignalFamily = {
@@ -24,7 +24,7 @@ const NEIGHBOURS = 0.4;
 /** Two countries that should be one; neighbours count less. */
 export function differ(observed: string | undefined, expected: string | undefined): Observation | undefined {
   if (observed === undefined || expected === undefined || observed === expected) return undefined;
-  return weaker(whole(observed, expected), areNeighbours(observed, expected) ? NEIGHBOURS : 1);
+  return scaled(whole(observed, expected), areNeighbours(observed, expected) ? NEIGHBOURS : 1);
 }
 
 /** Kilometres that are assumed to a country whose position is not known. */
@@ -42,7 +42,7 @@ function shippedAbroad(situation: Situation): Observation | undefined {
   if (expected.length === 0 || expected.includes(shippingCountry)) return undefined;
   const kilometres = Math.min(...expected.map((country) => distanceBetween(country, shippingCountry) ?? SOMEWHERE));
   const part = moneyAtStake(amountMinor, currency) * (located === shippingCountry ? PAYER_IS_THERE : 1);
-  return weaker(graded(situation, "SHIPPING_COUNTRY_MISMATCH", kilometres), part);
+  return scaled(graded(situation, "SHIPPING_COUNTRY_MISMATCH", kilometres), part);
 }
 
 function highRisk({ transaction, policy }: Situation): Observation | undefined {

@@ -1,28 +1,44 @@
-// Shares of confirmed fraud at a terminal, on a device, in a card range, at an e-mail domain.
+// Confirmed fraud at a terminal, on a device, in a card range, at an e-mail domain: a compromised point against one that once was.
+import { DAY } from "../../../platform/time/time.ts";
 import type { SignalCode } from "../catalogue.ts";
-import type { FraudShareKind } from "../features.ts";
-import { graded, type Observation, type SignalFamily, type Situation } from "../signal.ts";
+import type { FraudShare, FraudShareKind } from "../features.ts";
+import { graded, type Observation, type SignalFamily, type Situation, scaled } from "../signal.ts";
 
-/**
- * Payments' worth of belief in the organization's base rate before an identifier speaks for itself (empirical Bayes with a beta prior):
- * one fraud in two payments is then far from 50 %.
- */
-const PRIOR_PAYMENTS = 20;
+/** Payments' worth of prior weight of the organization's base rate: one fraud among three payments is news where one in 200 is usual. */
+const PRIOR_PAYMENTS = 2;
 
 export const recentFraudSignals: SignalFamily = {
   TERMINAL_RECENT_FRAUD: (situation) => share(situation, "TERMINAL_RECENT_FRAUD", "terminal"),
   DEVICE_RECENT_FRAUD: (situation) => share(situation, "DEVICE_RECENT_FRAUD", "device"),
   BIN_RECENT_FRAUD: (situation) => share(situation, "BIN_RECENT_FRAUD", "bin"),
   EMAIL_DOMAIN_RECENT_FRAUD: (situation) => share(situation, "EMAIL_DOMAIN_RECENT_FRAUD", "email_domain"),
+  TERMINAL_COMPROMISED: compromised,
 };
 
+/** Share of fraud of the last known week beyond the organization's base rate, smoothed towards it (empirical Bayes, beta prior). */
 function share(situation: Situation, code: SignalCode, kind: FraudShareKind): Observation | undefined {
   const { fraudShares, baseRate } = situation.features;
   const seen = fraudShares[kind];
-  if (seen === undefined) return undefined;
-  const week = smoothedShare(seen.frauds7d, seen.payments7d, baseRate);
-  const month = smoothedShare(seen.frauds30d, seen.payments30d, baseRate);
-  return graded(situation, code, Math.max(week, month) - baseRate);
+  return seen && graded(situation, code, recentShare(seen, baseRate) - baseRate);
+}
+
+/** Recent shares from which a point counts as compromised now, in part and fully. */
+const COMPROMISED = { from: 0.2, fully: 0.4 };
+
+/** Days since most payments at the terminal began to be fraud: compromises are found and end, so that the risk falls with their age. */
+function compromised(situation: Situation): Observation | undefined {
+  const { fraudShares, baseRate } = situation.features;
+  const seen = fraudShares.terminal;
+  if (seen?.onset === undefined) return undefined;
+  const recent = recentShare(seen, baseRate);
+  if (recent < COMPROMISED.from) return undefined;
+  const days = Math.max(0, situation.transaction.assessedAt - seen.onset) / DAY;
+  return scaled(graded(situation, "TERMINAL_COMPROMISED", days), Math.min(1, recent / COMPROMISED.fully));
+}
+
+/** Share of fraud of the last known week, smoothed towards the base rate. */
+function recentShare({ frauds7d, payments7d }: FraudShare, baseRate: number): number {
+  return smoothedShare(frauds7d, payments7d, baseRate);
 }
 
 /** Share of fraud smoothed towards the base rate. */
