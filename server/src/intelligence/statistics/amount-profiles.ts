@@ -38,8 +38,8 @@ export interface AmountProfiles {
   readonly refresh: (organizationId: string) => Promise<void>;
 }
 
-/** Creates the profiles. `failed` is told when a refresh did not succeed; the old profile then stays. */
-export function createAmountProfiles(pool: pg.Pool, failed: (error: unknown) => void): AmountProfiles {
+/** Creates the profiles, refreshed after `refreshAfter` (ms). `failed` is called when a refresh fails; the old profile then stays. */
+export function createAmountProfiles(pool: pg.Pool, failed: (error: unknown) => void, refreshAfter = REFRESH_AFTER): AmountProfiles {
   const known = new Map<string, { amounts: OrganizationAmounts; at: number }>();
   let queue: Promise<void> = Promise.resolve();
   const refresh = async (organizationId: string): Promise<void> => {
@@ -49,7 +49,7 @@ export function createAmountProfiles(pool: pg.Pool, failed: (error: unknown) => 
     refresh,
     of: (organizationId) => {
       const entry = known.get(organizationId);
-      if (entry !== undefined && systemClock.now() - entry.at < REFRESH_AFTER) return entry.amounts;
+      if (entry !== undefined && systemClock.now() - entry.at < refreshAfter) return entry.amounts;
       const amounts = entry?.amounts ?? UNKNOWN;
       known.set(organizationId, { amounts, at: systemClock.now() });
       // one at a time: a restart with a thousand active organizations must not become a thousand queries at once

@@ -9,9 +9,24 @@ export interface Clock {
   readonly monotonic: () => number;
 }
 
-/** The clock of the machine. */
+/** Epoch milliseconds of a simulation; undefined: the time is the machine's. */
+let simulated: (() => number) | undefined;
+
+/**
+ * Has the system clock tell a simulation's time (epoch milliseconds) in this process, for replays of a history; durations and deadlines stay real. Answers what
+ * ends it. Throws where one is under way.
+ */
+export function simulateTime(now: () => number): () => void {
+  if (simulated !== undefined) throw new Error("time is simulated already");
+  simulated = now;
+  return () => {
+    simulated = undefined;
+  };
+}
+
+/** The clock of the machine, or of the simulation that the process runs. */
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: () => simulated?.() ?? Date.now(),
   monotonic: () => performance.now(),
 };
 

@@ -1,0 +1,147 @@
+// An installation for a replay: the service's own parts over a database of its own, on a clock that the replay moves.
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { createKey } from "../src/accounts/keys/create-key.ts";
+import { createOrganizationProfiles } from "../src/accounts/organizations/profiles.ts";
+import { createBatches } from "../src/decisions/assess/batches.ts";
+import type { Decided } from "../src/decisions/assess/decide.ts";
+import { type AssessService, createAssessService } from "../src/decisions/assess/service.ts";
+import { recordCounting } from "../src/feedback/outcomes/counting.ts";
+import { recordListing } from "../src/feedback/outcomes/listing.ts";
+import { createFraudRateAggregation } from "../src/intelligence/fraud-rates/aggregation.ts";
+import { createNetworkHashes } from "../src/intelligence/network/hashes.ts";
+import { createAmountProfiles } from "../src/intelligence/statistics/amount-profiles.ts";
+import { createRollup } from "../src/intelligence/statistics/rollup.ts";
+import type { KeyCredential } from "../src/platform/credentials/credential.ts";
+import { watchAvailability } from "../src/platform/database/availability.ts";
+import { createAssessPool, createGeneralPool, createStatisticsPool } from "../src/platform/database/pool.ts";
+import { createIdentifiers, type Identifiers } from "../src/platform/identifiers/hash.ts";
+import { newId } from "../src/platform/identifiers/uuid.ts";
+import { type Acting, createTenancy, type Tenancy } from "../src/platform/tenancy/tenancy.ts";
+import { Organization } from "../src/platform/tenants/organization.entity.ts";
+import { migrate } from "../src/schema/migrate.ts";
+import { connectOrm, connectOwnerOrm } from "../src/schema/orm.ts";
+
+/** What a replay works with. */
+export interface Installation {
+  readonly identifiers: Identifiers;
+  readonly credential: KeyCredential;
+  readonly assess: AssessService;
+  /** Records outcomes of payments (captured, failed, refunded). */
+  readonly recordCounting: (reports: readonly Report[]) => Promise<void>;
+  /** Records verdicts (chargebacks, confirmed frauds, false alarms). */
+  readonly recordListing: (reports: readonly Report[]) => Promise<void>;
+  /** Runs the background jobs until nothing is left to do. */
+  readonly runJobs: () => Promise<void>;
+  /** Reads what amounts are usual. */
+  readonly refreshAmounts: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+type Report = Parameters<typeof recordCounting>[1][number]["report"];
+
+/** Longest time (ms) of a statement or of an assessment: nobody waits for a replay. */
+const TIMEOUT = 120_000;
+/** Highest threshold: a replay decides nothing, or the history would be another one. */
+const OBSERVE = { challenge: 100, review: 100, decline: 100 };
+
+/** Opens an installation over an empty database. `decided` is handed every decision. */
+export async function openInstallation(url: string, segment: "merchant" | "psp" | "bank", decided: (one: Decided) => void): Promise<Installation> {
+  await migrate(url);
+  const { organizationId, keyId } = await createOrganization(url, segment);
+  const identifiers = createIdentifiers(randomBytes(16));
+  const availability = watchAvailability(url, () => undefined);
+  const assessPool = createAssessPool(url, 4, TIMEOUT);
+  const generalPool = createGeneralPool(url, TIMEOUT, () => undefined);
+  const statisticsPool = createStatisticsPool(url);
+  const orm = await connectOrm(url, TIMEOUT);
+  const fail = (error: unknown): never => {
+    throw error;
+  };
+  const network = createNetworkHashes([{ id: "replay", key: randomBytes(32) }]);
+  const amounts = createAmountProfiles(generalPool, fail, Number.POSITIVE_INFINITY);
+  const batches = createBatches({
+    pool: assessPool,
+    availability,
+    organizations: createOrganizationProfiles(generalPool),
+    amounts,
+    network,
+    production: true,
+    decided,
+    batchDone: () => undefined,
+    roundTrip: () => undefined,
+    failed: fail,
+  });
+  const tenancy: Tenancy = createTenancy(orm, availability, identifiers);
+  const credential: KeyCredential = { ...KEY, id: keyId, organizationId };
+  const acting: Acting = { credential, requestId: "replay" };
+  const aggregation = createFraudRateAggregation(statisticsPool, identifiers);
+  const rollup = createRollup({ pool: statisticsPool, settledAfter: 0, failed: fail, judged: aggregation.judged });
+  const check = (answers: readonly unknown[]): void => {
+    const failed = answers.find((answer) => answer instanceof Error);
+    if (failed !== undefined) throw failed;
+  };
+  return {
+    identifiers,
+    credential,
+    assess: createAssessService(batches, TIMEOUT),
+    recordCounting: async (reports) =>
+      check(
+        await tenancy.within(acting, (tenant) =>
+          recordCounting(
+            tenant,
+            reports.map((report) => ({ report, submerchantId: null, origin: "api" })),
+          ),
+        ),
+      ),
+    recordListing: async (reports) =>
+      check(
+        await tenancy.change(acting, (tenant) =>
+          recordListing(
+            tenant,
+            network,
+            reports.map((report) => ({ report, acting, origin: "api" })),
+          ),
+        ),
+      ),
+    runJobs: async () => {
+      for (let more = true; more; ) {
+        const rolled = await rollup.step();
+        const aggregated = await aggregation.step();
+        more = rolled.more || aggregated.more;
+      }
+    },
+    refreshAmounts: () => amounts.refresh(organizationId),
+    close: async () => {
+      await batches.drained();
+      batches.close();
+      availability.close();
+      await orm.close();
+      await Promise.all([assessPool.end(), generalPool.end(), statisticsPool.end()]);
+    },
+  };
+}
+
+const KEY = { kind: "secret", submerchantId: null, permissions: ["assess", "outcome"], version: 1 } as unknown as Omit<KeyCredential, "id" | "organizationId">;
+
+async function createOrganization(url: string, segment: "merchant" | "psp" | "bank"): Promise<{ organizationId: string; keyId: string }> {
+  const orm = await connectOwnerOrm(url);
+  const em = orm.em.fork();
+  const organization = em.create(Organization, { id: newId(), name: "replay", segment, settings: { thresholds: OBSERVE } });
+  await em.flush();
+  const key = createKey(em, { organizationId: organization.id, kind: "secret", name: "replay", permissions: ["assess"] });
+  await em.flush();
+  await orm.close();
+  return { organizationId: organization.id, keyId: key.id };
+}
+
+/** Creates a database of its own in a cluster; answers its address. */
+export async function createDatabase(cluster: string, name: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: cluster });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
+  await admin.end();
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return url.toString();
+}

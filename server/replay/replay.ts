@@ -1,0 +1,160 @@
+// `npm run replay`: a history through the real service code and a database of its own, on the history's clock; prints and writes how well the scores told fraud.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import cliProgress from "cli-progress";
+import { startEmbeddedPostgres } from "../src/platform/database/embedded.ts";
+import { simulateTime } from "../src/platform/time/clock.ts";
+import { DAY } from "../src/platform/time/time.ts";
+import { COLUMNS, readHistory } from "./history.ts";
+import { createDatabase, openInstallation } from "./installation.ts";
+import { renderReport } from "./report.ts";
+import { createDecisionSink, type ReplayedPayment, replay } from "./run.ts";
+import { isoDay, summarise, summaryText } from "./summary.ts";
+
+const HELP = `npm run replay -- payments.csv [options]
+
+  payments.csv     columns time (ISO 8601 or seconds since 1970) and amount (major units); optional: currency, payment_id (else the number of the row),
+                   ${Object.keys(COLUMNS).join(", ")},
+                   any field of the contract by its path (payer.previous_orders), and outcomes in the same file: fraud (0 or 1), or outcome
+                   and outcome_time; scenario or kind names the kind of fraud, for reports alone. May be compressed (.gz).
+  --outcomes FILE  columns payment_id, outcome (of the contract: captured, chargeback_lost, fraud_confirmed, ...), optional time and kind
+  --delay 7d       time from payment to outcome, where the outcome has no time (7d; d, h or m)
+  --from, --to     part of the history, ISO 8601 (all of it; --to is exclusive)
+  --judge-from     first day that is judged (the last 28 days)
+  --fit 7d         time between fits of the model, or never (7d)
+  --window 60d     settled payments that a fit uses (60d)
+  --currency USD   of rows without one
+  --segment bank   merchant, psp or bank
+  --out FOLDER     where scores.csv and report.html are written (.data/replay)
+  --facts          writes facts.csv as well: what every signal observed, for models of your own
+
+Payments without a card column get one made up per customer; after a lost chargeback the bank is taken to issue a new one.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    outcomes: { type: "string" },
+    delay: { type: "string", default: "7d" },
+    from: { type: "string" },
+    to: { type: "string" },
+    "judge-from": { type: "string" },
+    fit: { type: "string", default: "7d" },
+    window: { type: "string", default: "60d" },
+    currency: { type: "string", default: "USD" },
+    segment: { type: "string", default: "merchant" },
+    out: { type: "string", default: ".data/replay" },
+    facts: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+
+const [file, ...rest] = positionals;
+if (values.help || file === undefined || rest.length > 0) {
+  console.log(HELP);
+  process.exit(values.help ? 0 : 2);
+}
+
+try {
+  await main(file);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function main(path: string): Promise<void> {
+  const segment = values.segment;
+  if (segment !== "merchant" && segment !== "psp" && segment !== "bank") throw new Error("--segment is merchant, psp or bank");
+  const began = performance.now();
+  console.log(`reading ${path}`);
+  const payments = await readHistory({
+    payments: path,
+    outcomes: values.outcomes,
+    from: timeOption("from", Number.NEGATIVE_INFINITY),
+    to: timeOption("to", Number.POSITIVE_INFINITY),
+    delay: durationOf("delay", values.delay),
+    currency: values.currency,
+  });
+  const [first, last] = [payments[0]?.at, payments.at(-1)?.at];
+  if (first === undefined || last === undefined) throw new Error(`${path}: no payment lies between --from and --to`);
+  const frauds = payments.filter(({ fraud }) => fraud).length;
+  console.log(`${payments.length} payments from ${isoDay(first)} to ${isoDay(last)}, ${frauds} of them fraud`);
+  const folder = mkdtempSync(join(tmpdir(), "fraud-risk-replay-"));
+  const bar = new cliProgress.SingleBar({ format: "{bar} {percentage}% | {day} | {value}/{total} payments | {eta_formatted} left", etaBuffer: 2000 });
+  try {
+    // nothing of it is kept: a machine that fails ends the replay
+    const postgres = await startEmbeddedPostgres(folder, {
+      fsync: "off",
+      full_page_writes: "off",
+      synchronous_commit: "off",
+      shared_buffers: "512MB",
+      max_wal_size: "4GB",
+    });
+    let now = first;
+    const endSimulation = simulateTime(() => now);
+    try {
+      const decisions = createDecisionSink();
+      const installation = await openInstallation(await createDatabase(postgres.url, "replay"), segment, decisions.put);
+      bar.start(payments.length, 0, { day: isoDay(first) });
+      const replayed = await replay(installation, payments, decisions, {
+        fitEvery: values.fit === "never" ? Number.POSITIVE_INFINITY : durationOf("fit", values.fit),
+        fitFrom: durationOf("window", values.window),
+        setTime: (at) => {
+          now = at;
+        },
+        progress: (done, at) => bar.update(done, { day: isoDay(at) }),
+      });
+      bar.stop();
+      await installation.close();
+      const seconds = (performance.now() - began) / 1000;
+      const judgeFrom = timeOption("judge-from", Math.max(first, Math.floor(last / DAY + 1) * DAY - 28 * DAY));
+      const summary = summarise(replayed.payments, judgeFrom);
+      console.log(summaryText(summary));
+      mkdirSync(values.out, { recursive: true });
+      writeFileSync(join(values.out, "scores.csv"), scoresCsv(replayed.payments));
+      if (values.facts) writeFacts(join(values.out, "facts.csv"), replayed.payments);
+      writeFileSync(join(values.out, "report.html"), renderReport(`Replay of ${isoDay(first)} to ${isoDay(last)}`, summary, replayed.models));
+      console.log(
+        `${payments.length} payments in ${Math.round(seconds)} s (${Math.round(payments.length / seconds)}/s), ${replayed.models.length} models fitted`,
+      );
+      console.log(`wrote ${join(values.out, "report.html")} and ${join(values.out, "scores.csv")}`);
+    } finally {
+      bar.stop();
+      endSimulation();
+      await postgres.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function scoresCsv(payments: readonly ReplayedPayment[]): string {
+  const rows = payments.map(
+    ({ payment, catalogue, learned, signals }) =>
+      `${payment.id},${new Date(payment.at).toISOString()},${Number(payment.fraud)},${payment.kind},${catalogue.toFixed(5)},${learned.toFixed(5)},${signals.join(" ")}`,
+  );
+  return `payment_id,time,fraud,kind,catalogue,learned,signals\n${rows.join("\n")}\n`;
+}
+
+function writeFacts(path: string, payments: readonly ReplayedPayment[]): void {
+  const rows = payments.map(({ payment, facts }) =>
+    JSON.stringify({ payment_id: payment.id, time: payment.at, payer: payment.payer, fraud: payment.fraud, kind: payment.kind, facts }),
+  );
+  writeFileSync(path.replace(/csv$/, "ndjson"), `${rows.join("\n")}\n`);
+}
+
+function timeOption(name: "from" | "to" | "judge-from", otherwise: number): number {
+  const text = values[name];
+  if (text === undefined) return otherwise;
+  const at = Date.parse(text);
+  if (Number.isNaN(at)) throw new Error(`--${name} is a date such as 2026-01-31`);
+  return at;
+}
+
+function durationOf(name: string, text: string): number {
+  const [, count, unit] = /^(\d+(?:\.\d+)?)([dhm])$/.exec(text) ?? [];
+  const milliseconds = { d: DAY, h: DAY / 24, m: DAY / 1440 }[unit ?? ""];
+  if (count === undefined || milliseconds === undefined) throw new Error(`--${name} is a duration such as 7d, 12h or 30m`);
+  return Number(count) * milliseconds;
+}

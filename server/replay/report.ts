@@ -1,0 +1,118 @@
+// The report of a replay: one HTML file without anything from elsewhere, light and dark.
+import type { ThresholdPoint } from "../src/scoring/learning/measures.ts";
+import type { FittedModel } from "./run.ts";
+import { isoDay, SCORES, type ScoreName, type Summary, summaryText } from "./summary.ts";
+
+const COLOURS: Readonly<Record<ScoreName, string>> = { catalogue: "var(--second)", learned: "var(--first)" };
+const SIZE = 320;
+const MARGIN = 44;
+
+/** Renders the report. */
+export function renderReport(title: string, summary: Summary, models: readonly FittedModel[]): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>
+  :root { color-scheme: light dark; --first: light-dark(#0b5fd6, #6db3ff); --second: light-dark(#a4440a, #ffb27a); --line: light-dark(#c9ced6, #4a5160); }
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 0 auto; padding: 1rem; }
+  .plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1rem; }
+  figure { margin: 0; } svg { width: 100%; height: auto; } svg text { font: 12px system-ui, sans-serif; fill: currentColor; }
+  pre, .table { overflow-x: auto; } table { border-collapse: collapse; } th, td { padding: .25rem .75rem; text-align: right; border-bottom: 1px solid var(--line); }
+  th:first-child, td:first-child { text-align: left; }
+</style>
+<h1>${escapeHtml(title)}</h1>
+<p>${SCORES.map((name) => `<span style="color:${COLOURS[name]}">&#9632;</span> ${name}`).join(" &nbsp; ")}</p>
+<div class="plots">
+${plot(
+  "ROC",
+  "Good payments refused",
+  "Frauds caught",
+  linesOf(summary, ({ goodRefused, recall }) => [goodRefused, recall]),
+)}
+${plot(
+  "Precision and recall",
+  "Frauds caught",
+  "Precision",
+  linesOf(summary, ({ precision, recall }) => [recall, precision]),
+)}
+${plot("Reliability", "Probability by score", "Share of fraud", reliability(summary))}
+${plot("Average precision by week", "Week", "Average precision", weekly(summary))}
+</div>
+<h2>Figures</h2>
+<pre>${escapeHtml(summaryText(summary))}</pre>
+${models.length === 0 ? "" : modelTable(models)}
+</html>
+`;
+}
+
+type Line = { readonly name: ScoreName; readonly points: readonly (readonly [number, number])[] };
+
+function linesOf({ curves }: Summary, at: (point: ThresholdPoint) => readonly [number, number]): Line[] {
+  return SCORES.map((name) => {
+    const points = curves[name].map(at);
+    const step = Math.max(1, Math.floor(points.length / 400));
+    return { name, points: [...points.filter((_, index) => index % step === 0), ...points.slice(-1)] };
+  });
+}
+
+/** Scores as probabilities against the share of fraud in bins of ten points. */
+function reliability({ curves }: Summary): Line[] {
+  return SCORES.map((name) => {
+    const points: [number, number][] = [];
+    for (let from = 0; from < 100; from += 10) {
+      const above = countAt(curves[name], from);
+      const beyond = countAt(curves[name], from + 10);
+      const [seen, frauds] = [above.seen - beyond.seen, above.frauds - beyond.frauds];
+      if (seen > 0) points.push([(from + 5) / 100, frauds / seen]);
+    }
+    return { name, points };
+  });
+}
+
+/** Relative counts of payments and frauds at or above a score: recall is in frauds, precision turns it into payments. */
+function countAt(points: readonly ThresholdPoint[], score: number): { seen: number; frauds: number } {
+  const point = points.findLast((one) => one.score >= score);
+  return point === undefined || point.precision === 0 ? { seen: 0, frauds: 0 } : { seen: point.recall / point.precision, frauds: point.recall };
+}
+
+function weekly({ weeks }: Summary): Line[] {
+  return SCORES.map((name) => ({
+    name,
+    points: weeks.map(({ of }, index) => [weeks.length === 1 ? 0.5 : index / (weeks.length - 1), of[name].averagePrecision] as const),
+  }));
+}
+
+function plot(title: string, across: string, up: string, lines: readonly Line[]): string {
+  const x = (value: number): string => (MARGIN + value * (SIZE - MARGIN - 10)).toFixed(1);
+  const y = (value: number): string => (SIZE - MARGIN - value * (SIZE - MARGIN - 10)).toFixed(1);
+  const ticks = [0, 0.25, 0.5, 0.75, 1];
+  const grid = ticks.map((tick) => `<path d="M${x(tick)} ${y(0)}V${y(1)}M${x(0)} ${y(tick)}H${x(1)}" stroke="var(--line)" fill="none"/>`).join("");
+  const labels = ticks.map(
+    (tick) =>
+      `<text x="${x(tick)}" y="${SIZE - MARGIN + 16}" text-anchor="middle">${tick}</text><text x="${MARGIN - 6}" y="${y(tick)}" text-anchor="end">${tick}</text>`,
+  );
+  const paths = lines.map(
+    ({ name, points }) => `<polyline fill="none" stroke="${COLOURS[name]}" stroke-width="2" points="${points.map(([a, b]) => `${x(a)},${y(b)}`).join(" ")}"/>`,
+  );
+  return `<figure><svg viewBox="0 0 ${SIZE} ${SIZE}" role="img" aria-label="${title}">${grid}${labels.join("")}${paths.join("")}
+<text x="${SIZE / 2}" y="${SIZE - 8}" text-anchor="middle">${across}</text><text transform="translate(12 ${SIZE / 2}) rotate(-90)" text-anchor="middle">${up}</text></svg>
+<figcaption>${title}</figcaption></figure>`;
+}
+
+function modelTable(models: readonly FittedModel[]): string {
+  const last = models.at(-1);
+  if (last === undefined) return "";
+  const rows = Object.entries(last.model.evidence)
+    .filter(([, { frauds, weightAfter, weightBefore }]) => frauds >= 1 || weightAfter !== weightBefore)
+    .sort(([, a], [, b]) => b.frauds - a.frauds)
+    .map(
+      ([code, { frauds, exposure, weightBefore, weightAfter }]) =>
+        `<tr><td>${code}<td>${frauds.toFixed(1)}<td>${exposure.toFixed(0)}<td>${weightBefore}<td>${weightAfter.toFixed(1)}`,
+    );
+  return `<h2>Last model, ${isoDay(last.at)}</h2><p>Learned from ${last.model.frauds} frauds in ${Math.round(last.model.payments)} settled payments.</p>
+<div class="table"><table><tr><th>Signal<th>Frauds attributed<th>Exposure<th>Weight before<th>Weight after${rows.join("")}</table></div>`;
+}
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,201 @@
+// A history through the service, in the order of time: payments are assessed, outcomes are reported when they became known, jobs run by the hour, models are
+// fitted by the week. Nothing that lies ahead of the clock is used.
+import type { Decided } from "../src/decisions/assess/decide.ts";
+import { DAY, HOUR, MINUTE } from "../src/platform/time/time.ts";
+import type { Facts } from "../src/scoring/engine/evaluate.ts";
+import { defaultPolicy, type Policy } from "../src/scoring/engine/policy.ts";
+import { type Example, fitModel, type LearnedModel, withModel } from "../src/scoring/learning/fit.ts";
+import { ageKnown, maturityCurve } from "../src/scoring/learning/maturity.ts";
+import { scoreFacts } from "../src/scoring/learning/score-facts.ts";
+import { payinSubject } from "../src/scoring/payments/payin.ts";
+import type { HistoryPayment } from "./history.ts";
+import type { Installation } from "./installation.ts";
+
+/** What the replay found of a payment. */
+export interface ReplayedPayment {
+  readonly payment: HistoryPayment;
+  readonly facts: Facts;
+  /** Scores from 0 to 100, not rounded: of the catalogue, and of the model of the time (the catalogue's while there is none). */
+  readonly catalogue: number;
+  readonly learned: number;
+  /** Signals that fired under the catalogue. */
+  readonly signals: readonly string[];
+}
+
+/** A model with the time (epoch milliseconds) from which on it scored. */
+export interface FittedModel {
+  readonly at: number;
+  readonly model: LearnedModel;
+}
+
+/** How a replay goes. */
+export interface RunOptions {
+  /** Time (ms) between fits; infinite: none. */
+  readonly fitEvery: number;
+  /** Time (ms) of settled payments that a fit uses. */
+  readonly fitFrom: number;
+  readonly setTime: (at: number) => void;
+  /** Called now and then with the payments that are done and the day of the history. */
+  readonly progress: (done: number, at: number) => void;
+}
+
+/** Payments that are assessed side by side, and the time that they may lie apart. */
+const SIDE_BY_SIDE = 128;
+const APART = 15 * MINUTE;
+/** Outcomes that are recorded in one transaction. */
+const COUNTING = 256;
+const LISTING = 32;
+/** Time (ms) that a fraud is not known without delays to learn from. */
+const UNKNOWN_DELAY = 30 * DAY;
+/** Good payments in a fit: more say little more, and each that is left out is stood for by the others. */
+const MOST_GOOD = 150_000;
+
+/** Replays a history. */
+export async function replay(
+  installation: Installation,
+  payments: readonly HistoryPayment[],
+  decisions: DecisionSink,
+  options: RunOptions,
+): Promise<{
+  readonly payments: readonly ReplayedPayment[];
+  readonly models: readonly FittedModel[];
+}> {
+  const out: ReplayedPayment[] = [];
+  const sessions: string[] = [];
+  const models: FittedModel[] = [];
+  const reported = payments.map((_, index) => index).filter((index) => payments[index]?.outcome !== undefined);
+  reported.sort((a, b) => outcomeAt(payments, a) - outcomeAt(payments, b));
+  let nextOutcome = 0;
+  let policy: Policy = defaultPolicy;
+  const delays: number[] = [];
+  const cards = new Map<string, number>();
+  const first = payments[0]?.at ?? 0;
+  let hour = Math.floor(first / HOUR) * HOUR + HOUR;
+  let fitAt = first + options.fitEvery;
+
+  async function recordOutcomes(until: number): Promise<void> {
+    const counting: number[] = [];
+    const listing: number[] = [];
+    while (nextOutcome < reported.length) {
+      const index = reported[nextOutcome] ?? 0;
+      if (outcomeAt(payments, index) > until || sessions[index] === undefined) break;
+      nextOutcome += 1;
+      const payment = payments[index];
+      if (payment?.outcome === undefined) continue;
+      (["captured", "failed", "refunded"].includes(payment.outcome.outcome) ? counting : listing).push(index);
+      if (payment.fraud) {
+        delays.push(payment.outcome.at - payment.at);
+        cards.set(payment.payer, (cards.get(payment.payer) ?? 0) + 1);
+      }
+    }
+    const reports = (indexes: readonly number[]) =>
+      indexes.map((index) => ({ session_id: sessions[index] ?? "", outcome: payments[index]?.outcome?.outcome ?? ("captured" as const) }));
+    for (let from = 0; from < counting.length; from += COUNTING) await installation.recordCounting(reports(counting.slice(from, from + COUNTING)));
+    for (let from = 0; from < listing.length; from += LISTING) await installation.recordListing(reports(listing.slice(from, from + LISTING)));
+  }
+
+  async function passHours(until: number): Promise<void> {
+    for (; hour <= until; hour += HOUR) {
+      options.setTime(hour);
+      await recordOutcomes(hour);
+      await installation.runJobs();
+      if (hour % DAY === 0) await installation.refreshAmounts();
+      if (hour >= fitAt) {
+        fitAt += options.fitEvery;
+        const model = fitModel(settled(out, hour, options.fitFrom, delays));
+        if (model !== undefined) {
+          models.push({ at: hour, model });
+          policy = withModel(defaultPolicy, model);
+        }
+      }
+    }
+  }
+
+  for (let from = 0; from < payments.length; ) {
+    const start = payments[from]?.at ?? 0;
+    let to = from;
+    while (to < payments.length && to - from < SIDE_BY_SIDE && (payments[to]?.at ?? 0) < Math.min(hour, start + APART)) to += 1;
+    if (to === from) {
+      await passHours(start);
+      continue;
+    }
+    const answers = payments.slice(from, to).map((payment) => {
+      options.setTime(payment.at);
+      return assess(installation, payment, cards.get(payment.payer) ?? 0);
+    });
+    const replies = await Promise.all(answers);
+    for (const [offset, reply] of replies.entries()) {
+      const payment = payments[from + offset];
+      const sessionId = (JSON.parse(reply.answer) as { session_id: string }).session_id;
+      const decided = decisions.take(sessionId);
+      if (payment === undefined || decided === undefined) throw new Error(`payment ${payment?.id} was not decided`);
+      sessions[from + offset] = sessionId;
+      const { facts, exactScore, signals } = decided.evaluation;
+      const learned = policy === defaultPolicy ? exactScore : scoreFacts(facts, policy);
+      out.push({ payment, facts, catalogue: exactScore, learned, signals: signals.map(({ code }) => code) });
+    }
+    from = to;
+    options.progress(from, start);
+  }
+  return { payments: out, models };
+}
+
+const outcomeAt = (payments: readonly HistoryPayment[], index: number): number => payments[index]?.outcome?.at ?? Number.POSITIVE_INFINITY;
+
+/** The settled payments that a fit uses: good ones by the share of frauds that would be known by now, and as many as say enough. */
+function settled(payments: readonly ReplayedPayment[], now: number, within: number, delays: readonly number[]): Example[] {
+  const known = maturityCurve(delays, UNKNOWN_DELAY);
+  const until = now - Math.min(ageKnown(delays, 0.5, UNKNOWN_DELAY), within / 2);
+  const examples: Example[] = [];
+  const candidates = payments.filter(({ payment: { at } }) => at >= now - within && at <= until);
+  const good = candidates.filter(({ payment }) => !isKnownFraud(payment, now));
+  const step = Math.max(1, Math.ceil(good.length / MOST_GOOD));
+  for (const { payment, facts } of candidates) if (isKnownFraud(payment, now)) examples.push({ facts, fraud: true, weight: 1 });
+  for (let index = 0; index < good.length; index += step) {
+    const one = good[index];
+    if (one !== undefined) examples.push({ facts: one.facts, fraud: false, weight: step * known(now - one.payment.at) });
+  }
+  return examples;
+}
+
+const isKnownFraud = ({ fraud, outcome }: HistoryPayment, now: number): boolean => fraud && outcome !== undefined && outcome.at <= now;
+
+/** Hands decisions from the batches to the replay. */
+export interface DecisionSink {
+  readonly put: (decided: Decided) => void;
+  readonly take: (sessionId: string) => Decided | undefined;
+}
+
+/** Creates a sink. */
+export function createDecisionSink(): DecisionSink {
+  const decided = new Map<string, Decided>();
+  return {
+    put: (one) => decided.set(one.job.sessionId, one),
+    take: (sessionId) => {
+      const one = decided.get(sessionId);
+      decided.delete(sessionId);
+      return one;
+    },
+  };
+}
+
+/** Assesses a payment. `reissued`: so many cards of the customer were blocked by the bank before. */
+function assess({ assess: service, identifiers, credential }: Installation, payment: HistoryPayment, reissued: number) {
+  const request = payment.madeUpCard
+    ? { ...payment.request, payment_method: { type: "card" as const, card: { hash: `${payment.payer}-${reissued}` } } }
+    : payment.request;
+  return service.assess({
+    flow: "payin",
+    credential,
+    subject: (handle) => payinSubject(identifiers, request, payment.amountMinor, payment.at, handle, { submerchantId: null, scoped: false, trusted: true }),
+    orderId: undefined,
+    paymentId: undefined,
+    idempotencyKey: undefined,
+    submerchantId: null,
+    request,
+    sent: "",
+    missingRecommended: () => [],
+    unknown: [],
+    arrivedAt: performance.now(),
+  });
+}

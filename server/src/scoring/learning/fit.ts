@@ -1,0 +1,196 @@
+// Weights and curves from outcomes. Pure: facts and labels in, a model out. The score is a noisy-or, P(fraud) = 1 - exp(-(l0 + sum of l_k x_k)), whose likelihood is
+// convex in l >= 0; expectation-maximisation is closed form and cannot give a signal the wrong sign (rules and learning: learned weights).
+import { type Curve, type SignalCode, signalFacts } from "../engine/catalogue.ts";
+import type { Facts } from "../engine/evaluate.ts";
+import { curveOf, defaultPolicy, type Policy, weightOf } from "../engine/policy.ts";
+import { curveOfRamps, type Knots, knotsOf, observedOf, rampCount, rampsOf, rampsOfCurve } from "./curve-basis.ts";
+
+/** A settled payment: what the engine observed, and what it turned out to be. */
+export interface Example {
+  readonly facts: Facts;
+  readonly fraud: boolean;
+  /** How much it counts, above 0: a good payment whose frauds are not all known yet counts by the share that is (maturity.ts). */
+  readonly weight: number;
+}
+
+/** What a weight was learned from. */
+export interface Evidence {
+  /** Frauds that are attributed to the signal. */
+  readonly frauds: number;
+  /** Settled payments, each by the strength with which the signal was seen. */
+  readonly exposure: number;
+  readonly weightBefore: number;
+  readonly weightAfter: number;
+}
+
+/** A fitted model: an ordinary table of weights and curves. */
+export interface LearnedModel {
+  readonly weights: Policy["weights"];
+  readonly curves: Policy["curves"];
+  /** Hazard of a payment of which no signal says anything. */
+  readonly baseHazard: number;
+  readonly frauds: number;
+  readonly payments: number;
+  readonly evidence: Partial<Readonly<Record<SignalCode, Evidence>>>;
+}
+
+/** Limits of a fit. */
+export interface Guards {
+  readonly leastFrauds: number;
+  readonly leastPayments: number;
+  /** Frauds attributed to a signal from which on its weight is fitted. */
+  readonly leastAttributed: number;
+  /** Smallest and largest hazard as a multiple of the prior's. */
+  readonly cap: readonly [number, number];
+  /** Signals whose weight was set by hand: they stay. */
+  readonly locked: ReadonlySet<SignalCode>;
+}
+
+/** The guards where an organization has set nothing. */
+export const defaultGuards: Guards = { leastFrauds: 30, leastPayments: 1000, leastAttributed: 5, cap: [0.25, 4], locked: new Set() };
+
+/** Payments' worth of exposure that the prior has in each ramp. */
+const PRIOR_EXPOSURE = 5;
+const ITERATIONS = 400;
+/** Relative change of the likelihood's credits below which the fit has converged. */
+const CONVERGED = 1e-6;
+/** Hazard of the highest weight, 99.99. */
+const MOST_HAZARD = 9.2;
+
+/** Signals that are no evidence of their own: what people entered, and what an organization told others. */
+const NOT_FITTED: ReadonlySet<SignalCode> = new Set(["BLOCKLIST_BLOCK", "BLOCKLIST_REVIEW", "BROWSER_ACTIVITY_SUSPICIOUS", "SANDBOX_OVERRIDE"]);
+
+/**
+ * Fits weights and curves. `prior` is the policy that the fit leans on, the catalogue's where there is none. Undefined where there are too few settled payments or
+ * frauds. Credits (negative weights) stay as they are: a noisy-or has none.
+ */
+export function fitModel(examples: readonly Example[], prior: Policy = defaultPolicy, guards: Guards = defaultGuards): LearnedModel | undefined {
+  const frauds = examples.filter(({ fraud }) => fraud);
+  const payments = examples.reduce((sum, { weight }) => sum + weight, 0);
+  if (frauds.length < guards.leastFrauds || payments < guards.leastPayments) return undefined;
+  const signals = fittedSignals(examples, frauds, prior, guards.locked);
+  const size = signals.reduce((sum, { knots }) => sum + rampCount(knots), 0);
+  const exposure = new Float64Array(size);
+  const row = new Float64Array(size);
+  for (const example of examples) {
+    fillRow(signals, example.facts, row);
+    for (let index = 0; index < size; index++) exposure[index] = (exposure[index] ?? 0) + example.weight * (row[index] ?? 0);
+  }
+  const rows = frauds.map(({ facts }) => Float64Array.from(fillRow(signals, facts, row)));
+  const before = Float64Array.from(signals.flatMap(({ ramps }) => ramps));
+  const fitted = maximise(rows, exposure, before, payments, frauds.length);
+  return modelOf(signals, before, exposure, fitted, { frauds: frauds.length, payments }, guards);
+}
+
+/** A signal that is fitted: its knots, where its ramps begin in a row, and what they are by the prior. */
+interface FittedSignal {
+  readonly code: SignalCode;
+  readonly knots: Knots;
+  readonly offset: number;
+  readonly ramps: readonly number[];
+  readonly weight: number;
+}
+
+function fittedSignals(examples: readonly Example[], frauds: readonly Example[], prior: Policy, locked: ReadonlySet<SignalCode>): FittedSignal[] {
+  const signals: FittedSignal[] = [];
+  let offset = 0;
+  for (const code of Object.keys(signalFacts) as SignalCode[]) {
+    const weight = weightOf(prior, code);
+    if (weight <= 0 || NOT_FITTED.has(code) || locked.has(code)) continue;
+    const observedIn = (from: readonly Example[]): number[] => from.flatMap(({ facts }) => (facts[code] === undefined ? [] : [observedOf(facts[code])[0]]));
+    const knots = knotsOf(code, observedIn(examples), observedIn(frauds));
+    if (knots === undefined) continue;
+    const curve = signalFacts[code].curve === undefined ? undefined : curveOf(prior, code);
+    signals.push({ code, knots, offset, ramps: rampsOfCurve(knots, curve, hazardOf(weight)), weight });
+    offset += rampCount(knots);
+  }
+  return signals;
+}
+
+/** Hazard of a weight above 0. */
+function hazardOf(weight: number): number {
+  return Math.min(MOST_HAZARD, -Math.log(1 - Math.min(weight, 99.99) / 100));
+}
+
+function fillRow(signals: readonly FittedSignal[], facts: Facts, row: Float64Array): Float64Array {
+  row.fill(0);
+  for (const { code, knots, offset } of signals) {
+    const fact = facts[code];
+    if (fact !== undefined) rampsOf(knots, fact, row, offset);
+  }
+  return row;
+}
+
+interface Fitted {
+  readonly base: number;
+  readonly ramps: Float64Array;
+  /** Frauds attributed to each ramp. */
+  readonly credits: Float64Array;
+}
+
+/** Expectation-maximisation: frauds are attributed to the ramps by their hazards, and hazards are attributed frauds by exposure. */
+function maximise(rows: readonly Float64Array[], exposure: Float64Array, prior: Float64Array, payments: number, frauds: number): Fitted {
+  const ramps = Float64Array.from(prior, (one, index) => (one > 0 ? one : Math.min(0.05, 1 / (1 + (exposure[index] ?? 0)))));
+  let base = (0.3 * frauds) / payments;
+  let credits = new Float64Array(ramps.length);
+  for (let iteration = 0; iteration < ITERATIONS; iteration++) {
+    const next = new Float64Array(ramps.length);
+    let ofBase = 0;
+    for (const row of rows) {
+      let hazard = base;
+      for (let index = 0; index < row.length; index++) hazard += (ramps[index] ?? 0) * (row[index] ?? 0);
+      const share = 1 / -Math.expm1(-hazard);
+      ofBase += base * share;
+      for (let index = 0; index < row.length; index++) {
+        const x = row[index] ?? 0;
+        if (x !== 0) next[index] = (next[index] ?? 0) + (ramps[index] ?? 0) * x * share;
+      }
+    }
+    let change = 0;
+    for (let index = 0; index < ramps.length; index++) {
+      change = Math.max(change, Math.abs((next[index] ?? 0) - (credits[index] ?? 0)));
+      ramps[index] = (PRIOR_EXPOSURE * (prior[index] ?? 0) + (next[index] ?? 0)) / (PRIOR_EXPOSURE + (exposure[index] ?? 0));
+    }
+    base = ofBase / payments;
+    credits = next;
+    if (change < CONVERGED * frauds) break;
+  }
+  return { base, ramps, credits };
+}
+
+function modelOf(
+  signals: readonly FittedSignal[],
+  before: Float64Array,
+  exposure: Float64Array,
+  { base, ramps, credits }: Fitted,
+  { frauds, payments }: Pick<LearnedModel, "frauds" | "payments">,
+  { leastAttributed, cap: [least, most] }: Guards,
+): LearnedModel {
+  const weights: Partial<Record<SignalCode, number>> = {};
+  const curves: Partial<Record<SignalCode, Curve>> = {};
+  const evidence: Partial<Record<SignalCode, Evidence>> = {};
+  const total = (of: Float64Array, { offset, knots }: FittedSignal): number =>
+    of.subarray(offset, offset + rampCount(knots)).reduce((sum, one) => sum + one, 0);
+  for (const signal of signals) {
+    const { code, knots, offset, weight } = signal;
+    const attributed = total(credits, signal);
+    const shown = knots.at.length === 0 ? (exposure[offset] ?? 0) : Math.max(...exposure.subarray(offset, offset + rampCount(knots)));
+    const { hazard, curve } = curveOfRamps(knots, [...ramps.subarray(offset, offset + rampCount(knots))]);
+    // little to attribute and little seen says nothing; much seen and nothing to attribute says that the signal is void
+    const known = attributed >= leastAttributed || shown * total(before, signal) >= leastAttributed;
+    const whole = hazardOf(weight);
+    const bounded = Math.min(MOST_HAZARD, most * whole, Math.max(least * whole, hazard));
+    const after = known ? Math.round(1e4 * 100 * -Math.expm1(-bounded)) / 1e4 : weight;
+    if (known) {
+      weights[code] = after;
+      if (curve !== undefined) curves[code] = curve;
+    }
+    evidence[code] = { frauds: attributed, exposure: shown, weightBefore: weight, weightAfter: after };
+  }
+  return { weights, curves, baseHazard: base, frauds, payments, evidence };
+}
+
+/** The policy under a learned model: what an organization set by hand stays. */
+export function withModel(policy: Policy, { weights, curves }: Pick<LearnedModel, "weights" | "curves">): Policy {
+  return { ...policy, weights: { ...weights, ...policy.weights }, curves: { ...curves, ...policy.curves } };
+}
