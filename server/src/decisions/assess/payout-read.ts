@@ -1,5 +1,5 @@
-// The past of a batch's payouts. A statement of its own, so that pay-ins do not pay for it: it is sent behind the read of the batch, on the same
-// connection, when there are payouts in it.
+// Reads the activity of a batch's payouts. A separate statement, so that pay-ins do not pay for it: it is sent after the read of the batch, on the same
+// connection, when the batch contains payouts.
 
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { declareParameters } from "../../platform/database/parameters.ts";
@@ -11,14 +11,14 @@ import { PAYOUT_MEMORY, type PayoutIdentifier, payoutBuckets, payoutWindows } fr
 import type { Job } from "./job.ts";
 import { Organizations, PastProbes } from "./probes.ts";
 
-/** Kinds of row, in the first column; the second is the position of the asking element in its parameter array. */
+/** Kinds of row, in the first column; the second is the position of the probe in its parameter array. */
 const rowKind = { account: 1, beneficiary: 2, origin: 3, device: 4, pair: 5, last: 6 } as const;
 
-/** Rows that are read per identifier and bucket; of an origin, so many new beneficiaries and so many known ones. */
+/** Rows per identifier and bucket; for an origin, rows of new and of known beneficiaries each. */
 const PAST_ROWS = 40;
 const ORIGIN_ROWS = 20;
 
-/** Columns of the answer behind kind and position, with their types. */
+/** Columns of the result after kind and position, with their types. */
 const columns = {
   at: "bigint",
   session_id: "uuid",
@@ -39,22 +39,22 @@ const columns = {
 type Column = keyof typeof columns;
 
 const PAID: readonly Column[] = ["at", "session_id", "order_key", "declined", "treasury", "amount_minor", "currency"];
-/** What is asked of a payout, by the identifier it is found by: {@link PayoutPast}. */
-const asked: Readonly<Record<PayoutIdentifier, readonly Column[]>> = {
+/** Columns of each identifier's rows: {@link PayoutPast}. */
+const pastColumns: Readonly<Record<PayoutIdentifier, readonly Column[]>> = {
   account: [...PAID, "origin", "account", "name"],
   beneficiary: [...PAID, "origin", "account", "name"],
   origin: [...PAID, "first", "pair", "device", "initiator", "channel"],
   device: ["at", "session_id", "origin"],
 };
-/** The columns as an expression each: NULL for those that are not given. */
+/** The columns as expressions: NULL for absent ones. */
 const select = (given: Partial<Record<Column, string>>): string =>
   (Object.keys(columns) as Column[]).map((column) => given[column] ?? `NULL::${columns[column]}`).join(", ");
-const selectPast = (identifier: PayoutIdentifier): string => select(Object.fromEntries(asked[identifier].map((column) => [column, `a.${column}`])));
+const selectPast = (identifier: PayoutIdentifier): string => select(Object.fromEntries(pastColumns[identifier].map((column) => [column, `a.${column}`])));
 
-/** Look-ups of the past: organization, bucket of time, identifier. */
+/** Look-ups of activity: organization, time bucket, identifier. */
 const PAST = ["int[]", "bigint[]", "bigint[]"] as const;
 
-/** The parameters. What is looked up names its organization by its position in `organizations`. */
+/** The parameters. A look-up refers to its organization by the position in `organizations`. */
 const parameters = declareParameters({
   organizations: ["uuid[]"],
   account: PAST,
@@ -63,7 +63,7 @@ const parameters = declareParameters({
   device: PAST,
   /** Each payout: organization, order, pair, origin, and the first and the last look-up of its origin. */
   payouts: ["int[]", "bigint[]", "bigint[]", "bigint[]", "int[]", "int[]"],
-  /** Epoch milliseconds of the batch's present. */
+  /** Current time of the batch, in epoch milliseconds. */
   now: ["bigint"],
 } as const satisfies Record<string, readonly string[]> & Record<PayoutIdentifier, typeof PAST>);
 
@@ -81,26 +81,26 @@ FROM unnest(${parameters.sql(identifier)}) WITH ORDINALITY AS p(org, bucket, ide
 CROSS JOIN LATERAL (${found}) a`;
 }
 
-const remembered = `${now} - ${PAYOUT_MEMORY}`;
-const buckets = (width: number): string => `generate_series(${now} / ${width}, (${remembered}) / ${width}, -1) AS b(bucket)`;
-const askers = `unnest(${parameters.sql("payouts")}) WITH ORDINALITY AS p(org, order_key, pair, origin, newest, oldest, i)`;
-/** Askers whose origin is not seen to have paid for another order in what is read of it: `newest` to `oldest` are the look-ups of the origin. */
-const unseenOrigins = `(SELECT * FROM ${askers} WHERE NOT EXISTS (
+const oldest = `${now} - ${PAYOUT_MEMORY}`;
+const buckets = (width: number): string => `generate_series(${now} / ${width}, (${oldest}) / ${width}, -1) AS b(bucket)`;
+const payouts = `unnest(${parameters.sql("payouts")}) WITH ORDINALITY AS p(org, order_key, pair, origin, newest, oldest, i)`;
+/** Payouts whose origin has no payment for another order in the rows that were read: `newest` to `oldest` are the look-ups of the origin. */
+const unseenOrigins = `(SELECT * FROM ${payouts} WHERE NOT EXISTS (
   SELECT FROM seen WHERE seen.i BETWEEN p.newest AND p.oldest AND (seen.least <> p.order_key OR seen.most <> p.order_key)) OFFSET 0) p`;
-const inBucket = (width: number): string => `organization_id = ${organization} AND at / ${width} = b.bucket AND at > ${remembered}`;
-/** Rows that are looked past at the most in a bucket: refused payouts, attempts of the same order. */
-const LOOKED_PAST = 100;
+const inBucket = (width: number): string => `organization_id = ${organization} AND at / ${width} = b.bucket AND at > ${oldest}`;
+/** Most rows that are skipped in a bucket: declined payouts, attempts of the same order. */
+const MOST_SKIPPED = 100;
 const lastOfOrigin = (first: string): string => `(SELECT n.at FROM (
-      SELECT at, declined, order_key FROM payout_activity WHERE ${inBucket(payoutBuckets.origin)} AND origin = p.origin AND ${first} ORDER BY at DESC LIMIT ${LOOKED_PAST}
+      SELECT at, declined, order_key FROM payout_activity WHERE ${inBucket(payoutBuckets.origin)} AND origin = p.origin AND ${first} ORDER BY at DESC LIMIT ${MOST_SKIPPED}
     ) n WHERE NOT n.declined AND n.order_key <> p.order_key ORDER BY n.at DESC LIMIT 1)`;
 
 /**
- * Reads the past of payouts. Whom an origin ever paid, and what it did last where its newest rows do not say it, is walked through the buckets
- * from the newest on, until one has an answer.
+ * Reads the activity of payouts. Whether an origin ever paid the beneficiary, and its last payout if the newest rows do not show it, is searched bucket by
+ * bucket from the newest, until a bucket has the answer.
  */
 export const payoutRead = crossTenantFunction({
   name: "payout_read",
-  purpose: "the past of a batch's payouts; every row is joined on the organization of the request that asks",
+  purpose: "the activity of a batch's payouts; every row is joined on the organization of its own request",
   parameters: parameters.types,
   columns: `kind int, i int, ${Object.entries(columns)
     .map(([column, type]) => `${column} ${type}`)
@@ -120,10 +120,10 @@ UNION ALL
 ${past("device")}
 UNION ALL
 SELECT ${rowKind.pair}, p.i::int, ${select({})}
-FROM ${askers}
+FROM ${payouts}
 CROSS JOIN LATERAL (
   SELECT 1 FROM ${buckets(payoutBuckets.pair)} CROSS JOIN LATERAL (
-    SELECT 1 FROM (SELECT order_key FROM payout_activity WHERE ${inBucket(payoutBuckets.pair)} AND pair = p.pair AND NOT declined LIMIT ${LOOKED_PAST}) n WHERE n.order_key <> p.order_key LIMIT 1
+    SELECT 1 FROM (SELECT order_key FROM payout_activity WHERE ${inBucket(payoutBuckets.pair)} AND pair = p.pair AND NOT declined LIMIT ${MOST_SKIPPED}) n WHERE n.order_key <> p.order_key LIMIT 1
   ) x LIMIT 1
 ) known
 UNION ALL
@@ -138,10 +138,10 @@ CROSS JOIN LATERAL (
 /** A row of the statement, as text. */
 type Row = readonly (string | null)[];
 
-/** The past of a payout, without its own hashes. */
+/** The activity for a payout, without its own hashes. */
 export type PayoutFindings = Omit<PayoutFeatures, "keys">;
 
-/** A read to send, and the past of each job; undefined for pay-ins. */
+/** A read to send, and a decoder of its rows into the activity for each job; undefined for pay-ins. */
 export interface PayoutRead {
   readonly query: { name: string; text: string; values: string[]; rowMode: "array"; types: typeof asText };
   readonly decode: (rows: readonly Row[]) => (PayoutFindings | undefined)[];
@@ -154,11 +154,11 @@ const IDENTIFIERS = ["account", "beneficiary", "origin", "device"] as const sati
 /** Prepares the read of the batch's payouts. */
 export function payoutBatchRead(jobs: readonly Job[]): PayoutRead {
   const organizations = new Organizations();
-  // the oldest of the batch: what is a moment too much is left out again job by job
-  const present = Math.min(systemClock.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
+  // the oldest time of the batch; rows that are too old for a job are filtered out per job
+  const now = Math.min(systemClock.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
   const probesBy = (identifier: PayoutIdentifier): PastProbes => new PastProbes(payoutWindows[identifier], payoutBuckets[identifier]);
   const probes = { account: probesBy("account"), beneficiary: probesBy("beneficiary"), origin: probesBy("origin"), device: probesBy("device") };
-  const asking: {
+  const rows: {
     org: number;
     order: IdentifierHash;
     pair: IdentifierHash | null;
@@ -166,41 +166,41 @@ export function payoutBatchRead(jobs: readonly Job[]): PayoutRead {
     newest: number | null;
     oldest: number | null;
   }[] = [];
-  const places = jobs.map(({ credential, subject }) => {
+  const positions = jobs.map(({ credential, subject }) => {
     if (subject.payout === undefined) return undefined;
     const { keys } = subject.payout;
-    const org = organizations.number(credential.organizationId);
+    const org = organizations.position(credential.organizationId);
     const past = IDENTIFIERS.map((identifier) => probes[identifier].add(org, keys[identifier], subject.transaction.assessedAt));
     const ofOrigin = past[IDENTIFIERS.indexOf("origin")]?.map((position) => position + 1) ?? [];
     const [newest, oldest] = [ofOrigin[0] ?? null, ofOrigin.at(-1) ?? null];
-    return { keys, past, asker: asking.push({ org, order: keys.order, pair: keys.pair, origin: keys.origin, newest, oldest }) - 1 };
+    return { keys, past, row: rows.push({ org, order: keys.order, pair: keys.pair, origin: keys.origin, newest, oldest }) - 1 };
   });
-  const askers = (["org", "order", "pair", "origin", "newest", "oldest"] as const).map((name) => `{${asking.map((one) => one[name] ?? "NULL").join(",")}}`);
+  const payouts = (["org", "order", "pair", "origin", "newest", "oldest"] as const).map((name) => `{${rows.map((one) => one[name] ?? "NULL").join(",")}}`);
   const values = parameters.values({
     organizations: [organizations.parameter()],
     account: probes.account.parameters(),
     beneficiary: probes.beneficiary.parameters(),
     origin: probes.origin.parameters(),
     device: probes.device.parameters(),
-    payouts: askers,
-    now: [String(present)],
+    payouts: payouts,
+    now: [String(now)],
   });
   return {
     query: { ...payoutRead.statement, values, rowMode: "array", types: asText },
-    decode: (rows) => {
-      const found = group(rows);
-      return places.map((place, index): PayoutFindings | undefined => {
+    decode: (found) => {
+      const groups = group(found);
+      return positions.map((one, index): PayoutFindings | undefined => {
         const assessedAt = jobs[index]?.subject.transaction.assessedAt ?? 0;
-        if (place === undefined) return undefined;
+        if (one === undefined) return undefined;
         const read = <Found extends { readonly at: number }>(identifier: PayoutIdentifier, decoded: (row: Row) => Found): Found[] =>
-          (place.past[IDENTIFIERS.indexOf(identifier)] ?? [])
-            .flatMap((position) => found.get(rowsOf(rowKind[identifier], position)) ?? [])
+          (one.past[IDENTIFIERS.indexOf(identifier)] ?? [])
+            .flatMap((position) => groups.get(rowsOf(rowKind[identifier], position)) ?? [])
             .map(decoded)
             .sort((a, b) => b.at - a.at);
         const within = <Found extends { readonly at: number }>(identifier: PayoutIdentifier, rows: readonly Found[]): readonly Found[] =>
           rows.filter((paid) => paid.at > assessedAt - payoutWindows[identifier]);
         const origin = read("origin", paidBy);
-        const [last] = found.get(rowsOf(rowKind.last, place.asker)) ?? [];
+        const [last] = groups.get(rowsOf(rowKind.last, one.row)) ?? [];
         const past: PayoutPast = {
           account: within("account", read("account", paidTo)),
           beneficiary: within("beneficiary", read("beneficiary", paidTo)),
@@ -209,15 +209,15 @@ export function payoutBatchRead(jobs: readonly Job[]): PayoutRead {
         };
         return {
           past,
-          originLastAt: last === undefined ? wentBefore(place.keys, origin)[0]?.at : Number(last[2]),
-          pairKnown: found.has(rowsOf(rowKind.pair, place.asker)),
+          originLastAt: last === undefined ? wentBefore(one.keys, origin)[0]?.at : Number(last[2]),
+          pairKnown: groups.has(rowsOf(rowKind.pair, one.row)),
         };
       });
     },
   };
 }
 
-/** Kind of row and position of its asker, as one number. */
+/** Kind of row and position of its probe, combined into one key. */
 function rowsOf(kind: number, position: number): number {
   return position * 8 + kind;
 }
