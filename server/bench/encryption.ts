@@ -28,7 +28,7 @@ const NOTHING: Findings = {
   entries: [],
   network: [],
   counters: undefined,
-  fraudShares: {},
+  fraudRates: {},
   history: { payer: [], card: [], email: [], ip: [], device: [] },
   payout: undefined,
 };

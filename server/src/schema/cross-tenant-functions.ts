@@ -17,7 +17,7 @@ import {
   paymentsByIdentifier,
   purgeFrauds,
   purgeOldFraudRates,
-  refreshShares,
+  refreshFraudRates,
 } from "../intelligence/fraud-rates/cross-tenant-functions.ts";
 import { noteUnread, settleUnread, unreadPayments } from "../intelligence/fraud-rates/unread-cross-tenant-functions.ts";
 import { networkReport, networkSize } from "../intelligence/network/cross-tenant-functions.ts";
@@ -66,7 +66,7 @@ export const crossTenantFunctions: readonly CrossTenantFunction[] = [
   countFrauds,
   purgeFrauds,
   fraudIdentifiers,
-  refreshShares,
+  refreshFraudRates,
   purgeOldFraudRates,
   noteUnread,
   unreadPayments,

@@ -94,7 +94,7 @@ describe("a secret does not open", () => {
   });
 
   test("without its key, and the message says which is missing", () => {
-    expect(opening(place, sealed, [keyOf("old", 2)])).toThrow(new UnopenableSecret("SECRETS_KEYS does not hold the key new; add it behind the first."));
+    expect(opening(place, sealed, [keyOf("old", 2)])).toThrow(new UnopenableSecret("SECRETS_KEYS does not contain the key new; add it after the first."));
   });
 
   test("and the message names the row, and neither secret nor key", () => {

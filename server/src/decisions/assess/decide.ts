@@ -53,7 +53,7 @@ export function decide(job: Job, findings: Findings, profile: OrganizationProfil
     // read under an older profile: an organization that stopped using the network decides without it
     network: profile.consumes ? findings.network : [],
     counters: findings.counters,
-    fraudShares: findings.fraudShares,
+    fraudRates: findings.fraudRates,
     baseRate: amounts.baseRate,
     history: findings.history,
     amountProfile,

@@ -1,7 +1,7 @@
 // The result of a batch read, mapped back to its jobs.
 
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
-import type { Activity, Features, FraudShare, FraudShareKind, ListMatch, NetworkMatch, PayerCounters, Severity } from "../../scoring/engine/features.ts";
+import type { Activity, Features, FraudRate, FraudRateKind, ListMatch, NetworkMatch, PayerCounters, Severity } from "../../scoring/engine/features.ts";
 import { type ActivityIdentifier, activityWindows } from "../../scoring/payments/lookback-windows.ts";
 import type { Job } from "./job.ts";
 import type { PayoutFindings } from "./payout-read.ts";
@@ -31,7 +31,7 @@ export interface Findings {
   /** Values of the payment that other participants report; none for an organization that does not use the network. */
   readonly network: readonly NetworkMatch[];
   readonly counters: PayerCounters | undefined;
-  readonly fraudShares: Features["fraudShares"];
+  readonly fraudRates: Features["fraudRates"];
   readonly history: Features["history"];
   /** Activity of payouts; undefined for a pay-in. */
   readonly payout: PayoutFindings | undefined;
@@ -62,7 +62,7 @@ export interface ProbePositions {
   readonly entries: readonly number[];
   readonly range: number;
   readonly counters: readonly number[];
-  readonly fraudRates: readonly (readonly [FraudShareKind, number])[];
+  readonly fraudRates: readonly (readonly [FraudRateKind, number])[];
   readonly payer: readonly number[];
   readonly card: readonly number[];
   readonly email: readonly number[];
@@ -89,7 +89,7 @@ export function findingsOf(jobs: readonly Job[], probes: readonly ProbePositions
     ),
     network: reports(positions.network.map(([type, position]) => [type, fact<number>(rowKind.network, position) ?? 0] as const)),
     counters: mergeCounters(positions.counters.map((position) => fact<CounterFact>(rowKind.counter, position))),
-    fraudShares: Object.fromEntries(positions.fraudRates.map(([kind, position]) => [kind, fact<FraudShare>(rowKind.fraud_rate, position)])),
+    fraudRates: Object.fromEntries(positions.fraudRates.map(([kind, position]) => [kind, fact<FraudRate>(rowKind.fraud_rate, position)])),
     history: {
       payer: recent(jobs[index], lists, "payer", positions),
       card: recent(jobs[index], lists, "card", positions),

@@ -5,7 +5,7 @@ import { isShareable } from "../../intelligence/network/shareable.ts";
 import { isNetworkType } from "../../intelligence/network/types.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import { systemClock } from "../../platform/time/clock.ts";
-import type { FraudShareKind } from "../../scoring/engine/features.ts";
+import type { FraudRateKind } from "../../scoring/engine/features.ts";
 import { activityWindows, sessionBounds } from "../../scoring/payments/lookback-windows.ts";
 import { type Findings, findingsOf, type ProbePositions, type Row } from "./findings.ts";
 import type { Job } from "./job.ts";
@@ -56,7 +56,7 @@ export function batchRead(jobs: readonly Job[], network?: NetworkLookUp): BatchR
       entries: subject.probes.map(([, , key]) => entries.add(org, key)),
       range: ranges.add(org, subject.address),
       counters: subject.payerIdentifiers.map((identifier) => counters.add(org, identifier)),
-      fraudRates: (Object.entries(subject.fraudShares) as [FraudShareKind, IdentifierHash | null][]).map(
+      fraudRates: (Object.entries(subject.fraudRates) as [FraudRateKind, IdentifierHash | null][]).map(
         ([kind, identifier]) => [kind, fraudRates.add(org, identifier)] as const,
       ),
       // a submerchant's key is disabled together with it: only a submerchant named in the request has to be checked

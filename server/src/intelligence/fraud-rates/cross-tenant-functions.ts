@@ -1,20 +1,20 @@
-// The statements that feed shares of fraud, for all organizations at once. They run under the rollup job's lock, so none of what they count changes meanwhile.
+// The statements that aggregate fraud rates, for all organizations at once. They run under the rollup job's lock, so nothing that they count changes meanwhile.
 
 import { joinDataKey, sealedRequest } from "../../platform/data-keys/stored-value.ts";
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { activityWindows } from "../../scoring/payments/lookback-windows.ts";
 import { RATE_DAYS } from "../statistics/facts.ts";
 
-/** Payments of a device that are counted at the most: with as many, a share is small. */
+/** Most payments of a device that are counted: with as many, its fraud rate is low. */
 const DEVICE_PAYMENTS = 10_000;
 
-/** SQL of what is counted: pay-ins that were asked for with a secret key. What anybody may send from a browser must not thin a share out. */
+/** SQL of the counted payments: pay-ins requested with a secret key. Payments from browsers, which anyone can send, must not lower a fraud rate. */
 const counts = (of: string): string => `${of}.flow = 'payin' AND ${of}.credential_kind <> 'publishable'`;
 
-/** Payments that were not declined (nobody will ever know what those would have been) by identifier and day, made from `$1` on and before `$2`, with ids between `$3` and `$4`. Values are as they were sent. */
+/** Payments that were not declined (the outcome of declined ones stays unknown) by identifier and day, assessed from `$1` and before `$2`, with ids between `$3` and `$4`. Values are not normalised. */
 export const paymentsByIdentifier = crossTenantFunction({
   name: "payments_by_identifier",
-  purpose: "payments of all organizations, for the aggregation alone; each value is answered with its organization, and counted there",
+  purpose: "payments of all organizations, for the aggregation only; each value is returned with its organization, and counted there",
   parameters: ["timestamptz", "timestamptz", "uuid", "uuid"],
   columns: "organization_id uuid, submerchant_id uuid, day text, kind text, value text, payments bigint",
   reads: true,
@@ -23,18 +23,18 @@ export const paymentsByIdentifier = crossTenantFunction({
       SELECT * FROM assessments b WHERE organization_id = o.id AND session_id >= $3 AND session_id < $4 AND assessed_at >= $1 AND assessed_at < $2
         AND ${counts("b")} AND decision <> 'decline' OFFSET 0
     ) a
-    -- one way through the request instead of three
+    -- parse the request once instead of three times
     CROSS JOIN LATERAL (SELECT * FROM json_to_record(a.request) AS r(merchant json, payment_method json, payer json) OFFSET 0) r
     CROSS JOIN LATERAL (VALUES ('terminal', r.merchant ->> 'terminal_id'), ('bin', left(r.payment_method #>> '{card,bin}', 6)),
       ('email_domain', substring(r.payer ->> 'email' FROM '[^@]*$'))) AS v(kind, value)
     WHERE v.value <> '' GROUP BY 1, 2, 3, 4, 5`,
 });
 
-/** The same payments where their requests are stored encrypted, one by one: their values are read in the process. */
+/** The same payments if their requests are encrypted, one by one: the process decrypts their values. */
 export const encryptedPayments = crossTenantFunction({
   name: "encrypted_payments",
   purpose:
-    "encrypted payments of all organizations with their wrapped data keys, for the aggregation alone; each is answered with its organization, and counted there",
+    "encrypted payments of all organizations with their wrapped data keys, for the aggregation only; each is returned with its organization, and counted there",
   parameters: ["timestamptz", "timestamptz", "uuid", "uuid"],
   columns:
     "organization_id uuid, submerchant_id uuid, day text, session_id uuid, request_sealed bytea, request_key int, data_key_ring_id text, data_key_wrapped bytea",
@@ -46,7 +46,7 @@ export const encryptedPayments = crossTenantFunction({
     ) a ${joinDataKey("a")}`,
 });
 
-/** Adds payments: organizations, days, numbers and how many, in parallel arrays without a number twice in a day. */
+/** Adds payments: organizations, days, identifier hashes and counts, in parallel arrays without duplicates of a hash in a day. */
 export const countPayments = crossTenantFunction({
   name: "count_payments",
   purpose: "payments of identifiers of all organizations; each is added to its own organization's row",
@@ -61,10 +61,10 @@ export const countPayments = crossTenantFunction({
   ) SELECT count(*) FROM added`,
 });
 
-/** Of sessions (`$1` their organizations, `$2` their ids) those whose fraud counts, with what their identifiers are read from. */
+/** Of sessions (`$1` their organizations, `$2` their ids), those whose fraud counts, with the source of their identifiers. */
 export const assessedFraud = crossTenantFunction({
   name: "assessed_fraud",
-  purpose: "requests that turned out to be fraud, for the aggregation alone; each is joined on the session's organization",
+  purpose: "requests that turned out to be fraud, for the aggregation only; each is joined on the session's organization",
   parameters: ["uuid[]", "uuid[]"],
   columns: `organization_id uuid, session_id uuid, submerchant_id uuid, declined boolean, request json, amount_minor text, assessed_at timestamptz,
     request_sealed bytea, request_key int, data_key_ring_id text, data_key_wrapped bytea`,
@@ -78,32 +78,32 @@ export const assessedFraud = crossTenantFunction({
 /** The identifiers of sessions, one by one. */
 const named = (of: string): string => `${of} CROSS JOIN LATERAL jsonb_to_recordset(${of}.identifiers) AS i(identifier bigint, is_device boolean)`;
 
-/** What frauds add to the days of their identifiers. A declined payment was not counted as one before. */
+/** What frauds add to the days of their identifiers. A declined payment was not counted before. */
 const fraudsOf = (of: string): string => `SELECT ${of}.organization_id, ${of}.day, i.identifier, bool_or(i.is_device) AS is_device,
     count(*) FILTER (WHERE ${of}.declined) AS payments, count(*) AS frauds FROM ${named(of)} GROUP BY 1, 2, 3`;
 
-/** Counts frauds, each once: {organization_id, session_id, day, declined, identifiers: {identifier, is_device}[]}[]. Answers their identifiers. */
+/** Counts frauds, each once: {organization_id, session_id, day, declined, identifiers: {identifier, is_device}[]}[]. Returns their identifiers. */
 export const countFrauds = crossTenantFunction({
   name: "count_frauds",
   purpose: "frauds of identifiers of all organizations; each is added to rows of the session's own organization",
   parameters: ["jsonb"],
   columns: "organization_id uuid, identifier bigint",
   reads: false,
-  body: `WITH kept AS (
+  body: `WITH inserted AS (
     INSERT INTO fraud_sessions (organization_id, session_id, day, declined, identifiers)
     SELECT organization_id, session_id, day, declined, identifiers
     FROM jsonb_to_recordset($1) AS f(organization_id uuid, session_id uuid, day date, declined boolean, identifiers jsonb)
     ON CONFLICT (organization_id, session_id) DO NOTHING RETURNING *
   ), added AS (
-    INSERT INTO identifier_days AS d (organization_id, day, identifier, is_device, payments, frauds) ${fraudsOf("kept")}
+    INSERT INTO identifier_days AS d (organization_id, day, identifier, is_device, payments, frauds) ${fraudsOf("inserted")}
     ON CONFLICT (organization_id, day, identifier) DO UPDATE SET payments = d.payments + EXCLUDED.payments, frauds = d.frauds + EXCLUDED.frauds
-  ) SELECT DISTINCT kept.organization_id, i.identifier FROM ${named("kept")}`,
+  ) SELECT DISTINCT inserted.organization_id, i.identifier FROM ${named("inserted")}`,
 });
 
-/** Takes back what sessions (`$1` their organizations, `$2` their ids) were counted as. Answers their identifiers. */
+/** Reverts the counted frauds of sessions (`$1` their organizations, `$2` their ids). Returns their identifiers. */
 export const purgeFrauds = crossTenantFunction({
   name: "purge_frauds",
-  purpose: "frauds of all organizations that are none any more; each is taken from rows of the session's own organization",
+  purpose: "reverted frauds of all organizations; each is subtracted from rows of the session's own organization",
   parameters: ["uuid[]", "uuid[]"],
   columns: "organization_id uuid, identifier bigint",
   reads: false,
@@ -116,10 +116,10 @@ export const purgeFrauds = crossTenantFunction({
   ) SELECT DISTINCT taken.organization_id, i.identifier FROM ${named("taken")}`,
 });
 
-/** At most `$3` identifiers with frauds, after that of organization `$1` with number `$2`. */
+/** At most `$3` identifiers with frauds, after the hash `$2` of organization `$1`. */
 export const fraudIdentifiers = crossTenantFunction({
   name: "fraud_identifiers",
-  purpose: "numbers of identifiers of all organizations, for the aggregation alone; each is answered with its organization",
+  purpose: "hashes of identifiers of all organizations, for the aggregation only; each is returned with its organization",
   parameters: ["uuid", "bigint", "int"],
   columns: "organization_id uuid, identifier bigint",
   reads: true,
@@ -128,10 +128,10 @@ export const fraudIdentifiers = crossTenantFunction({
 
 const between = (last: number): string => `day BETWEEN $3 - ${last} AND $3 - ${RATE_DAYS.youngest}`;
 
-/** Has the shares of identifiers (`$1` their organizations, `$2` their numbers) as of day `$3`. Where no fraud is left, there is no share. */
-export const refreshShares = crossTenantFunction({
-  name: "refresh_shares",
-  purpose: "shares of identifiers of all organizations; what is read and what is written are both of the identifier's own organization",
+/** Updates the fraud rates of identifiers (`$1` their organizations, `$2` their hashes) to day `$3`. An identifier without fraud has no row. */
+export const refreshFraudRates = crossTenantFunction({
+  name: "refresh_fraud_rates",
+  purpose: "fraud rates of identifiers of all organizations; it reads and writes rows of the identifier's own organization only",
   parameters: ["uuid[]", "bigint[]", "date"],
   columns: "written bigint",
   reads: false,
@@ -158,23 +158,23 @@ export const refreshShares = crossTenantFunction({
       ) u
       CROSS JOIN LATERAL (SELECT FROM assessments WHERE organization_id = w.organization_id AND session_id = u.session_id AND decision <> 'decline' LIMIT 1) a
     ) v ON c.is_device AND c.frauds_30d > 0
-  ), kept AS (
-    INSERT INTO fraud_shares (organization_id, identifier, payments_7d, frauds_7d, payments_30d, frauds_30d)
+  ), updated AS (
+    INSERT INTO fraud_rates (organization_id, identifier, payments_7d, frauds_7d, payments_30d, frauds_30d)
     SELECT organization_id, identifier, payments_7d, frauds_7d, payments_30d, frauds_30d FROM counted WHERE frauds_30d > 0
     ON CONFLICT (organization_id, identifier) DO UPDATE
       SET payments_7d = EXCLUDED.payments_7d, frauds_7d = EXCLUDED.frauds_7d, payments_30d = EXCLUDED.payments_30d, frauds_30d = EXCLUDED.frauds_30d
     RETURNING 1
   ), withdrawn AS (
-    DELETE FROM fraud_shares s USING counted c WHERE s.organization_id = c.organization_id AND s.identifier = c.identifier AND c.frauds_30d = 0
-  ) SELECT count(*) FROM kept`,
+    DELETE FROM fraud_rates s USING counted c WHERE s.organization_id = c.organization_id AND s.identifier = c.identifier AND c.frauds_30d = 0
+  ) SELECT count(*) FROM updated`,
 });
 
-/** Forgets at most `$3` rows of days before `$1`, and as many sessions with ids below `$2`. */
+/** Deletes at most `$3` rows of days before `$1`, and as many sessions with ids below `$2`. */
 export const purgeOldFraudRates = crossTenantFunction({
   name: "purge_old_fraud_rates",
-  purpose: "what is too old to be counted of all organizations is deleted, and nothing of it is answered but how much it was",
+  purpose: "deletes rows of all organizations that are too old to be counted, and returns their number only",
   parameters: ["date", "uuid", "int"],
-  columns: "forgotten bigint",
+  columns: "purged bigint",
   reads: false,
   body: `WITH days AS (
     DELETE FROM identifier_days WHERE ctid = ANY(ARRAY(

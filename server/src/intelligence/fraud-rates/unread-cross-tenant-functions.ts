@@ -1,8 +1,8 @@
-// Cross-tenant statements about payments whose requests could not be decrypted when they were to be counted. They run under the lock of the rollup job.
+// Cross-tenant statements about payments whose requests could not be decrypted for counting. They run under the lock of the rollup job.
 import { joinDataKey, sealedRequest } from "../../platform/data-keys/stored-value.ts";
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
-/** Notes sessions (`$1` their organizations, `$2` their ids) that could not be counted: as payments, or as frauds (`$3`). */
+/** Records sessions (`$1` their organizations, `$2` their ids) that could not be counted: as payments, or as frauds (`$3`). */
 export const noteUnread = crossTenantFunction({
   name: "note_unread_payments",
   purpose: "sessions of all organizations that could not be decrypted; each row is written for the session's own organization",
@@ -17,10 +17,10 @@ export const noteUnread = crossTenantFunction({
   ) SELECT count(*) FROM noted`,
 });
 
-/** At most `$3` of the noted sessions, after session `$2` of organization `$1`, with their encrypted requests. */
+/** At most `$3` of the recorded sessions, after session `$2` of organization `$1`, with their encrypted requests. */
 export const unreadPayments = crossTenantFunction({
   name: "unread_payments",
-  purpose: "encrypted payments of all organizations with their wrapped data keys, for the aggregation alone; each is answered with its organization",
+  purpose: "encrypted payments of all organizations with their wrapped data keys, for the aggregation only; each is returned with its organization",
   parameters: ["uuid", "uuid", "int"],
   columns: `organization_id uuid, session_id uuid, submerchant_id uuid, day text, payment boolean,
     request json, request_sealed bytea, request_key int, data_key_ring_id text, data_key_wrapped bytea`,
@@ -33,10 +33,10 @@ export const unreadPayments = crossTenantFunction({
     ORDER BY u.organization_id, u.session_id`,
 });
 
-/** Settles noted sessions (`$1` their organizations, `$2` their ids): those that were frauds are counted anew as changed sessions. */
+/** Removes recorded sessions (`$1` their organizations, `$2` their ids): frauds among them are counted again as changed sessions. */
 export const settleUnread = crossTenantFunction({
   name: "settle_unread_payments",
-  purpose: "sessions of all organizations that can be read again; what is deleted and what is noted are both of the session's own organization",
+  purpose: "sessions of all organizations that are readable again; it deletes and inserts rows of the session's own organization only",
   parameters: ["uuid[]", "uuid[]"],
   columns: "settled bigint",
   reads: false,

@@ -1,62 +1,62 @@
-// The statements that count, for all organizations at once. The rollup job calls them one after the other in a transaction, and is alone in that:
-// each sees what the one before has left, and none of its figures changes in between.
+// The counting statements, for all organizations at once. The rollup job calls them one after the other in a transaction, and holds a lock meanwhile: each
+// sees the results of the previous one, and no figure changes in between.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { BAND, BROWSER, facts, grains, WHOLE_ORGANIZATION } from "./facts.ts";
 import { latencyStep } from "./latency.ts";
 
-const NOBODY = `'${WHOLE_ORGANIZATION}'::uuid`;
+const ORGANIZATION = `'${WHOLE_ORGANIZATION}'::uuid`;
 
-/** Score from which a declined payment may deserve a case, in tenths. */
+/** Score from which a declined payment may be recommended for a case, in tenths. */
 const SURELY_DECLINED = 900;
 
-/** The columns by which a figure is found, but for its key. */
-const PLACE = "organization_id, submerchant_id, grain, fact, bucket";
+/** The columns that identify a figure, except its key. */
+const COLUMNS = "organization_id, submerchant_id, grain, fact, bucket";
 
-/** SQL of the end of the keys of an assessment: who asked for it. */
-const asked = (of: string): string => `CASE ${of}.credential_kind WHEN 'publishable' THEN '|${BROWSER}' ELSE '' END`;
+/** SQL of the last part of the keys of an assessment: its origin. */
+const originSuffix = (of: string): string => `CASE ${of}.credential_kind WHEN 'publishable' THEN '|${BROWSER}' ELSE '' END`;
 
-/** Assessments whose sessions lie between the ids `$3` and `$4`, and that were made from `$1` on and before `$2`: by the primary key of each organization. */
+/** Assessments with session ids between `$3` and `$4`, assessed from `$1` and before `$2`: by the primary key of each organization. */
 const assessed = `SELECT a.organization_id, a.session_id, a.submerchant_id, a.flow, a.decision, a.currency, a.amount_minor, date_trunc('minute', a.assessed_at, 'UTC') AS minute,
-    round(a.risk_score * 10)::int AS tenths, ${asked("a")} AS asked, (${latencyStep("t.latency_ms")})::text AS latency,
+    round(a.risk_score * 10)::int AS tenths, ${originSuffix("a")} AS origin_suffix, (${latencyStep("t.latency_ms")})::text AS latency,
     ARRAY(SELECT DISTINCT fired ->> 'code' FROM json_array_elements(a.signals) AS fired) AS codes
   FROM organizations o
   CROSS JOIN LATERAL (SELECT * FROM assessments WHERE organization_id = o.id AND session_id >= $3 AND session_id < $4 AND assessed_at >= $1 AND assessed_at < $2 OFFSET 0) a
   CROSS JOIN LATERAL (SELECT (a.answer ->> 'latency_ms')::float8 AS latency_ms OFFSET 0) t`;
 
-/** What each assessment adds to the figures; `of` is a part of the statement with the columns of `assessed`. */
+/** The figures that an assessment adds; `of` is a part of the statement with the columns of `assessed`. */
 const additions = (of: string): string => `SELECT a.organization_id, a.submerchant_id, a.minute, f.fact, f.key, 1 AS count, f.total FROM ${of} a
   CROSS JOIN LATERAL (
-    VALUES ('${facts.assessments}', a.flow || '|' || a.decision || '|' || a.currency || a.asked, a.amount_minor), ('${facts.score}', a.flow || '|' || a.tenths / ${BAND * 10} * ${BAND} || a.asked, a.tenths), ('${facts.latency}', a.latency, 0)
-    UNION ALL SELECT '${facts.signal}', code || a.asked, 0 FROM unnest(a.codes) AS code
+    VALUES ('${facts.assessments}', a.flow || '|' || a.decision || '|' || a.currency || a.origin_suffix, a.amount_minor), ('${facts.score}', a.flow || '|' || a.tenths / ${BAND * 10} * ${BAND} || a.origin_suffix, a.tenths), ('${facts.latency}', a.latency, 0)
+    UNION ALL SELECT '${facts.signal}', code || a.origin_suffix, 0 FROM unnest(a.codes) AS code
   ) AS f(fact, key, total) WHERE f.key IS NOT NULL`;
 
-/** Figures by minute, as the organization counts them and as its submerchants do. */
+/** Figures by minute, for the organization and for its submerchants. */
 const scoped = (additionsOf: string): string => `SELECT organization_id, scope.id AS submerchant_id, minute, fact, key, sum(count) AS count, sum(total) AS total
-  FROM ${additionsOf} CROSS JOIN LATERAL (SELECT ${NOBODY} UNION ALL SELECT submerchant_id WHERE submerchant_id IS NOT NULL) AS scope(id)
+  FROM ${additionsOf} CROSS JOIN LATERAL (SELECT ${ORGANIZATION} UNION ALL SELECT submerchant_id WHERE submerchant_id IS NOT NULL) AS scope(id)
   GROUP BY organization_id, scope.id, minute, fact, key`;
 
 /** Adds figures by minute to all three grains. */
 const added = (scopedOf: string): string => `packed AS (
-    SELECT ${PLACE}, jsonb_object_agg(key, jsonb_build_array(count, total)) AS figures FROM (
+    SELECT ${COLUMNS}, jsonb_object_agg(key, jsonb_build_array(count, total)) AS figures FROM (
       SELECT organization_id, submerchant_id, grain, fact, date_trunc(grain, minute, 'UTC') AS bucket, key, sum(count) AS count, sum(total) AS total
       FROM ${scopedOf} CROSS JOIN unnest(ARRAY['${Object.keys(grains).join("', '")}']) AS grain
       GROUP BY organization_id, submerchant_id, grain, fact, date_trunc(grain, minute, 'UTC'), key
-    ) AS by_grain WHERE count <> 0 OR total <> 0 GROUP BY ${PLACE}
+    ) AS by_grain WHERE count <> 0 OR total <> 0 GROUP BY ${COLUMNS}
   ), added AS (
-    INSERT INTO statistics AS s (${PLACE}, figures) SELECT ${PLACE}, figures FROM packed
-    ON CONFLICT (${PLACE}) DO UPDATE SET figures = add_figures(s.figures, EXCLUDED.figures)
+    INSERT INTO statistics AS s (${COLUMNS}, figures) SELECT ${COLUMNS}, figures FROM packed
+    ON CONFLICT (${COLUMNS}) DO UPDATE SET figures = add_figures(s.figures, EXCLUDED.figures)
   )`;
 
-/** Has sessions looked at as changed that may deserve a case although nothing was reported of them. */
+/** Records sessions as changed that may be recommended for a case without any report. */
 const noted = (of: string): string => `noted AS (
     INSERT INTO statistics_changes (organization_id, id, session_id)
     SELECT organization_id, gen_random_uuid(), session_id FROM ${of} WHERE decision = 'decline' AND tenths >= ${SURELY_DECLINED}
   )`;
 
-/** When the first assessment from `$2` on was made, its id no lower than `$1`: null where there is none. */
+/** Time of the first assessment from `$2`, with an id of at least `$1`: null if there is none. */
 export const nextAssessment = crossTenantFunction({
   name: "next_assessment",
-  purpose: "a time, of whichever organization assessed something first: it tells nothing of any",
+  purpose: "the time of the first assessment of any organization: it discloses nothing about an organization",
   parameters: ["uuid", "timestamptz"],
   columns: "next_at timestamptz",
   reads: true,
@@ -64,10 +64,10 @@ export const nextAssessment = crossTenantFunction({
     CROSS JOIN LATERAL (SELECT assessed_at FROM assessments WHERE organization_id = o.id AND session_id >= $1 AND assessed_at >= $2 ORDER BY session_id LIMIT 1) a`,
 });
 
-/** The id of the `$3`th assessment among those with ids from `$1` on and below `$2`: none where there are fewer. */
+/** The id of the `$3`th assessment with an id from `$1` and below `$2`: no row if there are fewer. */
 export const chunkEnd = crossTenantFunction({
   name: "chunk_end",
-  purpose: "an id, of whichever organization's: the rollup job takes its time from it, and nothing else is told of any",
+  purpose: "an id of any organization: the rollup job uses its time only",
   parameters: ["uuid", "uuid", "int"],
   columns: "session_id uuid",
   reads: true,
@@ -76,10 +76,10 @@ export const chunkEnd = crossTenantFunction({
     ORDER BY a.session_id OFFSET $3 - 1 LIMIT 1`,
 });
 
-/** Counts the assessments made from `$1` on and before `$2`, whose ids lie between `$3` and `$4`. */
+/** Counts the assessments made from `$1` and before `$2`, with ids between `$3` and `$4`. */
 export const countAssessments = crossTenantFunction({
   name: "count_assessments",
-  purpose: "figures of all organizations; each assessment adds to the rows of its own organization, and nothing of it is answered but how many there were",
+  purpose: "figures of all organizations; each assessment adds to the rows of its own organization, and only the number of assessments is returned",
   parameters: ["timestamptz", "timestamptz", "uuid", "uuid"],
   columns: "counted bigint",
   reads: false,
@@ -91,14 +91,14 @@ export const countAssessments = crossTenantFunction({
   SELECT count(*) FROM assessed`,
 });
 
-/** Counts anew what came too late for its turn: minutes from `$1` on and before `$2` in which there are more assessments, with ids between `$3` and `$4`, than were counted. Answers how many there are. */
+/** Recounts late assessments: minutes from `$1` and before `$2` that have more assessments, with ids between `$3` and `$4`, than were counted. Returns the number of such minutes. */
 export const recountAssessments = crossTenantFunction({
   name: "recount_assessments",
-  purpose: "corrections of figures of all organizations; what is compared and what is written are both joined on the organization",
+  purpose: "corrections of figures of all organizations; it compares and writes rows joined on the organization",
   parameters: ["timestamptz", "timestamptz", "uuid", "uuid"],
   columns: "corrected bigint",
   reads: false,
-  body: `WITH amiss AS (
+  body: `WITH outdated AS (
     SELECT o.id AS organization_id, seen.minute FROM organizations o
     CROSS JOIN LATERAL (
       SELECT date_trunc('minute', assessed_at, 'UTC') AS minute, count(*) AS count FROM assessments
@@ -106,10 +106,10 @@ export const recountAssessments = crossTenantFunction({
     ) seen
     WHERE seen.count <> (
       SELECT coalesce(sum((f.value -> 0)::bigint), 0) FROM statistics s CROSS JOIN LATERAL jsonb_each(s.figures) AS f
-      WHERE s.organization_id = o.id AND s.submerchant_id = ${NOBODY} AND s.grain = 'minute' AND s.fact = '${facts.assessments}' AND s.bucket = seen.minute
+      WHERE s.organization_id = o.id AND s.submerchant_id = ${ORGANIZATION} AND s.grain = 'minute' AND s.fact = '${facts.assessments}' AND s.bucket = seen.minute
     )
   ), assessed AS (
-    SELECT a.* FROM (${assessed}) a WHERE EXISTS (SELECT FROM amiss) AND (a.organization_id, a.minute) IN (SELECT organization_id, minute FROM amiss)
+    SELECT a.* FROM (${assessed}) a WHERE EXISTS (SELECT FROM outdated) AND (a.organization_id, a.minute) IN (SELECT organization_id, minute FROM outdated)
   ), present AS (
     ${scoped(`(${additions("assessed")}) AS additions`)}
   ), counted AS (
@@ -122,16 +122,16 @@ export const recountAssessments = crossTenantFunction({
     SELECT organization_id, submerchant_id, minute, fact, key, count, total FROM present
     UNION ALL SELECT organization_id, submerchant_id, minute, fact, key, -count, -total FROM counted
   ), ${added("differences")}, ${noted("assessed")}
-  SELECT count(*) FROM amiss`,
+  SELECT count(*) FROM outdated`,
 });
 
 /**
- * Takes at most `$1` notes of changes of sessions with ids below `$2`: what became of an assessment is not counted before the assessment itself is, or
- * shares would be larger than one. Answers their sessions, each once, and whether its amount matters: it may deserve a case.
+ * Takes at most `$1` records of changed sessions with ids below `$2`: outcomes are not counted before their assessment is, or rates would exceed one. Returns
+ * distinct sessions, and whether the amount matters because the session may be recommended for a case.
  */
 export const takeChanges = crossTenantFunction({
   name: "take_changes",
-  purpose: "sessions of all organizations that changed, for the rollup job alone; each is joined on its organization",
+  purpose: "sessions of all organizations that changed, for the rollup job only; each is joined on its organization",
   parameters: ["int", "uuid"],
   columns: "organization_id uuid, session_id uuid, flow text, currency text, weighty boolean",
   reads: false,
@@ -144,14 +144,14 @@ export const takeChanges = crossTenantFunction({
   CROSS JOIN LATERAL (SELECT * FROM assessments WHERE organization_id = t.organization_id AND session_id = t.session_id LIMIT 1) a`,
 });
 
-/** SQL of the moment that an id was made at. Not `reported_at`: that is when the transaction began to wait for its turn. */
+/** SQL of the creation time of an id. Not `reported_at`, which is when the transaction began to wait for its turn. */
 const madeAt = (id: string): string => `to_timestamp(('x' || translate(left(${id}::text, 13), '-', ''))::bit(48)::bigint / 1000.0)`;
 
 /**
- * What stands about a session. Outcomes that spoke for the payer and were not taken back acquit it of a fraud report that was made before: the
- * organization's of any, a submerchant's of its own. What is fraud is no false alarm, whoever says so.
+ * Labels of a session. Outcomes in favour of the payer that were not reverted override an earlier fraud report: those of the organization override any, those
+ * of a submerchant its own. A fraud is never a false alarm.
  */
-const standing = `SELECT o.*, o.chargeback OR o.confirmed OR EXISTS (
+const labels = `SELECT o.*, o.chargeback OR o.confirmed OR EXISTS (
       SELECT FROM fraud_reports r WHERE r.organization_id = t.organization_id AND r.session_id = t.session_id AND NOT EXISTS (
         SELECT FROM outcomes x WHERE x.organization_id = t.organization_id AND x.session_id = t.session_id AND x.outcome IN ('false_positive', 'chargeback_won')
           AND x.reverted_at IS NULL AND x.recorded_at >= ${madeAt("r.report_id")} AND (x.submerchant_id IS NULL OR x.submerchant_id = r.submerchant_id))
@@ -164,29 +164,29 @@ const standing = `SELECT o.*, o.chargeback OR o.confirmed OR EXISTS (
   ) o OFFSET 0`;
 
 /**
- * Counts sessions anew, `$1` their organizations and `$2` their ids: the difference to what they added before. `$3` lists from which amount on, by
- * organization, flow and currency, a payment is large: {organization_id, flow, currency, amount_minor}. Answers which of them are fraud.
+ * Recounts sessions (`$1` their organizations, `$2` their ids): adds the difference to their previous figures. `$3` lists the large amount by organization,
+ * flow and currency: {organization_id, flow, currency, amount_minor}. Returns which of them are fraud.
  */
 export const countChanges = crossTenantFunction({
   name: "count_changes",
-  purpose: "figures and recommendations of changed sessions of all organizations; everything that is read and written is joined on the session's organization",
+  purpose: "figures and recommendations of changed sessions of all organizations; all rows that it reads and writes are joined on the session's organization",
   parameters: ["uuid[]", "uuid[]", "json"],
   columns: "organization_id uuid, session_id uuid, fraud boolean",
   reads: false,
   body: `WITH session AS (
     SELECT a.organization_id, a.session_id, a.submerchant_id, a.assessed_at, date_trunc('minute', a.assessed_at, 'UTC') AS minute, a.flow, a.decision, a.risk_score,
       a.flow || '|' || round(a.risk_score * 10)::int / ${BAND * 10} * ${BAND} AS band, a.flow || '|' || a.decision || '|' || round(a.risk_score * 10)::int / ${BAND * 10} * ${BAND} AS decided,
-      a.amount_minor, a.currency, ${asked("a")} AS asked, a.order_id, s.kinds, s.chargeback, s.confirmed, s.fraud, s.alarm AND NOT s.fraud AS alarm, s.captured AND NOT s.fraud AS captured, c.cases, c.open,
+      a.amount_minor, a.currency, ${originSuffix("a")} AS origin_suffix, a.order_id, s.kinds, s.chargeback, s.confirmed, s.fraud, s.alarm AND NOT s.fraud AS alarm, s.captured AND NOT s.fraud AS captured, c.cases, c.open,
       a.amount_minor >= l.amount_minor AS large, a.amount_minor >= l.amount_minor * 10 AS very_large
     FROM unnest($1, $2) AS t(organization_id, session_id)
     CROSS JOIN LATERAL (SELECT * FROM assessments WHERE organization_id = t.organization_id AND session_id = t.session_id LIMIT 1) a
-    CROSS JOIN LATERAL (${standing}) s
+    CROSS JOIN LATERAL (${labels}) s
     CROSS JOIN LATERAL (
       SELECT count(*) AS cases, count(*) FILTER (WHERE status NOT IN ('resuelto', 'archivado')) AS open FROM cases WHERE organization_id = t.organization_id AND session_id = t.session_id
     ) c
     LEFT JOIN json_to_recordset($3) AS l(organization_id uuid, flow text, currency text, amount_minor bigint)
       ON l.organization_id = a.organization_id AND l.flow = a.flow AND l.currency = a.currency
-  ), judged AS (
+  ), labelled AS (
     SELECT *, CASE reason
         WHEN 'fraud_confirmed' THEN CASE WHEN large THEN 'urgente' ELSE 'alta' END
         WHEN 'chargeback_lost' THEN CASE WHEN large THEN 'alta' ELSE 'normal' END
@@ -198,13 +198,13 @@ export const countChanges = crossTenantFunction({
       FROM session
     ) reasoned
   ), present AS (
-    SELECT j.organization_id, j.session_id, j.submerchant_id, j.minute, f.fact, f.key, f.count, f.total FROM judged j
+    SELECT j.organization_id, j.session_id, j.submerchant_id, j.minute, f.fact, f.key, f.count, f.total FROM labelled j
     LEFT JOIN LATERAL (
       SELECT '${facts.outcome}', kind, 1, 0 FROM unnest(j.kinds) AS kind
-      UNION ALL SELECT '${facts.fraud}', j.decided || j.asked, 1, 0 WHERE j.fraud
-      UNION ALL SELECT '${facts.chargeback}', j.decided || j.asked, 1, 0 WHERE j.chargeback
-      UNION ALL SELECT '${facts.falsePositive}', j.decided || '|' || j.currency || j.asked, 1, j.amount_minor WHERE j.alarm
-      UNION ALL SELECT '${facts.good}', j.band || j.asked, 1, 0 WHERE j.captured OR j.alarm
+      UNION ALL SELECT '${facts.fraud}', j.decided || j.origin_suffix, 1, 0 WHERE j.fraud
+      UNION ALL SELECT '${facts.chargeback}', j.decided || j.origin_suffix, 1, 0 WHERE j.chargeback
+      UNION ALL SELECT '${facts.falsePositive}', j.decided || '|' || j.currency || j.origin_suffix, 1, j.amount_minor WHERE j.alarm
+      UNION ALL SELECT '${facts.good}', j.band || j.origin_suffix, 1, 0 WHERE j.captured OR j.alarm
       UNION ALL SELECT '${facts.openCases}', '', j.open, 0 WHERE j.open > 0
       UNION ALL SELECT '${facts.recommended}', j.priority, 1, 0 WHERE j.reason IS NOT NULL
     ) AS f(fact, key, count, total) ON true
@@ -212,11 +212,11 @@ export const countChanges = crossTenantFunction({
     SELECT organization_id, submerchant_id, minute, fact, key, count, total FROM present WHERE fact IS NOT NULL
     UNION ALL
     SELECT j.organization_id, j.submerchant_id, j.minute, split_part(f.key, '|', 1), substr(f.key, strpos(f.key, '|') + 1), -(f.value -> 0)::bigint, -(f.value -> 1)::numeric
-    FROM judged j CROSS JOIN LATERAL (SELECT counted FROM statistics_sessions WHERE organization_id = j.organization_id AND session_id = j.session_id LIMIT 1) k
+    FROM labelled j CROSS JOIN LATERAL (SELECT counted FROM statistics_sessions WHERE organization_id = j.organization_id AND session_id = j.session_id LIMIT 1) k
     CROSS JOIN LATERAL jsonb_each(k.counted) AS f
   ), scoped AS (
     ${scoped("differences")}
-  ), ${added("scoped")}, remembered AS (
+  ), ${added("scoped")}, stored AS (
     INSERT INTO statistics_sessions AS k (organization_id, session_id, counted)
     SELECT organization_id, session_id, coalesce(jsonb_object_agg(fact || '|' || key, jsonb_build_array(count, total)) FILTER (WHERE fact IS NOT NULL), '{}')
     FROM present GROUP BY organization_id, session_id
@@ -224,10 +224,10 @@ export const countChanges = crossTenantFunction({
   ), recommended AS (
     INSERT INTO case_recommendations AS r (organization_id, session_id, reason, priority, assessed_at, submerchant_id, flow, decision, risk_score, amount_minor, currency, order_id, origin)
     SELECT organization_id, session_id, reason, priority, assessed_at, submerchant_id, flow, decision, risk_score, amount_minor, currency, order_id,
-      CASE asked WHEN '' THEN 'server' ELSE 'browser' END FROM judged WHERE reason IS NOT NULL
+      CASE origin_suffix WHEN '' THEN 'server' ELSE 'browser' END FROM labelled WHERE reason IS NOT NULL
     ON CONFLICT (organization_id, session_id) DO UPDATE SET reason = EXCLUDED.reason, priority = EXCLUDED.priority
   ), withdrawn AS (
-    DELETE FROM case_recommendations r USING judged j WHERE r.organization_id = j.organization_id AND r.session_id = j.session_id AND j.reason IS NULL
+    DELETE FROM case_recommendations r USING labelled j WHERE r.organization_id = j.organization_id AND r.session_id = j.session_id AND j.reason IS NULL
   )
-  SELECT organization_id, session_id, fraud FROM judged`,
+  SELECT organization_id, session_id, fraud FROM labelled`,
 });

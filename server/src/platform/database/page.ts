@@ -23,7 +23,7 @@ export interface PageRequest {
 export function pageRequest({ limit = DEFAULT_LIMIT, cursor }: PageQuery, key: RegExp): PageRequest {
   if (cursor === undefined) return { limit, after: undefined };
   const after = Buffer.from(cursor, "base64url").toString();
-  if (!key.test(after)) throw validationError([{ path: "query.cursor", message: "must be a next_cursor of an earlier page" }]);
+  if (!key.test(after)) throw validationError([{ path: "query.cursor", message: "must be a cursor as an earlier page gave it" }]);
   return { limit, after };
 }
 

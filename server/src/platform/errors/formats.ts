@@ -27,9 +27,9 @@ export function isEmail(text: string): boolean {
   return text.trim() === text && normaliseEmail(text) !== undefined;
 }
 
-/** The formats for the validator, with their error messages. */
+/** The formats for the validator, and what each asks for, in words. */
 export const formats = {
-  "date-time": { type: "string", validate: isInstant, message: "must be a valid RFC 3339 date and time, such as 2026-11-20T15:04:05Z" },
+  "date-time": { type: "string", validate: isInstant, message: "must be a date and time that exists (RFC 3339), such as 2026-11-20T15:04:05Z" },
   "idn-email": { type: "string", validate: isEmail, message: "must be an e-mail address, such as maria@correo.mx" },
-  date: { type: "string", validate: isDay, message: "must be a valid ISO 8601 date, such as 2026-11-20" },
+  date: { type: "string", validate: isDay, message: "must be a day that exists (ISO 8601), such as 2026-11-20" },
 } as const;

@@ -138,16 +138,16 @@ function fieldFailures(error: unknown): FieldFailure[] {
   if (status === undefined || status >= 500 || errors === undefined) throw error;
   const failures = new Map<string, FieldFailure>();
   for (const { path, message } of errors) {
-    const field = fieldPath(path);
-    // several rules can fail for one field; the first one is reported
-    if (!failures.has(field)) failures.set(field, { path: field, message: inWords(message) });
+    const place = fieldPath(path);
+    // several rules can fail for one field; the first names it
+    if (!failures.has(place)) failures.set(place, { path: place, message: inWords(message) });
   }
   return [...failures.values()];
 }
 
-/** Replaces a pattern by its description, a format by its message, and omits the name of an unknown query parameter, which the path already has. */
+/** A pattern's own words instead of its expression, a format's instead of its name; a name that is the caller's own is not said again. */
 function inWords(message: string): string {
-  if (message.startsWith("Unknown query parameter ")) return "unknown query parameter";
+  if (message.startsWith("Unknown query parameter ")) return "is no parameter of this operation";
   const format = /^must match format "(.*)"$/.exec(message)?.[1] ?? "";
   if (Object.hasOwn(formats, format)) return formats[format as keyof typeof formats].message;
   return patternMessages[/^must match pattern "(.*)"$/.exec(message)?.[1] ?? ""] ?? message;

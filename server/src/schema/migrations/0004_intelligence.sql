@@ -97,7 +97,7 @@ CREATE TABLE payer_counters (
 );
 
 -- Identifiers with confirmed fraud in the last 30 days, with the payments that their fraud rate is of.
-CREATE TABLE fraud_shares (
+CREATE TABLE fraud_rates (
   organization_id uuid NOT NULL,
   identifier bigint NOT NULL,
   payments_7d integer NOT NULL,
@@ -144,14 +144,14 @@ CREATE TABLE unread_payments (
 );
 
 -- How far payments are counted, up to which day fraud rates are of, and how far the refresh for a new day has come.
-CREATE TABLE shares_progress (
+CREATE TABLE fraud_rate_progress (
   singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
   payments_until timestamptz NOT NULL DEFAULT 'epoch',
   refreshed_day date NOT NULL DEFAULT 'epoch',
   walked_organization uuid NOT NULL DEFAULT '00000000-0000-0000-0000-000000000000',
   walked_identifier bigint NOT NULL DEFAULT -1
 );
-INSERT INTO shares_progress DEFAULT VALUES;
+INSERT INTO fraud_rate_progress DEFAULT VALUES;
 
 -- What assessments and their outcomes add up to, by minute, hour and day of UTC: one row for each fact, its figures by key. The three grains
 -- always change together, in the transaction that moves statistics_progress.
@@ -267,7 +267,7 @@ DO $$
 DECLARE
   owned text;
 BEGIN
-  FOREACH owned IN ARRAY ARRAY['list_entries', 'list_totals', 'payer_counters', 'fraud_shares', 'identifier_days', 'fraud_sessions', 'unread_payments', 'statistics',
+  FOREACH owned IN ARRAY ARRAY['list_entries', 'list_totals', 'payer_counters', 'fraud_rates', 'identifier_days', 'fraud_sessions', 'unread_payments', 'statistics',
     'statistics_changes', 'statistics_sessions', 'case_recommendations', 'network_members', 'network_signals']
   LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', owned);
@@ -275,7 +275,7 @@ BEGIN
   END LOOP;
 END $$;
 GRANT SELECT, INSERT, UPDATE, DELETE ON list_entries, network_members, network_signals TO fraud_risk_app;
-GRANT SELECT ON list_totals, fraud_shares, statistics, case_recommendations TO fraud_risk_app;
+GRANT SELECT ON list_totals, fraud_rates, statistics, case_recommendations TO fraud_risk_app;
 GRANT SELECT, INSERT, UPDATE ON payer_counters TO fraud_risk_app;
 GRANT INSERT ON statistics_changes TO fraud_risk_app;
-GRANT SELECT, UPDATE ON statistics_progress, shares_progress TO fraud_risk_app;
+GRANT SELECT, UPDATE ON statistics_progress, fraud_rate_progress TO fraud_risk_app;

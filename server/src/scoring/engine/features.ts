@@ -30,7 +30,7 @@ export interface PayerCounters {
 }
 
 /** Payments and confirmed frauds of an identifier, counted over payments old enough that their outcome is in. */
-export interface FraudShare {
+export interface FraudRate {
   readonly payments7d: number;
   readonly frauds7d: number;
   readonly payments30d: number;
@@ -38,7 +38,7 @@ export interface FraudShare {
 }
 
 /** Kinds of identifier whose share of fraud is known. */
-export type FraudShareKind = "terminal" | "device" | "bin" | "email_domain";
+export type FraudRateKind = "terminal" | "device" | "bin" | "email_domain";
 
 /** An earlier assessment. Identifiers are opaque: equal means the same. */
 export interface Activity {
@@ -167,7 +167,7 @@ export interface Features {
   readonly entries: readonly ListMatch[];
   readonly network: readonly NetworkMatch[];
   readonly counters: PayerCounters | undefined;
-  readonly fraudShares: Partial<Readonly<Record<FraudShareKind, FraudShare>>>;
+  readonly fraudRates: Partial<Readonly<Record<FraudRateKind, FraudRate>>>;
   /** The organization's share of payments that turn out to be fraud, 0 to 1. */
   readonly baseRate: number;
   readonly history: History;

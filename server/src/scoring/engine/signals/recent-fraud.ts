@@ -1,6 +1,6 @@
 // Shares of confirmed fraud at a terminal, on a device, in a card range, at an e-mail domain.
 import type { SignalCode } from "../catalogue.ts";
-import type { FraudShareKind } from "../features.ts";
+import type { FraudRateKind } from "../features.ts";
 import { graded, type Observation, type SignalFamily, type Situation } from "../signal.ts";
 
 /**
@@ -16,9 +16,9 @@ export const recentFraudSignals: SignalFamily = {
   EMAIL_DOMAIN_RECENT_FRAUD: (situation) => share(situation, "EMAIL_DOMAIN_RECENT_FRAUD", "email_domain"),
 };
 
-function share(situation: Situation, code: SignalCode, kind: FraudShareKind): Observation | undefined {
-  const { fraudShares, baseRate } = situation.features;
-  const seen = fraudShares[kind];
+function share(situation: Situation, code: SignalCode, kind: FraudRateKind): Observation | undefined {
+  const { fraudRates, baseRate } = situation.features;
+  const seen = fraudRates[kind];
   if (seen === undefined) return undefined;
   const week = smoothedShare(seen.frauds7d, seen.payments7d, baseRate);
   const month = smoothedShare(seen.frauds30d, seen.payments30d, baseRate);
