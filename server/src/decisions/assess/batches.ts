@@ -28,7 +28,7 @@ const BATCHES = 2;
 /** A batch older than this (ms) no longer counts against BATCHES, so that a slow batch does not block the next. */
 const SLOW_AFTER = 50;
 /** Most concurrent batches, including slow ones. */
-const BATCHES_AT_MOST = 8;
+const MOST_BATCHES = 8;
 
 /** Time (ms) after the last deadline of a batch, for the database's own timeout to cancel its statement first. */
 const EXPIRY_MARGIN = 100;
@@ -76,7 +76,7 @@ export interface Batches {
 
 /** Creates the hot path of a process. */
 export function createBatches(parts: AssessParts): Batches {
-  const batchesAtMost = Math.min(BATCHES_AT_MOST, parts.pool.options.max);
+  const mostBatches = Math.min(MOST_BATCHES, parts.pool.options.max);
   let waiting: Job[] = [];
   const running = new Set<{ since: number; jobs: Job[] }>();
   const activity = createInFlightActivity();
@@ -113,8 +113,8 @@ export function createBatches(parts: AssessParts): Batches {
   }
 
   function free(): boolean {
-    if (running.size < Math.min(BATCHES, batchesAtMost)) return true;
-    if (running.size >= batchesAtMost) return false;
+    if (running.size < Math.min(BATCHES, mostBatches)) return true;
+    if (running.size >= mostBatches) return false;
     const now = systemClock.monotonic();
     let fast = 0;
     for (const batch of running) if (now - batch.since < SLOW_AFTER) fast++;

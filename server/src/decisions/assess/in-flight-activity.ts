@@ -18,7 +18,7 @@ const NEW_PAYERS_OF_BIN = "new_payer_bin";
 const NEW_BENEFICIARIES = "origin, first";
 
 /** Most rows that are added to the stored activity: a hanging batch must not slow later ones down. */
-const ADDED_AT_MOST = 40;
+const MOST_ADDED = 40;
 
 /** Activity for a job. */
 export interface Past {
@@ -149,7 +149,7 @@ function merge<Row extends Stored, Added extends Row>(
   const added: Row[] = [];
   for (const overlay of overlays.toReversed()) {
     for (const row of sightings(overlay).of(column, identifier).toReversed()) {
-      if (added.length === ADDED_AT_MOST) break;
+      if (added.length === MOST_ADDED) break;
       if (row.organizationId === organizationId && !stored.some((known) => known.sessionId === row.sessionId)) added.push(row);
     }
   }

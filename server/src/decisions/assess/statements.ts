@@ -1,7 +1,7 @@
 // The two statements of the assess path. One read gets everything that a batch of decisions needs, one write stores them: two round trips for up to 64
 // assessments. Requests of different organizations share a statement; every row is joined on its own organization.
 
-import { COUNTED_AT_MOST } from "../../intelligence/network/band.ts";
+import { MOST_COUNTED } from "../../intelligence/network/band.ts";
 import { joinReporters } from "../../intelligence/network/distinct-reporters.ts";
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { type ActivityIdentifier, activityIdentifiers, activityWindows } from "../../scoring/payments/lookback-windows.ts";
@@ -130,7 +130,7 @@ CROSS JOIN LATERAL (
   SELECT 1 FROM submerchants WHERE organization_id = ${organization} AND submerchants.id = p.id AND status = 'active' LIMIT 1
 ) s
 UNION ALL
-SELECT ${rowKind.network}, p.i, to_json(LEAST(count(DISTINCT v.organization_id), ${COUNTED_AT_MOST})), ${noActivity}
+SELECT ${rowKind.network}, p.i, to_json(LEAST(count(DISTINCT v.organization_id), ${MOST_COUNTED})), ${noActivity}
 FROM unnest(${readParameters.sql("network")}) AS p(org, i, hash)
 ${joinReporters("p.hash", organization)}
 GROUP BY p.i`,

@@ -2,10 +2,10 @@
 import type { components } from "../../../../generated/types.ts";
 
 /** Most participants that are counted: more are in the same band. */
-export const COUNTED_AT_MOST = 5;
+export const MOST_COUNTED = 5;
 
 /** The band of a number of participants, 1 or more. */
 export function bandOf(participants: number): components["schemas"]["ParticipantBand"] {
-  if (participants >= COUNTED_AT_MOST) return "5+";
+  if (participants >= MOST_COUNTED) return "5+";
   return participants >= 2 ? "2-4" : "1";
 }

@@ -15,7 +15,7 @@ type Given = Omit<Schemas["NetworkSignalInput"], "confidence"> & Partial<Pick<Sc
 
 /** Days for which a signal counts by default; and at most, a leap year. */
 export const COUNTED_DAYS = 180;
-const COUNTED_DAYS_AT_MOST = 366;
+const MOST_COUNTED_DAYS = 366;
 
 /** Default confidence. */
 const CONFIDENCE = 0.5;
@@ -43,7 +43,7 @@ function readSignal(given: Given, now: Date): NewSignal | Omit<Schemas["NetworkR
   if (isRefusal(item)) return item;
   const expiresAt = given.expires_at === undefined ? daysFrom(now, COUNTED_DAYS) : new Date(given.expires_at);
   if (expiresAt <= now) return { code: "INVALID_EXPIRY", message: "expires_at must be in the future." };
-  if (expiresAt > daysFrom(now, COUNTED_DAYS_AT_MOST)) return { code: "INVALID_EXPIRY", message: "expires_at must be within 366 days." };
+  if (expiresAt > daysFrom(now, MOST_COUNTED_DAYS)) return { code: "INVALID_EXPIRY", message: "expires_at must be within 366 days." };
   if (repeatsValue(given, item.digest))
     return { code: "VALUE_IN_DESCRIPTION", message: "The description must not contain the value: values are not stored, descriptions are." };
   const occurredAt = given.occurred_at === undefined ? now : new Date(given.occurred_at);

@@ -1,5 +1,5 @@
 // Distinct reporters of a value: the only query that joins signals of several organizations.
-import { COUNTED_AT_MOST } from "./band.ts";
+import { MOST_COUNTED } from "./band.ts";
 
 /**
  * Joins `v`, the other organizations that report a hash: current contributors with an active signal, at most as many as the bands distinguish. `hash` and
@@ -21,6 +21,6 @@ CROSS JOIN LATERAL (
   SELECT organization_id FROM reporters
   WHERE organization_id <> ${requester} AND expires_at > now()
     AND EXISTS (SELECT FROM network_members m WHERE m.organization_id = reporters.organization_id AND m.contribute LIMIT 1)
-  LIMIT ${COUNTED_AT_MOST}
+  LIMIT ${MOST_COUNTED}
 ) v`;
 }

@@ -6,7 +6,7 @@ import disposableDomains from "disposable-email-domains-js/dist/dict/disposable_
 const DOTLESS: Readonly<Record<string, string>> = { "gmail.com": "gmail.com", "googlemail.com": "gmail.com" };
 
 /** Most parents of a domain that are looked up, the shortest ones. */
-const PARENTS_AT_MOST = 6;
+const MOST_PARENTS = 6;
 
 /** A host name (RFC 1123) of at least two labels. */
 const HOST = /^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -65,7 +65,7 @@ export function domainAndParents(domain: string): string[] {
   const last = domain.lastIndexOf(".");
   for (let dot = domain.indexOf("."); dot < last; dot = domain.indexOf(".", dot + 1)) found.push(domain.slice(dot + 1));
   // keep the shortest ones: the owner of a domain can prepend any number of labels
-  return found.length <= PARENTS_AT_MOST + 1 ? found : [domain, ...found.slice(-PARENTS_AT_MOST)];
+  return found.length <= MOST_PARENTS + 1 ? found : [domain, ...found.slice(-MOST_PARENTS)];
 }
 
 /** Is the domain, or one of its parents, on the list of disposable domains? */
