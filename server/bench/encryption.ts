@@ -12,7 +12,7 @@ import type { Findings } from "../src/decisions/assess/findings.ts";
 import { batchWrite } from "../src/decisions/assess/write.ts";
 import type { KeyCredential } from "../src/platform/credentials/credential.ts";
 import { type DataKey, newDataKey, unwrap } from "../src/platform/data-keys/data-key.ts";
-import { decrypt, encrypt, type StoredPlace } from "../src/platform/data-keys/encryption.ts";
+import { decrypt, encrypt, type ValueLocation } from "../src/platform/data-keys/encryption.ts";
 import { startEmbeddedPostgres } from "../src/platform/database/embedded.ts";
 import { newId } from "../src/platform/identifiers/uuid.ts";
 import { migrate } from "../src/schema/migrate.ts";
@@ -28,7 +28,7 @@ const NOTHING: Findings = {
   entries: [],
   network: [],
   counters: undefined,
-  fraudShares: {},
+  fraudRates: {},
   history: { payer: [], card: [], email: [], ip: [], device: [] },
   payout: undefined,
 };
@@ -94,7 +94,7 @@ const organizationId = newId();
 const { keyId, wrapped } = newDataKey(ring, organizationId, 1);
 const stored = { generation: 1, keyId, sealed: wrapped };
 const key = unwrap(ring, organizationId, stored);
-const place: StoredPlace = { organizationId, column: "assessments.request", rowId: newId() };
+const place: ValueLocation = { organizationId, column: "assessments.request", rowId: newId() };
 const credential: KeyCredential = { kind: "secret", id: newId(), organizationId, submerchantId: null, version: 1, permissions: new Set(["assess"]) } as never;
 const text = JSON.stringify(benchJob(credential, 1, "E-1", Date.now()).request);
 const sealed = encrypt(key, place, text);

@@ -212,7 +212,7 @@ async function seedAssessments(url: string, from: number, to: number, title: str
           entries: [],
           network: [],
           counters: undefined,
-          fraudShares: {},
+          fraudRates: {},
           history: { payer: [], card: [], email: [], ip: [], device: [] },
           payout: NO_PAST,
         },

@@ -76,7 +76,7 @@ export async function openInstallation(url: string, segment: "merchant" | "psp" 
   const credential: KeyCredential = { ...KEY, id: keyId, organizationId };
   const acting: Acting = { credential, requestId: "replay" };
   const aggregation = createFraudRateAggregation(statisticsPool, identifiers);
-  const rollup = createRollup({ pool: statisticsPool, settledAfter: 0, failed: fail, judged: aggregation.judged });
+  const rollup = createRollup({ pool: statisticsPool, settledAfter: 0, failed: fail, labelled: aggregation.labelled });
   const check = (answers: readonly unknown[]): void => {
     const failed = answers.find((answer) => answer instanceof Error);
     if (failed !== undefined) throw failed;

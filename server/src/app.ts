@@ -33,7 +33,7 @@ import { payinChecks } from "./decisions/assess/payin-checks.ts";
 import { payoutChecks } from "./decisions/assess/payout-checks.ts";
 import { createAssessService } from "./decisions/assess/service.ts";
 import { assessmentHandlers } from "./decisions/assessments/handlers.ts";
-import { createRecentAnswers } from "./decisions/idempotency/recent-answers.ts";
+import { createResponseCache } from "./decisions/idempotency/response-cache.ts";
 import { endpointChecks } from "./delivery/webhooks/checks.ts";
 import { webhookHandlers } from "./delivery/webhooks/handlers.ts";
 import { createWebhookQueueMetrics } from "./delivery/webhooks/queue-metrics.ts";
@@ -163,7 +163,7 @@ export async function createService(
       : undefined;
   metrics.watch("fraud_risk_statistics_behind_seconds", "Time since the newest moment that is rolled up into statistics.", () => rollupLagSeconds(generalPool));
   metrics.watch("fraud_risk_partitions_ahead_seconds", "Time until what is laid for growing tables is used up.", () => secondsAhead(generalPool));
-  const recent = createRecentAnswers();
+  const recent = createResponseCache();
   const assess = createAssessService(batches, config.assessTimeoutMs);
   const pdfWorker = createPdfWorker();
   let accepting = true;

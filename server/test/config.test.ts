@@ -45,12 +45,12 @@ describe("safe by default:", () => {
   test("a database of one's own is never taken for a sandbox: without STAGE the start is refused with both choices", () => {
     const start = (): unknown => readConfig({ DATABASE_URL: "postgres://db/x" });
     expect(start).toThrow(ConfigError);
-    expect(start).toThrow(/^STAGE is not set; with DATABASE_URL it must be stated.*STAGE=production, or STAGE=sandbox/);
+    expect(start).toThrow(/^STAGE is not set; it is required with DATABASE_URL.*STAGE=production, or STAGE=sandbox/);
     expect(readConfig({ DATABASE_URL: "postgres://db/x", STAGE: "sandbox" }).stage).toBe("sandbox");
   });
 
   test("NODE_ENV=production without STAGE is refused, and says why", () => {
-    expect(() => readConfig({ NODE_ENV: "production" })).toThrow(/^STAGE is not set, and NODE_ENV is production.*STAGE=production, or STAGE=sandbox/);
+    expect(() => readConfig({ NODE_ENV: "production" })).toThrow(/^STAGE is not set, but NODE_ENV is production.*STAGE=production, or STAGE=sandbox/);
     expect(readConfig({ NODE_ENV: "production", STAGE: "sandbox" }).stage).toBe("sandbox");
     expect(readConfig({ NODE_ENV: "test" }).stage).toBe("sandbox");
   });
@@ -77,7 +77,7 @@ test.each([
   ["METRICS_HOST", "http://10.0.0.1", /METRICS_HOST is "http:\/\/10.0.0.1"; expected an IP address or host name/],
   ["WORKERS", "0", /WORKERS is "0"; expected an integer from 1 to 64/],
   ["DATABASE_POOLING", "statement", /DATABASE_POOLING is "statement"; expected session or transaction/],
-  ["DATABASE_POOLING", "transaction", /DATABASE_OWNER_URL past it/],
+  ["DATABASE_POOLING", "transaction", /DATABASE_OWNER_URL for a direct connection/],
   ["TRUST_PROXY", "true", /TRUST_PROXY is "true"; expected a number of hops/],
   ["PUBLIC_URL", "api.example", /PUBLIC_URL is "api.example"; expected an http or https URL without a path/],
   ["PUBLIC_URL", "https://api.example/v1", /PUBLIC_URL is "https:\/\/api.example\/v1"; expected an http or https URL without a path/],
@@ -173,10 +173,10 @@ describe("production", () => {
   });
 
   test.each([
-    ["DATABASE_URL", /DATABASE_URL is not set; production needs a PostgreSQL of its own/],
-    ["OIDC_ISSUER", /OIDC_ISSUER is not set; production needs an identity provider/],
-    ["OIDC_AUDIENCE", /OIDC_AUDIENCE is not set; production takes only tokens that were made for it/],
-    ["NETWORK_KEYS", /NETWORK_KEYS is not set; production hashes what participants share under keys of yours/],
+    ["DATABASE_URL", /DATABASE_URL is not set; production requires a separate PostgreSQL/],
+    ["OIDC_ISSUER", /OIDC_ISSUER is not set; production requires an identity provider/],
+    ["OIDC_AUDIENCE", /OIDC_AUDIENCE is not set; production accepts only tokens with this audience/],
+    ["NETWORK_KEYS", /NETWORK_KEYS is not set; production requires it to hash the values shared by network participants/],
   ])("does not start without %s, or with an empty one, and says what is missing", (name, message) => {
     for (const value of [undefined, ""]) {
       const start = (): unknown => readConfig({ ...whole, [name]: value });
@@ -195,14 +195,14 @@ describe("production", () => {
   });
 
   test.each(["OIDC_ISSUER", "OIDC_JWKS_URL"])("takes no keys over plain http: %s", (name) => {
-    expect(() => readConfig({ ...whole, [name]: "http://issuer.example" })).toThrow(/"http:\/\/issuer.example" is not https; production takes keys/);
+    expect(() => readConfig({ ...whole, [name]: "http://issuer.example" })).toThrow(/"http:\/\/issuer.example" is not https; production loads keys/);
   });
 });
 
 describe("the sandbox", () => {
   test("has an identity provider of its own, and takes another with an audience only", () => {
     expect(readConfig({}).oidcIssuer).toBeUndefined();
-    expect(() => readConfig({ OIDC_ISSUER: "http://localhost:8080/realms/x" })).toThrow(/OIDC_AUDIENCE is not set; with OIDC_ISSUER it says/);
+    expect(() => readConfig({ OIDC_ISSUER: "http://localhost:8080/realms/x" })).toThrow(/OIDC_AUDIENCE is not set; it is required with OIDC_ISSUER/);
     expect(readConfig({ OIDC_ISSUER: "http://localhost:8080/realms/x", OIDC_AUDIENCE: "api" }).oidcIssuer).toBe("http://localhost:8080/realms/x");
   });
 
@@ -227,9 +227,7 @@ describe("retention", () => {
   });
 
   test("handles end before the assessments that they lead to", () => {
-    expect(() => readConfig({ RETENTION_HANDLES_DAYS: "300", RETENTION_ASSESSMENTS_DAYS: "299" })).toThrow(
-      /RETENTION_HANDLES_DAYS is 300; expected no more than/,
-    );
+    expect(() => readConfig({ RETENTION_HANDLES_DAYS: "300", RETENTION_ASSESSMENTS_DAYS: "299" })).toThrow(/RETENTION_HANDLES_DAYS is 300; expected at most/);
     const equal = retentionOf(readConfig({ RETENTION_HANDLES_DAYS: "300", RETENTION_ASSESSMENTS_DAYS: "300" }));
     expect(equal.assessments).toBeGreaterThan(equal.handles);
   });

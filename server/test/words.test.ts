@@ -8,6 +8,8 @@ const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
 
 /** What is said now, by the word that it replaced. */
 const REPLACED: Readonly<Record<string, string>> = {
+  acquit: "reverse dispute",
+  convict: "apply dispute",
   crew: "worker pool",
   door: "admission control",
   feeder: "aggregation",
@@ -18,6 +20,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   spanning: "cross-tenant",
   steadiest: "most stable",
   tally: "counter",
+  voices: "distinct reporters",
 };
 
 /** Is the word in the text, alone or as a part of a name? */

@@ -2,7 +2,7 @@
 
 import { createFraudRateAggregation } from "../intelligence/fraud-rates/aggregation.ts";
 import { createRollup } from "../intelligence/statistics/rollup.ts";
-import { type Chunk, restAfter } from "../intelligence/statistics/throttle.ts";
+import { type Chunk, pauseAfter } from "../intelligence/statistics/throttle.ts";
 import { createRequestReader } from "../platform/data-keys/stored-value.ts";
 import { createStatisticsPool } from "../platform/database/pool.ts";
 import type { Pooling } from "../platform/database/pooling.ts";
@@ -56,7 +56,7 @@ export function statisticsRollup(work: () => Promise<Chunk>, every: number, cloc
     run: async () => {
       const began = clock.monotonic();
       const portion = await work();
-      return { nextInMs: restAfter(clock.monotonic() - began, portion, every) };
+      return { nextInMs: pauseAfter(clock.monotonic() - began, portion, every) };
     },
   };
 }
@@ -81,7 +81,7 @@ export function startStatistics(
     log.warn({ unread: payments }, "fraud rates lack payments whose requests cannot be decrypted: SECRETS_KEYS is not complete; they are counted when it is");
   };
   const aggregation = createFraudRateAggregation(pool, identifiers, createRequestReader(options.ring ?? []), unread);
-  const rollupSteps = createRollup({ pool, settledAfter, failed: (error) => rollup.noteError(error), judged: aggregation.judged });
+  const rollupSteps = createRollup({ pool, settledAfter, failed: (error) => rollup.noteError(error), labelled: aggregation.labelled });
   const work = async (): Promise<Chunk> => {
     const { assessments, more, covered } = await rollupSteps.step();
     metrics.rolledUp(assessments);

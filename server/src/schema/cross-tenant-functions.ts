@@ -19,7 +19,7 @@ import { purgeOldFraudRates } from "../intelligence/fraud-rates/purge-old-fraud-
 import { encryptedPayments } from "../intelligence/fraud-rates/read-encrypted-payments.sql.ts";
 import { assessedFraud } from "../intelligence/fraud-rates/read-fraud.sql.ts";
 import { paymentsByIdentifier } from "../intelligence/fraud-rates/read-payments.sql.ts";
-import { refreshShares } from "../intelligence/fraud-rates/refresh-shares.sql.ts";
+import { refreshFraudRates } from "../intelligence/fraud-rates/refresh-fraud-rates.sql.ts";
 import { settleUnread } from "../intelligence/fraud-rates/settle-unread.sql.ts";
 import { networkReport, networkSize } from "../intelligence/network/cross-tenant-functions.ts";
 import { countAssessments } from "../intelligence/statistics/count-assessments.sql.ts";
@@ -65,7 +65,7 @@ export const crossTenantFunctions: readonly CrossTenantFunction[] = [
   countFrauds,
   purgeFrauds,
   fraudIdentifiers,
-  refreshShares,
+  refreshFraudRates,
   purgeOldFraudRates,
   noteUnread,
   unreadPayments,

@@ -26,10 +26,10 @@ import { PayerCounter } from "../feedback/outcomes/payer-counter.entity.ts";
 import { PayerDispute } from "../feedback/outcomes/payer-dispute.entity.ts";
 import { Connection } from "../feedback/provider-events/connection.entity.ts";
 import { ProviderEvent } from "../feedback/provider-events/provider-event.entity.ts";
+import { FraudRate } from "../intelligence/fraud-rates/fraud-rate.entity.ts";
+import { FraudRateProgress } from "../intelligence/fraud-rates/fraud-rate-progress.entity.ts";
 import { FraudSession } from "../intelligence/fraud-rates/fraud-session.entity.ts";
-import { FraudShare } from "../intelligence/fraud-rates/fraud-share.entity.ts";
 import { IdentifierDay } from "../intelligence/fraud-rates/identifier-day.entity.ts";
-import { SharesProgress } from "../intelligence/fraud-rates/shares-progress.entity.ts";
 import { UnreadPayment } from "../intelligence/fraud-rates/unread-payment.entity.ts";
 import { ListEntry } from "../intelligence/lists/list-entry.entity.ts";
 import { ListTotal } from "../intelligence/lists/list-total.entity.ts";
@@ -64,7 +64,7 @@ export const entities = [
   FraudReportName,
   FraudSession,
   UnreadPayment,
-  FraudShare,
+  FraudRate,
   IdempotencyHandle,
   IdentifierDay,
   Installation,
@@ -84,7 +84,7 @@ export const entities = [
   RetentionProgress,
   Review,
   Secret,
-  SharesProgress,
+  FraudRateProgress,
   Statistic,
   StatisticsChange,
   StatisticsProgress,

@@ -10,9 +10,9 @@ const subjectOf = (channel: PayinRequest["channel"], trusted = true) =>
 
 describe.each(["pos", "moto", "recurring"] as const)("%s", (channel) => {
   test("is counted by card and payer, not by device, address and BIN", () => {
-    const { keys, fraudShares, transaction } = subjectOf(channel);
-    expect([keys.device, keys.ip, keys.bin, fraudShares.device, transaction.address]).toEqual([null, null, null, null, undefined]);
-    expect([keys.card, keys.payer, keys.email, fraudShares.terminal, fraudShares.bin]).not.toContain(null);
+    const { keys, fraudRates, transaction } = subjectOf(channel);
+    expect([keys.device, keys.ip, keys.bin, fraudRates.device, transaction.address]).toEqual([null, null, null, null, undefined]);
+    expect([keys.card, keys.payer, keys.email, fraudRates.terminal, fraudRates.bin]).not.toContain(null);
   });
 
   test("is matched against lists by device and address all the same", () => {

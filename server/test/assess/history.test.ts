@@ -138,7 +138,7 @@ describe("what outcomes have taught", () => {
 
   test("a terminal with recent fraud", async () => {
     const terminal = fresh("TPV");
-    await service.database.query("INSERT INTO fraud_shares VALUES ($1, $2, 30, 12, 60, 14)", [service.tenant.id, identifierHash("terminal", terminal)]);
+    await service.database.query("INSERT INTO fraud_rates VALUES ($1, $2, 30, 12, 60, 14)", [service.tenant.id, identifierHash("terminal", terminal)]);
     expect((await assess(payin({ merchant: { terminal_id: terminal } }))).body.signals).toEqual(["TERMINAL_RECENT_FRAUD"]);
   });
 });

@@ -24,7 +24,7 @@ const GLOBAL_KEYS = [
   "rate_windows (caller)",
   "retention_progress (singleton)",
   "schema_migrations (id)",
-  "shares_progress (singleton)",
+  "fraud_rate_progress (singleton)",
   "statistics_progress (singleton)",
   "webhook_endpoints (id)",
 ];

@@ -42,7 +42,7 @@ test("it does not decrypt when any byte of it was changed, or under another gene
 test("a wrapped data key unwraps for its organization and generation, with its own key of the ring, and no other", () => {
   expect(() => unwrap(ring, newId(), wrapped)).toThrow(UnopenableSecret);
   expect(() => unwrap(ring, organizationId, { ...wrapped, generation: 2 })).toThrow(UnopenableSecret);
-  expect(() => unwrap([keyOf("two", 2)], organizationId, wrapped)).toThrow("SECRETS_KEYS does not hold the key one");
+  expect(() => unwrap([keyOf("two", 2)], organizationId, wrapped)).toThrow("SECRETS_KEYS does not contain the key one");
 });
 
 test("wrapped anew, it is the same data key", () => {

@@ -54,7 +54,7 @@ test("what could not be read is counted when the key ring is complete, frauds to
   /** Counts what is there as a process with this key ring does. */
   const feed = async (ring: typeof RING): Promise<void> => {
     const feeder = createFraudRateAggregation(pool, identifiers, createRequestReader(ring), (payments) => missing.push(payments));
-    const roller = createRollup({ pool, settledAfter: 15_000, now: () => NOON, judged: feeder.judged });
+    const roller = createRollup({ pool, settledAfter: 15_000, now: () => NOON, labelled: feeder.labelled });
     for (let more = true; more; ) {
       const { more: rolling } = await roller.step();
       more = (await feeder.step()).more || rolling;
@@ -63,7 +63,7 @@ test("what could not be read is counted when the key ring is complete, frauds to
     while ((await roller.step()).changes > 0);
   };
   const counted = () => database.query("SELECT sum(payments)::int AS payments, sum(frauds)::int AS frauds, count(*)::int AS identifiers FROM identifier_days");
-  const shares = () => database.query("SELECT payments_7d::int AS payments, frauds_7d::int AS frauds FROM fraud_shares");
+  const shares = () => database.query("SELECT payments_7d::int AS payments, frauds_7d::int AS frauds FROM fraud_rates");
   await feed([]);
   const [fraud] = pasts;
   await database.query("INSERT INTO outcomes (organization_id, session_id, outcome, outcome_id) VALUES ($1, $2, 'fraud_confirmed', gen_random_uuid())", [

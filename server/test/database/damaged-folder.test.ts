@@ -158,7 +158,7 @@ const kinds: readonly Kind[] = [
   {
     what: "the place of the cluster empty",
     damage: () => writeFileSync(at("postgres.location"), ""),
-    says: /postgres\.location says that the database is in "", which/,
+    says: /postgres\.location points to "", which/,
   },
   {
     what: "a cluster that was in use under the name of an unfinished one",
@@ -183,7 +183,7 @@ describe("a data folder with", () => {
     const message = await refusal();
     expect(message).toMatch(kind.says);
     expect(message).toContain(root);
-    expect(message).toMatch(/[Tt]o begin anew on purpose, move|[Mm]ove it away|permission denied/);
+    expect(message).toMatch(/[Tt]o start over on purpose, move|[Mm]ove it away|permission denied/);
     expect(contentOf(root)).toEqual(before);
   });
 

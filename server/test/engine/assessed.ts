@@ -72,7 +72,7 @@ const features: fc.Arbitrary<Partial<Features>> = fc
         lastChargebackAt: ago(chargebacks),
         lastConfirmedFraudAt: ago(frauds),
       },
-      fraudShares: terminal === undefined ? {} : { terminal: { payments7d: 100, frauds7d: terminal, payments30d: 200, frauds30d: terminal } },
+      fraudRates: terminal === undefined ? {} : { terminal: { payments7d: 100, frauds7d: terminal, payments30d: 200, frauds30d: terminal } },
       history: { payer: past, card: past, email: past, ip: past, device: past },
     };
   });

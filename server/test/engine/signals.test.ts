@@ -204,24 +204,24 @@ const cases: Record<Exclude<SignalCode, `PAYOUT_${string}` | "BROWSER_ACTIVITY_S
     silent: situation({ transaction: { threeDsStatus: "authenticated" } }),
   },
   TERMINAL_RECENT_FRAUD: {
-    fires: situation({ features: { fraudShares: { terminal: { payments7d: 20, frauds7d: 4, payments30d: 60, frauds30d: 4 } } } }),
-    silent: situation({ features: { fraudShares: { terminal: { payments7d: 9000, frauds7d: 18, payments30d: 40_000, frauds30d: 80 } } } }),
+    fires: situation({ features: { fraudRates: { terminal: { payments7d: 20, frauds7d: 4, payments30d: 60, frauds30d: 4 } } } }),
+    silent: situation({ features: { fraudRates: { terminal: { payments7d: 9000, frauds7d: 18, payments30d: 40_000, frauds30d: 80 } } } }),
   },
   TERMINAL_COMPROMISED: {
-    fires: situation({ features: { fraudShares: { terminal: { payments7d: 6, frauds7d: 4, payments30d: 30, frauds30d: 4, onset: NOON - 14 * DAY } } } }),
-    silent: situation({ features: { fraudShares: { terminal: { payments7d: 6, frauds7d: 1, payments30d: 30, frauds30d: 4, onset: NOON - 14 * DAY } } } }),
+    fires: situation({ features: { fraudRates: { terminal: { payments7d: 6, frauds7d: 4, payments30d: 30, frauds30d: 4, onset: NOON - 14 * DAY } } } }),
+    silent: situation({ features: { fraudRates: { terminal: { payments7d: 6, frauds7d: 1, payments30d: 30, frauds30d: 4, onset: NOON - 14 * DAY } } } }),
   },
   DEVICE_RECENT_FRAUD: {
-    fires: situation({ features: { fraudShares: { device: { payments7d: 3, frauds7d: 3, payments30d: 3, frauds30d: 3 } } } }),
-    silent: situation({ features: { fraudShares: { device: { payments7d: 500, frauds7d: 1, payments30d: 2000, frauds30d: 4 } } } }),
+    fires: situation({ features: { fraudRates: { device: { payments7d: 3, frauds7d: 3, payments30d: 3, frauds30d: 3 } } } }),
+    silent: situation({ features: { fraudRates: { device: { payments7d: 500, frauds7d: 1, payments30d: 2000, frauds30d: 4 } } } }),
   },
   BIN_RECENT_FRAUD: {
-    fires: situation({ features: { fraudShares: { bin: { payments7d: 40, frauds7d: 8, payments30d: 40, frauds30d: 8 } } } }),
-    silent: situation({ features: { fraudShares: { bin: { payments7d: 900, frauds7d: 4, payments30d: 900, frauds30d: 4 } } } }),
+    fires: situation({ features: { fraudRates: { bin: { payments7d: 40, frauds7d: 8, payments30d: 40, frauds30d: 8 } } } }),
+    silent: situation({ features: { fraudRates: { bin: { payments7d: 900, frauds7d: 4, payments30d: 900, frauds30d: 4 } } } }),
   },
   EMAIL_DOMAIN_RECENT_FRAUD: {
-    fires: situation({ features: { fraudShares: { email_domain: { payments7d: 40, frauds7d: 8, payments30d: 40, frauds30d: 8 } } } }),
-    silent: situation({ features: { fraudShares: { email_domain: { payments7d: 5000, frauds7d: 20, payments30d: 5000, frauds30d: 20 } } } }),
+    fires: situation({ features: { fraudRates: { email_domain: { payments7d: 40, frauds7d: 8, payments30d: 40, frauds30d: 8 } } } }),
+    silent: situation({ features: { fraudRates: { email_domain: { payments7d: 5000, frauds7d: 20, payments30d: 5000, frauds30d: 20 } } } }),
   },
 };
 
@@ -268,7 +268,7 @@ describe("grading", () => {
   });
 
   test("one fraud in two payments is far from half: shares lean on the base rate", () => {
-    const given = situation({ features: { fraudShares: { terminal: { payments7d: 2, frauds7d: 1, payments30d: 2, frauds30d: 1 } } } });
+    const given = situation({ features: { fraudRates: { terminal: { payments7d: 2, frauds7d: 1, payments30d: 2, frauds30d: 1 } } } });
     expect(evaluate(given).score).toBeLessThan(40);
   });
 });

@@ -1,7 +1,7 @@
 // The identifier hashes of test services: all of them under one key, so that tests can write what the service looks up.
 import type pg from "pg";
 import { createIdentifiers, type IdentifierHash, type IdentifierKind, type Identifiers } from "../../src/platform/identifiers/hash.ts";
-import { IDENTIFIER_KEY, placeOfInstallationKey } from "../../src/platform/keyrings/identifier-key.ts";
+import { IDENTIFIER_KEY, installationKeyLocation } from "../../src/platform/keyrings/identifier-key.ts";
 import type { SecretsKey } from "../../src/platform/keyrings/keys.ts";
 import { seal } from "../../src/platform/keyrings/seal.ts";
 
@@ -20,6 +20,6 @@ export async function installIdentifierKey(
   query: (text: string, values: unknown[]) => Promise<pg.QueryResultRow[]>,
   keys: readonly SecretsKey[],
 ): Promise<void> {
-  const { keyId, sealed } = seal(keys, placeOfInstallationKey(IDENTIFIER_KEY), KEY.toString("base64"));
+  const { keyId, sealed } = seal(keys, installationKeyLocation(IDENTIFIER_KEY), KEY.toString("base64"));
   await query("INSERT INTO installation_keys (name, key_id, sealed) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", [IDENTIFIER_KEY, keyId, sealed]);
 }

@@ -42,7 +42,7 @@ export function situation(changes: { transaction?: Partial<Transaction>; feature
       entries: [],
       network: [],
       counters: undefined,
-      fraudShares: {},
+      fraudRates: {},
       baseRate: 0.002,
       history: { payer: [], card: [], email: [], ip: [], device: [] },
       amountProfile: undefined,

@@ -23,11 +23,8 @@ const BAD: readonly (readonly [line: string, said: string])[] = [
   ["email,nobody,block,", "value is no valid email"],
   ["e-mail,a@ejemplo.mx,block,", "list_type must be a list type"],
   ["email,a@ejemplo.mx,BLOCK,", "severity must be one of block, flag, review"],
-  ["email,a@ejemplo.mx,block", "undefined has 3 cells, and the header has 4"],
-  [
-    'email,a"b@ejemplo.mx,block,',
-    "undefined has a quote out of place; a cell with a quote, a comma or a line break stands in quotes, and quotes in it are doubled",
-  ],
+  ["email,a@ejemplo.mx,block", "undefined has 3 cells, but the header has 4"],
+  ['email,a"b@ejemplo.mx,block,', "undefined has a misplaced quote; put a cell with a quote, a comma or a line break in quotes, and double the quotes in it"],
 ];
 const kindOf = (line: number) => BAD[(line / 100) % BAD.length] ?? ["", ""];
 

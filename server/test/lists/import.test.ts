@@ -113,11 +113,11 @@ describe("a line that is wrong is named with its number, its column and the reas
     ["a card number", "card_hash,4242 4242 4242 4242", { field: "value", message: expect.stringContaining("card number") }],
     ["a card number for a type", "4242424242424242,x", { field: "list_type", message: expect.stringContaining("card number") }],
     ["a value that is no UTF-8", "customer_id,Mu\ufffdoz", { field: "value", message: "must be UTF-8" }],
-    ["one cell too few", "email", { message: "has 1 cells, and the header has 2" }],
-    ["one cell too many", "email,x,y", { message: "has 3 cells, and the header has 2" }],
-    ["a quote within a cell", 'customer_id,a"b', { message: expect.stringContaining("quote out of place") }],
-    ["text behind a quote", 'customer_id,"a"b', { message: expect.stringContaining("quote out of place") }],
-    ["a quote that is never closed", 'customer_id,"a', { message: expect.stringContaining("quote out of place") }],
+    ["one cell too few", "email", { message: "has 1 cells, but the header has 2" }],
+    ["one cell too many", "email,x,y", { message: "has 3 cells, but the header has 2" }],
+    ["a quote within a cell", 'customer_id,a"b', { message: expect.stringContaining("misplaced quote") }],
+    ["text behind a quote", 'customer_id,"a"b', { message: expect.stringContaining("misplaced quote") }],
+    ["a quote that is never closed", 'customer_id,"a', { message: expect.stringContaining("misplaced quote") }],
   ])("%s", async (_, line, error) => {
     const answer = await take(`${HEADER}\ncustomer_id,before\n${line}\ncustomer_id,after\n`);
     expect(answer).toMatchObject({ lines: 3, created: 2, failed: 1, errors: [{ line: 3, code: "VALIDATION_ERROR", ...error }] });
@@ -156,7 +156,7 @@ describe("a line that is wrong is named with its number, its column and the reas
     const [own, foreign] = [await shop(), await shop(other.id)];
     const nobody = "01929b7e-0000-7000-8000-000000000000";
     const answer = await take(`${HEADER},submerchant_id\ncustomer_id,x,${own}\ncustomer_id,x,${foreign}\nemail,bad,\ncustomer_id,x,${nobody}\n`);
-    const notFound = { code: "NOT_FOUND", field: "submerchant_id", message: "must be a submerchant of yours" };
+    const notFound = { code: "NOT_FOUND", field: "submerchant_id", message: "does not exist or is inactive" };
     expect(answer).toMatchObject({ lines: 4, created: 1, failed: 3, errors: [{ line: 3, ...notFound }, { line: 4 }, { line: 5, ...notFound }] });
     expect((await stored()).map(({ submerchant_id }: { submerchant_id: string }) => submerchant_id)).toEqual([own]);
   });

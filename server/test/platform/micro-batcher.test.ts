@@ -86,7 +86,7 @@ describe("a batch that fails", () => {
 
   test("and an answer that is an error, or that is missing, fails one item alone", async () => {
     const { submit } = batcherOf({ work: async (items) => items.slice(0, 2).map((item) => (item === "b" ? new Error("not b") : item)) });
-    expect(await settled(["a", "b", "c"].map(submit))).toEqual(["a", "not b", "a batch left an item without an answer"]);
+    expect(await settled(["a", "b", "c"].map(submit))).toEqual(["a", "not b", "a batch returned no answer for an item"]);
   });
 
   test("an answer may be undefined", async () => {

@@ -18,7 +18,7 @@ test("what the service can do without is optional, and installed here", () => {
 test("a package that is not there is not installed, and its error says what to run and what to do instead", () => {
   expect(isInstalled("@fraud-risk/not-there")).toBe(false);
   expect(missingPackage("left-out", "The sign-in page", "sign in elsewhere").message).toBe(
-    "The sign-in page needs the optional package left-out, which is not installed. Run `npm ci --include=optional` (in production with `--omit=dev`), or sign in elsewhere.",
+    "The sign-in page requires the optional package left-out, which is not installed. Run `npm ci --include=optional` (in production with `--omit=dev`), or sign in elsewhere.",
   );
 });
 

@@ -73,12 +73,12 @@ test("a round lays two spans ahead in every table, the next one nothing, and a m
     expect((await keep(connection, RETENTION, now))?.laid.length).toBeGreaterThan(0);
     expect(await keep(connection, RETENTION, now)).toEqual({ laid: [], dropped: [], forgotten: 0 });
     await keep(connection, RETENTION, nextPartition("month", now));
-    for (const { name, span } of dividedTables) {
+    for (const { name, every } of dividedTables) {
       const spans = await partitionsOf(connection, name);
       expect([spans[0]?.from, spans.at(-1)?.to]).toEqual([Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]);
       for (const [index, { to }] of spans.slice(0, -1).entries()) expect(spans[index + 1]?.from).toBe(to);
       expect(spans.filter(({ from, to }) => from > nextPartition("month", now) && to < Number.POSITIVE_INFINITY).length).toBeGreaterThanOrEqual(AHEAD);
-      expect(spans.at(-1)?.from).toBe([0, 0, 0].reduce((at: number) => nextPartition(span, at), nextPartition("month", now)));
+      expect(spans.at(-1)?.from).toBe([0, 0, 0].reduce((at: number) => nextPartition(every, at), nextPartition("month", now)));
     }
   }));
 

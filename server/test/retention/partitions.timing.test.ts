@@ -17,7 +17,7 @@ test("a table that is in use for longer than spans can wait is left as it was, a
   };
   const [keeper, reader, writer] = [await connected(), await connected(), await connected()];
   await reader.query("BEGIN; SELECT FROM events");
-  const laying = createPartitions(keeper, { name: "events", span: "week" }, Date.now());
+  const laying = createPartitions(keeper, { name: "events", every: "week" }, Date.now());
   const waits: number[] = [];
   let over = false;
   setTimeout(() => {

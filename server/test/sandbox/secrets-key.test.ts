@@ -49,7 +49,7 @@ test("a missing key is refused with what to restore, and none is made; put back,
   await sealOne();
   renameSync(file(), `${file()}.away`);
   await expect(check()).rejects.toThrow(ConfigError);
-  await expect(check()).rejects.toThrow(/secrets\.key is missing, and the database holds secrets.*Restore the file.*To begin anew on purpose/);
+  await expect(check()).rejects.toThrow(/secrets\.key is missing, but the database contains secrets.*Restore the file.*To start over on purpose/);
   expect(existsSync(file())).toBe(false);
   renameSync(`${file()}.away`, file());
   await check();
@@ -59,7 +59,7 @@ test("another key is refused, and stays", async () => {
   await sealOne();
   const other = `sandbox:${Buffer.alloc(32, 9).toString("base64")}\n`;
   writeFileSync(file(), other);
-  await expect(check()).rejects.toThrow(/secrets\.key does not hold the key that the secrets in the database are sealed under/);
+  await expect(check()).rejects.toThrow(/secrets\.key does not contain the key of the secrets in the database/);
   expect(readFileSync(file(), "utf8")).toBe(other);
 });
 

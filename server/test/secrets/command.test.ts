@@ -61,7 +61,7 @@ test("a key that is missing ends it with exit code 1 and the key's id", async ()
   expect(await rotate({ SECRETS_KEYS: asText(NEW) })).toEqual({
     code: 1,
     output: "",
-    errors: "SECRETS_KEYS does not hold the key old; add it behind the first.\n",
+    errors: "SECRETS_KEYS does not contain the key old; add it after the first.\n",
   });
 });
 

@@ -2,10 +2,10 @@
 import type pg from "pg";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import type { SecretsKey } from "../../src/platform/keyrings/keys.ts";
-import { open, type SecretPlace, seal } from "../../src/platform/keyrings/seal.ts";
+import { open, type SecretLocation, seal } from "../../src/platform/keyrings/seal.ts";
 
 /** A row of the table. */
-export interface SecretRow extends SecretPlace {
+export interface SecretRow extends SecretLocation {
   readonly keyId: string;
   readonly sealed: Buffer;
 }

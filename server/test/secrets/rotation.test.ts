@@ -90,7 +90,7 @@ describe("a secret that does not open breaks it off", () => {
   test("for want of its key: nothing is changed, and the message names the key", async () => {
     await newSecrets(owner, 20, OLD);
     const before = await rowsOf(owner);
-    await expect(rotateSecrets(owner, [NEW], ignore)).rejects.toThrow("SECRETS_KEYS does not hold the key old; add it behind the first.");
+    await expect(rotateSecrets(owner, [NEW], ignore)).rejects.toThrow("SECRETS_KEYS does not contain the key old; add it after the first.");
     expect(await rowsOf(owner)).toEqual(before);
   });
 

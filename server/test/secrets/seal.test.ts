@@ -1,11 +1,11 @@
 // Sealed secrets open in their row, under their key, unchanged; and in no other way.
 import { describe, expect, test } from "vitest";
-import { open, type SecretPlace, seal, UnopenableSecret } from "../../src/platform/keyrings/seal.ts";
+import { open, type SecretLocation, seal, UnopenableSecret } from "../../src/platform/keyrings/seal.ts";
 import { keyOf } from "./keys.ts";
 
 const SECRET = "whsec_4fQ7mB0tZ2yLxN8c";
 const keys = [keyOf("new", 1), keyOf("old", 2)];
-const place: SecretPlace = {
+const place: SecretLocation = {
   organizationId: "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
   id: "01929b7e-9a10-7b32-8c54-6d7e8f901a2b",
   purpose: "webhook",
@@ -54,7 +54,7 @@ test("nothing is sealed without a key", () => {
 describe("a secret does not open", () => {
   const sealed = seal(keys, place, SECRET);
   const opening =
-    (at: SecretPlace, what = sealed, under = keys) =>
+    (at: SecretLocation, what = sealed, under = keys) =>
     (): string =>
       open(under, at, what);
 
@@ -72,7 +72,7 @@ describe("a secret does not open", () => {
     expect(opening(place, { ...sealed, sealed: Buffer.concat([sealed.sealed, Buffer.alloc(1)]) })).toThrow(UnopenableSecret);
   });
 
-  test.each<[string, Partial<SecretPlace>]>([
+  test.each<[string, Partial<SecretLocation>]>([
     ["another row", { id: OTHER }],
     ["another organization", { organizationId: OTHER }],
     ["another purpose", { purpose: "processor" }],
@@ -94,7 +94,7 @@ describe("a secret does not open", () => {
   });
 
   test("without its key, and the message says which is missing", () => {
-    expect(opening(place, sealed, [keyOf("old", 2)])).toThrow(new UnopenableSecret("SECRETS_KEYS does not hold the key new; add it behind the first."));
+    expect(opening(place, sealed, [keyOf("old", 2)])).toThrow(new UnopenableSecret("SECRETS_KEYS does not contain the key new; add it after the first."));
   });
 
   test("and the message names the row, and neither secret nor key", () => {

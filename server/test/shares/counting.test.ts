@@ -94,7 +94,7 @@ test("feeders that are killed, and several at once, count every payment and ever
   const pool = createStatisticsPool(database.url);
   const workers = [0, 1].map(() => {
     const feeder = createFraudRateAggregation(pool, identifiers);
-    return { feeder, roller: createRollup({ pool, settledAfter: 15_000, now: () => NOON, judged: feeder.judged }) };
+    return { feeder, roller: createRollup({ pool, settledAfter: 15_000, now: () => NOON, labelled: feeder.labelled }) };
   });
   let killing = true;
   const killed = (async () => {
@@ -125,7 +125,7 @@ test("feeders that are killed, and several at once, count every payment and ever
     { payments: 6000, frauds: 60 },
     { payments: 6000, frauds: 1 },
   ]);
-  const shares = await database.query("SELECT payments_7d, frauds_7d, payments_30d, frauds_30d FROM fraud_shares WHERE organization_id = $1", [
+  const shares = await database.query("SELECT payments_7d, frauds_7d, payments_30d, frauds_30d FROM fraud_rates WHERE organization_id = $1", [
     organizations[0],
   ]);
   const day = (at: number): number => Math.floor(at / DAY);

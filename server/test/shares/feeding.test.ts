@@ -25,7 +25,7 @@ beforeEach(async () => {
   key = (await service.tenant.key("secret", { permissions: ["assess", "fraud:report"] })).value;
   const pool = createStatisticsPool(service.database.url);
   const feeder = createFraudRateAggregation(pool, identifiers);
-  const roller = createRollup({ pool, settledAfter: 15_000, now: () => clock, judged: feeder.judged });
+  const roller = createRollup({ pool, settledAfter: 15_000, now: () => clock, labelled: feeder.labelled });
   feed = async () => {
     for (let more = true; more; ) {
       const step = await roller.step();
@@ -66,7 +66,7 @@ const backdated = (id: string, at: number): string => {
 };
 const share = async (terminal: string) => {
   const [row] = await service.database.query<{ payments_7d: number; frauds_7d: number; payments_30d: number; frauds_30d: number }>(
-    "SELECT payments_7d, frauds_7d, payments_30d, frauds_30d FROM fraud_shares WHERE organization_id = $1 AND identifier = $2",
+    "SELECT payments_7d, frauds_7d, payments_30d, frauds_30d FROM fraud_rates WHERE organization_id = $1 AND identifier = $2",
     [service.tenant.id, identifierHash("terminal", terminal)],
   );
   return row && [row.payments_7d, row.frauds_7d, row.payments_30d, row.frauds_30d];
@@ -117,7 +117,7 @@ test("devices, card ranges and e-mail domains have shares as well, each as the d
     payer: { email: "x@mail.ejemplo-malo.mx" },
   };
   expect((await signals(elsewhere)).toSorted()).toEqual(["BIN_RECENT_FRAUD", "DEVICE_RECENT_FRAUD", "EMAIL_DOMAIN_RECENT_FRAUD"]);
-  const rows = await service.database.query("SELECT DISTINCT payments_7d::int AS payments, frauds_7d::int AS frauds FROM fraud_shares WHERE frauds_7d = 5");
+  const rows = await service.database.query("SELECT DISTINCT payments_7d::int AS payments, frauds_7d::int AS frauds FROM fraud_rates WHERE frauds_7d = 5");
   expect(rows).toEqual([{ payments: 6, frauds: 5 }]);
 });
 
@@ -155,6 +155,6 @@ test("a payment counts when its outcome is in: not on its own day nor the next, 
     seen.push(await share("TPV-6"));
   }
   expect(seen).toEqual([undefined, undefined, [1, 1, 1, 1], [1, 1, 1, 1], [0, 0, 1, 1], [0, 0, 1, 1], undefined, undefined]);
-  const left = await service.database.query("SELECT FROM identifier_days UNION ALL SELECT FROM fraud_sessions UNION ALL SELECT FROM fraud_shares");
+  const left = await service.database.query("SELECT FROM identifier_days UNION ALL SELECT FROM fraud_sessions UNION ALL SELECT FROM fraud_rates");
   expect(left).toEqual([]);
 });

@@ -32,7 +32,7 @@ const OF_NOBODY = [
   "rate_windows",
   "retention_progress",
   "schema_migrations",
-  "shares_progress",
+  "fraud_rate_progress",
   "statistics_progress",
 ];
 

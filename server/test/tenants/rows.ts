@@ -97,7 +97,7 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
     amount_minor: 100,
     currency: "MXN",
   }),
-  fraud_shares: (organization_id) => ({ organization_id, identifier: number(), payments_7d: 1, frauds_7d: 1, payments_30d: 1, frauds_30d: 1 }),
+  fraud_rates: (organization_id) => ({ organization_id, identifier: number(), payments_7d: 1, frauds_7d: 1, payments_30d: 1, frauds_30d: 1 }),
   identifier_days: (organization_id) => ({ organization_id, day: "2026-01-01", identifier: number(), is_device: false, payments: 1, frauds: 1 }),
   fraud_sessions: (organization_id) => ({ organization_id, session_id: newId(), day: "2026-01-01", identifiers: "[]", declined: false }),
   unread_payments: (organization_id) => ({ organization_id, session_id: newId(), payment: true, fraud: false }),

@@ -2,7 +2,7 @@
 
 import type pg from "pg";
 import type { KeyCredential } from "../../platform/credentials/credential.ts";
-import { type Availability, ask } from "../../platform/database/availability.ts";
+import { type Availability, withDatabase } from "../../platform/database/availability.ts";
 import { createMicroBatcher } from "../../platform/time/micro-batcher.ts";
 import { findActiveKeys } from "./cross-tenant-functions.ts";
 
@@ -39,7 +39,7 @@ export function createKeyLookUp(
   { production = false, sideBySide = SIDE_BY_SIDE }: KeyLookUpOptions = {},
 ): KeyLookUp {
   async function work(hashes: readonly Buffer[]): Promise<(FoundKey | undefined)[]> {
-    const { rows } = await ask(availability, () => pool.query({ ...findActiveKeys.statement, values: [hashes] }));
+    const { rows } = await withDatabase(availability, () => pool.query({ ...findActiveKeys.statement, values: [hashes] }));
     const accepted = production ? rows.filter(({ sandbox }) => !sandbox) : rows;
     const found = new Map<number, FoundKey>(accepted.map((row) => [row.i, { credential: credentialOf(row), maintenance: row.maintenance }]));
     return hashes.map((_, index) => found.get(index + 1));

@@ -1,6 +1,6 @@
 // Seals every secret anew under the first key, in portions that can be broken off and gone on with. Afterwards the older keys can go.
 import type pg from "pg";
-import { placeOfInstallationKey } from "../../platform/keyrings/identifier-key.ts";
+import { installationKeyLocation } from "../../platform/keyrings/identifier-key.ts";
 import type { SecretsKey } from "../../platform/keyrings/keys.ts";
 import { open, type Sealed, seal } from "../../platform/keyrings/seal.ts";
 
@@ -16,7 +16,7 @@ export async function rotateInstallationKeys(client: pg.Client, keys: readonly S
     keys[0]?.id,
   ]);
   for (const { name, ...stored } of rows) {
-    const place = placeOfInstallationKey(name);
+    const place = installationKeyLocation(name);
     const { keyId, sealed } = seal(keys, place, open(keys, place, stored));
     await client.query("UPDATE installation_keys SET key_id = $2, sealed = $3 WHERE name = $1 AND key_id = $4", [name, keyId, sealed, stored.keyId]);
   }

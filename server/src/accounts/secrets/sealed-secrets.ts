@@ -2,7 +2,7 @@
 
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { SecretsKey } from "../../platform/keyrings/keys.ts";
-import { open, type Sealed, type SecretPlace, seal } from "../../platform/keyrings/seal.ts";
+import { open, type Sealed, type SecretLocation, seal } from "../../platform/keyrings/seal.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { Secret } from "./secret.entity.ts";
 
@@ -12,18 +12,18 @@ export async function storeSecret(
   keys: readonly SecretsKey[],
   wanted: { readonly purpose: string; readonly ownerId: string; readonly secret: string; readonly expiresAt?: Date },
 ): Promise<string> {
-  const place: SecretPlace = { organizationId, id: newId(), purpose: wanted.purpose, ownerId: wanted.ownerId };
-  const { keyId, sealed } = seal(keys, place, wanted.secret);
+  const location: SecretLocation = { organizationId, id: newId(), purpose: wanted.purpose, ownerId: wanted.ownerId };
+  const { keyId, sealed } = seal(keys, location, wanted.secret);
   await query("INSERT INTO secrets (organization_id, id, purpose, owner_id, key_id, sealed, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)", [
     organizationId,
-    place.id,
-    place.purpose,
-    place.ownerId,
+    location.id,
+    location.purpose,
+    location.ownerId,
     keyId,
     sealed,
     wanted.expiresAt ?? null,
   ]);
-  return place.id;
+  return location.id;
 }
 
 /** The valid secrets of an owner, newest first, opened. */

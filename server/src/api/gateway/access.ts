@@ -10,7 +10,7 @@ import { ProviderAway } from "../../accounts/sessions/key-set.ts";
 import { isTokenShaped, type SessionVerifier } from "../../accounts/sessions/verifier.ts";
 import { keyHash, keyKind } from "../../platform/credentials/api-key.ts";
 import type { Credential, KeyCredential, SessionCredential } from "../../platform/credentials/credential.ts";
-import { type Availability, ask } from "../../platform/database/availability.ts";
+import { type Availability, withDatabase } from "../../platform/database/availability.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { callerAddress } from "../../platform/http/caller-address.ts";
 import type { Tracked } from "../../platform/http/context.ts";
@@ -67,8 +67,8 @@ export function createAccess({ pool, keys, suspectKeys, availability, limiter, u
   const memory = new LRUCache<string, KeyCredential>({ max: 50_000 });
   async function findKey(value: string, request: Request, allowMemory: boolean): Promise<{ credential: KeyCredential; fromMemory: boolean }> {
     // the replays have looked at it before
-    const hash = (request as Tracked).asking?.key ?? keyHash(value);
-    const id = (request as Tracked).asking?.caller ?? hash.toString("base64");
+    const hash = (request as Tracked).head?.keyHash ?? keyHash(value);
+    const id = (request as Tracked).head?.caller ?? hash.toString("base64");
     const known = allowMemory ? memory.get(id) : undefined;
     if (known !== undefined) return { credential: known, fromMemory: true };
     const credential = await attempted(request, async (suspect) => (await (suspect ? suspectKeys : keys).find(hash))?.credential);
@@ -90,7 +90,9 @@ export function createAccess({ pool, keys, suspectKeys, availability, limiter, u
             })
           : error;
       });
-      return verified !== undefined && (await ask(availability, () => organizationExists(pool, verified.organizationId, production))) ? verified : undefined;
+      return verified !== undefined && (await withDatabase(availability, () => organizationExists(pool, verified.organizationId, production)))
+        ? verified
+        : undefined;
     });
     if (session === undefined) throw new ApiError("UNAUTHORIZED");
     return session;

@@ -71,7 +71,7 @@ export function createAdmissionControl(parts: AdmissionControlParts, app: Reques
     untold += shed;
     shed = 0;
     if (parts.clock.monotonic() - toldAt < TELL_EVERY) return;
-    parts.log.warn({ shed: untold, inside }, "more assess calls than can be decided: turned away");
+    parts.log.warn({ shed: untold, in_flight: inside }, "more assess calls than can be decided: turned away");
     toldAt = parts.clock.monotonic();
     untold = 0;
   }

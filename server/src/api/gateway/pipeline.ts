@@ -154,7 +154,7 @@ function admit(rule: OperationRule, { access, limiter, httpsOnly, assessTimeoutM
       credential,
       connection: undefined,
       credentialUnchecked: fromMemory,
-      asked: undefined,
+      fingerprint: undefined,
       sent: undefined,
     };
     if (rule.browser && credential?.kind !== "secret") allowOrigin(request, response);

@@ -3,11 +3,11 @@
 
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { KeyLookUp } from "../../accounts/keys/look-up.ts";
-import type { RecentAnswer, RecentAnswers } from "../../decisions/idempotency/recent-answers.ts";
+import type { CachedResponse, ResponseCache } from "../../decisions/idempotency/response-cache.ts";
 import { JSON_CONTENT } from "../../platform/http/answer.ts";
 import type { Tracked } from "../../platform/http/context.ts";
 import { type RateState, rateHeaders } from "../../platform/http/rate-limit.ts";
-import { askedBy, askingOf } from "../../platform/http/request-fingerprint.ts";
+import { fingerprintOf, requestHeadOf } from "../../platform/http/request-fingerprint.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import { withDeadline } from "../../platform/time/deadline.ts";
 import { rateOf } from "./allowance.ts";
@@ -15,7 +15,7 @@ import { finished, type Pipeline } from "./pipeline.ts";
 
 /** What replays are made of. */
 export interface ReplayParts extends Pick<Pipeline, "limiter" | "securityHeaders" | "assessTimeoutMs" | "used" | "log" | "clock" | "answered"> {
-  readonly recent: RecentAnswers;
+  readonly recent: ResponseCache;
   readonly keys: KeyLookUp;
   /** Did the request come over HTTPS, where that is asked for? */
   readonly secure: (request: IncomingMessage) => boolean;
@@ -31,14 +31,14 @@ export function createReplays(parts: ReplayParts, app: RequestListener): Request
   const fixed = ["Cache-Control", "no-store", "Content-Type", JSON_CONTENT, "Idempotent-Replayed", "true", ...parts.securityHeaders.flat()];
 
   /** What is left of the caller's rate after this request; undefined where a replay is not to be had: the key was changed, there is nothing left. */
-  async function admitted({ credential }: RecentAnswer, key: Buffer): Promise<RateState | undefined> {
+  async function admitted({ credential }: CachedResponse, key: Buffer): Promise<RateState | undefined> {
     const found = await parts.keys.find(key);
     if (found === undefined || found.maintenance || found.credential.version !== credential.version) return undefined;
     const rate = await parts.limiter.take(credential.id, rateOf(credential));
     return rate.allowed ? rate : undefined;
   }
 
-  function answer({ credential, answer, headers, operation }: RecentAnswer, rate: RateState, request: Tracked, response: ServerResponse): void {
+  function answer({ credential, answer, headers, operation }: CachedResponse, rate: RateState, request: Tracked, response: ServerResponse): void {
     const requestId = newId();
     const { arrivedAt } = request;
     Object.assign(request, { requestId, rule: operation });
@@ -50,7 +50,7 @@ export function createReplays(parts: ReplayParts, app: RequestListener): Request
       credential,
       connection: undefined,
       credentialUnchecked: false,
-      asked: undefined,
+      fingerprint: undefined,
       sent: undefined,
     };
     const sent = ["X-Request-Id", requestId, ...fixed, ...headers, ...rateHeaders(rate), "Content-Length", Buffer.byteLength(answer)];
@@ -63,17 +63,17 @@ export function createReplays(parts: ReplayParts, app: RequestListener): Request
 
   return (message, response) => {
     const request = message as Tracked;
-    const asking = askingOf(message);
-    if (asking === undefined || !parts.secure(message)) return app(message, response);
-    request.asking = asking;
-    if (!parts.recent.knows(asking.caller)) return app(message, response);
+    const head = requestHeadOf(message);
+    if (head === undefined || !parts.secure(message)) return app(message, response);
+    request.head = head;
+    if (!parts.recent.hasCaller(head.caller)) return app(message, response);
     request.arrivedAt = parts.clock.monotonic();
     readWhole(message, (body) => {
       request.bytes = body;
-      const known = parts.recent.find(askedBy(asking, body).request);
+      const known = parts.recent.find(fingerprintOf(head, body).request);
       if (known === undefined) return app(message, response);
       // in any doubt, and where the database is away or slow, it is answered as if nobody had looked
-      withDeadline(admitted(known, asking.key), request.arrivedAt + parts.assessTimeoutMs * TIMEOUT - parts.clock.monotonic(), () => undefined)
+      withDeadline(admitted(known, head.keyHash), request.arrivedAt + parts.assessTimeoutMs * TIMEOUT - parts.clock.monotonic(), () => undefined)
         .catch(() => undefined)
         .then((rate) => (rate === undefined ? app(message, response) : answer(known, rate, request, response)))
         .catch(() => response.destroy());

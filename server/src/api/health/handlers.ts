@@ -10,7 +10,7 @@ import { dateOf } from "../../platform/time/clock.ts";
 export function healthHandlers(stage: string, availability: Availability, accepting: () => boolean): Pick<Handlers<RequestContext>, "readHealth"> {
   return {
     readHealth: (_input, { clock }) => {
-      availability.glance();
+      availability.probe();
       const database = availability.isUp() ? "ok" : "unavailable";
       const assess = availability.isUp() && accepting() ? "ok" : "unavailable";
       const body = { status: assess, version: apiVersion, stage, timestamp: dateOf(clock).toISOString(), checks: { database, assess } } as const;

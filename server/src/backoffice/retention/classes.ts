@@ -1,7 +1,7 @@
 // What is kept for how long: classes of data, each with a setting (config.ts), and the tables in which they lie.
 
 import type { Config } from "../../platform/configuration/config.ts";
-import type { DividedTable } from "../../platform/database/partitions.ts";
+import type { PartitionedTable } from "../../platform/database/partitions.ts";
 import { DAY } from "../../platform/time/time.ts";
 import { PAYOUT_MEMORY } from "../../scoring/payments/lookback-windows.ts";
 
@@ -29,18 +29,18 @@ export const retentionOf = ({ retentionAssessments, retentionActivity, retention
 });
 
 /** A divided table and its class. */
-export interface KeptTable extends DividedTable {
+export interface KeptTable extends PartitionedTable {
   readonly kept: keyof Retention;
 }
 
 /** Tables that lie in spans: whole spans are dropped. */
 export const dividedTables: readonly KeptTable[] = [
-  { name: "assessments", span: "month", kept: "assessments" },
-  { name: "activity", span: "month", kept: "activity" },
+  { name: "assessments", every: "month", kept: "assessments" },
+  { name: "activity", every: "month", kept: "activity" },
   // the deliveries of an event go before it
-  { name: "webhook_attempts", span: "week", kept: "events" },
-  { name: "webhook_deliveries", span: "week", kept: "events" },
-  { name: "events", span: "week", kept: "events" },
+  { name: "webhook_attempts", every: "week", kept: "events" },
+  { name: "webhook_deliveries", every: "week", kept: "events" },
+  { name: "events", every: "week", kept: "events" },
 ];
 
 /** A table whose primary key is no time: its rows are forgotten one by one. */

@@ -67,7 +67,8 @@ export function partitionMaintenance(
     lock: advisoryLock(LOCK, connect),
     run: async ({ held }) => {
       const kept = await keep(held, retention, clock.now());
-      if (kept.laid.length + kept.dropped.length + kept.forgotten > 0) log.info(kept, "partition maintenance done");
+      if (kept.laid.length + kept.dropped.length + kept.forgotten > 0)
+        log.info({ created: kept.laid, dropped: kept.dropped, purged: kept.forgotten }, "partition maintenance done");
       return undefined;
     },
   };

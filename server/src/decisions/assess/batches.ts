@@ -1,6 +1,6 @@
-// The hot path: requests that wait at the same moment share two round trips to the database. One read for all, the engine, one write for all.
-// It batches by itself and not by time/micro-batcher.ts: each job has a deadline of its own at which it is settled, a slow batch makes room for another, and
-// a job costs no promise and no timer.
+// The hot path: requests that wait at the same time share two round trips to the database: one read for all, the engine, one write for all.
+// It does not use time/micro-batcher.ts: each job is settled at its own deadline, a slow batch does not block the next, and a job costs no promise and no
+// timer.
 
 import type pg from "pg";
 import type { OrganizationProfiles } from "../../accounts/organizations/profiles.ts";
@@ -21,62 +21,62 @@ import { batchRead } from "./read.ts";
 import { forcedFailure as failureOf } from "./test-values.ts";
 import { batchWrite } from "./write.ts";
 
-/** Largest batch: beyond it a statement grows slower than the round trip it saves. */
+/** Largest batch: a larger statement costs more than the round trip it saves. */
 const BATCH_SIZE = 64;
-/** Batches side by side: one reads while the other commits. */
+/** Concurrent batches: one reads while the other commits. */
 const BATCHES = 2;
-/** A batch older than this (ms) no longer counts against BATCHES: one slow batch must not stop the next. */
+/** A batch older than this (ms) no longer counts against BATCHES, so that a slow batch does not block the next. */
 const SLOW_AFTER = 50;
-/** Batches side by side at the very most, slow ones included. */
-const BATCHES_AT_MOST = 8;
+/** Most concurrent batches, including slow ones. */
+const MOST_BATCHES = 8;
 
-/** Time (ms) that a batch is left after its last deadline, for the database's own limit to end its statement first. */
+/** Time (ms) after the last deadline of a batch, for the database's own timeout to cancel its statement first. */
 const EXPIRY_MARGIN = 100;
 
-/** Time (ms) between two looks for deadlines that pass. */
+/** Interval (ms) of the check for passed deadlines. */
 const SWEEP_EVERY = 20;
 
-/** What a batch did, for metrics. */
+/** Metrics of a batch. */
 export interface BatchReport {
   readonly size: number;
   readonly milliseconds: number;
 }
 
-/** What the hot path works with. */
+/** Dependencies of the hot path. */
 export interface AssessParts {
   readonly pool: pg.Pool;
   readonly availability: Availability;
   readonly organizations: OrganizationProfiles;
   readonly amounts: AmountProfiles;
-  /** How values are looked up in the network. */
+  /** Hashes values for network look-ups. */
   readonly network: NetworkHashes;
-  /** In production, sandbox values mean nothing. */
+  /** In production, sandbox values have no effect. */
   readonly production: boolean;
   readonly decided: (decided: Decided) => void;
   readonly batchDone: (report: BatchReport) => void;
-  /** Told of each statement that is sent. */
+  /** Called for each statement that is sent. */
   readonly roundTrip: (statement: "read" | "payouts" | "write") => void;
   readonly failed: (error: unknown) => void;
 }
 
 /** The hot path. */
 export interface Batches {
-  /** Takes a job, any number of them: admission control limits how many (gateway/admission-control.ts). It is settled with a reply or an error by its deadline. */
+  /** Accepts a job. Admission control limits their number (gateway/admission-control.ts). Each job is settled with a reply or an error by its deadline. */
   readonly submit: (job: Job) => void;
-  /** Opens a connection and prepares the reads on it, so that the first request does not wait for that. */
+  /** Opens a connection and prepares the reads on it, so that the first request need not wait for that. */
   readonly warm: () => Promise<void>;
   readonly waiting: () => number;
-  /** Time (ms) since the arrival of the request that waits longest, where more wait than the next batch takes; else 0. */
+  /** Time (ms) since the arrival of the oldest waiting request, if more wait than the next batch takes; else 0. */
   readonly queueDelay: () => number;
   readonly inFlight: () => number;
-  /** Resolves when nothing is waiting or on its way. */
+  /** Resolves when nothing waits or is in flight. */
   readonly drained: () => Promise<void>;
   readonly close: () => void;
 }
 
 /** Creates the hot path of a process. */
 export function createBatches(parts: AssessParts): Batches {
-  const batchesAtMost = Math.min(BATCHES_AT_MOST, parts.pool.options.max);
+  const mostBatches = Math.min(MOST_BATCHES, parts.pool.options.max);
   let waiting: Job[] = [];
   const running = new Set<{ since: number; jobs: Job[] }>();
   const activity = createInFlightActivity();
@@ -84,7 +84,7 @@ export function createBatches(parts: AssessParts): Batches {
   let whenDrained: (() => void)[] = [];
 
   const sweeper = setInterval(() => {
-    // what would be late at the next look is answered now
+    // settle jobs whose deadline passes before the next check
     const now = systemClock.monotonic() + SWEEP_EVERY;
     for (const { jobs } of running) for (const job of jobs) if (now >= job.deadline) settle(job, new ApiError("ASSESS_TIMEOUT"));
     if (waiting.some((job) => now >= job.deadline)) {
@@ -96,7 +96,7 @@ export function createBatches(parts: AssessParts): Batches {
   sweeper.unref();
 
   function submit(job: Job): void {
-    if (!parts.availability.isUp()) settle(job, away());
+    if (!parts.availability.isUp()) settle(job, unavailable());
     else {
       waiting.push(job);
       schedule();
@@ -113,12 +113,12 @@ export function createBatches(parts: AssessParts): Batches {
   }
 
   function free(): boolean {
-    if (running.size < Math.min(BATCHES, batchesAtMost)) return true;
-    if (running.size >= batchesAtMost) return false;
+    if (running.size < Math.min(BATCHES, mostBatches)) return true;
+    if (running.size >= mostBatches) return false;
     const now = systemClock.monotonic();
-    let brisk = 0;
-    for (const batch of running) if (now - batch.since < SLOW_AFTER) brisk++;
-    return brisk < BATCHES;
+    let fast = 0;
+    for (const batch of running) if (now - batch.since < SLOW_AFTER) fast++;
+    return fast < BATCHES;
   }
 
   async function run(jobs: Job[]): Promise<void> {
@@ -145,14 +145,14 @@ export function createBatches(parts: AssessParts): Batches {
     try {
       const lost = await withConnection(parts.pool, jobs, (connection) => decideAndStore(connection, jobs, seen));
       committed = true;
-      // another process won the race for these handles: their stored answers are read like any replay
+      // another process stored these handles first: read its answers like any replay
       for (const job of lost) waiting.unshift(job);
     } finally {
       seen.end(committed);
     }
   }
 
-  /** What the store knows of each job. The past of payouts is asked behind it, never beside it: after a failure nothing is left on the connection. */
+  /** Stored data for each job. The activity of payouts is read after the common read, not concurrently: after a failure nothing is left on the connection. */
   async function read(client: pg.PoolClient, jobs: readonly Job[], consumers: ReadonlySet<string>): Promise<Findings[]> {
     const common = batchRead(jobs, { hashes: parts.network, organizations: consumers });
     parts.roundTrip("read");
@@ -161,21 +161,21 @@ export function createBatches(parts: AssessParts): Batches {
     if (jobs.every(({ subject }) => subject.payout === undefined)) return findings;
     const payouts = payoutBatchRead(jobs);
     parts.roundTrip("payouts");
-    const past: { rows: never } = await client.query(payouts.query as never);
-    const pasts = payouts.decode(past.rows);
+    const activity: { rows: never } = await client.query(payouts.query as never);
+    const pasts = payouts.decode(activity.rows);
     return findings.map((found, index) => ({ ...found, payout: pasts[index] }));
   }
 
   /**
-   * The findings, and the profiles of the organizations as they are now. Whether an organization asks the network stands in its profile: where the
-   * remembered one turns out to be old, or there was none, a read that left the network out is made again.
+   * The findings, and the current profiles of the organizations. The profile determines whether an organization uses the network: if the cached one was
+   * missing or outdated and the read left the network out, the read is repeated.
    */
   async function readWithProfiles(client: pg.PoolClient, jobs: readonly Job[]): Promise<{ findings: Findings[]; profiles: Map<string, OrganizationProfile> }> {
-    const asked = consumersAmong(jobs.map(({ credential }) => parts.organizations.cached(credential.organizationId)));
-    const findings = await read(client, jobs, asked);
+    const cached = consumersAmong(jobs.map(({ credential }) => parts.organizations.cached(credential.organizationId)));
+    const findings = await read(client, jobs, cached);
     const profiles = await profilesOf(parts.organizations, jobs, findings);
     const consumers = consumersAmong([...profiles.values()]);
-    return { findings: [...consumers].every((id) => asked.has(id)) ? findings : await read(client, jobs, consumers), profiles };
+    return { findings: [...consumers].every((id) => cached.has(id)) ? findings : await read(client, jobs, consumers), profiles };
   }
 
   async function decideAndStore(client: pg.PoolClient, jobs: readonly Job[], seen: BatchActivity): Promise<Job[]> {
@@ -212,16 +212,16 @@ export function createBatches(parts: AssessParts): Batches {
   }
 
   /**
-   * A statement that failed for one request must not fail the others: after a lock that was not to be had, or an unforeseen error, each
-   * is tried alone. A database that is gone is said so at once, to those that wait as well.
+   * A statement that failed for one request must not fail the others: after a lock timeout or an unexpected error, each job is retried alone. If the
+   * database is unavailable, running and waiting jobs fail at once.
    */
   async function recover(jobs: readonly Job[], error: unknown): Promise<void> {
     const open = jobs.filter((job) => !job.settled);
     if (error instanceof BatchExpired || isStatementTimeout(error)) {
       for (const job of open) settle(job, new ApiError("ASSESS_TIMEOUT"));
     } else if (parts.availability.note(error)) {
-      for (const job of open) settle(job, away());
-      if (!parts.availability.isUp()) for (const job of waiting.splice(0)) settle(job, away());
+      for (const job of open) settle(job, unavailable());
+      if (!parts.availability.isUp()) for (const job of waiting.splice(0)) settle(job, unavailable());
     } else if (open.length > 1) {
       for (const job of open) if (!job.settled) await process([job]).catch((alone: unknown) => recover([job], alone));
     } else if (isLockTimeout(error)) {
@@ -256,11 +256,11 @@ function settle(job: Job, outcome: Parameters<Job["settle"]>[0]): void {
   job.settle(outcome);
 }
 
-function away(): ApiError {
+function unavailable(): ApiError {
   return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
 }
 
-/** Why the job gets no decision although the database answered: its key, its organization, or its handle. */
+/** The reason not to decide although the database answered: the key, the organization, or the handle. */
 function refusal(job: Job, found: Findings): ApiError | StaleCredential | undefined {
   if (found.key === undefined || !found.key.active) return new ApiError("UNAUTHORIZED");
   if (found.key.version !== job.credential.version) return new StaleCredential();
@@ -275,16 +275,16 @@ function replay({ stored }: Findings): Reply | undefined {
   return stored && { answer: stored.answer, replayed: true };
 }
 
-/** The failure that a sandbox value asks for. */
+/** The failure that a sandbox value forces. */
 function forcedFailure(job: Job): ApiError | undefined {
   const code = failureOf(job.subject.transaction.email?.address);
   return code && new ApiError(code, code === "ASSESS_MAINTENANCE" ? { retryAfter: 1 } : {});
 }
 
-/** The last deadline of a batch passed while a statement was on its way. */
+/** The last deadline of a batch passed during a statement. */
 class BatchExpired extends Error {}
 
-/** Works on a connection that is given up when the last deadline of the batch passes: a stopped database must not hold it for ever. */
+/** Works on a connection that is closed when the last deadline of the batch passes: a stopped database must not hold it forever. */
 async function withConnection<T>(pool: pg.Pool, jobs: readonly Job[], work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
   const connection = await pool.connect();
   let expired = false;
@@ -305,12 +305,12 @@ async function withConnection<T>(pool: pg.Pool, jobs: readonly Job[], work: (con
   }
 }
 
-/** Those that ask the network. */
+/** Organizations that use the network. */
 function consumersAmong(profiles: readonly (OrganizationProfile | undefined)[]): ReadonlySet<string> {
   return new Set(profiles.flatMap((profile) => (profile?.consumes ? [profile.id] : [])));
 }
 
-/** Profiles of the batch's organizations, reloaded where the read shows a newer version than the cached one. */
+/** Profiles of the batch's organizations, reloaded when the read shows a newer version than the cached one. */
 async function profilesOf(organizations: OrganizationProfiles, jobs: readonly Job[], findings: readonly Findings[]): Promise<Map<string, OrganizationProfile>> {
   const profiles = new Map<string, OrganizationProfile>();
   const missing = new Set<string>();

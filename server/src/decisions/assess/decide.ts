@@ -1,4 +1,4 @@
-// One decision: from a job and what the store knows to the answer that will be stored.
+// One decision: from a job and the stored data to the answer that will be stored.
 
 import type { components } from "../../../../generated/types.ts";
 import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
@@ -28,21 +28,21 @@ type AssessmentResult = components["schemas"]["AssessmentResult"];
 export interface Decided {
   readonly job: Job;
   readonly evaluation: Evaluation;
-  /** What its score was held against: kept, so that it can be explained later. */
+  /** The thresholds of the decision, stored to explain it later. */
   readonly thresholds: Thresholds;
-  /** What is kept of a payout; undefined for a pay-in. */
+  /** Stored facts of a payout; undefined for a pay-in. */
   readonly marks: PayoutMarks | undefined;
   /** The payer of a pay-in was not known when it was assessed. */
   readonly newPayer: boolean;
-  /** What the request is encrypted with; undefined: it is stored in clear text. */
+  /** The key that encrypts the request; undefined: it is stored in clear text. */
   readonly dataKey: DataKey | undefined;
   /** The answer as JSON text. */
   readonly answer: string;
-  /** What those who listen are told. */
+  /** Events for subscribed endpoints. */
   readonly events: readonly QueuedEvent[];
 }
 
-/** Evaluates a job. Pure but for the clock that measures latency. */
+/** Evaluates a job. Pure except for the clock that measures latency. */
 export function decide(job: Job, findings: Findings, profile: OrganizationProfile, amounts: OrganizationAmounts, production: boolean): Decided {
   const { transaction, keys } = job.subject;
   const { bin } = job.subject.organizationKeys;
@@ -50,10 +50,10 @@ export function decide(job: Job, findings: Findings, profile: OrganizationProfil
   const features: Features = {
     keys,
     entries: findings.entries,
-    // asked for under an older profile: who consumes no more, decides without
+    // read under an older profile: an organization that stopped using the network decides without it
     network: profile.consumes ? findings.network : [],
     counters: findings.counters,
-    fraudShares: findings.fraudShares,
+    fraudRates: findings.fraudRates,
     baseRate: amounts.baseRate,
     history: findings.history,
     amountProfile,
@@ -62,8 +62,8 @@ export function decide(job: Job, findings: Findings, profile: OrganizationProfil
     payout: findings.payout && job.subject.payout && { ...findings.payout, keys: job.subject.payout.keys },
   };
   const situation = { transaction, features, policy: profile.policy };
-  const judged = job.credential.kind === "publishable" ? evaluate(situation) : evaluateTrusted(situation);
-  const evaluation = production ? judged : forcedDecision(transaction.email?.address, judged);
+  const evaluated = job.credential.kind === "publishable" ? evaluate(situation) : evaluateTrusted(situation);
+  const evaluation = production ? evaluated : forcedDecision(transaction.email?.address, evaluated);
   return {
     job,
     evaluation,

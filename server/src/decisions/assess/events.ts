@@ -1,4 +1,4 @@
-// What a decision tells those who listen. Made before the write, so that it is stored with the decision or not at all.
+// The events of a decision. They are created before the write, so that they are stored together with the decision.
 
 import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
 import { type QueuedEvent, queuedEvent } from "../../accounts/outbox/queued.ts";
@@ -10,18 +10,18 @@ import { originOf } from "../assessments/origin.ts";
 import { triggerOf } from "../assessments/trigger.ts";
 import type { Job } from "./job.ts";
 
-/** The events of a decision; none where nobody listens. */
+/** The events of a decision; none without subscribed endpoints. */
 export function eventsOf(job: Job, evaluation: Evaluation, network: readonly NetworkMatch[], { id, listeners }: OrganizationProfile): QueuedEvent[] {
   if (listeners.length === 0) return [];
   const { transaction } = job.subject;
-  const told = { session_id: job.sessionId, flow: transaction.flow, decision: evaluation.decision };
+  const common = { session_id: job.sessionId, flow: transaction.flow, decision: evaluation.decision };
   const events = [
     queuedEvent(
       id,
       listeners,
       evaluation.decision === "decline" ? "transaction.blocked" : "transaction.created",
       () => ({
-        ...told,
+        ...common,
         risk_score: evaluation.score,
         trigger: triggerOf(job.credential.kind),
         signals: evaluation.signals.map(({ code }) => code),
@@ -41,7 +41,7 @@ export function eventsOf(job: Job, evaluation: Evaluation, network: readonly Net
           id,
           listeners,
           "network.signal_matched",
-          () => ({ ...told, matches: network.map(({ signalType, participants }) => ({ signal_type: signalType, participants: bandOf(participants) })) }),
+          () => ({ ...common, matches: network.map(({ signalType, participants }) => ({ signal_type: signalType, participants: bandOf(participants) })) }),
           transaction.assessedAt,
         ),
   ];

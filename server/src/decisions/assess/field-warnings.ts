@@ -1,4 +1,4 @@
-// What an answer says about the request itself: fields worth sending, properties that are unknown, identifiers that cannot be read.
+// Warnings about the request itself: missing recommended fields, unknown properties, unreadable identifiers.
 import { type OperationId, operations } from "../../../../generated/operations.ts";
 import type { components } from "../../../../generated/types.ts";
 import type { Segment } from "../../accounts/organizations/settings.ts";
@@ -6,10 +6,10 @@ import { shownPath } from "../../platform/errors/api-error.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
 import type { Job } from "./job.ts";
 
-/** Where the fields of a flow are described. */
+/** Operations that describe the fields of a flow. */
 const CATALOGUES = { payin: "describePayin", payout: "describePayout" } as const satisfies Record<Flow, OperationId>;
 
-/** The warnings of an assessment; undefined when there is nothing to say. */
+/** The warnings of an assessment; undefined when there are none. */
 export function fieldWarnings({ missingRecommended, subject, unknown }: Job, segment: Segment): components["schemas"]["FieldWarnings"] | undefined {
   const missing = missingRecommended(segment);
   const { unreadable, transaction } = subject;

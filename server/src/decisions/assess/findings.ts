@@ -1,13 +1,13 @@
-// What the read of a batch found, sorted back to the jobs that asked.
+// The result of a batch read, mapped back to its jobs.
 
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
-import type { Activity, Features, FraudShare, FraudShareKind, ListMatch, NetworkMatch, PayerCounters, Severity } from "../../scoring/engine/features.ts";
+import type { Activity, Features, FraudRate, FraudRateKind, ListMatch, NetworkMatch, PayerCounters, Severity } from "../../scoring/engine/features.ts";
 import { type ActivityIdentifier, activityWindows } from "../../scoring/payments/lookback-windows.ts";
 import type { Job } from "./job.ts";
 import type { PayoutFindings } from "./payout-read.ts";
 import { rowKind } from "./read-batch.sql.ts";
 
-/** State of a key and of its organization at the moment of the read. */
+/** State of a key and of its organization at the time of the read. */
 export interface KeyState {
   readonly active: boolean;
   readonly version: number;
@@ -15,25 +15,25 @@ export interface KeyState {
   readonly maintenance: boolean;
 }
 
-/** A stored answer that a handle leads to. */
+/** The stored answer of a handle. */
 export interface StoredAnswer {
   readonly fingerprint: string;
   readonly answer: string;
 }
 
-/** What the store knows of one job. */
+/** Stored data for one job. */
 export interface Findings {
   readonly key: KeyState | undefined;
-  /** The submerchant that the job names is none of the organization's active ones. */
+  /** The job's submerchant does not exist in the organization or is inactive. */
   readonly submerchantMissing: boolean;
   readonly stored: StoredAnswer | undefined;
   readonly entries: readonly ListMatch[];
-  /** Values of the payment that other participants report; none for an organization that does not ask. */
+  /** Values of the payment that other participants report; none for an organization that does not use the network. */
   readonly network: readonly NetworkMatch[];
   readonly counters: PayerCounters | undefined;
-  readonly fraudShares: Features["fraudShares"];
+  readonly fraudRates: Features["fraudRates"];
   readonly history: Features["history"];
-  /** The past of payouts; undefined for a pay-in. */
+  /** Activity of payouts; undefined for a pay-in. */
   readonly payout: PayoutFindings | undefined;
 }
 
@@ -55,14 +55,14 @@ export type Row = [
   country: string | null,
 ];
 
-/** Positions of a job's probes in the parameter arrays; -1 for what it did not ask. */
-export interface Place {
+/** Positions of a job's probes in the parameter arrays; -1 for absent values. */
+export interface ProbePositions {
   readonly key: number;
   readonly handle: number;
   readonly entries: readonly number[];
   readonly range: number;
   readonly counters: readonly number[];
-  readonly shares: readonly (readonly [FraudShareKind, number])[];
+  readonly fraudRates: readonly (readonly [FraudRateKind, number])[];
   readonly payer: readonly number[];
   readonly card: readonly number[];
   readonly email: readonly number[];
@@ -74,35 +74,35 @@ export interface Place {
 }
 
 /** Findings of each job, in the order of the jobs. */
-export function findingsOf(jobs: readonly Job[], places: readonly Place[], rows: readonly Row[]): Findings[] {
+export function findingsOf(jobs: readonly Job[], probes: readonly ProbePositions[], rows: readonly Row[]): Findings[] {
   const { facts, lists } = group(rows);
   const fact = <T>(kind: number, position: number): T | undefined => facts[kind]?.get(position) as T | undefined;
   const list = <T>(kind: number, position: number): readonly T[] => (lists[kind]?.get(position) ?? NONE) as readonly T[];
-  return places.map((place, index) => ({
-    key: fact<KeyState>(rowKind.key, place.key),
-    submerchantMissing: place.submerchant >= 0 && fact<true>(rowKind.submerchant, place.submerchant) === undefined,
-    stored: fact<StoredAnswer>(rowKind.handle, place.handle),
+  return probes.map((positions, index) => ({
+    key: fact<KeyState>(rowKind.key, positions.key),
+    submerchantMissing: positions.submerchant >= 0 && fact<true>(rowKind.submerchant, positions.submerchant) === undefined,
+    stored: fact<StoredAnswer>(rowKind.handle, positions.handle),
     entries: matches(
       jobs[index],
-      place.entries.map((position) => list<EntryFact>(rowKind.entry, position)),
-      list<EntryFact>(rowKind.range, place.range),
+      positions.entries.map((position) => list<EntryFact>(rowKind.entry, position)),
+      list<EntryFact>(rowKind.range, positions.range),
     ),
-    network: reports(place.network.map(([type, position]) => [type, fact<number>(rowKind.network, position) ?? 0] as const)),
-    counters: mergeCounters(place.counters.map((position) => fact<CounterFact>(rowKind.counter, position))),
-    fraudShares: Object.fromEntries(place.shares.map(([kind, position]) => [kind, fact<FraudShare>(rowKind.share, position)])),
+    network: reports(positions.network.map(([type, position]) => [type, fact<number>(rowKind.network, position) ?? 0] as const)),
+    counters: mergeCounters(positions.counters.map((position) => fact<CounterFact>(rowKind.counter, position))),
+    fraudRates: Object.fromEntries(positions.fraudRates.map(([kind, position]) => [kind, fact<FraudRate>(rowKind.fraud_rate, position)])),
     history: {
-      payer: recent(jobs[index], lists, "payer", place),
-      card: recent(jobs[index], lists, "card", place),
-      email: recent(jobs[index], lists, "email", place),
-      ip: recent(jobs[index], lists, "ip", place),
-      device: recent(jobs[index], lists, "device", place),
-      newPayersOfBin: recent(jobs[index], lists, "new_payer_bin", place),
+      payer: recent(jobs[index], lists, "payer", positions),
+      card: recent(jobs[index], lists, "card", positions),
+      email: recent(jobs[index], lists, "email", positions),
+      ip: recent(jobs[index], lists, "ip", positions),
+      device: recent(jobs[index], lists, "device", positions),
+      newPayersOfBin: recent(jobs[index], lists, "new_payer_bin", positions),
     },
     payout: undefined,
   }));
 }
 
-/** What is reported: each type once, with those of its values that most report; sorted, so that answers are stable. */
+/** The reported values: each type once, with the highest number of reporters among its values; sorted, so that answers are stable. */
 function reports(found: readonly (readonly [string, number])[]): readonly NetworkMatch[] {
   if (found.every(([, participants]) => participants === 0)) return NONE;
   const most = new Map<string, number>();
@@ -110,9 +110,9 @@ function reports(found: readonly (readonly [string, number])[]): readonly Networ
   return [...most].map(([signalType, participants]) => ({ signalType, participants })).sort((a, b) => (a.signalType < b.signalType ? -1 : 1));
 }
 
-/** Activity of one identifier within its span, newest first. */
-function recent(job: Job | undefined, lists: Grouped["lists"], identifier: ActivityIdentifier, place: Place): readonly Activity[] {
-  const rows = place[identifier].flatMap((position) => (lists[rowKind[identifier]]?.get(position) ?? NONE) as readonly Activity[]);
+/** Activity of one identifier within its look-back window, newest first. */
+function recent(job: Job | undefined, lists: Grouped["lists"], identifier: ActivityIdentifier, positions: ProbePositions): readonly Activity[] {
+  const rows = positions[identifier].flatMap((position) => (lists[rowKind[identifier]]?.get(position) ?? NONE) as readonly Activity[]);
   if (job === undefined || rows.length === 0) return NONE;
   const from = job.subject.transaction.assessedAt - activityWindows[identifier];
   return rows.filter((activity) => activity.at > from).sort((a, b) => b.at - a.at);
@@ -138,7 +138,7 @@ interface CounterFact {
   fraud: number | null;
 }
 
-/** Rows by their place: `facts[kind][position]` holds the single facts, `lists[kind][position]` those that can be many. */
+/** Rows by position: `facts[kind][position]` has single facts, `lists[kind][position]` repeated ones. */
 interface Grouped {
   readonly facts: ReadonlyMap<number, unknown>[];
   readonly lists: ReadonlyMap<number, unknown[]>[];
@@ -190,14 +190,14 @@ function activityOf(row: Row): Activity {
   };
 }
 
-/** Entries found by hash are compared by type and value; scope is the flow's or all, the submerchant the job's or none. Sorted by type, so that answers are stable. */
+/** Entries found by hash are compared by type and value; their scope must be the flow's or all, their submerchant the job's or none. Sorted by type, so that answers are stable. */
 function matches(job: Job | undefined, found: readonly (readonly EntryFact[])[], ranges: readonly EntryFact[]): ListMatch[] {
   if (job === undefined || (ranges.length === 0 && found.every((facts) => facts.length === 0))) return [];
   const { probes, transaction } = job.subject;
   const out: ListMatch[] = [];
   const take = (fact: EntryFact): void => {
-    const concerned = (fact.scope === "all" || fact.scope === transaction.flow) && (fact.submerchant === null || fact.submerchant === job.submerchantId);
-    if (concerned) out.push({ entryId: fact.id, list: fact.list, listType: fact.type, value: fact.value, severity: fact.severity });
+    const applies = (fact.scope === "all" || fact.scope === transaction.flow) && (fact.submerchant === null || fact.submerchant === job.submerchantId);
+    if (applies) out.push({ entryId: fact.id, list: fact.list, listType: fact.type, value: fact.value, severity: fact.severity });
   };
   found.forEach((facts, index) => {
     const probe = probes[index];
@@ -208,8 +208,8 @@ function matches(job: Job | undefined, found: readonly (readonly EntryFact[])[],
 }
 
 /**
- * A payer is known by several identifiers. What speaks against any of them counts; trust comes from the most stable one alone (they are in that
- * order), or a stranger could borrow it by mentioning a good customer's e-mail address.
+ * Merges the counters of a payer's identifiers. Negative facts count from any identifier; trust comes only from the most stable one (the first),
+ * otherwise a stranger could gain it by using a good customer's e-mail address.
  */
 function mergeCounters(facts: readonly (CounterFact | undefined)[]): PayerCounters | undefined {
   const known = facts.filter((fact) => fact !== undefined);

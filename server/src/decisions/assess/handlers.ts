@@ -11,20 +11,25 @@ import type { Flow } from "../../scoring/engine/transaction.ts";
 import { type PayinRequest, payinSubject } from "../../scoring/payments/payin.ts";
 import { type PayoutRequest, payoutSubject } from "../../scoring/payments/payout.ts";
 import type { Belonging, Subject } from "../../scoring/payments/subject.ts";
-import type { RecentAnswers } from "../idempotency/recent-answers.ts";
+import type { ResponseCache } from "../idempotency/response-cache.ts";
 import type { AssessService } from "./service.ts";
 
 /** Implements the assess operations. */
 export function assessHandlers(
   service: AssessService,
-  recent: RecentAnswers,
+  recent: ResponseCache,
   identifiers: Identifiers,
 ): Pick<Handlers<RequestContext>, "assessPayin" | "describePayin" | "assessPayout" | "describePayout"> {
   const answer = async (...call: Call) => {
     const [, body, idempotencyKey, context] = call;
     const { reply, headers } = await assess(service, ...call);
-    if (context.asked !== undefined && (idempotencyKey ?? body.order_id) !== undefined && isCallers(body, keyOf(context)))
-      recent.keep(context.asked, { operation: context.operation, credential: keyOf(context), headers: Object.entries(headers).flat(), answer: reply.answer });
+    if (context.fingerprint !== undefined && (idempotencyKey ?? body.order_id) !== undefined && isCallers(body, keyOf(context)))
+      recent.store(context.fingerprint, {
+        operation: context.operation,
+        credential: keyOf(context),
+        headers: Object.entries(headers).flat(),
+        answer: reply.answer,
+      });
     return {
       status: 200 as const,
       headers: { ...(reply.replayed ? { "Idempotent-Replayed": "true" as const } : {}), ...headers },
@@ -41,10 +46,10 @@ export function assessHandlers(
   };
 }
 
-/** What the requests of both flows have. */
+/** Common fields of the requests of both flows. */
 type AssessRequest = Pick<PayinRequest | PayoutRequest, "amount" | "amount_unit" | "currency" | "order_id" | "payment_id" | "submerchant_id">;
 
-/** A call, as both operations hand it over. */
+/** The parameters of a call, for both operations. */
 type Call = readonly [
   flow: Flow,
   body: AssessRequest,
@@ -53,7 +58,7 @@ type Call = readonly [
   subject: (amountMinor: number, assessedAt: number, orderHandle: string, belonging: Belonging) => Subject,
 ];
 
-/** Does the request name no submerchant but the caller itself? One that is named may be deactivated at any time. */
+/** Is the submerchant the caller's own or absent? Any other one may be deactivated at any time, so the response must not be cached. */
 const isCallers = (body: AssessRequest, { submerchantId }: KeyCredential): boolean =>
   body.submerchant_id === undefined || body.submerchant_id === submerchantId;
 
@@ -62,7 +67,7 @@ async function assess(service: AssessService, ...[flow, body, idempotencyKey, co
   const submerchantId = credential.submerchantId ?? body.submerchant_id ?? null;
   if (credential.submerchantId !== null && !isCallers(body, credential)) throw unknownReference("submerchant_id");
   const amountMinor = toMinorUnits(body.amount, body.currency, body.amount_unit ?? "major");
-  if (typeof amountMinor === "string") throw new Error("an amount passed validation that cannot be read");
+  if (typeof amountMinor === "string") throw new Error("an invalid amount passed validation");
   const assessedAt = context.clock.now();
   const reply = await service.assess({
     flow,
@@ -82,7 +87,7 @@ async function assess(service: AssessService, ...[flow, body, idempotencyKey, co
   return { reply, headers: body.amount_unit === "minor" ? MINOR_UNITS_DEPRECATED : {} };
 }
 
-/** RFC 9745: minor units are deprecated since the contract's date. */
+/** RFC 9745: minor units are deprecated since the date in the contract. */
 const MINOR_UNITS_DEPRECATED: Readonly<Record<string, string>> = {
   Deprecation: `@${discovery.describePayin.amount.deprecated_since}`,
   Link: '</docs/amounts>; rel="deprecation"',
@@ -90,7 +95,7 @@ const MINOR_UNITS_DEPRECATED: Readonly<Record<string, string>> = {
 
 const paths = new Map<string, readonly (readonly string[])[]>();
 
-/** Recommended fields of the segment that the request leaves out; facts of a card are asked of card payments only. */
+/** Recommended fields of the segment that the request omits; card fields are recommended for card payments only. */
 function missing(request: object, flow: Flow, segment: Segment): string[] {
   const wanted = recommendedFields[flow][segment] ?? [];
   let split = paths.get(`${flow}/${segment}`);

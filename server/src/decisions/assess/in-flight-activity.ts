@@ -1,5 +1,5 @@
-// Decisions that other batches cannot read yet. Sixty-four orders with one card that arrive at once must see each other, although none of
-// them is committed: so each decision also looks at those of its own batch and of batches on their way to disk.
+// Decisions that other batches cannot read yet. Sixty-four concurrent orders with one card must see each other before any of them is committed: so each
+// decision also considers those of its own batch and of uncommitted batches.
 
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Activity, History, IdentifierKeys, PayoutActivity, PayoutKeys, PayoutPast } from "../../scoring/engine/features.ts";
@@ -11,35 +11,35 @@ import type { PayoutFindings } from "./payout-read.ts";
 
 const PAYIN_COLUMNS = ["payer", "card", "email", "ip", "device"] as const satisfies readonly (keyof History)[];
 
-/** Where payments of new payers are found by the BIN of their card. */
+/** Index of payments of new payers by the BIN of their card. */
 const NEW_PAYERS_OF_BIN = "new_payer_bin";
 
-/** Where an origin's payouts to new beneficiaries are kept: apart, as in the index, so that others do not push them out. */
+/** Index of an origin's payouts to new beneficiaries: separate, as in the database, so that other payouts do not displace them. */
 const NEW_BENEFICIARIES = "origin, first";
 
-/** Rows that are added to a past at the most: a batch that hangs must not make the next ones look through everything since. */
-const ADDED_AT_MOST = 40;
+/** Most rows that are added to the stored activity: a hanging batch must not slow later ones down. */
+const MOST_ADDED = 40;
 
-/** What a job's past is made of. */
+/** Activity for a job. */
 export interface Past {
   readonly history: History;
   readonly payout: PayoutFindings | undefined;
 }
 
-/** What is kept of a decision. */
+/** The retained part of a decision. */
 type Made = Pick<Decided, "job" | "marks"> & Partial<Pick<Decided, "newPayer">>;
 
 /** The decisions of one batch. */
 export interface BatchActivity {
-  /** Adds to a job's stored past what this and other batches have decided meanwhile. */
+  /** Adds decisions that this and other batches have made since to a job's stored activity. */
   readonly seenBy: (job: Job, stored: Past) => Past;
   /** Records a decision of this batch. */
   readonly record: (decided: Made) => void;
-  /** The batch is on disk (true) or was given up (false). */
+  /** The batch was committed (true) or abandoned (false). */
   readonly end: (committed: boolean) => void;
 }
 
-/** What is the same in all of them. */
+/** Common fields of all rows. */
 type Stored = { readonly sessionId: string; readonly at: number };
 
 type Recent<Row> = Row & { readonly organizationId: string };
@@ -65,18 +65,18 @@ interface Overlay {
   readonly payins: Sightings<Activity>;
   readonly payouts: Sightings<PayoutActivity>;
   size: number;
-  /** Commit number from which reads see the rows; undefined while they are on their way. */
+  /** Number of the commit from which on reads see the rows; undefined while they are in flight. */
   visibleFrom: number | undefined;
   readonly readAt: number;
   ended: boolean;
 }
 
-/** Keeps the activity that is decided and not yet visible to reads. One per process: other processes' are seen once committed. */
+/** Tracks decisions that reads do not see yet. One per process: decisions of other processes are seen once committed. */
 export function createInFlightActivity(): { begin: () => BatchActivity; size: () => number } {
   let commits = 0;
   let overlays: Overlay[] = [];
 
-  /** Starts a batch; call it before its read. */
+  /** Starts a batch. Call it before the batch reads. */
   const begin = (): BatchActivity => {
     const own: Overlay = { payins: new Sightings(), payouts: new Sightings(), size: 0, visibleFrom: undefined, readAt: commits, ended: false };
     overlays.push(own);
@@ -120,8 +120,8 @@ function payoutsSeen({ subject, credential }: Job, stored: PayoutFindings | unde
   if (stored === undefined || subject.payout === undefined) return stored;
   const { keys } = subject.payout;
   const { account, beneficiary, origin: ofOrigin, device } = stored.past;
-  const added = <Past extends Stored>(known: readonly Past[], place: string, identifier: IdentifierHash | null): readonly (Past | PayoutActivity)[] =>
-    merge<Past | PayoutActivity, PayoutActivity>(known, overlays, ({ payouts }) => payouts, place, identifier, credential.organizationId);
+  const added = <Past extends Stored>(known: readonly Past[], column: string, identifier: IdentifierHash | null): readonly (Past | PayoutActivity)[] =>
+    merge<Past | PayoutActivity, PayoutActivity>(known, overlays, ({ payouts }) => payouts, column, identifier, credential.organizationId);
   const origin = added(added(ofOrigin, "origin", keys.origin), NEW_BENEFICIARIES, keys.origin);
   const past: PayoutPast = {
     account: added(account, "account", keys.account),
@@ -149,7 +149,7 @@ function merge<Row extends Stored, Added extends Row>(
   const added: Row[] = [];
   for (const overlay of overlays.toReversed()) {
     for (const row of sightings(overlay).of(column, identifier).toReversed()) {
-      if (added.length === ADDED_AT_MOST) break;
+      if (added.length === MOST_ADDED) break;
       if (row.organizationId === organizationId && !stored.some((known) => known.sessionId === row.sessionId)) added.push(row);
     }
   }

@@ -1,4 +1,4 @@
-// One assessment on its way through the batches.
+// One assessment in the batches.
 
 import type { OrganizationProfile } from "../../accounts/organizations/settings.ts";
 import type { KeyKind } from "../../platform/credentials/api-key.ts";
@@ -7,13 +7,13 @@ import type { UnknownProperty } from "../../platform/http/known-properties.ts";
 import type { Subject } from "../../scoring/payments/subject.ts";
 import type { Handle } from "../idempotency/handle.ts";
 
-/** What an assess call is answered with: JSON text, stored and replayed byte for byte. */
+/** The result of an assess call: JSON text, stored and replayed byte for byte. */
 export interface Reply {
   readonly answer: string;
   readonly replayed: boolean;
 }
 
-/** Who an assessment is made for: a key, or a connection whose event triggered it. */
+/** The caller of an assessment: a key, or a connection whose event triggered it. */
 export interface AssessCaller extends Pick<KeyCredential, "id" | "organizationId" | "submerchantId" | "version"> {
   readonly kind: KeyKind | "connection";
 }
@@ -32,11 +32,11 @@ export interface Job {
   readonly request: object;
   /** Recommended fields that are missing, by the organization's segment. */
   readonly missingRecommended: (segment: OrganizationProfile["segment"]) => readonly string[];
-  /** Properties of the request that the contract does not know. */
+  /** Unknown properties of the request. */
   readonly unknown: readonly UnknownProperty[];
-  /** Monotonic time of the clock at arrival. */
+  /** Monotonic clock at arrival. */
   readonly arrivedAt: number;
-  /** Monotonic time of the clock after which the answer is ASSESS_TIMEOUT. */
+  /** Monotonic clock after which the answer is ASSESS_TIMEOUT. */
   readonly deadline: number;
   readonly settle: (outcome: Reply | Error) => void;
   settled: boolean;

@@ -1,4 +1,4 @@
-// What the schema of a pay-in cannot say: money that is money, addresses that are addresses.
+// Checks of a pay-in that the schema cannot express: amounts and addresses.
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/errors/raw-body.ts";
 import { normaliseAddress } from "../../platform/identifiers/address.ts";
@@ -11,7 +11,7 @@ export function payinChecks(body: unknown): FieldFailure[] {
   return [...moneyChecks(currency, unit, [["amount", amount], ...prices]), ...addressChecks(fieldsOf(device).ip_address, "device.ip_address")];
 }
 
-/** A failure where a text is no IP address. */
+/** A failure for a text that is not an IP address. */
 export function addressChecks(address: unknown, path: string): FieldFailure[] {
   return typeof address === "string" && normaliseAddress(address) === undefined ? [{ path, message: "must be an IPv4 or IPv6 address" }] : [];
 }

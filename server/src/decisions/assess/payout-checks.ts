@@ -1,10 +1,10 @@
-// What the schema of a payout cannot say: money that is money, and somebody to pay it to.
+// Checks of a payout that the schema cannot express: amounts, and an identified beneficiary.
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/errors/raw-body.ts";
 import { moneyChecks } from "../../scoring/payments/money-checks.ts";
 import { addressChecks } from "./payin-checks.ts";
 
-/** Fields that say who is paid. */
+/** Fields that identify the beneficiary. */
 const NAMED_BY = ["id", "clabe", "iban", "account_hash"] as const;
 
 /** Failing fields of a raw payout body. */

@@ -12,10 +12,10 @@ import { type Column, columns, parameters, payoutRead, rowKind } from "./read-pa
 /** A row of the statement, as text. */
 type Row = readonly (string | null)[];
 
-/** The past of a payout, without its own hashes. */
+/** The activity for a payout, without its own hashes. */
 export type PayoutFindings = Omit<PayoutFeatures, "keys">;
 
-/** A read to send, and the past of each job; undefined for pay-ins. */
+/** A read to send, and a decoder of its rows into the activity for each job; undefined for pay-ins. */
 export interface PayoutRead {
   readonly query: { name: string; text: string; values: string[]; rowMode: "array"; types: typeof asText };
   readonly decode: (rows: readonly Row[]) => (PayoutFindings | undefined)[];
@@ -28,11 +28,11 @@ const IDENTIFIERS = ["account", "beneficiary", "origin", "device"] as const sati
 /** Prepares the read of the batch's payouts. */
 export function payoutBatchRead(jobs: readonly Job[]): PayoutRead {
   const organizations = new Organizations();
-  // the oldest of the batch: what is a moment too much is left out again job by job
-  const present = Math.min(systemClock.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
+  // the oldest time of the batch; rows that are too old for a job are filtered out per job
+  const now = Math.min(systemClock.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
   const probesBy = (identifier: PayoutIdentifier): PastProbes => new PastProbes(payoutWindows[identifier], payoutBuckets[identifier]);
   const probes = { account: probesBy("account"), beneficiary: probesBy("beneficiary"), origin: probesBy("origin"), device: probesBy("device") };
-  const asking: {
+  const rows: {
     org: number;
     order: IdentifierHash;
     pair: IdentifierHash | null;
@@ -40,41 +40,41 @@ export function payoutBatchRead(jobs: readonly Job[]): PayoutRead {
     newest: number | null;
     oldest: number | null;
   }[] = [];
-  const places = jobs.map(({ credential, subject }) => {
+  const positions = jobs.map(({ credential, subject }) => {
     if (subject.payout === undefined) return undefined;
     const { keys } = subject.payout;
-    const org = organizations.number(credential.organizationId);
+    const org = organizations.position(credential.organizationId);
     const past = IDENTIFIERS.map((identifier) => probes[identifier].add(org, keys[identifier], subject.transaction.assessedAt));
     const ofOrigin = past[IDENTIFIERS.indexOf("origin")]?.map((position) => position + 1) ?? [];
     const [newest, oldest] = [ofOrigin[0] ?? null, ofOrigin.at(-1) ?? null];
-    return { keys, past, asker: asking.push({ org, order: keys.order, pair: keys.pair, origin: keys.origin, newest, oldest }) - 1 };
+    return { keys, past, row: rows.push({ org, order: keys.order, pair: keys.pair, origin: keys.origin, newest, oldest }) - 1 };
   });
-  const askers = (["org", "order", "pair", "origin", "newest", "oldest"] as const).map((name) => `{${asking.map((one) => one[name] ?? "NULL").join(",")}}`);
+  const payouts = (["org", "order", "pair", "origin", "newest", "oldest"] as const).map((name) => `{${rows.map((one) => one[name] ?? "NULL").join(",")}}`);
   const values = parameters.values({
     organizations: [organizations.parameter()],
     account: probes.account.parameters(),
     beneficiary: probes.beneficiary.parameters(),
     origin: probes.origin.parameters(),
     device: probes.device.parameters(),
-    payouts: askers,
-    now: [String(present)],
+    payouts: payouts,
+    now: [String(now)],
   });
   return {
     query: { ...payoutRead.statement, values, rowMode: "array", types: asText },
-    decode: (rows) => {
-      const found = group(rows);
-      return places.map((place, index): PayoutFindings | undefined => {
+    decode: (found) => {
+      const groups = group(found);
+      return positions.map((one, index): PayoutFindings | undefined => {
         const assessedAt = jobs[index]?.subject.transaction.assessedAt ?? 0;
-        if (place === undefined) return undefined;
+        if (one === undefined) return undefined;
         const read = <Found extends { readonly at: number }>(identifier: PayoutIdentifier, decoded: (row: Row) => Found): Found[] =>
-          (place.past[IDENTIFIERS.indexOf(identifier)] ?? [])
-            .flatMap((position) => found.get(rowsOf(rowKind[identifier], position)) ?? [])
+          (one.past[IDENTIFIERS.indexOf(identifier)] ?? [])
+            .flatMap((position) => groups.get(rowsOf(rowKind[identifier], position)) ?? [])
             .map(decoded)
             .sort((a, b) => b.at - a.at);
         const within = <Found extends { readonly at: number }>(identifier: PayoutIdentifier, rows: readonly Found[]): readonly Found[] =>
           rows.filter((paid) => paid.at > assessedAt - payoutWindows[identifier]);
         const origin = read("origin", paidBy);
-        const [last] = found.get(rowsOf(rowKind.last, place.asker)) ?? [];
+        const [last] = groups.get(rowsOf(rowKind.last, one.row)) ?? [];
         const past: PayoutPast = {
           account: within("account", read("account", paidTo)),
           beneficiary: within("beneficiary", read("beneficiary", paidTo)),
@@ -83,15 +83,15 @@ export function payoutBatchRead(jobs: readonly Job[]): PayoutRead {
         };
         return {
           past,
-          originLastAt: last === undefined ? wentBefore(place.keys, origin)[0]?.at : Number(last[2]),
-          pairKnown: found.has(rowsOf(rowKind.pair, place.asker)),
+          originLastAt: last === undefined ? wentBefore(one.keys, origin)[0]?.at : Number(last[2]),
+          pairKnown: groups.has(rowsOf(rowKind.pair, one.row)),
         };
       });
     },
   };
 }
 
-/** Kind of row and position of its asker, as one number. */
+/** Kind of row and position of its probe, combined into one key. */
 function rowsOf(kind: number, position: number): number {
   return position * 8 + kind;
 }

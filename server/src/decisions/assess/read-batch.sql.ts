@@ -1,13 +1,13 @@
 // The read of a batch: one statement gathers all that up to 64 decisions need. Requests of different organizations share it; every row is joined on its own organization.
-import { COUNTED_AT_MOST } from "../../intelligence/network/band.ts";
+import { MOST_COUNTED } from "../../intelligence/network/band.ts";
 import { joinReporters } from "../../intelligence/network/distinct-reporters.ts";
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { type ActivityIdentifier, activityIdentifiers, activityWindows } from "../../scoring/payments/lookback-windows.ts";
 import { readParameters } from "./read-parameters.ts";
 
 /**
- * Kinds of row that the read answers, in the first column. The second column is the position of the asking element in its parameter array,
- * the third a JSON fact; activity rows use the columns after it.
+ * Kinds of row of the read, in the first column. The second column is the position of the probe in its parameter array, the third a JSON fact; activity
+ * rows use the columns after it.
  */
 export const rowKind = {
   key: 1,
@@ -15,7 +15,7 @@ export const rowKind = {
   entry: 3,
   range: 4,
   counter: 5,
-  share: 6,
+  fraud_rate: 6,
   payer: 7,
   card: 8,
   email: 9,
@@ -26,17 +26,17 @@ export const rowKind = {
   new_payer_bin: 14,
 } as const;
 
-/** Rows that are read per identifier and bucket, trusted ones first, then the newest: enough for the curves of the catalogue, and a bound for the hottest card. */
+/** Rows per identifier and bucket, trusted ones first, then the newest: enough for the curves of the catalogue, and a limit for the most active card. */
 const HISTORY_ROWS = 40;
 
 const noActivity =
   "NULL::bigint, NULL::uuid, NULL::boolean, NULL::boolean, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::bigint, NULL::text, NULL::text";
 
-/** SQL of the organization that a probe `p` names by its position. */
+/** SQL of the organization of a probe `p`, which has its position. */
 const organization = `(${readParameters.sql("organizations")})[p.org]`;
 
 /**
- * Rows of one identifier in one bucket of time, trusted ones first, then the newest. Sessions bound the time once more, by which partitions are left out.
+ * Rows of one identifier in one time bucket, trusted ones first, then the newest. The bounds of the session ids allow partition pruning.
  */
 function activity(identifier: ActivityIdentifier): string {
   return `SELECT ${rowKind[identifier]}, p.i::int, NULL::json, a.at, a.session_id, a.trusted, a.failed, a.order_key, a.payer, a.card, a.device, a.amount_minor, a.currency, a.country
@@ -55,15 +55,15 @@ const entryFact =
 const activeEntry = "e.is_active AND (e.expires_at IS NULL OR e.expires_at > now())";
 
 /**
- * Reads, for a batch: are the keys active and which versions do key and organization have (a connection is looked for where no key has the id); stored answers of handles; matching list
- * entries; payer counters; fraud shares; recent activity; the active submerchants that are named; how many others report a value to the network,
- * for organizations that ask it. LIMIT and OFFSET inside the laterals fix the plan: each probe is one index
- * look-up, whatever the planner believes of a table that was empty when the plan was made.
+ * Reads for a batch: the state and versions of keys and organizations (of a connection, if no key has the id); stored answers of handles; matching list
+ * entries; payer counters; fraud rates; recent activity; the named submerchants that are active; how many others report a value to the network, for
+ * organizations that use it. LIMIT and OFFSET inside the laterals fix the plan: each probe is one index look-up, also if a table was empty when the plan
+ * was made.
  */
 export const assessRead = crossTenantFunction({
   name: "assess_read",
   purpose:
-    "what a batch of assessments needs; every row is joined on the organization of the request that asks, but its key or connection, found by the id it was authenticated with, and how many others report a value, up to five",
+    "data for a batch of assessments; every row is joined on the organization of its own request, except its key or connection, found by the authenticated id, and the number of other organizations that report a value, up to five",
   parameters: readParameters.types,
   columns: `kind int, i int, fact json, at bigint, session_id uuid, trusted boolean, failed boolean, order_key bigint, payer bigint, card bigint, device bigint,
     amount_minor bigint, currency text, country text`,
@@ -106,9 +106,9 @@ SELECT ${rowKind.counter}, p.i::int, json_build_object('captured', c.captured, '
 FROM unnest(${readParameters.sql("counters")}) WITH ORDINALITY AS p(org, identifier, i)
 CROSS JOIN LATERAL (SELECT * FROM payer_counters WHERE organization_id = ${organization} AND identifier = p.identifier LIMIT 1) c
 UNION ALL
-SELECT ${rowKind.share}, p.i::int, json_build_object('payments7d', f.payments_7d, 'frauds7d', f.frauds_7d, 'payments30d', f.payments_30d, 'frauds30d', f.frauds_30d), ${noActivity}
-FROM unnest(${readParameters.sql("shares")}) WITH ORDINALITY AS p(org, identifier, i)
-CROSS JOIN LATERAL (SELECT * FROM fraud_shares WHERE organization_id = ${organization} AND identifier = p.identifier LIMIT 1) f
+SELECT ${rowKind.fraud_rate}, p.i::int, json_build_object('payments7d', f.payments_7d, 'frauds7d', f.frauds_7d, 'payments30d', f.payments_30d, 'frauds30d', f.frauds_30d), ${noActivity}
+FROM unnest(${readParameters.sql("fraud_rates")}) WITH ORDINALITY AS p(org, identifier, i)
+CROSS JOIN LATERAL (SELECT * FROM fraud_rates WHERE organization_id = ${organization} AND identifier = p.identifier LIMIT 1) f
 UNION ALL
 ${activity("payer")}
 UNION ALL
@@ -128,8 +128,8 @@ CROSS JOIN LATERAL (
   SELECT 1 FROM submerchants WHERE organization_id = ${organization} AND submerchants.id = p.id AND status = 'active' LIMIT 1
 ) s
 UNION ALL
-SELECT ${rowKind.network}, p.place, to_json(LEAST(count(DISTINCT v.organization_id), ${COUNTED_AT_MOST})), ${noActivity}
-FROM unnest(${readParameters.sql("network")}) AS p(org, place, hash)
+SELECT ${rowKind.network}, p.i, to_json(LEAST(count(DISTINCT v.organization_id), ${MOST_COUNTED})), ${noActivity}
+FROM unnest(${readParameters.sql("network")}) AS p(org, i, hash)
 ${joinReporters("p.hash", organization)}
-GROUP BY p.place`,
+GROUP BY p.i`,
 });

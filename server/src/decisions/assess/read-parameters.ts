@@ -1,8 +1,8 @@
-// The parameters of the read of a batch. Values that are looked up name their organization by its position in `organizations`.
+// The parameters of the read of a batch. A look-up refers to its organization by the position in `organizations`.
 import { declareParameters } from "../../platform/database/parameters.ts";
 import type { ActivityIdentifier } from "../../scoring/payments/lookback-windows.ts";
 
-/** Look-ups of the past: organization, bucket of time, identifier. */
+/** Look-ups of activity: organization, time bucket, identifier. */
 const PAST = ["int[]", "bigint[]", "bigint[]"] as const;
 
 /** The parameters. */
@@ -13,17 +13,17 @@ export const readParameters = declareParameters({
   entries: ["int[]", "bigint[]"],
   ranges: ["int[]", "inet[]"],
   counters: ["int[]", "bigint[]"],
-  shares: ["int[]", "bigint[]"],
+  fraud_rates: ["int[]", "bigint[]"],
   payer: PAST,
   card: PAST,
   email: PAST,
   ip: PAST,
   device: PAST,
   new_payer_bin: PAST,
-  /** Epoch milliseconds of the batch's present. */
+  /** Current time of the batch, in epoch milliseconds. */
   now: ["bigint"],
   submerchants: ["int[]", "uuid[]"],
   network: ["int[]", "int[]", "bytea[]"],
-  /** The sessions between which those of the present lie, by which partitions are left out. */
+  /** Bounds of the session ids, for partition pruning. */
   sessions: ["uuid[]"],
 } as const satisfies Record<string, readonly string[]> & Record<ActivityIdentifier, typeof PAST>);

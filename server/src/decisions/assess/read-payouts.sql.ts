@@ -1,18 +1,18 @@
-// The past of a batch's payouts. A statement of its own, so that pay-ins do not pay for it: it is sent behind the read of the batch, on the same
-// connection, when there are payouts in it.
+// Reads the activity of a batch's payouts. A separate statement, so that pay-ins do not pay for it: it is sent after the read of the batch, on the same
+// connection, when the batch contains payouts.
 
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { declareParameters } from "../../platform/database/parameters.ts";
 import { PAYOUT_MEMORY, type PayoutIdentifier, payoutBuckets, payoutWindows } from "../../scoring/payments/lookback-windows.ts";
 
-/** Kinds of row, in the first column; the second is the position of the asking element in its parameter array. */
+/** Kinds of row, in the first column; the second is the position of the probe in its parameter array. */
 export const rowKind = { account: 1, beneficiary: 2, origin: 3, device: 4, pair: 5, last: 6 } as const;
 
-/** Rows that are read per identifier and bucket; of an origin, so many new beneficiaries and so many known ones. */
+/** Rows per identifier and bucket; for an origin, rows of new and of known beneficiaries each. */
 const PAST_ROWS = 40;
 const ORIGIN_ROWS = 20;
 
-/** Columns of the answer behind kind and position, with their types. */
+/** Columns of the result after kind and position, with their types. */
 export const columns = {
   at: "bigint",
   session_id: "uuid",
@@ -34,22 +34,22 @@ export const columns = {
 export type Column = keyof typeof columns;
 
 const PAID: readonly Column[] = ["at", "session_id", "order_key", "declined", "treasury", "amount_minor", "currency"];
-/** What is asked of a payout, by the identifier it is found by: {@link PayoutPast}. */
-const asked: Readonly<Record<PayoutIdentifier, readonly Column[]>> = {
+/** Columns of each identifier's rows: {@link PayoutPast}. */
+const pastColumns: Readonly<Record<PayoutIdentifier, readonly Column[]>> = {
   account: [...PAID, "origin", "account", "name"],
   beneficiary: [...PAID, "origin", "account", "name"],
   origin: [...PAID, "first", "pair", "device", "initiator", "channel"],
   device: ["at", "session_id", "origin"],
 };
-/** The columns as an expression each: NULL for those that are not given. */
+/** The columns as expressions: NULL for absent ones. */
 const select = (given: Partial<Record<Column, string>>): string =>
   (Object.keys(columns) as Column[]).map((column) => given[column] ?? `NULL::${columns[column]}`).join(", ");
-const selectPast = (identifier: PayoutIdentifier): string => select(Object.fromEntries(asked[identifier].map((column) => [column, `a.${column}`])));
+const selectPast = (identifier: PayoutIdentifier): string => select(Object.fromEntries(pastColumns[identifier].map((column) => [column, `a.${column}`])));
 
-/** Look-ups of the past: organization, bucket of time, identifier. */
+/** Look-ups of activity: organization, time bucket, identifier. */
 const PAST = ["int[]", "bigint[]", "bigint[]"] as const;
 
-/** The parameters. What is looked up names its organization by its position in `organizations`. */
+/** The parameters. A look-up refers to its organization by the position in `organizations`. */
 export const parameters = declareParameters({
   organizations: ["uuid[]"],
   account: PAST,
@@ -58,7 +58,7 @@ export const parameters = declareParameters({
   device: PAST,
   /** Each payout: organization, order, pair, origin, and the first and the last look-up of its origin. */
   payouts: ["int[]", "bigint[]", "bigint[]", "bigint[]", "int[]", "int[]"],
-  /** Epoch milliseconds of the batch's present. */
+  /** Current time of the batch, in epoch milliseconds. */
   now: ["bigint"],
 } as const satisfies Record<string, readonly string[]> & Record<PayoutIdentifier, typeof PAST>);
 
@@ -76,26 +76,26 @@ FROM unnest(${parameters.sql(identifier)}) WITH ORDINALITY AS p(org, bucket, ide
 CROSS JOIN LATERAL (${found}) a`;
 }
 
-const remembered = `${now} - ${PAYOUT_MEMORY}`;
-const buckets = (width: number): string => `generate_series(${now} / ${width}, (${remembered}) / ${width}, -1) AS b(bucket)`;
-const askers = `unnest(${parameters.sql("payouts")}) WITH ORDINALITY AS p(org, order_key, pair, origin, newest, oldest, i)`;
-/** Askers whose origin is not seen to have paid for another order in what is read of it: `newest` to `oldest` are the look-ups of the origin. */
-const unseenOrigins = `(SELECT * FROM ${askers} WHERE NOT EXISTS (
+const oldest = `${now} - ${PAYOUT_MEMORY}`;
+const buckets = (width: number): string => `generate_series(${now} / ${width}, (${oldest}) / ${width}, -1) AS b(bucket)`;
+const payouts = `unnest(${parameters.sql("payouts")}) WITH ORDINALITY AS p(org, order_key, pair, origin, newest, oldest, i)`;
+/** Payouts whose origin has no payment for another order in the rows that were read: `newest` to `oldest` are the look-ups of the origin. */
+const unseenOrigins = `(SELECT * FROM ${payouts} WHERE NOT EXISTS (
   SELECT FROM seen WHERE seen.i BETWEEN p.newest AND p.oldest AND (seen.least <> p.order_key OR seen.most <> p.order_key)) OFFSET 0) p`;
-const inBucket = (width: number): string => `organization_id = ${organization} AND at / ${width} = b.bucket AND at > ${remembered}`;
-/** Rows that are looked past at the most in a bucket: refused payouts, attempts of the same order. */
-const LOOKED_PAST = 100;
+const inBucket = (width: number): string => `organization_id = ${organization} AND at / ${width} = b.bucket AND at > ${oldest}`;
+/** Most rows that are skipped in a bucket: declined payouts, attempts of the same order. */
+const MOST_SKIPPED = 100;
 const lastOfOrigin = (first: string): string => `(SELECT n.at FROM (
-      SELECT at, declined, order_key FROM payout_activity WHERE ${inBucket(payoutBuckets.origin)} AND origin = p.origin AND ${first} ORDER BY at DESC LIMIT ${LOOKED_PAST}
+      SELECT at, declined, order_key FROM payout_activity WHERE ${inBucket(payoutBuckets.origin)} AND origin = p.origin AND ${first} ORDER BY at DESC LIMIT ${MOST_SKIPPED}
     ) n WHERE NOT n.declined AND n.order_key <> p.order_key ORDER BY n.at DESC LIMIT 1)`;
 
 /**
- * Reads the past of payouts. Whom an origin ever paid, and what it did last where its newest rows do not say it, is walked through the buckets
- * from the newest on, until one has an answer.
+ * Reads the activity of payouts. Whether an origin ever paid the beneficiary, and its last payout if the newest rows do not show it, is searched bucket by
+ * bucket from the newest, until a bucket has the answer.
  */
 export const payoutRead = crossTenantFunction({
   name: "payout_read",
-  purpose: "the past of a batch's payouts; every row is joined on the organization of the request that asks",
+  purpose: "the activity of a batch's payouts; every row is joined on the organization of its own request",
   parameters: parameters.types,
   columns: `kind int, i int, ${Object.entries(columns)
     .map(([column, type]) => `${column} ${type}`)
@@ -115,10 +115,10 @@ UNION ALL
 ${past("device")}
 UNION ALL
 SELECT ${rowKind.pair}, p.i::int, ${select({})}
-FROM ${askers}
+FROM ${payouts}
 CROSS JOIN LATERAL (
   SELECT 1 FROM ${buckets(payoutBuckets.pair)} CROSS JOIN LATERAL (
-    SELECT 1 FROM (SELECT order_key FROM payout_activity WHERE ${inBucket(payoutBuckets.pair)} AND pair = p.pair AND NOT declined LIMIT ${LOOKED_PAST}) n WHERE n.order_key <> p.order_key LIMIT 1
+    SELECT 1 FROM (SELECT order_key FROM payout_activity WHERE ${inBucket(payoutBuckets.pair)} AND pair = p.pair AND NOT declined LIMIT ${MOST_SKIPPED}) n WHERE n.order_key <> p.order_key LIMIT 1
   ) x LIMIT 1
 ) known
 UNION ALL

@@ -1,43 +1,43 @@
-// The read of a batch: the parameters of the read statement, each identifier once per batch, and the place of each asker.
+// The read of a batch: the parameters of the read statement, each identifier once per batch, and the positions of each job's probes.
 
 import { digestOf, type NetworkHashes } from "../../intelligence/network/hashes.ts";
 import { isShareable } from "../../intelligence/network/shareable.ts";
 import { isNetworkType } from "../../intelligence/network/types.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import { systemClock } from "../../platform/time/clock.ts";
-import type { FraudShareKind } from "../../scoring/engine/features.ts";
+import type { FraudRateKind } from "../../scoring/engine/features.ts";
 import { activityWindows, sessionBounds } from "../../scoring/payments/lookback-windows.ts";
-import { type Findings, findingsOf, type Place, type Row } from "./findings.ts";
+import { type Findings, findingsOf, type ProbePositions, type Row } from "./findings.ts";
 import type { Job } from "./job.ts";
 import { NetworkProbes, Organizations, PastProbes, Probes } from "./probes.ts";
 import { assessRead } from "./read-batch.sql.ts";
 import { readParameters } from "./read-parameters.ts";
 
-/** A read to send, and how its rows are given back. */
+/** A read to send, and a decoder of its rows. */
 export interface BatchRead {
   readonly query: { name: string; text: string; values: string[]; rowMode: "array"; types: typeof parsers };
   /** Findings of each job, in the order of the jobs. */
   readonly decode: (rows: readonly Row[]) => Findings[];
 }
 
-/** What the network is asked for. */
-export interface NetworkAsked {
+/** How the network is looked up. */
+export interface NetworkLookUp {
   readonly hashes: NetworkHashes;
-  /** Organizations that ask it. */
+  /** Organizations that use the network. */
   readonly organizations: ReadonlySet<string>;
 }
 
-/** Prepares the read of a batch. Without `network`, nobody asks it. */
-export function batchRead(jobs: readonly Job[], network?: NetworkAsked): BatchRead {
+/** Prepares the read of a batch. Without `network`, no organization uses it. */
+export function batchRead(jobs: readonly Job[], network?: NetworkLookUp): BatchRead {
   const organizations = new Organizations();
-  // the oldest of the batch: what is a moment too much is left out again job by job
+  // the oldest time of the batch; rows that are too old for a job are filtered out per job
   const now = Math.min(systemClock.now(), ...jobs.map((job) => job.subject.transaction.assessedAt));
   const keys = new Probes();
   const handles = new Probes();
   const entries = new Probes();
   const ranges = new Probes();
   const counters = new Probes();
-  const shares = new Probes();
+  const fraudRates = new Probes();
   const submerchants = new Probes();
   const reported = new NetworkProbes();
   const activity = {
@@ -48,20 +48,20 @@ export function batchRead(jobs: readonly Job[], network?: NetworkAsked): BatchRe
     device: new PastProbes(activityWindows.device),
     newPayerBin: new PastProbes(activityWindows.new_payer_bin),
   };
-  const places = jobs.map(({ credential, handle, subject, submerchantId }): Place => {
-    const org = organizations.number(credential.organizationId);
+  const positions = jobs.map(({ credential, handle, subject, submerchantId }): ProbePositions => {
+    const org = organizations.position(credential.organizationId);
     return {
       key: keys.add(1, credential.id),
       handle: handles.add(org, handle?.key),
       entries: subject.probes.map(([, , key]) => entries.add(org, key)),
       range: ranges.add(org, subject.address),
       counters: subject.payerIdentifiers.map((identifier) => counters.add(org, identifier)),
-      shares: (Object.entries(subject.fraudShares) as [FraudShareKind, IdentifierHash | null][]).map(
-        ([kind, identifier]) => [kind, shares.add(org, identifier)] as const,
+      fraudRates: (Object.entries(subject.fraudRates) as [FraudRateKind, IdentifierHash | null][]).map(
+        ([kind, identifier]) => [kind, fraudRates.add(org, identifier)] as const,
       ),
-      // the key of a submerchant is disabled with it: only a submerchant that is named has to be looked up
+      // a submerchant's key is disabled together with it: only a submerchant named in the request has to be checked
       submerchant: submerchants.add(org, credential.submerchantId === null ? submerchantId : null),
-      network: network?.organizations.has(credential.organizationId) ? networkPlaces(reported, org, subject.probes, network.hashes) : [],
+      network: network?.organizations.has(credential.organizationId) ? networkPositions(reported, org, subject.probes, network.hashes) : [],
       payer: activity.payer.add(org, subject.keys.payer, subject.transaction.assessedAt),
       card: activity.card.add(org, subject.keys.card, subject.transaction.assessedAt),
       email: activity.email.add(org, subject.keys.email, subject.transaction.assessedAt),
@@ -77,7 +77,7 @@ export function batchRead(jobs: readonly Job[], network?: NetworkAsked): BatchRe
     entries: entries.parameters(),
     ranges: ranges.parameters(),
     counters: counters.parameters(),
-    shares: shares.parameters(),
+    fraud_rates: fraudRates.parameters(),
     payer: activity.payer.parameters(),
     card: activity.card.parameters(),
     email: activity.email.parameters(),
@@ -89,11 +89,11 @@ export function batchRead(jobs: readonly Job[], network?: NetworkAsked): BatchRe
     network: reported.parameters(),
     sessions: [sessionBounds(now)],
   });
-  return { query: { ...assessRead.statement, values, rowMode: "array", types: parsers }, decode: (rows) => findingsOf(jobs, places, rows) };
+  return { query: { ...assessRead.statement, values, rowMode: "array", types: parsers }, decode: (rows) => findingsOf(jobs, positions, rows) };
 }
 
-/** Places of the values that participants share. */
-function networkPlaces(reported: NetworkProbes, org: number, probes: Job["subject"]["probes"], hashes: NetworkHashes): Place["network"] {
+/** Positions of the values that participants share. */
+function networkPositions(reported: NetworkProbes, org: number, probes: Job["subject"]["probes"], hashes: NetworkHashes): ProbePositions["network"] {
   return probes.flatMap(([type, value]) =>
     isNetworkType(type) && isShareable(type, value) ? [[type, reported.add(org, type, value, () => hashes.all(type, digestOf(value)))] as const] : [],
   );
@@ -103,7 +103,7 @@ const BOOLEAN = 16;
 const INTEGER = 23;
 const JSON_TYPE = 114;
 
-/** Parsers of the column types that the read answers; a bigint stays text, for hashes do not fit a number. */
+/** Parsers of the result's column types. A bigint stays text, since hashes exceed the safe integers. */
 const parsers = {
   getTypeParser: (oid: number) => {
     switch (oid) {

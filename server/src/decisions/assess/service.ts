@@ -1,4 +1,4 @@
-// Assess as the handlers see it: a subject in, an answer out, with everything that makes a retry safe.
+// The assess service for handlers: takes a subject, returns an answer, and makes retries safe.
 
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { canonicalJson } from "../../platform/http/fingerprint.ts";
@@ -8,12 +8,12 @@ import { type Handle, type HandleSource, handleOf } from "../idempotency/handle.
 import type { Batches } from "./batches.ts";
 import type { Job, Reply } from "./job.ts";
 
-/** What a handler hands over; the service adds handle, session and deadline. */
+/** The parameters of a handler; the service adds handle, session and deadline. */
 export interface AssessCall extends Omit<Job, "handle" | "sessionId" | "deadline" | "settle" | "settled" | "subject"> {
   readonly flow: HandleSource["flow"];
-  /** The handle, where it is not made of the request. */
+  /** The handle, if it is not derived from the request. */
   readonly handle?: Handle | undefined;
-  /** The request as it was sent, as canonical JSON, by which sameness is decided; absent where the handle is given. */
+  /** The request before validation, as canonical JSON, to recognise a retry; absent if the handle is given. */
   readonly sent?: HandleSource["sent"];
   readonly subject: (handle: string) => Job["subject"];
 }
@@ -26,7 +26,7 @@ export interface AssessService {
 
 /** Creates the service. `timeout` is the deadline of a call in milliseconds. */
 export function createAssessService(batches: Batches, timeout: number): AssessService {
-  /** First attempts that are on their way, by organization and handle: a second request waits and then reads the stored answer. */
+  /** First requests in flight, by organization and handle: a second request waits and then reads the stored answer. */
   const firsts = new Map<string, Promise<boolean>>();
 
   async function assess(call: AssessCall): Promise<Reply> {
@@ -72,7 +72,7 @@ export function createAssessService(batches: Batches, timeout: number): AssessSe
   return { assess };
 }
 
-/** Is the question of the handle settled? By an answer, or by a refusal that the next request would get as well; not by a failure of ours. */
+/** Is the handle settled, by an answer or by an error that the next request would also get? A server error does not settle it. */
 function settled(reply: Promise<Reply>): Promise<boolean> {
   return reply.then(
     () => true,

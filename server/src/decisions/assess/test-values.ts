@@ -12,7 +12,7 @@ const FORCED: ReadonlyMap<string, { decision: Decision; score: number }> = new M
   ["decline", { decision: "decline", score: 90 }],
 ]);
 
-/** The evaluation with the decision that the address forces, if it forces one; the signals then say so. */
+/** The evaluation with the decision that the address forces, if any; the signals then show it. */
 export function forcedDecision(email: string | undefined, evaluation: Evaluation): Evaluation {
   const forced = FORCED.get(sandboxLocal(email));
   if (forced === undefined) return evaluation;

@@ -3,8 +3,8 @@ import { crossTenantFunction } from "../../platform/database/cross-tenant-functi
 import { inputRows, parameterTypes } from "./write-columns.ts";
 
 /**
- * Writes a batch: handles first, in one order so that batches of several processes cannot deadlock; then assessment and activity of those
- * rows whose handle is theirs. Answers the sessions that were stored: the others lost the race for their handle.
+ * Writes a batch: first the handles, always in the same order so that batches of several processes cannot deadlock; then assessment and activity of the
+ * rows whose handle was inserted. Returns the stored sessions; for the others another process stored the handle first.
  */
 export const assessWrite = crossTenantFunction({
   name: "assess_write",
@@ -38,14 +38,14 @@ export const assessWrite = crossTenantFunction({
     AS r(scope smallint, origin bigint, account bigint, beneficiary bigint, pair bigint, device bigint, initiator bigint, channel bigint, name text, first boolean,
       declined boolean, treasury boolean, email bigint)
   WHERE flow = 'payout'
-), told AS (
+), emitted AS (
   SELECT organization_id, assessed_at, e.* FROM fresh CROSS JOIN LATERAL json_to_recordset(NULLIF(events, '')::json) AS e(id uuid, type text, body text, deliveries json)
 ), written AS (
-  INSERT INTO events (organization_id, id, type, body) SELECT organization_id, id, type, body FROM told
+  INSERT INTO events (organization_id, id, type, body) SELECT organization_id, id, type, body FROM emitted
 ), queued AS (
   INSERT INTO webhook_deliveries (organization_id, id, event_id, event_type, endpoint_id, next_attempt_at, created_at)
-  SELECT organization_id, d.id, told.id, type, d.endpoint, to_timestamp(assessed_at / 1000.0), to_timestamp(assessed_at / 1000.0)
-  FROM told CROSS JOIN LATERAL json_to_recordset(deliveries) AS d(id uuid, endpoint uuid)
+  SELECT organization_id, d.id, emitted.id, type, d.endpoint, to_timestamp(assessed_at / 1000.0), to_timestamp(assessed_at / 1000.0)
+  FROM emitted CROSS JOIN LATERAL json_to_recordset(deliveries) AS d(id uuid, endpoint uuid)
 )
 INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, order_id, payment_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at,
   thresholds, request_sealed, request_key)

@@ -1,4 +1,4 @@
-// The columns of the write of a batch: name, type and value of each, declared once. The statement's parameters, its input rows and what is sent are made of them.
+// The columns of the write of a batch, declared once with name, type and value. They define the statement's parameters, its input rows and its values.
 import { encrypt } from "../../platform/data-keys/encryption.ts";
 import { locatedCountry } from "../../scoring/engine/signals/location.ts";
 import type { Decided } from "./decide.ts";
@@ -26,7 +26,7 @@ const column = (name: string, type: string, value: (one: Decided) => Value): Col
   sent: (batch) => `{${batch.map((one) => value(one) ?? "NULL").join(",")}}`,
 });
 
-/** A column of texts of any content, which travel as one; an empty text where there is none. */
+/** A column of arbitrary texts, sent as one parameter; an empty text stands for none. */
 const texts = (name: string, value: (one: Decided) => string | undefined): Column => ({
   name,
   parameter: "text",
@@ -75,25 +75,25 @@ const columns: readonly Column[] = [
   column("request_key", "int", ({ dataKey }) => dataKey?.generation),
 ];
 
-/** Types of the statement's parameters, in their order. */
+/** Types of the statement's parameters, in order. */
 export const parameterTypes: readonly string[] = columns.map(({ parameter }) => parameter);
 
 /** SQL of the rows of a batch: a FROM item named `r` with every column. */
 export const inputRows = `unnest(${columns.map(({ unnested }, index) => unnested(index + 1)).join(", ")}) AS r(${columns.map(({ name }) => name).join(", ")})`;
 
-/** Values of the parameters for a batch, in their order. */
+/** Values of the parameters for a batch, in order. */
 export function parametersOf(batch: readonly Decided[]): string[] {
   return columns.map(({ sent }) => sent(batch));
 }
 
-/** The request, encrypted for its row, in base64; undefined where requests are stored in clear text. */
+/** The request, encrypted for its row, in base64; undefined when requests are stored in clear text. */
 function encryptedRequest({ job, dataKey }: Decided): string | undefined {
   if (dataKey === undefined) return undefined;
-  const place = { organizationId: job.credential.organizationId, column: "assessments.request", rowId: job.sessionId } as const;
-  return encrypt(dataKey, place, JSON.stringify(job.request)).toString("base64");
+  const location = { organizationId: job.credential.organizationId, column: "assessments.request", rowId: job.sessionId } as const;
+  return encrypt(dataKey, location, JSON.stringify(job.request)).toString("base64");
 }
 
-/** The rows of a payout as JSON: as the organization counts, and as its submerchant does; undefined for a pay-in. */
+/** The rows of a payout as JSON, for the organization and for its submerchant; undefined for a pay-in. */
 function payoutRows({ job, marks }: Decided): string | undefined {
   const { payout } = job.subject;
   if (payout === undefined) return undefined;

@@ -4,8 +4,8 @@ import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 import { activityIdentifiers, activityWindows } from "../../scoring/payments/lookback-windows.ts";
 
 /**
- * What velocity and history are counted from: append only, one narrow row per assessment, identifiers as hashes, time in epoch milliseconds. A payment
- * of a submerchant leaves two rows: scope 0, as the organization counts it, and 1, under hashes that only the submerchant's keys ask for.
+ * The source of velocity and history signals: append only, one narrow row per assessment, identifiers as hashes, time in epoch milliseconds. A payment
+ * of a submerchant has two rows: scope 0 for the organization, and scope 1 with hashes that only the submerchant's keys use.
  */
 export const Activity = defineEntity({
   name: "Activity",
@@ -30,12 +30,12 @@ export const Activity = defineEntity({
     currency: p.text(),
     country: p.text().nullable(),
     scope: p.smallint().primary().default(0),
-    /** Hash of the card's BIN, where the payer was new: many new payers with cards of one BIN are a BIN attack. */
+    /** Hash of the card's BIN, if the payer was new: many new payers with cards of one BIN indicate a BIN attack. */
     newPayerBin: p.bigint().nullable(),
   },
-  // Each index leads with a bucket of time as wide as the time range that its signals look back (payments/lookback-windows.ts): new rows land in the part of the index
-  // that is in memory, and a look-up reads the present bucket and the one before. Trusted rows come first: whatever a browser key piles up, it cannot
-  // push them out of what is read.
+  // Each index starts with a time bucket as wide as the look-back window of its signals (payments/lookback-windows.ts): new rows go to the part of the index
+  // that is in memory, and a look-up reads the current bucket and the one before. Trusted rows come first, so that rows of browser keys cannot displace
+  // them from the result.
   indexes: activityIdentifiers.map((column) => ({
     name: `activity_by_${column}`,
     expression: `CREATE INDEX activity_by_${column} ON activity (organization_id, (at / ${activityWindows[column]}), ${column}, trusted, at) WHERE ${column} IS NOT NULL`,

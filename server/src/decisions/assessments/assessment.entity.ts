@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { partitionedById } from "../../platform/database/partitions.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** Browsers can pile up references: theirs lie in indexes of their own. */
+/** Browsers can create any number of references, so theirs have separate indexes. */
 const byReference = (name: string, property: "orderId" | "paymentId", column: string) => ({
   name,
   properties: ["organizationId" as const, property, "sessionId" as const],
@@ -33,7 +33,7 @@ export const Assessment = defineEntity({
     answer: p.json<object>().columnType("json"),
     signals: p.json<object>().columnType("json"),
     assessedAt: p.datetime(),
-    /** Of challenge, review and decline when it was decided; null: assessed before they were kept. */
+    /** Thresholds of challenge, review and decline at the decision; null: assessed before they were stored. */
     thresholds: p.array<number>(Number, String).columnType("double precision[]").nullable(),
     reviewResolved: p.boolean().default(false),
     requestSealed: p.blob().nullable(),
@@ -43,7 +43,7 @@ export const Assessment = defineEntity({
   indexes: [
     ...(["assessments_of_order", "assessments_of_browser_order"] as const).map((name) => byReference(name, "orderId", "order_id")),
     ...(["assessments_of_payment", "assessments_of_browser_payment"] as const).map((name) => byReference(name, "paymentId", "payment_id")),
-    // what is rare has an index: approvals of the organization's own payments pay for none of them
+    // only rare rows are indexed: approved payments of the organization itself are in none of these
     { name: "assessments_by_decision", properties: ["organizationId", "decision", "sessionId"], where: "decision <> 'approve'" },
     { name: "assessments_by_review", properties: ["organizationId", "reviewResolved", "sessionId"], where: "decision = 'review'" },
     { name: "assessments_of_submerchant", properties: ["organizationId", "submerchantId", "sessionId"], where: "submerchant_id IS NOT NULL" },

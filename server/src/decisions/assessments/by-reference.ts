@@ -1,8 +1,8 @@
-// The one look-up of the assessment that an order, a payment or an earlier provider event means: fraud reports, ingest and the Stripe adapter ask here.
+// Finds the assessment of an order, a payment or an earlier provider event. Used by fraud reports, ingest and the Stripe adapter.
 //
-// A publishable key is public, so anybody can assess anything under anybody's order. An assessment made with a secret key therefore always wins over those
-// of browsers, and a browser's is answered only where there is no other, marked by its origin. One that an event triggered says less than one that the
-// merchant asked for, and names the payer as the provider does: it counts where the merchant asked for none. Order numbers of two submerchants are two orders.
+// A publishable key is public, so anyone can assess anything with any order. An assessment made with a secret key therefore always has priority over those
+// of browsers; a browser's is returned only if there is no other, marked by its origin. An assessment triggered by an event has less data than one that the
+// merchant requested, and identifies the payer as the provider does: it counts only if the merchant requested none. Order numbers of two submerchants differ.
 
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { ListType } from "../../platform/identifiers/list-values.ts";
@@ -12,10 +12,10 @@ import { type AssessedPayer, payersOf } from "./assessed-payer.ts";
 import { type AssessmentOrigin, originOf } from "./origin.ts";
 import { triggerOf } from "./trigger.ts";
 
-/** What an assessment is referred to by. `earlier_event`: the provider's payment, which an earlier event linked. */
+/** A reference to an assessment. `earlier_event`: the provider's payment, which an earlier event linked. */
 export type Reference = readonly [by: "session_id" | "order_id" | "payment_id" | "earlier_event", value: string];
 
-/** An assessment, as its references lead to it. */
+/** An assessment that a reference resolves to. */
 export interface Referenced {
   readonly session_id: string;
   readonly submerchant_id: string | null;
@@ -26,32 +26,32 @@ export interface Referenced {
   readonly origin: AssessmentOrigin;
 }
 
-/** A reference that several assessments match: of different payers, of several submerchants, or of both flows. */
+/** A reference that matches several assessments: of different payers, of several submerchants, or of both flows. */
 export interface Ambiguity {
   readonly field: Reference[0];
-  /** How many match; at most {@link MOST_CANDIDATES} + 1. */
+  /** Number of matches; at most {@link MOST_CANDIDATES} + 1. */
   readonly candidates: number;
 }
 
-/** What references lead to. Neither: to nothing. */
+/** Result of the resolution. Neither field: not found. */
 export interface Resolution {
   readonly assessment?: Referenced;
   readonly ambiguous?: Ambiguity;
 }
 
-/** How references are resolved. */
+/** Options of the resolution. */
 export interface Resolving {
-  /** Only assessments of this submerchant; null: of all that the caller has. */
+  /** Only assessments of this submerchant; null: of all that the caller can read. */
   readonly submerchantId: string | null;
-  /** Whose earlier events count. */
+  /** The provider whose earlier events count. */
   readonly provider?: string;
-  /** Prefer pay-ins to payouts of the same reference: for events of payment providers. */
+  /** Prefer pay-ins to payouts with the same reference: for events of payment providers. */
   readonly payins?: boolean;
 }
 
-/** Assessments of one reference that are compared. More are ambiguous: the reference names no single payment. */
+/** Most assessments of a reference that are compared. More are ambiguous: the reference identifies no single payment. */
 const MOST_CANDIDATES = 100;
-/** Assessments of browsers with one reference that are looked at, the newest: a page can make any number of them. */
+/** Most browser assessments of a reference that are read, newest first: a page can create any number of them. */
 const MOST_OF_BROWSERS = 1000;
 
 interface Candidate extends Omit<Referenced, "origin"> {
@@ -60,13 +60,13 @@ interface Candidate extends Omit<Referenced, "origin"> {
 }
 
 /**
- * Resolves references, best first. The first that leads to one assessment made with a secret key is followed, also past ambiguous ones; otherwise what is
- * ambiguous is ambiguous; otherwise an assessment of a browser is answered. Never throws for what is not found; throws REQUEST_UNREADABLE where attempts
- * cannot be compared until the key ring is complete.
+ * Resolves references in order of priority. Returns the first assessment made with a secret key, even after an ambiguous reference; otherwise the first
+ * ambiguity; otherwise an assessment of a browser. Does not throw if nothing is found; throws REQUEST_UNREADABLE when attempts cannot be compared
+ * because the key ring lacks a key.
  */
 export async function resolveReferences(tenant: Tenant, references: readonly Reference[], resolving: Resolving): Promise<Resolution> {
   const { submerchantId } = resolving;
-  // a key of one submerchant has no assessments of another
+  // a submerchant's key cannot read assessments of another submerchant
   if (tenant.submerchantId !== null && submerchantId !== null && submerchantId !== tenant.submerchantId) return {};
   let ambiguous: Resolution | undefined;
   let ofBrowser: Resolution | undefined;
@@ -81,16 +81,16 @@ export async function resolveReferences(tenant: Tenant, references: readonly Ref
 }
 
 const COLUMNS = "a.session_id, a.submerchant_id, a.flow, a.order_id, a.payment_id, a.amount_minor::text AS amount_minor, a.currency, a.credential_kind";
-/** Of what earlier events linked: those that the merchant asked for first, then those that events triggered, then those of browsers; of each the newest. */
+/** Order of assessments that earlier events linked: requested by the merchant, then triggered by events, then from browsers; each newest first. */
 const ORDER = `ORDER BY a.credential_kind = 'publishable', a.credential_kind IN ('ingest', 'connection'), a.session_id DESC LIMIT ${MOST_CANDIDATES + 1}`;
 
-/** SQL of the kinds of credential that assess when an event asks for it. */
+/** SQL of the credential kinds whose events trigger assessments. */
 const TRIGGERED = "('ingest', 'connection')";
 
 /**
- * SQL of the assessments with a reference: `$1` the organization, `$2` the value, `$3` a submerchant or null. Those that the merchant asked for come first,
- * then those that events triggered, then those of browsers, which are read only where there is no other. Each read follows an index that holds its kind alone
- * (migration 0027), newest first, and ends at its bound: what a page piles up under an order costs the look-up nothing.
+ * SQL of the assessments with a reference: `$1` the organization, `$2` the value, `$3` a submerchant or null. First those that the merchant requested, then
+ * those triggered by events, then those of browsers, which are read only if there is no other. Each read uses an index of its kind only (migration 0027),
+ * newest first, with a limit: any number of browser assessments of an order does not slow the look-up down.
  */
 function candidatesStatement(by: Exclude<Reference[0], "earlier_event">): string {
   const of = `FROM assessments a WHERE a.organization_id = $1 AND a.${by} = $2`;
@@ -122,20 +122,20 @@ function candidatesBy({ query, organizationId }: Tenant, by: Reference[0], value
   );
 }
 
-/** What the candidates of one reference come to: those of secret keys where there are any. */
+/** Resolves the candidates of one reference: those of secret keys, if any. */
 async function resolved(tenant: Tenant, field: Reference[0], candidates: readonly Candidate[], payins: boolean): Promise<Resolution> {
   const ofServer = candidates.filter(({ credential_kind: kind }) => originOf(kind) === "server");
   const paid = payins ? ofServer.filter(({ flow }) => flow === "payin") : [];
   const known = paid.length > 0 ? paid : ofServer;
-  const meant = known.length > 0 ? withoutTriggered(known) : candidates;
-  const [latest] = meant;
+  const chosen = known.length > 0 ? withoutTriggered(known) : candidates;
+  const [latest] = chosen;
   if (latest === undefined) return {};
-  if (await ofOnePayer(tenant, meant)) return { assessment: referenced(latest) };
-  // several payers whom browsers claim are evidence of nothing
-  return ofServer.length > 0 ? { ambiguous: { field, candidates: meant.length } } : {};
+  if (await ofOnePayer(tenant, chosen)) return { assessment: referenced(latest) };
+  // several payers claimed by browsers are no evidence
+  return ofServer.length > 0 ? { ambiguous: { field, candidates: chosen.length } } : {};
 }
 
-/** Without those that an event triggered where the same submerchant asked for one as well. */
+/** Removes those triggered by an event if the merchant requested one for the same submerchant. */
 function withoutTriggered(candidates: readonly Candidate[]): readonly Candidate[] {
   const requested = candidates.filter(({ credential_kind: kind }) => triggerOf(kind) === "request");
   if (requested.length === 0) return candidates;
@@ -146,7 +146,7 @@ function referenced({ flow: _, credential_kind: kind, ...candidate }: Candidate)
   return { ...candidate, origin: originOf(kind) };
 }
 
-/** Are they attempts of one payer, at one submerchant, in one direction? */
+/** Are they attempts of one payer, at one submerchant, of one flow? */
 async function ofOnePayer(tenant: Tenant, candidates: readonly Candidate[]): Promise<boolean> {
   const [latest, ...earlier] = candidates;
   if (latest === undefined || earlier.length === 0) return true;
@@ -157,29 +157,29 @@ async function ofOnePayer(tenant: Tenant, candidates: readonly Candidate[]): Pro
     candidates.map(({ session_id: sessionId }) => ({ sessionId, submerchantId: null })),
   );
   const unreadable = [payer, ...others].find((one) => one instanceof ApiError && one.code === "REQUEST_UNREADABLE");
-  // as long as the key ring is not complete, nobody knows whether they differ: what is ambiguous would stay so
+  // while the key ring is incomplete they cannot be compared, and an ambiguity would be final
   if (unreadable !== undefined) throw unreadable;
-  // of a payer whose request was erased, nobody can say that it is the same
+  // a payer whose request was erased cannot be compared
   return isKnown(payer) && others.every((other) => isKnown(other) && isSamePayer(payer, other));
 }
 
 const isKnown = (payer: AssessedPayer | ApiError | undefined): payer is AssessedPayer => payer !== undefined && !(payer instanceof ApiError);
 
-/** Kinds of value that identify a person: where both assessments carry one, it has to be the same. */
+/** Kinds of value that identify a person: they must be equal if both assessments have one. */
 const PERSONAL: readonly ListType[] = ["customer_id", "email", "phone", "beneficiary_id"];
-/** Kinds that identify what is paid with: they decide where no person is known on both sides. A retry may use another card. */
+/** Kinds that identify the instrument: they decide if no person is known on both sides. A retry may use another card. */
 const INSTRUMENT: readonly ListType[] = ["card_hash", "clabe", "iban", "account_hash", "device_fingerprint"];
 
-/** Is it the same payer? No value that identifies a person may differ, and one has to be shared; without any, something they pay with. */
+/** Is it the same payer? No shared kind of personal value may differ; without any, one instrument must be equal. */
 function isSamePayer(one: AssessedPayer, other: AssessedPayer): boolean {
   const personal = compared(one, other, PERSONAL);
   if (personal.length > 0) return personal.every((equal) => equal);
   const instruments = compared(one, other, INSTRUMENT);
-  // two of whom nothing is known are told apart by nothing, and nothing is done to them
+  // two anonymous payers cannot be distinguished, and have no values to list
   return instruments.length === 0 ? isAnonymous(one) && isAnonymous(other) : instruments.includes(true);
 }
 
-/** Whether the values of each kind that both carry are equal. */
+/** For each kind that both have, whether the values are equal. */
 function compared({ probes: ones }: AssessedPayer, { probes: others }: AssessedPayer, kinds: readonly ListType[]): boolean[] {
   return kinds.flatMap((kind) => {
     const one = ones.find(([type]) => type === kind);

@@ -1,7 +1,7 @@
-// Which payments count as failed attempts when velocity and card testing are looked at.
+// Payments that count as failed attempts for velocity and card testing.
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
-/** Has sessions count as failed attempts, or no longer; answers those that did not before. The latest outcome of the payment decides. */
+/** Marks sessions as failed attempts, or removes the mark; returns those that changed. The latest outcome of the payment decides. */
 export async function markFailed({ query, organizationId }: Tenant, sessions: readonly string[], failed: boolean): Promise<Set<string>> {
   if (sessions.length === 0) return new Set();
   const rows = await query<{ session_id: string }>(

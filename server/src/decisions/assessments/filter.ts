@@ -1,4 +1,4 @@
-// What assessments are listed by, as conditions of the database.
+// Filters of the list of assessments, as database conditions.
 
 import type { Input } from "../../../../generated/handlers.ts";
 import { validationError } from "../../platform/errors/api-error.ts";
@@ -11,31 +11,31 @@ import { MINUTE } from "../../platform/time/time.ts";
 import { identifierIn } from "../../scoring/payments/identify.ts";
 import type { Condition, StoredSummary } from "./store.ts";
 
-/** What is asked for. */
+/** The query parameters. */
 export type AssessmentFilter = Input<"listAssessments">["query"];
 
-/** Milliseconds by which a session's identifier may be younger than its assessment: the longest deadline of a call, in which it waits for another of its handle. */
+/** Milliseconds by which a session's id may be later than its arrival: the longest deadline of a call, in which it may wait for another with its handle. */
 export const ID_LAG = MINUTE;
 
-/** Conditions, by how they are met. */
+/** Conditions, by how they are evaluated. */
 export interface Conditions {
-  /** An index leads to what meets these. */
+  /** Conditions that an index satisfies. */
   readonly led: readonly Condition[];
-  /** What is led to has to be looked through for these. */
+  /** Conditions that are checked on the rows of the index. */
   readonly sifted: readonly Condition[];
-  /** SQL of what each index that leads to them holds: orders and payments of browsers are in indexes of their own (migration 0027). */
+  /** SQL of the rows in each index that is used: orders and payments of browsers have separate indexes (migration 0027). */
   readonly indexes: readonly string[];
 }
 
 const OF_SERVER = "credential_kind <> 'publishable'";
 const OF_BROWSER = "credential_kind = 'publishable'";
 
-/** The conditions of a filter; `after` is the session that the page before ended with. The first one is that of the organization. */
+/** The conditions of a filter. `after` is the last session of the previous page. The first condition is that of the organization. */
 export function conditionsOf({ organizationId, submerchantId }: Tenant, filter: AssessmentFilter, after: string | undefined): Conditions {
   const [lead, ...others] = indexed(filter, submerchantId);
   return {
     led: [equal("organization_id", organizationId), ...inTime(filter), ...(after === undefined ? [] : [compared("session_id", "<", after)]), ...(lead ?? [])],
-    sifted: [...others.flat(), ...plain(filter)],
+    sifted: [...others.flat(), ...unindexed(filter)],
     indexes: indexesOf(filter),
   };
 }
@@ -45,7 +45,7 @@ function indexesOf({ order_id, payment_id, origin }: AssessmentFilter): string[]
   return [...(origin === "browser" ? [] : [OF_SERVER]), ...(origin === "server" ? [] : [OF_BROWSER])];
 }
 
-/** Conditions with an index of their own, the narrowest first. */
+/** Conditions with an index, most selective first. */
 function indexed({ order_id, payment_id, review, submerchant_id, decision }: AssessmentFilter, ownSubmerchant: string | null): Condition[][] {
   return [
     given("order_id", order_id),
@@ -53,13 +53,13 @@ function indexed({ order_id, payment_id, review, submerchant_id, decision }: Ass
     review === undefined ? [] : [equal("decision", "review"), equal("review_resolved", review === "resolved")],
     given("submerchant_id", ownSubmerchant ?? undefined),
     given("submerchant_id", submerchant_id),
-    // its index holds what is not approved
+    // its index excludes approvals
     decision === "approve" ? [] : given("decision", decision),
   ].filter((conditions) => conditions.length > 0);
 }
 
-/** Conditions without one. */
-function plain({ flow, origin, currency, decision, min_amount, max_amount }: AssessmentFilter): Condition[] {
+/** Conditions without an index. */
+function unindexed({ flow, origin, currency, decision, min_amount, max_amount }: AssessmentFilter): Condition[] {
   return [
     ...given("flow", flow),
     ...(origin === undefined ? [] : [compared("credential_kind", origin === "browser" ? "=" : "<>", "publishable")]),
@@ -70,7 +70,7 @@ function plain({ flow, origin, currency, decision, min_amount, max_amount }: Ass
   ];
 }
 
-/** Bounds of time, and of the identifiers that were made in it: these find their place in every index. */
+/** Bounds of time, and of the ids created in it: they work with every index. */
 function inTime(filter: AssessmentFilter): Condition[] {
   const { from, to } = boundsOf(filter);
   return [
@@ -79,12 +79,12 @@ function inTime(filter: AssessmentFilter): Condition[] {
   ];
 }
 
-/** The times that are asked for, in epoch milliseconds: PostgreSQL knows fewer offsets from UTC than RFC 3339. */
+/** The requested time range in epoch milliseconds: PostgreSQL accepts fewer UTC offsets than RFC 3339. */
 export function boundsOf({ from, to }: AssessmentFilter): { from: number | undefined; to: number | undefined } {
   return { from: from === undefined ? undefined : millisecondFrom(from), to: to === undefined ? undefined : millisecondFrom(to) };
 }
 
-/** The first whole millisecond that is not before a time: assessments are made at whole ones. */
+/** The first whole millisecond at or after a time: assessments have whole milliseconds. */
 function millisecondFrom(instant: string): number {
   const beyond = /\.\d{3}\d*[1-9]/.test(instant) ? 1 : 0;
   return Math.min(Date.parse(instant) + beyond, LAST);
@@ -97,7 +97,7 @@ const compared = (column: string, how: string, value: string | boolean): Conditi
 const equal = (column: string, value: string | boolean): Condition => compared(column, "=", value);
 const given = (column: string, value: string | undefined): Condition[] => (value === undefined ? [] : [equal(column, value)]);
 
-/** Major units, against the minor units of a row's own currency: bounds that are worked out once, for each number of decimals. Throws VALIDATION_ERROR for `1e400`. */
+/** Compares major units with the minor units of a row's currency: one precomputed bound for each number of decimals. Throws VALIDATION_ERROR for `1e400`. */
 function amount(name: "min_amount" | "max_amount", how: string, round: "ceil" | "floor", major: number): Condition {
   if (!Number.isFinite(major)) throw validationError([{ path: `query.${name}`, message: "must be a number" }]);
   const bound = (parameter: string, digits: number): string => `${round}(${parameter}::numeric * ${10 ** digits})::bigint`;
@@ -108,21 +108,21 @@ function amount(name: "min_amount" | "max_amount", how: string, round: "ceil" | 
   ];
 }
 
-/** Currencies of other decimals than two, by how many they have. */
+/** Currencies that do not have two decimals, by number of decimals. */
 const unusualDecimals: readonly (readonly [number, string])[] = [...new Set(unusualExponents.values())].map((digits) => [
   digits,
   [...unusualExponents].flatMap(([code, own]) => (own === digits ? [code] : [])).join(","),
 ]);
 
-/** Whose assessments are asked for, as activity knows them. */
+/** The payer to search for, by the hashes in activity. */
 export interface Identity {
   readonly customer: IdentifierHash | null | undefined;
   readonly email: IdentifierHash | null | undefined;
-  /** Is it really theirs? Hashes of two identifiers can be the same. */
+  /** Verifies a row: hashes of two identifiers can collide. */
   readonly isTheirs: (row: StoredSummary) => boolean;
 }
 
-/** The payer that is asked for, in any spelling; undefined when none is. Throws VALIDATION_ERROR for what is no address. */
+/** The requested payer, normalised; undefined when there is none. Throws VALIDATION_ERROR for an invalid address. */
 export function identityOf({ submerchantId, identifiers }: Tenant, filter: AssessmentFilter): Identity | undefined {
   const customer = filter.customer_id?.trim();
   const email = filter.email === undefined ? undefined : normaliseEmail(filter.email)?.address;

@@ -1,4 +1,4 @@
-// The operations on assessments that were made.
+// The operations on existing assessments.
 import type { Handlers } from "../../../../generated/handlers.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";

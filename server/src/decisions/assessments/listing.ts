@@ -1,4 +1,4 @@
-// The list of assessments: newest first, a page at a time, each page a bounded piece of work.
+// The list of assessments: newest first, in pages with a bounded cost.
 import type { components } from "../../../../generated/types.ts";
 import { cursorAt, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
@@ -12,8 +12,8 @@ interface Page {
   readonly next_cursor: string | null;
 }
 
-/** Rows that a page looks through for what no index leads to. A page that finds little in them is short, and its cursor leads on. */
-const LOOKED_THROUGH = 10_000;
+/** Rows that a page checks against conditions without an index. A page with few matches is short, and its cursor continues after it. */
+const MOST_CHECKED = 10_000;
 
 /** A page of assessments, newest first. */
 export async function listAssessments(tenant: Tenant, filter: AssessmentFilter): Promise<Page> {
@@ -28,5 +28,5 @@ export async function listAssessments(tenant: Tenant, filter: AssessmentFilter):
 }
 
 function lookedThrough(tenant: Tenant, conditions: Conditions, limit: number): Promise<Found> {
-  return newest(tenant, conditions, LOOKED_THROUGH, limit + 1);
+  return newest(tenant, conditions, MOST_CHECKED, limit + 1);
 }

@@ -2,18 +2,18 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 import { payoutBuckets } from "../../scoring/payments/lookback-windows.ts";
 
-/** Columns after the bucket, and which rows: by what payouts are looked up. */
+/** Columns after the bucket, and the condition of each index of payouts. */
 const LOOK_UPS = {
   account: "account, at) WHERE account IS NOT NULL",
   beneficiary: "beneficiary, at) WHERE beneficiary IS NOT NULL",
-  // new beneficiaries have a place of their own among an origin's payouts: any number of ordinary ones does not push them out of what is read
+  // new beneficiaries are separate among an origin's payouts, so that other payouts do not displace them from the result
   origin: "origin, first, at) WHERE origin IS NOT NULL",
   pair: "pair, at, order_key) WHERE pair IS NOT NULL AND NOT declined",
   email: "email) WHERE email IS NOT NULL",
   device: "device, at) WHERE device IS NOT NULL",
 } as const satisfies Record<keyof typeof payoutBuckets, string>;
 
-/** What the past of payouts is counted from, as `activity` is for pay-ins; apart from it, so that pay-ins do not pay for what they never ask. */
+/** The source of payout signals, as `activity` is for pay-ins; a separate table, so that pay-ins do not pay for columns they never use. */
 export const PayoutActivity = defineEntity({
   name: "PayoutActivity",
   tableName: "payout_activity",
@@ -34,15 +34,15 @@ export const PayoutActivity = defineEntity({
     channel: p.bigint().nullable(),
     /** Hashes of the words of the beneficiary's name. */
     name: p.text(),
-    /** The first to its beneficiary when it was assessed. */
+    /** The first payout to its beneficiary when it was assessed. */
     first: p.boolean(),
-    /** The money never left: it makes no beneficiary known. */
+    /** The payout was not paid, so it makes no beneficiary known. */
     declined: p.boolean(),
-    /** Between accounts of the organization's own. */
+    /** Between the organization's own accounts. */
     treasury: p.boolean(),
     amountMinor: p.bigint("number"),
     currency: p.text(),
-    /** Of the beneficiary; null also: paid before it was kept. */
+    /** Of the beneficiary; null also when paid before it was stored. */
     email: p.bigint().nullable(),
   },
   indexes: Object.entries(LOOK_UPS).map(([column, rest]) => ({

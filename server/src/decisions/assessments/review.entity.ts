@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** How a review ended: what a person, or a key, decided about an assessment that was held. Final. */
+/** The result of a review: the decision of a person, or a key, about a held assessment. Final. */
 export const Review = defineEntity({
   name: "Review",
   tableName: "reviews",

@@ -1,4 +1,4 @@
-// One assessment: read, reviewed, explained.
+// Reading, reviewing and explaining one assessment.
 
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
@@ -15,13 +15,13 @@ import { assessmentView, reviewView } from "./view.ts";
 
 type Schemas = components["schemas"];
 
-/** The assessment with everything that is known of it. Throws NOT_FOUND. */
+/** The assessment with outcomes and case. Throws NOT_FOUND. */
 export async function readAssessment(tenant: Tenant, feedback: Feedback, sessionId: string): Promise<Schemas["Assessment"]> {
   const stored = await storedAssessment(tenant, sessionId);
   return assessmentView(stored, await feedback.outcomesOf(tenant, sessionId), await feedback.reportedCase(tenant, sessionId));
 }
 
-/** Ends a review, once and for good. Throws NOT_FOUND; INVALID_TRANSITION for what was not held, or has ended. */
+/** Resolves a review; final. Throws NOT_FOUND; INVALID_TRANSITION for an assessment that was not held, or whose review is resolved. */
 export async function resolveReview(
   tenant: Tenant,
   feedback: Feedback,
@@ -45,18 +45,18 @@ function reviewerOf({ credential }: Acting): Schemas["Reviewer"] {
 function notOpen(stored: StoredAssessment): ApiError {
   const review = reviewView(stored);
   return new ApiError("INVALID_TRANSITION", {
-    message: review === null ? `An assessment whose decision is ${stored.decision} has no review to resolve.` : "The review was resolved before.",
+    message: review === null ? `An assessment with decision ${stored.decision} has no review to resolve.` : "The review is already resolved.",
     details: { decision: stored.decision, review },
   });
 }
 
-/** Why an assessment came out as it did, from what was stored of it. Throws NOT_FOUND. */
+/** Explains the decision of an assessment from the stored data. Throws NOT_FOUND. */
 export async function explainAssessment(tenant: Tenant, sessionId: string, language: Language): Promise<Schemas["Explanation"]> {
   const stored = await storedAssessment(tenant, sessionId);
   const { decision, risk_score: score, signals } = stored;
-  const judged: Judged = { decision, score, signals, thresholds: await thresholdsOf(tenant, stored) };
-  const points = contributionsOf(judged);
-  const change = nearestChange(judged);
+  const evaluated: Judged = { decision, score, signals, thresholds: await thresholdsOf(tenant, stored) };
+  const points = contributionsOf(evaluated);
+  const change = nearestChange(evaluated);
   return {
     session_id: stored.session_id,
     assessed_at: instant(stored.assessed_at),
@@ -64,9 +64,9 @@ export async function explainAssessment(tenant: Tenant, sessionId: string, langu
     decision,
     risk_score: score,
     language,
-    decided_by: decidedBy(judged),
-    thresholds: judged.thresholds,
-    entry_id: settlingEntry(judged) ?? null,
+    decided_by: decidedBy(evaluated),
+    thresholds: evaluated.thresholds,
+    entry_id: settlingEntry(evaluated) ?? null,
     signals: signals
       .map(({ code, weight, strength, observed, threshold, entryId }, index) => ({
         code,
@@ -78,7 +78,7 @@ export async function explainAssessment(tenant: Tenant, sessionId: string, langu
         contribution: points[index] ?? 0,
         entry_id: entryId ?? null,
       }))
-      // credits last: what was seen beside them comes before
+      // credits last
       .sort((one, other) => other.weight - one.weight),
     nearest_change:
       change === undefined
@@ -88,18 +88,18 @@ export async function explainAssessment(tenant: Tenant, sessionId: string, langu
             risk_score: change.score,
             without: [...change.without],
             distance: change.distance ?? null,
-            text: changeText(change, judged, language),
+            text: changeText(change, evaluated, language),
           },
-    summary: summaryOf(judged, language),
+    summary: summaryOf(evaluated, language),
   };
 }
 
-/** What a signal saw; of an amount, which it keeps in minor units, the amount as the contract writes it. */
+/** The observed value of a signal; an amount, stored in minor units, in the contract's format. */
 function inMajorUnits(code: string, observed: string | number, currency: string): string | number {
   return code === "MICRO_AMOUNT" && typeof observed === "number" ? fromMinorUnits(observed, currency) : observed;
 }
 
-/** The thresholds then; where they were not kept yet, those of today. */
+/** The thresholds of the decision; the current ones if they were not stored. */
 async function thresholdsOf(tenant: Tenant, { thresholds }: StoredAssessment): Promise<Judged["thresholds"]> {
   if (thresholds === null) return (await readOrganization(tenant)).thresholds;
   const [challenge, review, decline] = thresholds;

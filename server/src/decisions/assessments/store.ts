@@ -8,7 +8,7 @@ import type { Conditions } from "./filter.ts";
 
 type Schemas = components["schemas"];
 
-/** An assessment as lists need it. Times as PostgreSQL writes them; of a review that nobody resolved every part is null. */
+/** An assessment for lists. Times in PostgreSQL's format; an unresolved review is null in every field. */
 export interface StoredSummary {
   readonly session_id: string;
   readonly assessed_at: string;
@@ -22,9 +22,9 @@ export interface StoredSummary {
   readonly payment_id: string | null;
   readonly submerchant_id: string | null;
   readonly credential_kind: string;
-  /** As the request named it: who pays, or the account that a payout leaves; null also where the request cannot be read. */
+  /** As in the request: the customer, or the origin account of a payout; null also if the request cannot be read. */
   readonly customer_id: string | null;
-  /** As the request wrote it: the payer's address, or the beneficiary's. */
+  /** As in the request: the payer's address, or the beneficiary's. */
   readonly email: string | null;
   readonly resolution: Schemas["ReviewResolution"] | null;
   readonly reason: string | null;
@@ -33,13 +33,13 @@ export interface StoredSummary {
   readonly resolved_at: string | null;
 }
 
-/** What is stored of a summary: of an encrypted request, customer and address are found when it is read. */
+/** Row of a summary: customer and address of an encrypted request are read after decryption. */
 type SummaryRow = StoredSummary & Omit<StoredRequest, "request">;
 
-/** A whole assessment. */
+/** A complete assessment. */
 export interface StoredAssessment extends StoredSummary {
   readonly request: ReadRequest<Readonly<Record<string, unknown>>>;
-  /** Of challenge, review and decline; null: from before they were kept. */
+  /** Of challenge, review and decline; null: assessed before they were stored. */
   readonly thresholds: readonly [number, number, number] | null;
 }
 
@@ -48,20 +48,20 @@ const SUMMARY = `a.session_id, a.assessed_at, a.flow, a.decision, a.risk_score, 
   CASE a.flow WHEN 'payin' THEN a.request -> 'payer' ->> 'email' ELSE a.request -> 'beneficiary' ->> 'email' END AS email,
   r.resolution, r.reason, r.reviewer_type, r.reviewer_id, r.resolved_at, ${sealedRequest("a")}`;
 
-/** A condition on assessments, given the parameter that holds its value. */
+/** A condition on assessments: its SQL for a given parameter, and the parameter's value. */
 export type Condition = readonly [text: (parameter: string) => string, value: unknown];
 
-/** What was found among the newest assessments. */
+/** Result of a search among the newest assessments. */
 export interface Found {
   /** Newest first. */
   readonly rows: readonly StoredSummary[];
-  /** The last that was looked at, where there can be more behind it. */
+  /** The last row that was checked, when there may be more after it. */
   readonly end: string | undefined;
 }
 
 /**
- * The newest assessments that meet all conditions, each with its review: the first `most` of those among the newest `through` that the conditions of
- * indexes lead to. One statement finds them and the end of what it looked at: what is added meanwhile moves neither against the other.
+ * The newest assessments that meet all conditions, each with its review: the first `most` matches among the newest `through` rows of the indexes. One
+ * statement finds them and the end of the checked rows, so that concurrent inserts cannot shift one against the other.
  */
 export async function newest(tenant: Tenant, { led, sifted, indexes }: Conditions, through: number, most: number): Promise<Found> {
   const conditions = numbered([...led, ...sifted]);
@@ -70,21 +70,21 @@ export async function newest(tenant: Tenant, { led, sifted, indexes }: Condition
     (held) =>
       `(SELECT session_id, ${meets} AS meets FROM assessments WHERE ${[...conditions.slice(0, led.length), held].join(" AND ")} ORDER BY session_id DESC LIMIT ${through})`,
   );
-  const rows = await tenant.query<SummaryRow & { meets: boolean | null; place: string }>(
-    `SELECT ${SUMMARY}, found.meets, found.place::text FROM (
+  const rows = await tenant.query<SummaryRow & { meets: boolean | null; rank: string }>(
+    `SELECT ${SUMMARY}, found.meets, found.rank::text FROM (
        SELECT * FROM (
-         SELECT session_id, meets, row_number() OVER (ORDER BY session_id DESC) AS place FROM (${lookedAt.join(" UNION ALL ")}) one ORDER BY session_id DESC LIMIT ${through}
-       ) looked WHERE meets OR place = ${through} LIMIT ${most}
+         SELECT session_id, meets, row_number() OVER (ORDER BY session_id DESC) AS rank FROM (${lookedAt.join(" UNION ALL ")}) one ORDER BY session_id DESC LIMIT ${through}
+       ) looked WHERE meets OR rank = ${through} LIMIT ${most}
      ) found ${oneBy("assessments", "found.session_id")} a ON true ${joinDataKey("a")} LEFT ${oneBy("reviews", "found.session_id")} r ON true ORDER BY found.session_id DESC`,
     [...led, ...sifted].map(([, value]) => value),
   );
   return {
     rows: rows.filter(({ meets }) => meets === true).map((row) => withPayer(tenant, row)),
-    end: rows.find(({ place }) => Number(place) === through)?.session_id,
+    end: rows.find(({ rank }) => Number(rank) === through)?.session_id,
   };
 }
 
-/** Those of these sessions that meet all conditions, newest first, each with its review. The first condition is that of the organization. */
+/** The given sessions that meet all conditions, newest first, each with its review. The first condition is that of the organization. */
 export async function among(tenant: Tenant, sessions: readonly string[], conditions: readonly Condition[]): Promise<StoredSummary[]> {
   const rows = await tenant.query<SummaryRow>(
     `SELECT ${SUMMARY} FROM (
@@ -94,13 +94,13 @@ export async function among(tenant: Tenant, sessions: readonly string[], conditi
   );
   return rows.map((row) => {
     const found = withPayer(tenant, row);
-    // left out in silence, a payment would be missing from what is asked for
+    // do not omit a payment silently
     if (found.request_state === "unreadable") throw requestError("unreadable");
     return found;
   });
 }
 
-/** One look-up for each session, whatever the planner thinks of so many. `$1` is the organization. */
+/** One look-up per session, independent of the planner's estimates. `$1` is the organization. */
 const oneBy = (table: "assessments" | "reviews", session: string): string =>
   `JOIN LATERAL (SELECT * FROM ${table} WHERE organization_id = $1 AND session_id = ${session} LIMIT 1)`;
 
@@ -114,7 +114,7 @@ export async function firstSession({ query, organizationId }: Tenant): Promise<s
   return row?.session_id;
 }
 
-/** The assessment. Throws NOT_FOUND for one that the caller has not. */
+/** The assessment. Throws NOT_FOUND if the caller cannot read it. */
 export async function storedAssessment(tenant: Tenant, sessionId: string): Promise<StoredAssessment> {
   const { query, organizationId, submerchantId } = tenant;
   const [row] = await query<SummaryRow & StoredRequest & Omit<StoredAssessment, "request">>(
@@ -128,14 +128,14 @@ export async function storedAssessment(tenant: Tenant, sessionId: string): Promi
   return { ...row, ...payerIn(row, request), request };
 }
 
-/** The summary with its payer, read from the request where that is encrypted. */
+/** The summary with its payer, which is read from an encrypted request. */
 function withPayer({ readRequest, organizationId }: Tenant, row: SummaryRow): StoredSummary & { readonly request_state: ReadRequest<unknown>["state"] } {
   if (row.request_sealed === null) return { ...row, request_state: "readable" };
   const request = readRequest<Readonly<Record<string, unknown>>>(organizationId, row.session_id, { ...row, request: null });
   return { ...row, ...payerIn(row, request), request_state: request.state };
 }
 
-/** Who pays and their address; of a payout the account that it leaves, and the beneficiary's address. */
+/** Customer and address; for a payout, the origin account and the beneficiary's address. */
 function payerIn({ flow }: StoredSummary, read: ReadRequest<object>): Pick<StoredSummary, "customer_id" | "email"> {
   if (read.state !== "readable") return { customer_id: null, email: null };
   const { payer, origin, beneficiary } = read.request as Partial<Record<string, Readonly<Record<string, string | undefined>>>>;
@@ -144,36 +144,36 @@ function payerIn({ flow }: StoredSummary, read: ReadRequest<object>): Pick<Store
     : { customer_id: origin?.account_id ?? null, email: beneficiary?.email ?? null };
 }
 
-/** What others know of an assessment: handed in where assessments are read. */
+/** Facts of other folders about an assessment, injected where assessments are read. */
 export interface Feedback {
-  /** What was reported of it each time that it was applied, oldest first. */
+  /** The outcomes that were applied, oldest first. */
   readonly outcomesOf: (tenant: Tenant, sessionId: string) => Promise<readonly ReportedOutcome[]>;
   /** The case that a fraud report of the caller opened; null for none. */
   readonly reportedCase: (tenant: Tenant, sessionId: string) => Promise<string | null>;
 }
 
-/** An outcome that was reported. */
+/** A reported outcome. */
 export interface ReportedOutcome {
   readonly outcome_id: string;
   readonly outcome: Schemas["OutcomeKind"];
   readonly recorded_at: string;
-  /** Whether nothing has taken its place. */
+  /** It has not been superseded. */
   readonly holds: boolean;
 }
 
-/** Keeps how a review ended; false when it had ended already. Whoever comes at the same moment waits here for the first. */
+/** Stores the result of a review; false when it was already resolved. Concurrent calls wait for the first. */
 export async function endReview({ query, organizationId }: Tenant, sessionId: string, review: Schemas["Review"]): Promise<boolean> {
-  const kept = await query(
+  const inserted = await query(
     `INSERT INTO reviews (organization_id, session_id, resolution, reason, reviewer_type, reviewer_id, resolved_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
      ON CONFLICT DO NOTHING RETURNING 1`,
     [organizationId, sessionId, review.resolution, review.reason, review.resolved_by.type, review.resolved_by.id, review.resolved_at],
   );
-  if (kept.length === 0) return false;
+  if (inserted.length === 0) return false;
   await query("UPDATE assessments SET review_resolved = true WHERE organization_id = $1 AND session_id = $2", [organizationId, sessionId]);
   return true;
 }
 
-/** Marks a payout as one that never went, as the organization and as its submerchant counts: the past then makes nothing known by it. */
+/** Marks a payout as not paid, for the organization and its submerchant, so that it makes no beneficiary known. */
 export async function markNeverPaid({ query, organizationId }: Tenant, sessionId: string): Promise<void> {
   await query("UPDATE payout_activity SET declined = true WHERE organization_id = $1 AND session_id = $2", [organizationId, sessionId]);
 }

@@ -1,4 +1,4 @@
-// What triggered an assessment follows from the credential that it was made with: ingest keys and connections cannot call assess.
+// The trigger of an assessment follows from its credential: ingest keys and connections cannot call assess.
 import type { components } from "../../../../generated/types.ts";
 
 /** The trigger of an assessment, by the kind of its credential. */

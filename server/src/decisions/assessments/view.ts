@@ -1,4 +1,4 @@
-// Assessments as the contract shows them.
+// Assessments in the contract's format.
 import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
@@ -9,7 +9,7 @@ import { triggerOf } from "./trigger.ts";
 
 type Schemas = components["schemas"];
 
-/** The assessment in short. Signals are as stored, not as answered: a publishable key was told none. */
+/** The summary of an assessment. Signals are as stored: the response to a publishable key may have had none. */
 export function summaryView(stored: StoredSummary): Schemas["AssessmentSummary"] {
   return {
     session_id: stored.session_id,
@@ -31,7 +31,7 @@ export function summaryView(stored: StoredSummary): Schemas["AssessmentSummary"]
   };
 }
 
-/** The assessment with everything that is known of it. */
+/** The complete assessment. */
 export function assessmentView(stored: StoredAssessment, outcomes: readonly ReportedOutcome[], caseId: string | null): Schemas["Assessment"] {
   return {
     ...summaryView(stored),
@@ -45,13 +45,13 @@ export function assessmentView(stored: StoredAssessment, outcomes: readonly Repo
   };
 }
 
-/** How the review ended; null while nobody has resolved it. */
+/** The result of the review; null while unresolved. */
 export function reviewView({ resolution, reason, reviewer_type, reviewer_id, resolved_at }: StoredSummary): Schemas["Review"] | null {
   if (resolution === null || reason === null || reviewer_type === null || reviewer_id === null || resolved_at === null) return null;
   return { resolution, reason, resolved_by: { type: reviewer_type, id: reviewer_id }, resolved_at: instant(resolved_at) };
 }
 
-/** The type of the entry that blocked it: what that signal observed. */
+/** The type of the blocking entry, which the signal observed. */
 function blockedBy({ signals }: StoredSummary): string | null {
   const block = signals.find(({ code }) => code === "BLOCKLIST_BLOCK");
   return block === undefined ? null : `blocklist:${block.observed}`;

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** An idempotency handle and the session that it led to. */
+/** An idempotency handle and its session. */
 export const IdempotencyHandle = defineEntity({
   name: "IdempotencyHandle",
   tableName: "handles",

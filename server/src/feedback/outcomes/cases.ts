@@ -1,10 +1,10 @@
 // The cases of sessions, as outcomes tell of them.
 
-import type { AskedSession } from "../../decisions/assessments/assessed-payer.ts";
+import type { RequestedSession } from "../../decisions/assessments/assessed-payer.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
 /** The case of each session; for a submerchant, the one that its own report opened. */
-export async function casesOf({ query, organizationId }: Tenant, asked: readonly AskedSession[]): Promise<(string | null)[]> {
+export async function casesOf({ query, organizationId }: Tenant, asked: readonly RequestedSession[]): Promise<(string | null)[]> {
   const rows = await query<{ session_id: string; id: string; reporters: string[] }>(
     `SELECT session_id, id, ARRAY(
        SELECT r.submerchant_id::text FROM fraud_reports r

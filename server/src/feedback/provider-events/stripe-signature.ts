@@ -1,7 +1,7 @@
 // Who signed an event of Stripe: the connection that its address names, if the signature is made with a secret of it.
 
 import type pg from "pg";
-import { type Availability, ask } from "../../platform/database/availability.ts";
+import { type Availability, withDatabase } from "../../platform/database/availability.ts";
 import { UUID_KEY } from "../../platform/database/page.ts";
 import { ApiError, validationError } from "../../platform/errors/api-error.ts";
 import type { SignatureCheck } from "../../platform/http/signed-body.ts";
@@ -16,7 +16,7 @@ export function stripeSignature(pool: pg.Pool, availability: Availability, keys:
     const { connection: id } = request.query;
     if (id === undefined) throw validationError([{ path: "query.connection", message: "must name the connection that the event is for" }]);
     if (typeof id !== "string" || !UUID_KEY.test(id)) throw new ApiError("NOT_FOUND");
-    const connection = await ask(availability, () => lookUpConnection(pool, keys, id));
+    const connection = await withDatabase(availability, () => lookUpConnection(pool, keys, id));
     if (connection?.processor !== "stripe") throw new ApiError("NOT_FOUND");
     if (!isSignedByStripe(body, request.get("Stripe-Signature") ?? "", connection.secrets, clock.now())) throw new ApiError("INVALID_SIGNATURE");
     return {

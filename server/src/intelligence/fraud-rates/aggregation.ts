@@ -1,5 +1,5 @@
-// Feeds fraud_shares behind the decisions: payments are counted by identifier and day, frauds as they become known, and what decisions read is made of both.
-// It works beside the rollup job of statistics, under its lock, and never further than it has come.
+// Incremental aggregation of fraud rates: counts payments by identifier and day, adds frauds when they become known, and updates fraud_rates, which decisions
+// read. It runs after the rollup job of statistics, under its lock, and never ahead of it.
 
 import type pg from "pg";
 import { createRequestReader, type RequestReader, type StoredRequest } from "../../platform/data-keys/stored-value.ts";
@@ -9,8 +9,8 @@ import { DAY } from "../../platform/time/time.ts";
 import type { PayinRequest } from "../../scoring/payments/payin.ts";
 import { createChunk, endWithin } from "../statistics/chunk.ts";
 import { RATE_DAYS } from "../statistics/facts.ts";
-import { alone, type Judged } from "../statistics/rollup.ts";
-import { CLOSE, idsOf, type Span } from "../statistics/time-ranges.ts";
+import { alone, type LabelledSession } from "../statistics/rollup.ts";
+import { CLOSE, idsOf, type TimeRange } from "../statistics/time-ranges.ts";
 import { countFrauds } from "./count-frauds.sql.ts";
 import { countPayments } from "./count-payments.sql.ts";
 import { type AssessedPayin, hashesOf, identifiersOf, valuesOf } from "./identifiers.ts";
@@ -20,52 +20,52 @@ import { purgeOldFraudRates } from "./purge-old-fraud-rates.sql.ts";
 import { encryptedPayments } from "./read-encrypted-payments.sql.ts";
 import { assessedFraud } from "./read-fraud.sql.ts";
 import { paymentsByIdentifier } from "./read-payments.sql.ts";
-import { refreshShares } from "./refresh-shares.sql.ts";
+import { refreshFraudRates } from "./refresh-fraud-rates.sql.ts";
 import { createUnreadWalk, noteUnreadSessions, type SessionKey, settleUnreadSessions, type UnreadPayment } from "./unread.ts";
 
 /**
- * Payments that are counted, identifiers that are looked at for a new day, and rows that are forgotten, in one step. Payments come into the process
- * that answers callers: 500 of them hold it up for 6 ms, 5000 for 36, and once in ten times for 70.
+ * Payments that are counted, identifiers that are refreshed for a new day, and rows that are purged, per step. Payments are processed in the process that
+ * serves requests: 500 of them block it for 6 ms, 5000 for 36 ms, and for 70 ms in one of ten runs.
  */
 const PAYMENTS_AT_ONCE = 500;
 const IDENTIFIERS_AT_ONCE = 500;
-const FORGOTTEN_AT_ONCE = 2000;
-/** Days that are kept beyond those that are counted: what is taken back is still found, and what has aged out is seen to have done so. */
-const KEPT = 2;
-/** Before all identifiers. */
-const NONE: ShareKey = { organization_id: "00000000-0000-0000-0000-000000000000", identifier: "-1" };
+const PURGED_AT_ONCE = 2000;
+/** Days that are retained beyond those that are counted, to revert frauds and to detect days that left the window. */
+const RETAINED_DAYS = 2;
+/** Sorts before all identifiers. */
+const NONE: IdentifierKey = { organization_id: "00000000-0000-0000-0000-000000000000", identifier: "-1" };
 
 /** An identifier of an organization. */
-interface ShareKey {
+interface IdentifierKey {
   readonly organization_id: string;
   readonly identifier: string;
 }
 
 interface Progress {
   readonly payments: number;
-  /** Up to when statistics are counted. */
+  /** End of the counted statistics. */
   readonly counted: number;
-  /** Day of the shares, ISO. */
+  /** Day of the fraud rates, ISO. */
   readonly refreshed: string;
-  readonly walked: ShareKey;
+  readonly walked: IdentifierKey;
 }
 
-/** What a step has done. */
-export interface Fed {
+/** Result of a step. */
+export interface AggregationStep {
   readonly more: boolean;
 }
 
-/** Feeds. */
+/** The aggregation of fraud rates. */
 export interface FraudRateAggregation {
-  /** Counts sessions that the rollup job has just judged, within its transaction. */
-  readonly judged: (client: pg.PoolClient, sessions: readonly Judged[]) => Promise<void>;
-  /** Counts a portion of payments, and goes on with the shares of a new day. */
-  readonly step: () => Promise<Fed>;
+  /** Counts sessions that the rollup job has just labelled, within its transaction. */
+  readonly labelled: (client: pg.PoolClient, sessions: readonly LabelledSession[]) => Promise<void>;
+  /** Counts a chunk of payments, and continues to refresh the fraud rates of a new day. */
+  readonly step: () => Promise<AggregationStep>;
 }
 
 /**
- * Creates an aggregation. A request that was erased is not counted. One that cannot be read because the key ring is not complete is noted, reported to `unread`, and
- * counted when the key is there again.
+ * Creates an aggregation. An erased request is not counted. A request that cannot be read because the key ring is incomplete is recorded, reported to
+ * `unread`, and counted once the key is available.
  */
 export function createFraudRateAggregation(
   pool: pg.Pool,
@@ -74,67 +74,67 @@ export function createFraudRateAggregation(
   unread: (payments: number) => void = () => undefined,
 ): FraudRateAggregation {
   const reading: Reading = { identifiers, readRequest, unread };
-  const portion = createChunk();
+  const chunk = createChunk();
   const walkUnread = createUnreadWalk();
 
-  async function step(): Promise<Fed> {
+  async function step(): Promise<AggregationStep> {
     try {
-      return (await alone(pool, feed)) ?? { more: false };
+      return (await alone(pool, aggregate)) ?? { more: false };
     } catch (error) {
-      portion.failed();
+      chunk.failed();
       throw error;
     }
   }
 
-  async function feed(client: pg.PoolClient): Promise<Fed> {
+  async function aggregate(client: pg.PoolClient): Promise<AggregationStep> {
     const before = await progressOf(client);
     const payments = await count(client, before);
     const current = payments >= before.counted;
     const day = isoDay(payments);
-    // while it catches up, each portion would be another day
+    // while it catches up, each chunk would be another day
     const { refreshed, walked } = current && day !== before.refreshed ? await walk(client, before, day) : before;
-    const forgotten = current && day === refreshed ? await forget(client, day) : 0;
+    const purged = current && day === refreshed ? await purge(client, day) : 0;
     await countAgain(client, reading, await walkUnread.next(client), day);
-    await client.query("UPDATE shares_progress SET payments_until = $1, refreshed_day = $2, walked_organization = $3, walked_identifier = $4", [
+    await client.query("UPDATE fraud_rate_progress SET payments_until = $1, refreshed_day = $2, walked_organization = $3, walked_identifier = $4", [
       new Date(payments),
       refreshed,
       walked.organization_id,
       walked.identifier,
     ]);
-    return { more: !current || day !== refreshed || forgotten >= FORGOTTEN_AT_ONCE || walkUnread.isUnderway() };
+    return { more: !current || day !== refreshed || purged >= PURGED_AT_ONCE || walkUnread.isUnderway() };
   }
 
-  /** Counts payments; answers up to when. What is older than any share is left out. */
+  /** Counts payments and returns the new end of the counted time. Skips payments that are too old for any fraud rate. */
   async function count(client: pg.PoolClient, { payments, counted }: Progress): Promise<number> {
     const from = Math.max(payments, startOfDay(counted) - RATE_DAYS.oldest * DAY);
-    // behind a clock that was ahead, it begins anew at the present: a few payments too many do less harm than none for a while
+    // after a clock that was ahead, continue at the current time: counting a few payments twice does less harm than counting none for a while
     if (from >= counted) return counted;
-    const reach = Math.min(counted, from + portion.length());
+    const reach = Math.min(counted, from + chunk.length());
     const until = await endWithin(client, { from, to: reach }, PAYMENTS_AT_ONCE);
-    if (until < reach) portion.cut(until - from);
-    await portion.timed(until - from, () => countSpan(client, reading, { from, to: until }));
+    if (until < reach) chunk.cut(until - from);
+    await chunk.timed(until - from, () => countRange(client, reading, { from, to: until }));
     return until;
   }
 
-  return { judged: (client, sessions) => judged(client, reading, sessions), step };
+  return { labelled: (client, sessions) => countLabelled(client, reading, sessions), step };
 }
 
-/** How identifiers are found in what is stored. */
+/** Reads identifiers from stored requests. */
 interface Reading {
   readonly identifiers: Identifiers;
   readonly readRequest: RequestReader;
-  /** Told how many payments could not be read. */
+  /** Called with the number of payments that could not be read. */
   readonly unread: (payments: number) => void;
 }
 
-async function countSpan(client: pg.PoolClient, reading: Reading, span: Span): Promise<void> {
-  const values = [new Date(span.from), new Date(span.to), ...idsOf(span, CLOSE)];
+async function countRange(client: pg.PoolClient, reading: Reading, range: TimeRange): Promise<void> {
+  const values = [new Date(range.from), new Date(range.to), ...idsOf(range, CLOSE)];
   const { rows } = await client.query<Sent>({ ...paymentsByIdentifier.statement, values });
   await addPayments(client, reading, [...rows, ...(await encryptedValues(client, reading, values))]);
 }
 
-/** Adds payments to the days of their identifiers; answers the identifiers. */
-async function addPayments(client: pg.PoolClient, { identifiers }: Reading, sent: readonly Sent[]): Promise<ShareKey[]> {
+/** Adds payments to the days of their identifiers; returns the identifiers. */
+async function addPayments(client: pg.PoolClient, { identifiers }: Reading, sent: readonly Sent[]): Promise<IdentifierKey[]> {
   const added = new Map<string, { organization: string; day: string; identifier: IdentifierHash; payments: number }>();
   for (const { organization_id: organization, submerchant_id, day, kind, value, payments } of sent)
     for (const identifier of hashesOf(identifiers, kind, value, submerchant_id)) {
@@ -155,7 +155,7 @@ async function addPayments(client: pg.PoolClient, { identifiers }: Reading, sent
   return all.map(({ organization, identifier }) => ({ organization_id: organization, identifier }));
 }
 
-/** Counts noted payments that can be read now. Frauds among them are counted with the next changes; what was erased meanwhile is not noted any longer. */
+/** Counts recorded payments that are readable now. Frauds among them are counted with the next changes; erased ones are removed from the record. */
 async function countAgain(client: pg.PoolClient, reading: Reading, noted: readonly UnreadPayment[], today: string): Promise<void> {
   const settled = noted.map((one) => ({ one, read: reading.readRequest<PayinRequest>(one.organization_id, one.session_id, one) }));
   const readable = settled.filter(({ read }) => read.state !== "unreadable");
@@ -171,7 +171,7 @@ async function countAgain(client: pg.PoolClient, reading: Reading, noted: readon
   );
 }
 
-/** Values of payments whose requests are stored encrypted; those that cannot be read for now are noted. */
+/** Values of payments with encrypted requests; those that cannot be read are recorded. */
 async function encryptedValues(client: pg.PoolClient, { readRequest, unread }: Reading, values: unknown[]): Promise<Sent[]> {
   const { rows } = await client.query<Omit<StoredRequest, "request"> & Pick<Sent, "organization_id" | "submerchant_id" | "day"> & { session_id: string }>({
     ...encryptedPayments.statement,
@@ -199,10 +199,10 @@ interface Sent {
   readonly payments: string;
 }
 
-async function judged(client: pg.PoolClient, reading: Reading, sessions: readonly Judged[]): Promise<void> {
+async function countLabelled(client: pg.PoolClient, reading: Reading, sessions: readonly LabelledSession[]): Promise<void> {
   const day = isoDay((await progressOf(client)).payments);
   const changed = [
-    ...(await forgetFraudsOf(
+    ...(await revertFraudsOf(
       client,
       sessions.filter(({ fraud }) => !fraud),
     )),
@@ -216,18 +216,18 @@ async function judged(client: pg.PoolClient, reading: Reading, sessions: readonl
   await refresh(client, changed, day);
 }
 
-async function forgetFraudsOf(client: pg.PoolClient, sessions: readonly Judged[]): Promise<ShareKey[]> {
+async function revertFraudsOf(client: pg.PoolClient, sessions: readonly LabelledSession[]): Promise<IdentifierKey[]> {
   if (sessions.length === 0) return [];
-  const { rows } = await client.query<ShareKey>({ ...purgeFrauds.statement, values: idsOfSessions(sessions) });
+  const { rows } = await client.query<IdentifierKey>({ ...purgeFrauds.statement, values: idsOfSessions(sessions) });
   return rows;
 }
 
 async function countFraudsOf(
   client: pg.PoolClient,
   { identifiers, readRequest, unread }: Reading,
-  sessions: readonly Judged[],
+  sessions: readonly LabelledSession[],
   today: string,
-): Promise<ShareKey[]> {
+): Promise<IdentifierKey[]> {
   if (sessions.length === 0) return [];
   const found = await client.query<Omit<AssessedPayin, "request"> & StoredRequest & { organization_id: string; declined: boolean }>({
     ...assessedFraud.statement,
@@ -246,44 +246,44 @@ async function countFraudsOf(
   await noteUnreadSessions(client, unreadable, "fraud");
   if (unreadable.length > 0) unread(unreadable.length);
   if (frauds.length === 0) return [];
-  const { rows } = await client.query<ShareKey>({ ...countFrauds.statement, values: [JSON.stringify(frauds)] });
+  const { rows } = await client.query<IdentifierKey>({ ...countFrauds.statement, values: [JSON.stringify(frauds)] });
   return rows;
 }
 
-async function refresh(client: pg.PoolClient, keys: readonly ShareKey[], day: string): Promise<void> {
+async function refresh(client: pg.PoolClient, keys: readonly IdentifierKey[], day: string): Promise<void> {
   if (keys.length === 0) return;
   const values = [keys.map(({ organization_id }) => organization_id), keys.map(({ identifier }) => identifier), day];
-  await client.query({ ...refreshShares.statement, values });
+  await client.query({ ...refreshFraudRates.statement, values });
 }
 
-/** Goes on through all identifiers with frauds: with each day, one comes into the shares and one leaves them. */
+/** Continues the walk through all identifiers with frauds: with each new day, one day enters the window and one leaves it. */
 async function walk(client: pg.PoolClient, { refreshed, walked }: Progress, day: string): Promise<Pick<Progress, "refreshed" | "walked">> {
   const values = [walked.organization_id, walked.identifier, IDENTIFIERS_AT_ONCE];
-  const { rows: keys } = await client.query<ShareKey>({ ...fraudIdentifiers.statement, values });
+  const { rows: keys } = await client.query<IdentifierKey>({ ...fraudIdentifiers.statement, values });
   await refresh(client, keys, day);
   const last = keys.at(-1);
   return last === undefined || keys.length < IDENTIFIERS_AT_ONCE ? { refreshed: day, walked: NONE } : { refreshed, walked: last };
 }
 
-async function forget(client: pg.PoolClient, day: string): Promise<number> {
-  const before = daysBefore(day, RATE_DAYS.oldest + KEPT);
-  const values = [before, firstIdAt(Date.parse(before)), FORGOTTEN_AT_ONCE];
-  const { rows } = await client.query<{ forgotten: string }>({ ...purgeOldFraudRates.statement, values });
-  return Number(rows[0]?.forgotten);
+async function purge(client: pg.PoolClient, day: string): Promise<number> {
+  const before = daysBefore(day, RATE_DAYS.oldest + RETAINED_DAYS);
+  const values = [before, firstIdAt(Date.parse(before)), PURGED_AT_ONCE];
+  const { rows } = await client.query<{ purged: string }>({ ...purgeOldFraudRates.statement, values });
+  return Number(rows[0]?.purged);
 }
 
 async function progressOf(client: pg.PoolClient): Promise<Progress> {
   const { rows } = await client.query<{ payments_until: Date; counted_until: Date; refreshed: string; organization_id: string; identifier: string }>(
     `SELECT payments_until, counted_until, to_char(refreshed_day, 'YYYY-MM-DD') AS refreshed, walked_organization AS organization_id, walked_identifier AS identifier
-     FROM shares_progress CROSS JOIN statistics_progress`,
+     FROM fraud_rate_progress CROSS JOIN statistics_progress`,
   );
   const [row] = rows;
-  if (row === undefined) throw new Error("the progress of the shares is gone");
+  if (row === undefined) throw new Error("the progress of the fraud rates is missing");
   const { payments_until, counted_until, refreshed, organization_id, identifier } = row;
   return { payments: payments_until.getTime(), counted: counted_until.getTime(), refreshed, walked: { organization_id, identifier } };
 }
 
-const idsOfSessions = (sessions: readonly Judged[]): [string[], string[]] => [
+const idsOfSessions = (sessions: readonly LabelledSession[]): [string[], string[]] => [
   sessions.map(({ organization_id }) => organization_id),
   sessions.map(({ session_id }) => session_id),
 ];

@@ -1,7 +1,7 @@
 // Payments are added to the days of their identifiers. Runs under the lock of the rollup job.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
-/** Adds payments: organizations, days, numbers and how many, in parallel arrays without a number twice in a day. */
+/** Adds payments: organizations, days, identifier hashes and counts, in parallel arrays without duplicates of a hash in a day. */
 export const countPayments = crossTenantFunction({
   name: "count_payments",
   purpose: "payments of identifiers of all organizations; each is added to its own organization's row",

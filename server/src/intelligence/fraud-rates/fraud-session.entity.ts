@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** A session whose fraud is counted, and under which identifiers: so it is reverted exactly. */
+/** A session whose fraud is counted, with the identifiers it was counted under, so that it is reverted exactly. */
 export const FraudSession = defineEntity({
   name: "FraudSession",
   tableName: "fraud_sessions",
@@ -11,7 +11,7 @@ export const FraudSession = defineEntity({
     sessionId: p.uuid().primary(),
     day: p.date(),
     identifiers: p.json<{ identifier: string; is_device: boolean }[]>(),
-    /** It was declined, so that its payment was not counted before. */
+    /** It was declined, so its payment was not counted before. */
     declined: p.boolean(),
   },
 });

@@ -2,8 +2,8 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
 /**
- * Payments and confirmed frauds of an identifier by day of UTC. Devices have only their frauds here: there are as many devices as payers, and activity
- * knows their payments.
+ * Payments and confirmed frauds of an identifier by UTC day. For devices only frauds: there are as many devices as payers, and their payments are in
+ * activity.
  */
 export const IdentifierDay = defineEntity({
   name: "IdentifierDay",

@@ -1,35 +1,35 @@
-// The identifiers whose share of fraud is known, as hashes: those that a decision asks for (payments/payin.ts).
+// The identifiers that have fraud rates, as hashes: those that a decision looks up (payments/payin.ts).
 
 import { normaliseDomain } from "../../platform/identifiers/email.ts";
 import type { IdentifierHash, IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
 import { identifierValue } from "../../platform/identifiers/values.ts";
-import type { FraudShareKind } from "../../scoring/engine/features.ts";
+import type { FraudRateKind } from "../../scoring/engine/features.ts";
 import { identifierIn } from "../../scoring/payments/identify.ts";
 import { type PayinRequest, payinSubject } from "../../scoring/payments/payin.ts";
 
 /** A hash, and whether it is a device's. */
-export interface ShareIdentifier {
+export interface RatedIdentifier {
   readonly identifier: IdentifierHash;
   readonly is_device: boolean;
 }
 
-/** Kinds whose payments are counted by day, with what makes the value that was sent the one that is numbered. Devices are counted where their activity is. */
-const normalise: Readonly<Record<Exclude<FraudShareKind, "device">, readonly [IdentifierKind, (value: string) => string | undefined]>> = {
+/** Kinds whose payments are counted by day, with the normaliser of their values. Payments of devices are counted from activity. */
+const normalise: Readonly<Record<Exclude<FraudRateKind, "device">, readonly [IdentifierKind, (value: string) => string | undefined]>> = {
   terminal: ["terminal", (value) => identifierValue("terminal", value)],
   bin: ["card_bin", (value) => identifierValue("card_bin", value)],
   email_domain: ["email_domain", (value) => normaliseDomain(value.trim().normalize("NFC").toLowerCase())],
 };
 
-/** Under whom a payment counts: its organization and, where it has one, its submerchant. */
+/** The scopes of a payment: its organization and its submerchant, if any. */
 const scopes = (submerchantId: string | null): (string | null)[] => (submerchantId === null ? [null] : [null, submerchantId]);
 
-/** The hashes of a value as it was sent: the organization's, and the submerchant's own. */
+/** The hashes of a raw value: the organization's, and the submerchant's. */
 export function hashesOf(identifiers: Identifiers, kind: keyof typeof normalise, value: string, submerchantId: string | null): IdentifierHash[] {
-  const [identifierKind, spell] = normalise[kind];
-  return scopes(submerchantId).flatMap((scope) => identifierIn(identifiers, scope)(identifierKind, spell(value)) ?? []);
+  const [identifierKind, normaliseValue] = normalise[kind];
+  return scopes(submerchantId).flatMap((scope) => identifierIn(identifiers, scope)(identifierKind, normaliseValue(value)) ?? []);
 }
 
-/** The values of a request whose payments are counted by day, as they were sent. */
+/** The raw values of a request whose payments are counted by day. */
 export function valuesOf({ merchant, payment_method: method, payer }: PayinRequest): (readonly [kind: keyof typeof normalise, value: string])[] {
   const values = [
     ["terminal", merchant?.terminal_id],
@@ -39,7 +39,7 @@ export function valuesOf({ merchant, payment_method: method, payer }: PayinReque
   return values.flatMap(([kind, value]) => (value === undefined || value === "" ? [] : [[kind, value] as const]));
 }
 
-/** Digits of a card range; card numbers of issuers that have longer ones share them. */
+/** Digits of a card range; issuers with longer ranges share it. */
 const BIN_DIGITS = 6;
 
 /** An assessed pay-in, as stored. */
@@ -55,12 +55,12 @@ export interface AssessedPayin {
 export function identifiersOf(
   identifiers: Identifiers,
   { request, amount_minor, assessed_at, session_id, submerchant_id: submerchantId }: AssessedPayin,
-): ShareIdentifier[] {
+): RatedIdentifier[] {
   return scopes(submerchantId).flatMap((scope) => {
-    const { fraudShares } = payinSubject(identifiers, request, Number(amount_minor), assessed_at.getTime(), session_id, {
+    const { fraudRates } = payinSubject(identifiers, request, Number(amount_minor), assessed_at.getTime(), session_id, {
       submerchantId,
       scoped: scope !== null,
     });
-    return Object.entries(fraudShares).flatMap(([kind, identifier]) => (identifier === null ? [] : [{ identifier, is_device: kind === "device" }]));
+    return Object.entries(fraudRates).flatMap(([kind, identifier]) => (identifier === null ? [] : [{ identifier, is_device: kind === "device" }]));
   });
 }

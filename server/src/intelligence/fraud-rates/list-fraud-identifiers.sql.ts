@@ -1,10 +1,10 @@
 // Identifiers whose rates a new day changes. Runs under the lock of the rollup job.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
-/** At most `$3` identifiers with frauds, after that of organization `$1` with number `$2`. */
+/** At most `$3` identifiers with frauds, after the hash `$2` of organization `$1`. */
 export const fraudIdentifiers = crossTenantFunction({
   name: "fraud_identifiers",
-  purpose: "numbers of identifiers of all organizations, for the aggregation alone; each is answered with its organization",
+  purpose: "hashes of identifiers of all organizations, for the aggregation only; each is returned with its organization",
   parameters: ["uuid", "bigint", "int"],
   columns: "organization_id uuid, identifier bigint",
   reads: true,

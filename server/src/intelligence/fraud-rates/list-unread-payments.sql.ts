@@ -2,10 +2,10 @@
 import { joinDataKey, sealedRequest } from "../../platform/data-keys/stored-value.ts";
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
-/** At most `$3` of the noted sessions, after session `$2` of organization `$1`, with their encrypted requests. */
+/** At most `$3` of the recorded sessions, after session `$2` of organization `$1`, with their encrypted requests. */
 export const unreadPayments = crossTenantFunction({
   name: "unread_payments",
-  purpose: "encrypted payments of all organizations with their wrapped data keys, for the aggregation alone; each is answered with its organization",
+  purpose: "encrypted payments of all organizations with their wrapped data keys, for the aggregation only; each is returned with its organization",
   parameters: ["uuid", "uuid", "int"],
   columns: `organization_id uuid, session_id uuid, submerchant_id uuid, day text, payment boolean,
     request json, request_sealed bytea, request_key int, data_key_ring_id text, data_key_wrapped bytea`,

@@ -1,7 +1,7 @@
 // Payments whose requests could not be decrypted when they were to be counted are noted. Runs under the lock of the rollup job.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
-/** Notes sessions (`$1` their organizations, `$2` their ids) that could not be counted: as payments, or as frauds (`$3`). */
+/** Records sessions (`$1` their organizations, `$2` their ids) that could not be counted: as payments, or as frauds (`$3`). */
 export const noteUnread = crossTenantFunction({
   name: "note_unread_payments",
   purpose: "sessions of all organizations that could not be decrypted; each row is written for the session's own organization",

@@ -2,10 +2,10 @@
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { fraudsOf, named } from "./session-identifiers.ts";
 
-/** Takes back what sessions (`$1` their organizations, `$2` their ids) were counted as. Answers their identifiers. */
+/** Reverts the counted frauds of sessions (`$1` their organizations, `$2` their ids). Returns their identifiers. */
 export const purgeFrauds = crossTenantFunction({
   name: "purge_frauds",
-  purpose: "frauds of all organizations that are none any more; each is taken from rows of the session's own organization",
+  purpose: "reverted frauds of all organizations; each is subtracted from rows of the session's own organization",
   parameters: ["uuid[]", "uuid[]"],
   columns: "organization_id uuid, identifier bigint",
   reads: false,

@@ -1,12 +1,12 @@
 // What is too old to be counted is deleted. Runs under the lock of the rollup job.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
-/** Forgets at most `$3` rows of days before `$1`, and as many sessions with ids below `$2`. */
+/** Deletes at most `$3` rows of days before `$1`, and as many sessions with ids below `$2`. */
 export const purgeOldFraudRates = crossTenantFunction({
   name: "purge_old_fraud_rates",
-  purpose: "what is too old to be counted of all organizations is deleted, and nothing of it is answered but how much it was",
+  purpose: "deletes rows of all organizations that are too old to be counted, and returns their number only",
   parameters: ["date", "uuid", "int"],
-  columns: "forgotten bigint",
+  columns: "purged bigint",
   reads: false,
   body: `WITH days AS (
     DELETE FROM identifier_days WHERE ctid = ANY(ARRAY(

@@ -7,7 +7,7 @@ import { counts } from "./counted-payments.ts";
 export const encryptedPayments = crossTenantFunction({
   name: "encrypted_payments",
   purpose:
-    "encrypted payments of all organizations with their wrapped data keys, for the aggregation alone; each is answered with its organization, and counted there",
+    "encrypted payments of all organizations with their wrapped data keys, for the aggregation only; each is returned with its organization, and counted there",
   parameters: ["timestamptz", "timestamptz", "uuid", "uuid"],
   columns:
     "organization_id uuid, submerchant_id uuid, day text, session_id uuid, request_sealed bytea, request_key int, data_key_ring_id text, data_key_wrapped bytea",

@@ -3,10 +3,10 @@ import { joinDataKey, sealedRequest } from "../../platform/data-keys/stored-valu
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { counts } from "./counted-payments.ts";
 
-/** Of sessions (`$1` their organizations, `$2` their ids) those whose fraud counts, with what their identifiers are read from. */
+/** Of sessions (`$1` their organizations, `$2` their ids), those whose fraud counts, with the source of their identifiers. */
 export const assessedFraud = crossTenantFunction({
   name: "assessed_fraud",
-  purpose: "requests that turned out to be fraud, for the aggregation alone; each is joined on the session's organization",
+  purpose: "requests that turned out to be fraud, for the aggregation only; each is joined on the session's organization",
   parameters: ["uuid[]", "uuid[]"],
   columns: `organization_id uuid, session_id uuid, submerchant_id uuid, declined boolean, request json, amount_minor text, assessed_at timestamptz,
     request_sealed bytea, request_key int, data_key_ring_id text, data_key_wrapped bytea`,

@@ -1,10 +1,10 @@
 // Noted payments that can be read again. Runs under the lock of the rollup job.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
-/** Settles noted sessions (`$1` their organizations, `$2` their ids): those that were frauds are counted anew as changed sessions. */
+/** Removes recorded sessions (`$1` their organizations, `$2` their ids): frauds among them are counted again as changed sessions. */
 export const settleUnread = crossTenantFunction({
   name: "settle_unread_payments",
-  purpose: "sessions of all organizations that can be read again; what is deleted and what is noted are both of the session's own organization",
+  purpose: "sessions of all organizations that are readable again; it deletes and inserts rows of the session's own organization only",
   parameters: ["uuid[]", "uuid[]"],
   columns: "settled bigint",
   reads: false,

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** A payment that fraud rates lack because the key ring lacked the key of its request: counted when the key is there again. */
+/** A payment missing from fraud rates because the key ring lacked the key of its request. It is counted once the key is available. */
 export const UnreadPayment = defineEntity({
   name: "UnreadPayment",
   tableName: "unread_payments",

@@ -1,5 +1,5 @@
-// Payments that could not be counted because the key ring lacked the key of their request (SECRETS_KEYS). They are noted, tried again when a process starts
-// and every ten minutes, and counted when they can be read. Erased requests are not noted: nobody will ever read them.
+// Payments that could not be counted because the key ring lacked the key of their request (SECRETS_KEYS). They are recorded, retried when a process starts
+// and every ten minutes, and counted once they are readable. Erased requests are not recorded, since they stay unreadable.
 import type pg from "pg";
 import type { StoredRequest } from "../../platform/data-keys/stored-value.ts";
 import { systemClock } from "../../platform/time/clock.ts";
@@ -7,11 +7,11 @@ import { unreadPayments } from "./list-unread-payments.sql.ts";
 import { noteUnread } from "./note-unread.sql.ts";
 import { settleUnread } from "./settle-unread.sql.ts";
 
-/** Time (ms) from the end of a round through the noted sessions to the next one. */
+/** Time (ms) from the end of a round through the recorded sessions to the next one. */
 const ROUND_EVERY = 10 * 60_000;
-/** Sessions that are tried in one step. */
+/** Sessions per step. */
 const AT_ONCE = 500;
-/** Before all sessions. */
+/** Sorts before all sessions. */
 const NONE = "00000000-0000-0000-0000-000000000000";
 
 /** A session of an organization. */
@@ -20,7 +20,7 @@ export interface SessionKey {
   readonly session_id: string;
 }
 
-/** A noted session with its request, as it is stored. */
+/** A recorded session with its stored request. */
 export interface UnreadPayment extends SessionKey, StoredRequest {
   readonly submerchant_id: string | null;
   /** ISO. */
@@ -29,7 +29,7 @@ export interface UnreadPayment extends SessionKey, StoredRequest {
   readonly payment: boolean;
 }
 
-/** Notes sessions that could not be counted, as payments or as frauds. */
+/** Records sessions that could not be counted, as payments or as frauds. */
 export async function noteUnreadSessions(client: pg.PoolClient, sessions: readonly SessionKey[], as: "payment" | "fraud"): Promise<void> {
   if (sessions.length > 0) await client.query({ ...noteUnread.statement, values: [...columnsOf(sessions), as === "fraud"] });
 }
@@ -44,11 +44,11 @@ const columnsOf = (sessions: readonly SessionKey[]): [string[], string[]] => [
   sessions.map(({ session_id }) => session_id),
 ];
 
-/** A walk through the noted sessions, round after round. */
+/** A repeated walk through the recorded sessions. */
 export interface UnreadWalk {
-  /** The next sessions to try; none until it is time for the next round. */
+  /** The next sessions to try; none until the next round is due. */
   readonly next: (client: pg.PoolClient) => Promise<readonly UnreadPayment[]>;
-  /** The present round goes on at once. */
+  /** The current round continues at once. */
   readonly isUnderway: () => boolean;
 }
 

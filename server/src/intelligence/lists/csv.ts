@@ -1,23 +1,23 @@
-// Comma-separated values (RFC 4180). Read by hand and not by a library: those block the process for half a second a megabyte, count a CRLF within
-// quotes as two lines, and lose the lines behind a stray quote (decision 0011).
+// Comma-separated values (RFC 4180). The libraries that were compared block the process for half a second per megabyte, count a CRLF within quotes as two
+// lines, and lose the lines after a stray quote (decision 0011).
 
 /** A record of a file. */
 export interface CsvRecord {
-  /** The line on which it begins, from 1. */
+  /** The line where it begins, from 1. */
   readonly line: number;
-  /** Undefined where a quote is out of place. */
+  /** Undefined for a misplaced quote. */
   readonly cells: readonly string[] | undefined;
 }
 
-/** A cell, in quotes or without any, and what ends it. */
+/** A cell, quoted or not, and its terminator. */
 const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
 const LINE = /[^\r\n]*(?:\r\n|\n|\r|$)/y;
 const LINE_BREAK = /\r\n|\n|\r/g;
 
-/** A record of several lines is no longer than this: a quote that closes further on was opened by mistake. */
+/** Longest record over several lines: a quote that closes later was opened by mistake. */
 const LONGEST = 16_384;
 
-/** The records of a text; blank ones are left out. A quote out of place spoils its line and no other. */
+/** The records of a text without blank ones. A misplaced quote invalidates its line only. */
 export function* records(text: string): Generator<CsvRecord> {
   let line = 1;
   for (let at = 0; at < text.length; ) {
@@ -34,8 +34,8 @@ function recordAt(text: string, start: number): { cells: string[] | undefined; e
   LINE.exec(text);
   CELL.lastIndex = start;
   for (let found = CELL.exec(text); found !== null; found = CELL.exec(text)) {
-    const [, quoted, plain = "", ending] = found;
-    cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    const [, quoted, unquoted = "", ending] = found;
+    cells.push(quoted === undefined ? unquoted : quoted.replaceAll('""', '"'));
     if (ending === ",") continue;
     if (CELL.lastIndex > LINE.lastIndex && CELL.lastIndex - start > LONGEST) break;
     return { cells, end: CELL.lastIndex };
@@ -43,24 +43,24 @@ function recordAt(text: string, start: number): { cells: string[] | undefined; e
   return { cells: undefined, end: LINE.lastIndex };
 }
 
-/** What spreadsheets take for a formula: OWASP's list, full-width forms included, behind any number of apostrophes. */
+/** What spreadsheets treat as a formula: OWASP's list, including full-width characters, after any number of apostrophes. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const TELEPHONE = /^\+\d+$/;
 
 /**
- * What would begin a formula within a cell, in a program that separates cells by semicolons or tabs: it splits a line wherever it finds one, because the
- * quotes of ours do not begin a cell of its own. The same behind a quote or a line break, which it takes for the beginning of a cell or a row.
+ * The start of a formula within a cell, for programs that separate cells by semicolons or tabs: they split our cells there, because our quotes do not
+ * start their cells. The same after a quote or a line break, which such a program treats as the start of a cell or a row.
  */
 const INNER = /([;|\t\r\n"] *)(?='*[=+\-@＝＋－＠])/g;
 const GUARDED_INNER = /([;|\t\r\n"] *)'(?='*[=+\-@＝＋－＠])/g;
 
-/** A cell as it is exported: an apostrophe stands before what would be a formula. */
+/** A cell for an export: an apostrophe is inserted before a formula. */
 export function guarded(cell: string): string {
   const inner = cell.replace(INNER, "$1'");
   return FORMULA.test(cell) && !TELEPHONE.test(cell) ? `'${inner}` : inner;
 }
 
-/** The cell that was exported so. */
+/** The original of an exported cell. */
 export function unguarded(cell: string): string {
   return (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell).replace(GUARDED_INNER, "$1");
 }

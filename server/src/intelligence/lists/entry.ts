@@ -1,4 +1,4 @@
-// List entries as the contract shows them, and as the store keeps them.
+// List entries in the contract's format, and as stored.
 import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";
 import type { ListType } from "../../platform/identifiers/list-values.ts";
@@ -17,7 +17,7 @@ export interface StoredEntry {
   readonly reason: string | null;
   readonly source: Schemas["EntrySource"];
   readonly is_active: boolean;
-  /** Times as PostgreSQL writes them. */
+  /** Times in PostgreSQL's format. */
   readonly expires_at: string | null;
   readonly created_at: string;
   readonly submerchant_id: string | null;

@@ -1,4 +1,4 @@
-// Tells the ends of blocklist entries: an entry that ends by itself is nobody's change, so somebody has to look.
+// Publishes events for expired blocklist entries: an expiry is not a change, so a job has to detect it.
 
 import type pg from "pg";
 import { writeEvent } from "../../accounts/outbox/event.ts";
@@ -9,10 +9,10 @@ import { systemClock } from "../../platform/time/clock.ts";
 import { SECOND } from "../../platform/time/time.ts";
 import { blocklistView, type StoredEntry } from "./entry.ts";
 
-/** Entries whose end is told in one go. */
+/** Entries per run. */
 const AT_ONCE = 500;
 
-/** The job that looks for them; `queued` is called when there are events to send. */
+/** The job that detects expired entries; `queued` is called when there are events to send. */
 export function expiredEntries(pool: pg.Pool, queued: () => void): Job {
   return {
     name: "expired-entries",
@@ -25,7 +25,7 @@ export function expiredEntries(pool: pg.Pool, queued: () => void): Job {
   };
 }
 
-/** Writes the events of entries that have ended; answers how many had. */
+/** Writes the events of expired entries; returns the number of expired entries. */
 export async function notifyExpiredEntries(pool: pg.Pool, now = systemClock.now()): Promise<number> {
   const client = await pool.connect();
   try {

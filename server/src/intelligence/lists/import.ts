@@ -1,4 +1,4 @@
-// Entries of the blocklist from a file. The file is read and judged before the database is asked for anything; then it goes in as one transaction.
+// Imports blocklist entries from a file. The file is read and validated before any query; then all entries are stored in one transaction.
 
 import { setImmediate } from "node:timers/promises";
 import type { components } from "../../../../generated/types.ts";
@@ -18,10 +18,10 @@ import { type EntryRow, entryRow, insertEntries } from "./store.ts";
 type Schemas = components["schemas"];
 type Failure = Schemas["ImportFailure"];
 
-/** A file of entries, read. */
+/** A parsed file of entries. */
 export interface EntryFile {
   readonly lines: number;
-  /** The lines that are right, in the order of the file. */
+  /** The valid lines, in the order of the file. */
   readonly entries: readonly Line[];
   readonly failures: readonly Failure[];
 }
@@ -31,15 +31,15 @@ interface Line {
   readonly row: EntryRow;
 }
 
-/** Bad lines that one answer names: a few bytes of a file could otherwise ask for an answer of fifty times their size. */
+/** Most invalid lines in a response: otherwise a small file could cause a response of fifty times its size. */
 const MOST_BAD_LINES = 25_000;
 
-/** The process is kept from other requests for no longer (ms). */
+/** Longest time (ms) that the import blocks the process. */
 const SLICE = 10;
 
-/** Reads a file. Throws VALIDATION_ERROR for a header that is not right, and for a file that is not meant to be one. */
+/** Reads a file. Throws VALIDATION_ERROR for an invalid header, and for too many invalid lines. */
 export async function readEntries(bytes: Uint8Array): Promise<EntryFile> {
-  // bytes that are no UTF-8 become U+FFFD, which no cell may hold; a byte order mark is dropped
+  // bytes that are not UTF-8 become U+FFFD, which no cell may contain; a byte order mark is dropped
   const rest = records(new TextDecoder().decode(bytes));
   const header = headerOf(rest.next().value?.cells);
   const entries: Line[] = [];
@@ -52,7 +52,7 @@ export async function readEntries(bytes: Uint8Array): Promise<EntryFile> {
     if (Array.isArray(read)) failures.push(...read);
     else entries.push({ line: record.line, row: read });
     if (lines - entries.length > MOST_BAD_LINES)
-      throw validationError([{ path: "body", message: `must not have more than ${MOST_BAD_LINES} bad lines; the first is line ${failures[0]?.line}` }]);
+      throw validationError([{ path: "body", message: `must not have more than ${MOST_BAD_LINES} invalid lines; the first is line ${failures[0]?.line}` }]);
     if (systemClock.monotonic() - since < SLICE) continue;
     await setImmediate();
     since = systemClock.monotonic();
@@ -67,14 +67,13 @@ function readRecord(header: readonly string[], { line, cells }: CsvRecord): Entr
     ...(field === undefined ? {} : { field }),
     message,
   });
-  if (cells === undefined)
-    return [failure("has a quote out of place; a cell with a quote, a comma or a line break stands in quotes, and quotes in it are doubled")];
-  if (cells.length !== header.length) return [failure(`has ${cells.length} cells, and the header has ${header.length}`)];
+  if (cells === undefined) return [failure("has a misplaced quote; put a cell with a quote, a comma or a line break in quotes, and double the quotes in it")];
+  if (cells.length !== header.length) return [failure(`has ${cells.length} cells, but the header has ${header.length}`)];
   const given: Record<string, string> = {};
   for (const [index, name] of header.entries()) {
     if (IGNORED_COLUMNS.includes(name)) continue;
     const cell = unguarded(cells[index] ?? "");
-    // a reason is prose: its spaces stay
+    // a reason is prose: keep its spaces
     const text = name === "reason" ? cell : cell.trim();
     if (text !== "") given[name] = text;
   }
@@ -85,16 +84,16 @@ function readRecord(header: readonly string[], { line, cells }: CsvRecord): Entr
   if (type !== undefined && !isListType(type) && !failures.some(({ field }) => field === "list_type"))
     failures.push(failure("must be a list type", "list_type", "INVALID_TYPE"));
   if (failures.length > 0) return failures;
-  // the rules of the columns were kept: what is there has the type that the contract gives it
+  // the cells passed the rules of their columns, so they have the contract's types
   const wanted = { list_type: type, ...texts, ...(active === undefined ? {} : { is_active: active.toLowerCase() === "true" }) } as WantedEntry;
   const row = entryRow(enteredEntry("block", wanted, wanted.submerchant_id ?? null));
   return typeof row === "string" ? [failure(row, "value")] : row;
 }
 
-/** Rows that one statement stores. */
+/** Rows per statement. */
 const CHUNK = 1000;
 
-/** Stores the entries of a file; those that are there already stay as they are. Writes each that it makes into the audit log. */
+/** Stores the entries of a file; existing ones stay unchanged. Records each new one in the audit log. */
 export async function importEntries(tenant: Tenant, { lines, entries, failures }: EntryFile): Promise<Schemas["BlocklistImportResult"]> {
   const named = entries.flatMap(({ row }) => row.submerchant_id ?? []);
   const known = await knownSubmerchants(tenant, [...new Set(named)]);
@@ -107,7 +106,7 @@ export async function importEntries(tenant: Tenant, { lines, entries, failures }
   await entriesCreated(tenant, made);
   const notFound = entries
     .filter(isForeign)
-    .map(({ line }): Failure => ({ line, code: "NOT_FOUND", field: "submerchant_id", message: "must be a submerchant of yours" }));
+    .map(({ line }): Failure => ({ line, code: "NOT_FOUND", field: "submerchant_id", message: "does not exist or is inactive" }));
   return {
     lines,
     created: made.length,

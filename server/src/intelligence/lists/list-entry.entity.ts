@@ -13,9 +13,9 @@ export const ListEntry = defineEntity({
     id: p.uuid().primary(),
     list: p.enum(["block", "allow"] as const),
     listType: p.text(),
-    /** Normalised: what is stored is what is matched. */
+    /** Normalised, as it is matched. */
     value: p.text(),
-    /** Hash of (list type, value), see `identifiers/list-values.ts`; null until the entry is hashed under the key of the installation. */
+    /** Hash of (list type, value), see `identifiers/list-values.ts`; null until the entry is hashed with the key of the installation. */
     matchKey: p.bigint().nullable(),
     /** For IP ranges only. */
     network: p.type("inet").columnType("inet").$type<string>().nullable(),
@@ -28,9 +28,9 @@ export const ListEntry = defineEntity({
     createdAt: p.datetime().defaultRaw("now()"),
     /** The one submerchant whose payments it applies to; null: all of the organization. */
     submerchantId: p.uuid().nullable(),
-    /** Made by an outcome or a report, and not by a person. */
+    /** Created by an outcome or a report, not by a person. */
     automatic: p.boolean().default(false),
-    /** The sessions and reports behind an automatic entry: it is in force while one is left. */
+    /** Provenance of an automatic entry: the sessions and reports that caused it. It is active while one is left. */
     causedBy: p.array<string>().columnType("uuid[]").defaultRaw("'{}'"),
     /** Its expiry was notified. */
     expiryNotified: p.boolean().default(false),
@@ -45,7 +45,7 @@ export const ListEntry = defineEntity({
     },
   ],
   indexes: [
-    // narrow on purpose: every assessment probes it a dozen times
+    // narrow on purpose: every assessment reads it a dozen times
     { name: "list_entries_probe", properties: ["organizationId", "matchKey"] },
     { name: "list_entries_networks", expression: "CREATE INDEX list_entries_networks ON list_entries USING gist (network inet_ops) WHERE network IS NOT NULL" },
     { name: "list_entries_by_cause", properties: ["causedBy"], type: "gin", where: "automatic" },

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** How many list entries there are of each kind. Kept by triggers on `list_entries`. */
+/** Number of list entries of each kind. Maintained by triggers on `list_entries`. */
 export const ListTotal = defineEntity({
   name: "ListTotal",
   tableName: "list_totals",

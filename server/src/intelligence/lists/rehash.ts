@@ -1,13 +1,13 @@
-// Entries that were stored before identifiers were hashed under a key get their match key: from then on payments find them again.
+// Computes match keys for entries that were stored before identifiers were hashed with a key, so that payments match them again.
 import pg from "pg";
 import { type ListType, matchKey } from "../../platform/identifiers/list-values.ts";
 import { loadIdentifiers } from "../../platform/keyrings/identifier-key.ts";
 import type { SecretsKey } from "../../platform/keyrings/keys.ts";
 
-/** Entries of one transaction. */
+/** Entries per transaction. */
 const CHUNK = 5000;
 
-/** Hashes every entry that has no match key yet, as the owner of the tables, in chunks: what is interrupted is continued at the next start. Answers how many there were. */
+/** Hashes every entry without a match key, as the owner of the tables, in chunks: an interrupted run continues at the next start. Returns their number. */
 export async function hashEntries(ownerUrl: string, keys: readonly SecretsKey[]): Promise<number> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

@@ -1,4 +1,4 @@
-// Blocklists and allowlists of an organization. A caller that is a submerchant sees and writes the entries of that submerchant.
+// Blocklists and allowlists of an organization. A submerchant's key can read and write the entries of that submerchant only.
 import type { components } from "../../../../generated/types.ts";
 import { knownSubmerchant } from "../../accounts/submerchants/service.ts";
 import { instant } from "../../platform/database/instant.ts";
@@ -13,7 +13,7 @@ import { type EnteredEntry, entryRow, existingEntry, insertEntry } from "./store
 type Schemas = components["schemas"];
 type List = StoredEntry["list"];
 
-/** What a list is filtered by. */
+/** Filter of a list. */
 export interface EntryFilter {
   readonly list_type?: string;
   readonly severity?: string;
@@ -26,7 +26,7 @@ export interface EntryFilter {
   readonly cursor?: string;
 }
 
-/** A page of a list, newest first, and how many entries fit the filter. Throws NOT_FOUND for a submerchant that is not the organization's. */
+/** A page of a list, newest first, and the number of entries that match the filter. Throws NOT_FOUND for an unknown submerchant. */
 export async function listEntries(
   tenant: Tenant,
   list: List,
@@ -44,7 +44,7 @@ export async function listEntries(
   return { entries: data, total, next_cursor };
 }
 
-/** How many entries fit: by the totals that the database keeps of each kind; what is searched for in texts is counted. */
+/** Number of matching entries: from the totals that triggers maintain; a text search counts rows. */
 async function countEntries(tenant: Tenant, list: List, filter: EntryFilter): Promise<number> {
   const { where, values } = conditionsOf(tenant, list, filter);
   const counted = filter.search === undefined ? "coalesce(sum(entries), 0)::int AS total FROM list_totals" : "count(*)::int AS total FROM list_entries";
@@ -52,7 +52,7 @@ async function countEntries(tenant: Tenant, list: List, filter: EntryFilter): Pr
   return total;
 }
 
-/** The entries that follow one, newest first. Throws NOT_FOUND for a submerchant that is not the organization's. */
+/** The entries after one, newest first. Throws NOT_FOUND for an unknown submerchant. */
 export async function entriesAfter(tenant: Tenant, list: List, filter: EntryFilter, id: string | undefined, limit: number): Promise<StoredEntry[]> {
   if (filter.submerchant_id !== undefined) await knownSubmerchant(tenant, filter.submerchant_id);
   const { where, values } = conditionsOf(tenant, list, filter);
@@ -62,7 +62,7 @@ export async function entriesAfter(tenant: Tenant, list: List, filter: EntryFilt
   ]);
 }
 
-/** No id comes after it. */
+/** The highest id. */
 const LAST_UUID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 function conditionsOf({ organizationId, submerchantId }: Tenant, list: List, filter: EntryFilter): { where: string; values: unknown[] } {
@@ -84,11 +84,11 @@ function conditionsOf({ organizationId, submerchantId }: Tenant, list: List, fil
   };
 }
 
-/** An entry as it is asked for. Its source is not the caller's to set. */
+/** An entry in a request. Callers cannot set its source. */
 export type WantedEntry = Omit<Schemas["BlocklistEntryCreate"], "flow_scope" | "severity" | "source" | "is_active"> &
   Partial<Pick<Schemas["BlocklistEntryCreate"], "flow_scope" | "severity" | "is_active">>;
 
-/** Makes an entry. Throws INVALID_TYPE, VALIDATION_ERROR for a value that is not of the type, NOT_FOUND for a submerchant, DUPLICATE. */
+/** Creates an entry. Throws INVALID_TYPE, VALIDATION_ERROR for an invalid value, NOT_FOUND for a submerchant, DUPLICATE. */
 export async function createEntry(tenant: Tenant, list: List, wanted: WantedEntry): Promise<StoredEntry> {
   const submerchantId = tenant.submerchantId ?? wanted.submerchant_id ?? null;
   if (wanted.submerchant_id !== undefined) await knownSubmerchant(tenant, wanted.submerchant_id, "submerchant_id");
@@ -98,14 +98,14 @@ export async function createEntry(tenant: Tenant, list: List, wanted: WantedEntr
   const entry = await insertEntry(tenant, row);
   if (entry === undefined)
     throw new ApiError("DUPLICATE", {
-      message: "An entry with this type, value, flow and submerchant exists already.",
+      message: "An entry with this type, value, flow and submerchant already exists.",
       details: { existing_id: await existingEntry(tenant, row) },
     });
   await entryCreated(tenant, entry);
   return entry;
 }
 
-/** The entry as the store takes it: made by a person, so its source is `manual`. */
+/** The entry for the store: created by a person, so its source is `manual`. */
 export function enteredEntry(list: List, wanted: WantedEntry, submerchantId: string | null): EnteredEntry {
   return {
     list,
@@ -121,7 +121,7 @@ export function enteredEntry(list: List, wanted: WantedEntry, submerchantId: str
   };
 }
 
-/** The value as it is stored and matched. Throws INVALID_TYPE, or VALIDATION_ERROR. */
+/** The normalised value. Throws INVALID_TYPE, or VALIDATION_ERROR. */
 export function normalised(listType: string, value: string): string {
   if (!isListType(listType)) throw new ApiError("INVALID_TYPE", { details: { list_types: Object.keys(normalisers) } });
   const form = normalisers[listType](value);
@@ -130,12 +130,12 @@ export function normalised(listType: string, value: string): string {
   return form;
 }
 
-/** Changes an entry of the blocklist. Throws NOT_FOUND, and DUPLICATE for a flow under which the value is listed already. */
+/** Changes a blocklist entry. Throws NOT_FOUND, and DUPLICATE if the value is already listed for the flow. */
 export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntryUpdate"]): Promise<StoredEntry> {
   const old = await knownEntry(tenant, "block", change.id, "id");
   const flow = change.flow_scope ?? old.flow_scope;
   const existing = flow === old.flow_scope ? undefined : await listedElsewhere(tenant, old, flow);
-  if (existing !== undefined) throw new ApiError("DUPLICATE", { message: "The value is listed for this flow already.", details: { existing_id: existing } });
+  if (existing !== undefined) throw new ApiError("DUPLICATE", { message: "The value is already listed for this flow.", details: { existing_id: existing } });
   const next: StoredEntry = {
     ...old,
     reason: change.reason === undefined ? old.reason : change.reason,
@@ -154,7 +154,7 @@ export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntr
   });
 }
 
-/** The end of an entry with a change: that which is stored, to the microsecond, where the change is the end that answers show. */
+/** The expiry after a change. Keeps the stored microseconds if the change is the expiry shown in responses. */
 function expiresWith({ expires_at: stored }: StoredEntry, change: string | null | undefined): string | null {
   if (change === undefined || change === null) return change === undefined ? stored : null;
   return stored !== null && instant(stored) === instant(change) ? stored : change;
@@ -169,7 +169,7 @@ async function listedElsewhere(tenant: Tenant, entry: StoredEntry, flow: string)
   return other?.id;
 }
 
-/** Removes an entry; answers what was removed. Throws NOT_FOUND. */
+/** Removes an entry and returns it. Throws NOT_FOUND. */
 export async function removeEntry(tenant: Tenant, list: List, id: string): Promise<StoredEntry> {
   const entry = await knownEntry(tenant, list, id);
   await tenant.query("DELETE FROM list_entries WHERE organization_id = $1 AND id = $2", [tenant.organizationId, id]);
@@ -177,7 +177,7 @@ export async function removeEntry(tenant: Tenant, list: List, id: string): Promi
   return entry;
 }
 
-/** The entry; where the caller named it in a `field` of the body, NOT_FOUND names that. */
+/** The entry. If its id comes from a `field` of the body, NOT_FOUND names that field. */
 async function knownEntry({ query, organizationId, submerchantId }: Tenant, list: List, id: string, field?: string): Promise<StoredEntry> {
   const [entry] = await query<StoredEntry>(
     `SELECT ${ENTRY_COLUMNS} FROM list_entries WHERE organization_id = $1 AND list = $2 AND id = $3 AND ($4::uuid IS NULL OR submerchant_id = $4)`,

@@ -1,4 +1,4 @@
-// Writes list entries. What is stored is normalised, and carries the hash under which assess finds it.
+// Writes list entries: normalised, with the hash by which assess finds them.
 
 import { isListType, isUnlistable, type ListType, matchKey, normalisers, UNLISTABLE } from "../../platform/identifiers/list-values.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
@@ -9,7 +9,7 @@ const SEVERITIES = ["block", "flag", "review"] as const;
 const SCOPES = ["payin", "payout", "all"] as const;
 const SOURCES = ["manual", "rule", "fraud_report", "chargeback", "api"] as const;
 
-/** An entry as it is entered. */
+/** An entry to store. */
 export interface EnteredEntry {
   readonly list: "block" | "allow";
   readonly listType: string;
@@ -20,7 +20,7 @@ export interface EnteredEntry {
   readonly source?: (typeof SOURCES)[number];
   readonly isActive?: boolean;
   readonly expiresAt?: Date;
-  /** The one submerchant whose payments it concerns; absent: all of the organization. */
+  /** The one submerchant whose payments it applies to; absent: all of the organization. */
   readonly submerchantId?: string | null;
 }
 
@@ -40,15 +40,15 @@ export interface EntryRow {
   readonly submerchant_id: string | null;
 }
 
-/** The row of an entry, normalised; or a sentence that says what is wrong with it. */
+/** The normalised row of an entry, or an error message. */
 export function entryRow(entry: EnteredEntry): EntryRow | string {
   const { listType, severity = "block", flowScope = "all", expiresAt } = entry;
   if (!isListType(listType)) return `${listType} is not a list type; expected one of ${Object.keys(normalisers).join(", ")}`;
   const value = normalisers[listType](entry.value);
   if (value === undefined) return `is no valid ${listType}`;
   if (isUnlistable(listType, value)) return UNLISTABLE;
-  if (!SEVERITIES.includes(severity)) return `${severity} is no severity; expected one of ${SEVERITIES.join(", ")}`;
-  if (!SCOPES.includes(flowScope)) return `${flowScope} is no flow_scope; expected one of ${SCOPES.join(", ")}`;
+  if (!SEVERITIES.includes(severity)) return `${severity} is not a severity; expected one of ${SEVERITIES.join(", ")}`;
+  if (!SCOPES.includes(flowScope)) return `${flowScope} is not a flow_scope; expected one of ${SCOPES.join(", ")}`;
   if (expiresAt !== undefined && Number.isNaN(expiresAt.getTime())) return "expires_at is not a date and time";
   return {
     id: newId(),
@@ -66,7 +66,7 @@ export function entryRow(entry: EnteredEntry): EntryRow | string {
   };
 }
 
-/** Stores many entries; answers those that were new. What is there already (same list, type, value, scope and submerchant) stays as it is. */
+/** Stores many entries; returns the new ones. Existing ones (same list, type, value, scope and submerchant) stay unchanged. */
 export function insertEntries(
   { query, organizationId, identifiers }: Pick<Tenant, "query" | "organizationId" | "identifiers">,
   rows: readonly EntryRow[],
@@ -79,7 +79,7 @@ export function insertEntries(
   );
 }
 
-/** Stores one entry; undefined when it is there already (same list, type, value, scope and submerchant). */
+/** Stores one entry; undefined if it exists (same list, type, value, scope and submerchant). */
 export async function insertEntry({ query, organizationId, identifiers }: Tenant, row: EntryRow): Promise<StoredEntry | undefined> {
   const [entry] = await query<StoredEntry>(
     `INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key, network, flow_scope, severity, reason, source, is_active, expires_at, submerchant_id)
@@ -104,7 +104,7 @@ export async function insertEntry({ query, organizationId, identifiers }: Tenant
   return entry;
 }
 
-/** Id of the entry that stands in the way of one that somebody enters: same list, type, value, scope and submerchant. */
+/** Id of the existing manual entry with the same list, type, value, scope and submerchant. */
 export async function existingEntry({ query, organizationId }: Tenant, row: EntryRow): Promise<string | undefined> {
   const [entry] = await query<{ id: string }>(
     `SELECT id FROM list_entries WHERE organization_id = $1 AND list = $2 AND list_type = $3 AND value = $4 AND flow_scope = $5 AND submerchant_id IS NOT DISTINCT FROM $6

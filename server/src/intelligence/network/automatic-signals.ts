@@ -1,4 +1,4 @@
-// Signals that follow from what happened to a payment: a confirmed fraud, a lost chargeback, a report that is shared. Of members that contribute.
+// Signals from events of a payment: a confirmed fraud, a lost chargeback, a shared report. Only for members that contribute.
 import type { components } from "../../../../generated/types.ts";
 import type { ListType } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
@@ -6,49 +6,49 @@ import { COUNTED_DAYS, daysFrom } from "./contribute.ts";
 import { digestOf, type NetworkHashes } from "./hashes.ts";
 import { readMembership } from "./membership.ts";
 import { isShareable } from "./shareable.ts";
-import { keepSignals, type NewSignal, takeBackSignals } from "./store.ts";
+import { deleteSignals, type NewSignal, storeSignals } from "./store.ts";
 import { isNetworkType } from "./types.ts";
 
 type Category = components["schemas"]["NetworkCategory"];
 
 /** Signals to contribute. */
 export interface AutomaticSignals {
-  /** The session, or the report that is about none. */
+  /** Provenance: the session, or the report without a session. */
   readonly cause: string;
-  /** Normalised values; those that are not shared are left out. */
+  /** Normalised values; those that must not be shared are left out. */
   readonly values: readonly (readonly [ListType, string])[];
   readonly category: Category;
   readonly confidence: number;
   readonly occurredAt: Date;
 }
 
-/** Contributes them; answers how many signals the cause has from then on. None where the organization does not contribute. */
-export async function contributeAutomatically(tenant: Tenant, hashes: NetworkHashes, caused: AutomaticSignals, now: Date): Promise<number> {
-  const signals = caused.values.flatMap(([type, value]): NewSignal[] =>
-    isNetworkType(type) && isShareable(type, value) ? [{ type, digest: digestOf(value), ...tellingOf(caused, now) }] : [],
+/** Contributes the signals; returns the number of signals of the cause. None if the organization does not contribute. */
+export async function contributeAutomatically(tenant: Tenant, hashes: NetworkHashes, wanted: AutomaticSignals, now: Date): Promise<number> {
+  const signals = wanted.values.flatMap(([type, value]): NewSignal[] =>
+    isNetworkType(type) && isShareable(type, value) ? [{ type, digest: digestOf(value), ...detailsOf(wanted, now) }] : [],
   );
   if (signals.length === 0 || !(await readMembership(tenant)).contribute) return 0;
-  await keepSignals(tenant, hashes, caused.cause, signals);
+  await storeSignals(tenant, hashes, wanted.cause, signals);
   return new Set(signals.map(({ type, digest }) => `${type}:${digest}`)).size;
 }
 
-function tellingOf({ category, confidence, occurredAt }: AutomaticSignals, now: Date): Omit<NewSignal, "type" | "digest"> {
+function detailsOf({ category, confidence, occurredAt }: AutomaticSignals, now: Date): Omit<NewSignal, "type" | "digest"> {
   return {
     category,
     confidence,
     occurredAt: occurredAt > now ? now : occurredAt,
     expiresAt: daysFrom(now, COUNTED_DAYS),
-    expiryNotified: false,
+    expiryGiven: false,
     description: undefined,
   };
 }
 
-/** Withdraws the signals that a session or a report has caused; answers how many. */
+/** Withdraws the signals caused by a session or a report; returns their number. */
 export function revertSignals(tenant: Tenant, cause: string): Promise<number> {
-  return takeBackSignals(tenant, cause);
+  return deleteSignals(tenant, cause);
 }
 
-/** What a kind of incident is called among participants. */
+/** The network category of each kind of incident. */
 export const categoryOf: Readonly<Record<components["schemas"]["IncidentType"], Category>> = {
   phishing: "scam",
   ingenieria_social: "scam",

@@ -1,11 +1,11 @@
-// Participants as they are told: never how many exactly.
+// Bands of participants: the exact number is never disclosed.
 import type { components } from "../../../../generated/types.ts";
 
-/** Participants that are counted at most: beyond, the band is the same. */
-export const COUNTED_AT_MOST = 5;
+/** Most participants that are counted: more are in the same band. */
+export const MOST_COUNTED = 5;
 
-/** The band of a number of participants, from 1. */
+/** The band of a number of participants, 1 or more. */
 export function bandOf(participants: number): components["schemas"]["ParticipantBand"] {
-  if (participants >= COUNTED_AT_MOST) return "5+";
+  if (participants >= MOST_COUNTED) return "5+";
   return participants >= 2 ? "2-4" : "1";
 }

@@ -1,10 +1,10 @@
-// What is kept of a value: HMAC-SHA256 under a network key. The HMAC is over the SHA-256 of the value, so that whoever hands out hashes only
-// meets those who hand out values; over its type as well, so that a telephone number is never taken for an account.
+// Hashes of shared values: HMAC-SHA256 with a network key. The HMAC covers the SHA-256 of the value, so that participants that send hashes match those that
+// send values, and its type, so that a telephone number never matches an account.
 import { createHmac, createSecretKey, hash } from "node:crypto";
 import type { NetworkKey } from "../../platform/keyrings/network-keys.ts";
 import type { NetworkType } from "./types.ts";
 
-/** A hash, and the version of the key it was made with. */
+/** A hash, and the version of its key. */
 export interface NetworkHash {
   readonly version: string;
   readonly hash: Buffer;
@@ -12,18 +12,18 @@ export interface NetworkHash {
 
 /** Hashes values. */
 export interface NetworkHashes {
-  /** Under the newest key: what is kept. */
+  /** With the newest key, for storing. */
   readonly newest: (type: NetworkType, digest: string) => NetworkHash;
-  /** Under every key, the newest first: what is looked up. */
+  /** With every key, newest first, for looking up. */
   readonly all: (type: NetworkType, digest: string) => readonly Buffer[];
 }
 
-/** Lower-case hexadecimal SHA-256 of a normalised value: the form in which values are handed out. */
+/** Lower-case hexadecimal SHA-256 of a normalised value, as participants send it. */
 export function digestOf(value: string): string {
   return hash("sha256", value, "hex");
 }
 
-/** Hashes under these keys, the first of which is the newest. */
+/** Hashes with these keys, of which the first is the newest. */
 export function createNetworkHashes(keys: readonly NetworkKey[]): NetworkHashes {
   const [newest, ...older] = keys.map(({ id, key }) => ({ version: id, key: createSecretKey(key) }));
   if (newest === undefined) throw new Error("the network needs a key");

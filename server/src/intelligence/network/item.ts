@@ -1,4 +1,4 @@
-// A value as it is handed in, by itself or as its hash, and what it is looked up by.
+// Parses a shared value, sent as itself or as its hash.
 import type { components } from "../../../../generated/types.ts";
 import { normalisers } from "../../platform/identifiers/list-values.ts";
 import { digestOf } from "./hashes.ts";
@@ -21,22 +21,22 @@ export interface GivenItem {
   readonly value_hash?: string;
 }
 
-/** Reads a value, or says why it is none that participants share. */
+/** Parses a value, or returns why it cannot be shared. */
 export function readItem({ signal_type: type, value, value_hash: given }: GivenItem): Item | Refusal {
-  if (!isNetworkType(type)) return { code: "INVALID_TYPE", message: "This is no type of value that participants share." };
-  if (value !== undefined && given !== undefined) return { code: "INVALID_VALUE", message: "There is a value and a hash: send one of them." };
+  if (!isNetworkType(type)) return { code: "INVALID_TYPE", message: "This type of value cannot be shared." };
+  if (value !== undefined && given !== undefined) return { code: "INVALID_VALUE", message: "Send either value or value_hash, not both." };
   if (given !== undefined) {
     const reason = whyDigestNotShared(type, given);
     return reason === undefined ? { type, digest: given } : { code: "NOT_SHAREABLE", message: reason };
   }
   const normalised = value === undefined ? undefined : normalisers[type](value);
   if (normalised === undefined)
-    return { code: "INVALID_VALUE", message: value === undefined ? "There is neither a value nor a hash." : `This is no valid ${type}.` };
+    return { code: "INVALID_VALUE", message: value === undefined ? "Send either value or value_hash." : `This is not a valid ${type}.` };
   const reason = whyNotShared(type, normalised);
   return reason === undefined ? { type, digest: digestOf(normalised) } : { code: "NOT_SHAREABLE", message: reason };
 }
 
-/** Was the value refused? */
+/** Was the value rejected? */
 export function isRefusal(item: Item | Refusal): item is Refusal {
   return Object.hasOwn(item, "code");
 }

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** An organization that takes part in the network. Who consumes signals has to contribute. */
+/** An organization that participates in the network. Consuming signals requires contributing. */
 export const NetworkMember = defineEntity({
   name: "NetworkMember",
   tableName: "network_members",

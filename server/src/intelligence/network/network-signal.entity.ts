@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 import { NetworkMember } from "./network-member.entity.ts";
 
-/** What a member reports. Of a value there is a keyed hash and nothing else (`intelligence/network/hashes.ts`). */
+/** A signal reported by a member. The value is stored only as a keyed hash (`intelligence/network/hashes.ts`). */
 export const NetworkSignal = defineEntity({
   name: "NetworkSignal",
   tableName: "network_signals",
@@ -10,7 +10,7 @@ export const NetworkSignal = defineEntity({
   properties: {
     organizationId: p.uuid().primary(),
     id: p.uuid().primary(),
-    /** The submerchant whose key or outcome it came from; null: the organization. All count as one reporter. */
+    /** The submerchant of the key or outcome; null: the organization. All count as one reporter. */
     submerchantId: p.uuid().nullable(),
     signalHash: p.blob().check("octet_length(signal_hash) = 32"),
     keyVersion: p.text(),
@@ -19,11 +19,11 @@ export const NetworkSignal = defineEntity({
     confidence: p.double().$type<number>().check("confidence >= 0 AND confidence <= 1"),
     occurredAt: p.datetime(),
     expiresAt: p.datetime(),
-    /** The session or the report behind it; the nil UUID: it was sent. */
+    /** The session or the report that caused it; the nil UUID: it was contributed directly. */
     cause: p.uuid(),
     description: p.text().nullable(),
     createdAt: p.datetime().defaultRaw("now()"),
-    /** No member, no signals. */
+    /** Signals require a membership. */
     member: p.manyToOne(NetworkMember).joinColumn("organization_id").ownColumns().nullable().updateRule("no action").deleteRule("no action"),
   },
   uniques: [
@@ -34,7 +34,7 @@ export const NetworkSignal = defineEntity({
     },
   ],
   indexes: [
-    // from one organization that reports a value to the next, the latest end of each first: see network/distinct-reporters.ts
+    // ordered by organization, latest expiry first: see network/distinct-reporters.ts
     {
       name: "network_signals_of_value",
       properties: ["signalHash", "organizationId", "expiresAt"],

@@ -1,4 +1,4 @@
-// Asking what others report: a band, and what several tell. Never who.
+// Querying reports of other organizations: returns a band, and details reported by several. Never who.
 import type { components } from "../../../../generated/types.ts";
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/errors/raw-body.ts";
@@ -12,7 +12,7 @@ import { assertMember } from "./membership.ts";
 type Schemas = components["schemas"];
 
 interface Report {
-  readonly place: number;
+  readonly i: number;
   readonly participants: number;
   readonly last_seen_month: string | null;
   readonly categories: Schemas["NetworkCategory"][];
@@ -20,42 +20,46 @@ interface Report {
 
 const NOTHING = { participants: null, last_seen_month: null, categories: [] } as const;
 
-/** Asks, in the order of the request. Of what nobody may share nobody reports anything. Throws NETWORK_MEMBERSHIP_REQUIRED for those who do not consume. */
-export async function queryNetwork(tenant: Tenant, hashes: NetworkHashes, asked: readonly Schemas["NetworkQueryItem"][]): Promise<Schemas["NetworkAnswer"][]> {
+/** Queries values in the order of the request. Values that cannot be shared have no reports. Throws NETWORK_MEMBERSHIP_REQUIRED if the organization does not consume. */
+export async function queryNetwork(tenant: Tenant, hashes: NetworkHashes, wanted: readonly Schemas["NetworkQueryItem"][]): Promise<Schemas["NetworkAnswer"][]> {
   await assertMember(tenant, "consume");
   const items = new Map<string, Item>();
-  const names = asked.map((given) => {
+  const names = wanted.map((given) => {
     const item = readItem(given);
     if (isRefusal(item)) return undefined;
     const name = `${item.type}:${item.digest}`;
     items.set(name, item);
     return name;
   });
-  // a value that is asked for twice is looked up once
-  const numbers = new Map([...items.keys()].map((name, number) => [name, number]));
-  const rows = [...items.values()].flatMap(({ type, digest }, place) => hashes.all(type, digest).map((hash) => ({ place, hash })));
-  const places = rows.map(({ place }) => place);
+  // look each value up once
+  const indexes = new Map([...items.keys()].map((name, index) => [name, index]));
+  const rows = [...items.values()].flatMap(({ type, digest }, i) => hashes.all(type, digest).map((hash) => ({ i, hash })));
+  const positions = rows.map(({ i }) => i);
   const found = rows.map(({ hash }) => hash);
-  const reports = new Map((await tenant.query<Report>(networkReport.statement.text, [places, found])).map((report) => [report.place, report]));
-  const own = await ownPlaces(tenant, places, found);
+  const reports = new Map((await tenant.query<Report>(networkReport.statement.text, [positions, found])).map((report) => [report.i, report]));
+  const own = await ownIndexes(tenant, positions, found);
   return names.map((name) => {
-    const place = name === undefined ? -1 : (numbers.get(name) ?? -1);
-    const { participants, last_seen_month, categories } = reports.get(place) ?? NOTHING;
-    return { participants: participants === null ? null : bandOf(participants), last_seen_month, categories: [...categories], own: own.has(place) };
+    const index = name === undefined ? -1 : (indexes.get(name) ?? -1);
+    const { participants, last_seen_month, categories } = reports.get(index) ?? NOTHING;
+    return { participants: participants === null ? null : bandOf(participants), last_seen_month, categories: [...categories], own: own.has(index) };
   });
 }
 
-/** Which of the values the caller reports itself: a submerchant, not its provider. */
-async function ownPlaces({ query, organizationId, submerchantId }: Tenant, places: readonly number[], hashes: readonly Buffer[]): Promise<ReadonlySet<number>> {
-  const rows = await query<{ place: number }>(
-    `SELECT DISTINCT a.place FROM unnest($2::int[], $3::bytea[]) AS a(place, hash) JOIN network_signals s ON s.organization_id = $1 AND s.signal_hash = a.hash
+/** Indexes of the values that the caller reports itself: a submerchant's key sees its own only. */
+async function ownIndexes(
+  { query, organizationId, submerchantId }: Tenant,
+  positions: readonly number[],
+  hashes: readonly Buffer[],
+): Promise<ReadonlySet<number>> {
+  const rows = await query<{ i: number }>(
+    `SELECT DISTINCT a.i FROM unnest($2::int[], $3::bytea[]) AS a(i, hash) JOIN network_signals s ON s.organization_id = $1 AND s.signal_hash = a.hash
      WHERE s.expires_at > now() AND ($4::uuid IS NULL OR s.submerchant_id = $4)`,
-    [organizationId, places, hashes, submerchantId],
+    [organizationId, positions, hashes, submerchantId],
   );
-  return new Set(rows.map(({ place }) => place));
+  return new Set(rows.map(({ i }) => i));
 }
 
-/** Failing fields of a raw body that asks: values that are none of their type, and those that are there twice or not at all. */
+/** Failing fields of a raw query body: invalid values, and items with both or neither of value and hash. */
 export function queryChecks(body: unknown): FieldFailure[] {
   const { signals } = fieldsOf(body);
   return Array.isArray(signals) ? signals.flatMap(itemFailures) : [];
@@ -71,6 +75,6 @@ function itemFailures(item: unknown, index: number): FieldFailure[] {
 const isTextOrAbsent = (value: unknown): value is string | undefined => value === undefined || typeof value === "string";
 
 function messageOf(type: string, value: string | undefined, given: string | undefined): string {
-  if (value === undefined) return "must be there, or value_hash";
-  return given === undefined ? `is no valid ${type}` : "must not be there beside value_hash";
+  if (value === undefined) return "send either `value` or `value_hash`";
+  return given === undefined ? `is not a valid ${type}` : "send `value` or `value_hash`, not both";
 }

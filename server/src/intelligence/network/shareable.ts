@@ -1,4 +1,4 @@
-// What is never shared, because it would accuse too many: what half a country has in common, and what stands for nothing.
+// Values that are never shared because they would affect too many payers: widely shared values and placeholders.
 
 import { isOpenAddress } from "../../platform/addresses/public-address.ts";
 import { disposable, domainAndParents, isDisposable } from "../../platform/identifiers/email.ts";
@@ -8,7 +8,7 @@ import { digestOf } from "./hashes.ts";
 import { isRegistry } from "./registries.ts";
 import type { NetworkType } from "./types.ts";
 
-/** Why a normalised value is not shared, in a sentence; undefined: it may be. */
+/** Why a normalised value cannot be shared, as a sentence; undefined if it can. */
 export function whyNotShared(type: NetworkType, value: string): string | undefined {
   switch (type) {
     case "email_domain":
@@ -16,7 +16,7 @@ export function whyNotShared(type: NetworkType, value: string): string | undefin
     case "email":
       return aboutAddress(value);
     case "ip_address":
-      return isOpenAddress(value, { local: false }) ? undefined : "The address is not of the public Internet: many networks have it.";
+      return isOpenAddress(value, { local: false }) ? undefined : "The address is not public: many networks use it.";
     case "phone":
       return isPlaceholder(type, value) ? "The number is a placeholder that many payers share." : undefined;
     case "device_fingerprint":
@@ -33,12 +33,12 @@ export function isShareable(type: NetworkType, value: string): boolean {
   return whyNotShared(type, value) === undefined;
 }
 
-/** The same of a value of which there is only the SHA-256: what is known beforehand is told by its own, nothing at all and free-mail domains. */
+/** The same for a SHA-256: recognises hashes of known values, placeholders and free-mail domains. */
 export function whyDigestNotShared(type: NetworkType, digest: string): string | undefined {
   if (placeholderDigests.has(digest)) return "The hash is that of a placeholder that many payers share.";
   if (type !== "email_domain") return undefined;
   refusedDigests ??= new Set([...freeMailDomains, ...disposable].map(digestOf));
-  return refusedDigests.has(digest) ? "The hash is that of a domain at which everybody can have an address." : undefined;
+  return refusedDigests.has(digest) ? "The hash is that of a domain where anyone can have an address." : undefined;
 }
 
 let refusedDigests: ReadonlySet<string> | undefined;
@@ -46,16 +46,15 @@ let refusedDigests: ReadonlySet<string> | undefined;
 function aboutAddress(address: string): string | undefined {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1);
-  if (isReservedDomain(domain)) return "The domain of the address is reserved: nobody has an address there.";
+  if (isReservedDomain(domain)) return "The domain of the address is reserved: it has no mailboxes.";
   return isPlaceholder("email", address) ? "The address is a placeholder that many payers share." : undefined;
 }
 
 function aboutDomain(domain: string): string | undefined {
-  if (isReservedDomain(domain)) return `${domain} is reserved: nobody has an address there.`;
-  if (isRegistry(domain)) return `${domain} is where a registry gives out domains: it would accuse everybody who has one.`;
+  if (isReservedDomain(domain)) return `${domain} is reserved: it has no mailboxes.`;
+  if (isRegistry(domain)) return `${domain} is a registry suffix: a signal would affect all domains under it.`;
   const parents = domainAndParents(domain);
-  if (parents.some((parent) => freeMailDomains.has(parent)))
-    return `${domain} belongs to a free-mail provider: it would accuse everybody who has an address there.`;
-  if (isDisposable(domain)) return `${domain} gives out throw-away addresses: every decision knows that already.`;
+  if (parents.some((parent) => freeMailDomains.has(parent))) return `${domain} belongs to a free-mail provider: a signal would affect all its users.`;
+  if (isDisposable(domain)) return `${domain} is a disposable e-mail domain: every decision already takes that into account.`;
   return undefined;
 }

@@ -1,14 +1,14 @@
-// A signal as it is stored, and as its owner sees it: the value itself is nowhere.
+// A stored signal, and its view for its owner: without the value itself.
 import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";
 import type { NetworkType } from "./types.ts";
 
 type Schemas = components["schemas"];
 
-/** What a signal was caused by when it was sent by hand: nothing. A value, and not null, so that it is unique beside the others. */
+/** The cause of a signal that was contributed directly. A value, and not null, for the unique constraint. */
 export const BY_HAND = "00000000-0000-0000-0000-000000000000";
 
-/** A signal, as stored. Times as PostgreSQL writes them. */
+/** A stored signal. Times in PostgreSQL's format. */
 export interface StoredSignal {
   readonly id: string;
   readonly signal_type: NetworkType;

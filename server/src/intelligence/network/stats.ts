@@ -1,4 +1,4 @@
-// What the network holds, and what is in it of one's own.
+// Statistics of the network, and the organization's own signals.
 import { type OperationId, operations } from "../../../../generated/operations.ts";
 import type { components } from "../../../../generated/types.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
@@ -10,7 +10,7 @@ import type { NetworkType } from "./types.ts";
 
 type Schemas = components["schemas"];
 
-/** The stats. A submerchant counts its own signals. */
+/** The statistics. A submerchant's key counts its own signals. */
 export async function readStats(tenant: Tenant, countSignals: CountSignals): Promise<Schemas["NetworkStats"]> {
   const membership = await readMembership(tenant);
   const [{ active } = { active: 0 }] = await tenant.query<{ active: number }>(
@@ -22,25 +22,25 @@ export async function readStats(tenant: Tenant, countSignals: CountSignals): Pro
     membership,
     contributed_active_signals: contributed,
     network_active_signals: answeredSize(await countSignals(tenant), contributed),
-    contribute_endpoint: placeOf("contributeSignals"),
+    contribute_endpoint: endpointOf("contributeSignals"),
     consume_note: membership.consume
       ? "Decisions take signals of other participants into account."
-      : `Decisions know nothing of the network. To change that, contribute and consume: ${placeOf("setNetworkMembership")}.`,
+      : `Decisions do not use signals of other participants. To change that, contribute and consume: ${endpointOf("setNetworkMembership")}.`,
   };
 }
 
-function placeOf(id: OperationId): string {
+function endpointOf(id: OperationId): string {
   const { method, path } = operations[id];
   return `${method.toUpperCase()} ${path}`;
 }
 
-/** What own signals are listed by. */
+/** Filter of own signals. */
 export interface SignalFilter extends PageQuery {
   readonly signal_type?: NetworkType;
   readonly state?: "active" | "ended";
 }
 
-/** A page of own signals, newest first; of a submerchant, those that it caused itself. */
+/** A page of own signals, newest first; for a submerchant's key, those it contributed. */
 export async function listSignals(
   { query, organizationId, submerchantId }: Tenant,
   filter: SignalFilter,

@@ -1,4 +1,4 @@
-// Signals of an organization: kept, renewed, taken back.
+// Signals of an organization: stored, renewed, withdrawn.
 import type { components } from "../../../../generated/types.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
@@ -6,46 +6,46 @@ import type { NetworkHashes } from "./hashes.ts";
 import type { Item } from "./item.ts";
 import { BY_HAND } from "./signal.ts";
 
-/** A signal to keep. */
+/** A signal to store. */
 export interface NewSignal extends Item {
   readonly category: components["schemas"]["NetworkCategory"];
   readonly confidence: number;
   readonly occurredAt: Date;
   readonly expiresAt: Date;
-  /** The end was told, and is not what holds without one. */
-  readonly expiryNotified: boolean;
+  /** `expiresAt` was given by the caller and is not the default. */
+  readonly expiryGiven: boolean;
   readonly description: string | undefined;
 }
 
-/** What came of signals. */
-export interface Kept {
+/** Result of storing signals. */
+export interface StoredSignals {
   readonly added: number;
-  /** Those that were there: also such that the same batch names twice. */
+  /** Existing signals, including duplicates within the batch. */
   readonly renewed: number;
 }
 
-/** Days after its end for which a signal is still listed; then it is forgotten, as soon as something is told. */
+/** Days after its expiry for which a signal is still listed; then it is purged with the next contribution. */
 export const LISTED_DAYS = 90;
-/** Signals that are forgotten at once, at most: more than are told at once. */
-const FORGOTTEN_AT_ONCE = 1000;
-/** Signals that one statement withdraws: each has a time limit, and to leave has none. */
+/** Most signals that are purged at once: more than a batch can contribute. */
+const PURGED_AT_ONCE = 1000;
+/** Signals that one statement withdraws: a statement has a time limit, leaving the network has none. */
 const WITHDRAWN_AT_ONCE = 20_000;
-/** Less than the id of any signal. */
+/** Sorts before the id of any signal. */
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Keeps signals under one cause. One that is there is renewed: an end that is told holds, or else the later one, and the later moment, and all
- * else as it is told now; under the newest key from then on. A submerchant's signals are its own, though the organization is one voice.
+ * Stores signals with one cause. An existing one is renewed: a given expiry applies, otherwise the later one; the later time of occurrence; all other fields
+ * from the new signal; hashed with the newest key. A submerchant's signals are separate, although the organization counts as one reporter.
  */
-export async function keepSignals(tenant: Tenant, hashes: NetworkHashes, cause: string, signals: readonly NewSignal[]): Promise<Kept> {
-  const rows = [...onceEach(signals).values()].map((signal) => ({
+export async function storeSignals(tenant: Tenant, hashes: NetworkHashes, cause: string, signals: readonly NewSignal[]): Promise<StoredSignals> {
+  const rows = [...distinct(signals).values()].map((signal) => ({
     ...signal,
     ...hashes.newest(signal.type, signal.digest),
     versions: hashes.all(signal.type, signal.digest),
   }));
   if (rows.length === 0) return { added: 0, renewed: 0 };
-  await forgetEnded(tenant);
-  await liftToNewestKey(tenant, cause, rows);
+  await purgeExpired(tenant);
+  await moveToNewestKey(tenant, cause, rows);
   await endEarlier(tenant, rows);
   const stored = await tenant.query<{ fresh: boolean }>(
     `INSERT INTO network_signals AS s
@@ -76,8 +76,8 @@ export async function keepSignals(tenant: Tenant, hashes: NetworkHashes, cause: 
   return { added, renewed: signals.length - added };
 }
 
-/** Signals by value; of two about the same one, the later with the later of their ends. */
-function onceEach(signals: readonly NewSignal[]): Map<string, NewSignal> {
+/** Signals by value; of duplicates, the later one with the later expiry. */
+function distinct(signals: readonly NewSignal[]): Map<string, NewSignal> {
   const once = new Map<string, NewSignal>();
   for (const signal of signals) {
     const name = `${signal.type}:${signal.digest}`;
@@ -85,48 +85,48 @@ function onceEach(signals: readonly NewSignal[]): Map<string, NewSignal> {
     once.set(name, {
       ...signal,
       occurredAt: before !== undefined && before.occurredAt > signal.occurredAt ? before.occurredAt : signal.occurredAt,
-      expiresAt: !signal.expiryNotified && before !== undefined && before.expiresAt > signal.expiresAt ? before.expiresAt : signal.expiresAt,
+      expiresAt: !signal.expiryGiven && before !== undefined && before.expiresAt > signal.expiresAt ? before.expiresAt : signal.expiresAt,
       description: signal.description ?? before?.description,
     });
   }
   return once;
 }
 
-interface Row extends Pick<NewSignal, "expiresAt" | "expiryNotified"> {
+interface Row extends Pick<NewSignal, "expiresAt" | "expiryGiven"> {
   readonly hash: Buffer;
   readonly version: string;
   readonly versions: readonly Buffer[];
 }
 
-/** Forgets own signals that ended long ago: nobody needs them, and they are about somebody. */
-async function forgetEnded({ query, organizationId }: Tenant): Promise<void> {
+/** Purges own signals that expired long ago: they are personal data without a use. */
+async function purgeExpired({ query, organizationId }: Tenant): Promise<void> {
   await query(
     `DELETE FROM network_signals WHERE organization_id = $1 AND id = ANY(ARRAY(
        SELECT id FROM network_signals WHERE organization_id = $1 AND expires_at < now() - $2 * interval '1 day' ORDER BY expires_at LIMIT $3))`,
-    [organizationId, LISTED_DAYS, FORGOTTEN_AT_ONCE],
+    [organizationId, LISTED_DAYS, PURGED_AT_ONCE],
   );
 }
 
 /**
- * What was told by hand, or by a report about no session, ends no later than is told now: so that what was wrong can be taken back. What a
- * session caused is taken back by its outcome.
+ * Shortens the expiry of signals that were contributed directly, or by a report without a session, to a given one, so that a mistake can be corrected. Signals
+ * of a session are withdrawn by its outcome.
  */
 async function endEarlier({ query, organizationId, submerchantId }: Tenant, rows: readonly Row[]): Promise<void> {
-  const told = rows.filter(({ expiryNotified }) => expiryNotified).flatMap(({ versions, expiresAt }) => versions.map((hash) => ({ hash, expiresAt })));
-  if (told.length === 0) return;
+  const given = rows.filter(({ expiryGiven }) => expiryGiven).flatMap(({ versions, expiresAt }) => versions.map((hash) => ({ hash, expiresAt })));
+  if (given.length === 0) return;
   await query(
-    `UPDATE network_signals s SET expires_at = r.told_end FROM unnest($3::bytea[], $4::timestamptz[]) AS r(hash, told_end)
-     WHERE s.organization_id = $1 AND s.submerchant_id IS NOT DISTINCT FROM $2 AND s.signal_hash = r.hash AND s.expires_at > r.told_end
+    `UPDATE network_signals s SET expires_at = r.new_end FROM unnest($3::bytea[], $4::timestamptz[]) AS r(hash, new_end)
+     WHERE s.organization_id = $1 AND s.submerchant_id IS NOT DISTINCT FROM $2 AND s.signal_hash = r.hash AND s.expires_at > r.new_end
        AND NOT EXISTS (SELECT FROM assessments a WHERE a.organization_id = $1 AND a.session_id = s.cause)`,
-    [organizationId, submerchantId, told.map(({ hash }) => hash), told.map(({ expiresAt }) => expiresAt)],
+    [organizationId, submerchantId, given.map(({ hash }) => hash), given.map(({ expiresAt }) => expiresAt)],
   );
 }
 
 /**
- * What was hashed under an older key is from now on found under the newest: after a change of keys, values that are told again need the old one
- * no more. What stands under both, as after a process that did not know the newest, becomes one.
+ * Moves signals from older keys to the newest: after a key rotation, values that are contributed again no longer need the old key. Signals with both hashes,
+ * from a process that did not have the newest key, are merged.
  */
-async function liftToNewestKey({ query, organizationId, submerchantId }: Tenant, cause: string, rows: readonly Row[]): Promise<void> {
+async function moveToNewestKey({ query, organizationId, submerchantId }: Tenant, cause: string, rows: readonly Row[]): Promise<void> {
   const versions = rows[0]?.versions.length ?? 1;
   for (let index = 1; index < versions; index++) {
     const values = [organizationId, submerchantId, cause, rows.map((row) => row.versions[index]), rows.map(({ hash }) => hash)];
@@ -150,8 +150,8 @@ async function liftToNewestKey({ query, organizationId, submerchantId }: Tenant,
   }
 }
 
-/** Takes back the signals of a session or a report; a submerchant those that it caused itself. Answers how many. */
-export async function takeBackSignals({ query, organizationId, submerchantId }: Tenant, cause: string): Promise<number> {
+/** Deletes the signals of a session or a report; a submerchant's key deletes its own only. Returns their number. */
+export async function deleteSignals({ query, organizationId, submerchantId }: Tenant, cause: string): Promise<number> {
   const rows = await query(
     "DELETE FROM network_signals WHERE organization_id = $1 AND cause = $2 AND cause <> $3 AND ($4::uuid IS NULL OR submerchant_id = $4) RETURNING 1",
     [organizationId, cause, BY_HAND, submerchantId],
@@ -159,21 +159,21 @@ export async function takeBackSignals({ query, organizationId, submerchantId }: 
   return rows.length;
 }
 
-/** Takes back all signals of the organization. Answers how many. */
+/** Withdraws all signals of the organization. Returns their number. */
 export async function withdrawSignals({ query, organizationId }: Tenant): Promise<number> {
   let withdrawn = 0;
   for (let after: string | null = BEFORE_ALL; after !== null; ) {
-    const [portion]: { gone: number; last: string | null }[] = await query<{ gone: number; last: string | null }>(
-      `WITH portion AS (
+    const [chunk]: { gone: number; last: string | null }[] = await query<{ gone: number; last: string | null }>(
+      `WITH chunk AS (
          SELECT id FROM network_signals WHERE organization_id = $1 AND id > $2 ORDER BY id LIMIT $3
        ), gone AS (
-         DELETE FROM network_signals WHERE organization_id = $1 AND id = ANY(ARRAY(SELECT id FROM portion))
+         DELETE FROM network_signals WHERE organization_id = $1 AND id = ANY(ARRAY(SELECT id FROM chunk))
        )
-       SELECT count(*)::int AS gone, (array_agg(id ORDER BY id DESC))[1] AS last FROM portion`,
+       SELECT count(*)::int AS gone, (array_agg(id ORDER BY id DESC))[1] AS last FROM chunk`,
       [organizationId, after, WITHDRAWN_AT_ONCE],
     );
-    withdrawn += portion?.gone ?? 0;
-    after = portion?.last ?? null;
+    withdrawn += chunk?.gone ?? 0;
+    after = chunk?.last ?? null;
   }
   return withdrawn;
 }

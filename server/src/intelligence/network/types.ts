@@ -1,4 +1,4 @@
-// Kinds of value that participants share, each normalised as on lists: what meets there meets here.
+// Kinds of value that participants share, normalised as for lists.
 import type { components } from "../../../../generated/types.ts";
 import type { ListType } from "../../platform/identifiers/list-values.ts";
 

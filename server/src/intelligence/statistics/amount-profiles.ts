@@ -1,5 +1,5 @@
-// What is usual for an organization: the highest amounts per currency, and its base rate of fraud (statistics/base-rate.ts). Refreshed in the background, never on the
-// way of a request: a profile may be some minutes old.
+// Typical values of an organization: its highest amounts per currency, and its base rate of fraud (statistics/base-rate.ts). Refreshed in the background,
+// never during a request: a profile may be some minutes old.
 
 import type pg from "pg";
 import { readAs } from "../../platform/tenancy/tenancy.ts";
@@ -8,31 +8,31 @@ import type { AmountProfile, BinUsage, IdentifierKeys } from "../../scoring/engi
 import type { Flow } from "../../scoring/engine/transaction.ts";
 import { DEFAULT_BASE_RATE, readBaseRate } from "./base-rate.ts";
 
-/** Background knowledge of one organization. */
+/** Typical values of one organization. */
 export interface OrganizationAmounts {
   readonly byCurrency: Readonly<Record<Flow, ReadonlyMap<string, AmountProfile>>>;
-  /** How usual cards of a BIN are among new payers; absent or undefined while nothing is known. */
+  /** How usual cards of a BIN are among new payers; absent or undefined while unknown. */
   readonly binUsage?: (bin: NonNullable<IdentifierKeys["bin"]>) => BinUsage | undefined;
   /** Share of payments that turn out to be fraud, 0 to 1. */
   readonly baseRate: number;
 }
 
-/** Payments from which a percentile says something, and the latest ones it is taken from. */
+/** Smallest number of payments for a percentile, and the size of its sample, newest first. */
 const ENOUGH_PAYMENTS = 1000;
 const SAMPLE = 20_000;
 
 const REFRESH_AFTER = 5 * 60_000;
 const UNKNOWN: OrganizationAmounts = { byCurrency: { payin: new Map(), payout: new Map() }, baseRate: DEFAULT_BASE_RATE };
 
-/** The latest amounts of a flow, by rising age. */
+/** The latest amounts of a flow, newest first. */
 const LATEST: Readonly<Record<Flow, string>> = {
   payin: "FROM activity WHERE organization_id = $1 AND scope = 0 AND trusted",
   payout: "FROM payout_activity WHERE organization_id = $1 AND scope = 0",
 };
 
-/** The profiles of the organizations that are assessing. */
+/** The profiles of active organizations. */
 export interface AmountProfiles {
-  /** The latest profile; asks for a fresh one in the background when it is old. Never waits. */
+  /** The latest profile; refreshes an old one in the background. Never waits. */
   readonly of: (organizationId: string) => OrganizationAmounts;
   /** Reads a profile now. */
   readonly refresh: (organizationId: string) => Promise<void>;
@@ -52,7 +52,7 @@ export function createAmountProfiles(pool: pg.Pool, failed: (error: unknown) => 
       if (entry !== undefined && systemClock.now() - entry.at < refreshAfter) return entry.amounts;
       const amounts = entry?.amounts ?? UNKNOWN;
       known.set(organizationId, { amounts, at: systemClock.now() });
-      // one at a time: a restart with a thousand active organizations must not become a thousand queries at once
+      // one at a time: a restart with a thousand active organizations must not cause a thousand concurrent queries
       queue = queue.then(() => refresh(organizationId)).catch(failed);
       return amounts;
     },
@@ -79,12 +79,12 @@ async function profilesOf(pool: pg.Pool, organizationId: string, flow: Flow): Pr
   return new Map(rows.map(({ currency, percentiles: [p90 = 0, p99 = 0, p999 = 0] }) => [currency, { p90, p99, p999 }]));
 }
 
-/** Share of new payers that a BIN of which nothing is known may have, and the weight of that prior in payments. */
+/** Prior share of new payers for an unknown BIN, and the prior weight in payments. */
 const USUAL_SHARE = 0.1;
 const PRIOR_PAYMENTS = 50;
 const HOUR = 3_600_000;
 
-/** How many new payers cards of each BIN had within the last hour, and before: of the latest payments, in the organization's own numbers. */
+/** Number of new payers with cards of each BIN in the last hour, and before: of the latest payments, by identifier hash. */
 async function binUsageOf(pool: pg.Pool, organizationId: string): Promise<NonNullable<OrganizationAmounts["binUsage"]>> {
   const rows = await readAs<{ bin: string; before: string; last_hour: string }>(
     pool,

@@ -1,17 +1,17 @@
-// An organization's share of payments that turn out to be fraud: what shares of identifiers are smoothed towards.
+// An organization's base rate of fraud, towards which the fraud rates of identifiers are smoothed.
 
 import type pg from "pg";
 import { readAs } from "../../platform/tenancy/tenancy.ts";
 import { dateOf, systemClock } from "../../platform/time/clock.ts";
 import { BROWSER, facts, RATE_DAYS, WHOLE_ORGANIZATION } from "./facts.ts";
 
-/** Base rate of an organization that has no outcomes yet: about the card industry's. */
+/** Base rate of an organization without outcomes: about the card industry's. */
 export const DEFAULT_BASE_RATE = 0.002;
 
-/** Payments' worth of belief in the industry's rate, before an organization speaks for itself: ten frauds. */
+/** Prior weight of the industry's rate, in payments: ten frauds. */
 const PRIOR_PAYMENTS = 5000;
 
-/** The base rate, 0 to 1, of the days that shares are of: frauds that stand among pay-ins that were not declined, without those of browsers: anybody can make any number of them. Read from the figures of days. */
+/** The base rate, 0 to 1, over the days of fraud rates: confirmed frauds among pay-ins that were not declined, excluding browsers, which can create any number of payments. Computed from daily figures. */
 export async function readBaseRate(pool: pg.Pool, organizationId: string, now = dateOf(systemClock)): Promise<number> {
   const [row] = await readAs<{ frauds: string; payments: string }>(
     pool,

@@ -1,4 +1,4 @@
-// How scores turned out, and what thresholds would have done.
+// Calibration: outcomes by score, and the effect of thresholds.
 import type { components } from "../../../../generated/types.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
@@ -10,25 +10,25 @@ import { submerchantOf } from "./scope.ts";
 
 type Schemas = components["schemas"];
 
-/** Days before the end from which figures are of, where nothing else is asked for. */
+/** Default length of the period, in days before its end. */
 const USUAL_DAYS = 90;
 const HIGHEST = 100;
 
 /** Lowest scores of the bands. */
 const BANDS: readonly number[] = Array.from({ length: HIGHEST / BAND + 1 }, (_, index) => index * BAND);
 
-/** Where the band stands in the keys of each fact. */
+/** Position of the band in the keys of each fact. */
 const SLOTS = { [facts.score]: 1, [facts.fraud]: 2, [facts.chargeback]: 2, [facts.falsePositive]: 2, [facts.good]: 1 } as const satisfies Partial<
   Record<Fact, number>
 >;
 
-/** What is asked for. */
+/** Query parameters. */
 export interface CalibrationQuery extends PeriodQuery {
   readonly flow?: Flow;
   readonly submerchant_id?: string;
 }
 
-/** The report. Throws VALIDATION_ERROR for a period that is none, NOT_FOUND for a submerchant that the caller does not see. */
+/** The report. Throws VALIDATION_ERROR for an invalid period, NOT_FOUND for an unknown submerchant. */
 export async function readCalibration(tenant: Tenant, query: CalibrationQuery): Promise<Schemas["CalibrationReport"]> {
   const period = periodOf(query, (_, to) => to - USUAL_DAYS * grains.day, tenant.clock.now());
   const submerchantId = await submerchantOf(tenant, query.submerchant_id);
@@ -45,7 +45,7 @@ export async function readCalibration(tenant: Tenant, query: CalibrationQuery): 
   };
 }
 
-/** Counts a fact in the bands from one on, up to the one before another: of assessments with a secret key alone. */
+/** Counts a fact in the bands from `from` up to, but not including, `to`: of assessments with a secret key only. */
 type Counter = (fact: keyof typeof SLOTS, from?: number, to?: number) => number;
 
 function counter(figures: Figures, flow: Flow | undefined): Counter {

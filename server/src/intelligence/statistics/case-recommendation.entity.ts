@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** A session that deserves a case and has none, with what a list shows of it: an assessment never changes. */
+/** A session that is recommended for a case and has none, with its list columns: an assessment never changes. */
 export const CaseRecommendation = defineEntity({
   name: "CaseRecommendation",
   tableName: "case_recommendations",
@@ -19,7 +19,7 @@ export const CaseRecommendation = defineEntity({
     amountMinor: p.bigint("number"),
     currency: p.text(),
     orderId: p.text().nullable(),
-    /** What requested the assessment: the organization's server, or a browser with a publishable key. */
+    /** Origin of the assessment: the organization's server, or a browser with a publishable key. */
     origin: p.enum(["server", "browser"] as const).default("server"),
   },
   indexes: [

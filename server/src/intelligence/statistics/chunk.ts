@@ -1,33 +1,33 @@
-// How much time is rolled up in one go: as much as takes about half a second, and as holds no more than so many assessments.
+// Chunk size of the rollup: a time range that takes about half a second and contains a limited number of assessments.
 
 import type pg from "pg";
 import { firstIdAt, timeOfId } from "../../platform/identifiers/uuid.ts";
 import { type Clock, systemClock } from "../../platform/time/clock.ts";
 import { DAY, MINUTE } from "../../platform/time/time.ts";
 import { chunkEnd } from "./find-chunk-end.sql.ts";
-import type { Span } from "./time-ranges.ts";
+import type { TimeRange } from "./time-ranges.ts";
 
-/** A portion that takes shorter than this (ms) doubles, one that takes longer than the other is divided. */
+/** A chunk that takes less time (ms) than SHORT doubles the size, one that takes more than LONG reduces it. */
 const SHORT = 250;
 const LONG = 1000;
-/** Shortest and longest portion, and the first (ms of assessed time). */
+/** Smallest, largest and first chunk (ms of assessed time). */
 const LEAST = 1000;
 const MOST = 32 * DAY;
 const FIRST = MINUTE;
 
-/** The size of portions of work. */
+/** An adaptive chunk size. */
 export interface Chunk {
-  /** The present size, in milliseconds of the time that is rolled up. */
+  /** The current size, in milliseconds of rolled-up time. */
   readonly length: () => number;
-  /** Does a portion of this size, and learns from how long it takes. */
+  /** Processes a chunk of this size, and adapts to its duration. */
   readonly timed: <T>(length: number, work: () => Promise<T>) => Promise<T>;
-  /** So much of one was enough: it held more assessments than are counted in one go. */
+  /** Limits the size: the chunk contained more assessments than are counted at once. */
   readonly cut: (length: number) => void;
-  /** It was too much. */
+  /** Reduces the size after a failure. */
   readonly failed: () => void;
 }
 
-/** Begins with a minute. */
+/** Creates a chunk size of one minute. */
 export function createChunk(clock: Clock = systemClock): Chunk {
   let length = FIRST;
   return {
@@ -36,7 +36,7 @@ export function createChunk(clock: Clock = systemClock): Chunk {
       const began = clock.monotonic();
       const result = await work();
       const took = clock.monotonic() - began;
-      // one that was cut short says nothing of a larger one
+      // a shortened chunk does not show that a larger one is fast
       if (took < SHORT && done >= length) length = Math.min(MOST, length * 2);
       if (took > LONG) length = Math.max(LEAST, Math.floor(length / 4));
       return result;
@@ -50,8 +50,8 @@ export function createChunk(clock: Clock = systemClock): Chunk {
   };
 }
 
-/** The end of the part of a span that holds about so many assessments at the most: after a quiet time, a portion may be a month long. */
-export async function endWithin(client: pg.PoolClient, { from, to }: Span, assessments: number): Promise<number> {
+/** The end of the part of a time range that contains at most this many assessments: after a quiet period, a chunk may be a month long. */
+export async function endWithin(client: pg.PoolClient, { from, to }: TimeRange, assessments: number): Promise<number> {
   const { rows } = await client.query<{ session_id: string }>({ ...chunkEnd.statement, values: [firstIdAt(from), firstIdAt(to), assessments] });
   return rows[0] === undefined ? to : Math.min(to, Math.max(from + 1, timeOfId(rows[0].session_id)));
 }

@@ -2,10 +2,10 @@
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { added, additions, assessed, noted, scoped } from "./counting-fragments.ts";
 
-/** Counts the assessments made from `$1` on and before `$2`, whose ids lie between `$3` and `$4`. */
+/** Counts the assessments made from `$1` and before `$2`, with ids between `$3` and `$4`. */
 export const countAssessments = crossTenantFunction({
   name: "count_assessments",
-  purpose: "figures of all organizations; each assessment adds to the rows of its own organization, and nothing of it is answered but how many there were",
+  purpose: "figures of all organizations; each assessment adds to the rows of its own organization, and only the number of assessments is returned",
   parameters: ["timestamptz", "timestamptz", "uuid", "uuid"],
   columns: "counted bigint",
   reads: false,

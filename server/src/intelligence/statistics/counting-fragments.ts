@@ -4,52 +4,52 @@ import { BAND, BROWSER, facts, grains, WHOLE_ORGANIZATION } from "./facts.ts";
 import { latencyStep } from "./latency.ts";
 
 /** SQL of the submerchant of figures that are the whole organization's. */
-export const NOBODY = `'${WHOLE_ORGANIZATION}'::uuid`;
+export const ORGANIZATION = `'${WHOLE_ORGANIZATION}'::uuid`;
 
-/** Score from which a declined payment may deserve a case, in tenths. */
+/** Score from which a declined payment may be recommended for a case, in tenths. */
 export const SURELY_DECLINED = 900;
 
-/** The columns by which a figure is found, but for its key. */
-const PLACE = "organization_id, submerchant_id, grain, fact, bucket";
+/** The columns that identify a figure, except its key. */
+const COLUMNS = "organization_id, submerchant_id, grain, fact, bucket";
 
-/** SQL of the end of the keys of an assessment: who asked for it. */
-export const asked = (of: string): string => `CASE ${of}.credential_kind WHEN 'publishable' THEN '|${BROWSER}' ELSE '' END`;
+/** SQL of the last part of the keys of an assessment: its origin. */
+export const originSuffix = (of: string): string => `CASE ${of}.credential_kind WHEN 'publishable' THEN '|${BROWSER}' ELSE '' END`;
 
-/** Assessments whose sessions lie between the ids `$3` and `$4`, and that were made from `$1` on and before `$2`: by the primary key of each organization. */
+/** Assessments with session ids between `$3` and `$4`, assessed from `$1` and before `$2`: by the primary key of each organization. */
 export const assessed = `SELECT a.organization_id, a.session_id, a.submerchant_id, a.flow, a.decision, a.currency, a.amount_minor, date_trunc('minute', a.assessed_at, 'UTC') AS minute,
-    round(a.risk_score * 10)::int AS tenths, ${asked("a")} AS asked, (${latencyStep("t.latency_ms")})::text AS latency,
+    round(a.risk_score * 10)::int AS tenths, ${originSuffix("a")} AS origin_suffix, (${latencyStep("t.latency_ms")})::text AS latency,
     ARRAY(SELECT DISTINCT fired ->> 'code' FROM json_array_elements(a.signals) AS fired) AS codes
   FROM organizations o
   CROSS JOIN LATERAL (SELECT * FROM assessments WHERE organization_id = o.id AND session_id >= $3 AND session_id < $4 AND assessed_at >= $1 AND assessed_at < $2 OFFSET 0) a
   CROSS JOIN LATERAL (SELECT (a.answer ->> 'latency_ms')::float8 AS latency_ms OFFSET 0) t`;
 
-/** What each assessment adds to the figures; `of` is a part of the statement with the columns of `assessed`. */
+/** The figures that an assessment adds; `of` is a part of the statement with the columns of `assessed`. */
 export const additions = (of: string): string => `SELECT a.organization_id, a.submerchant_id, a.minute, f.fact, f.key, 1 AS count, f.total FROM ${of} a
   CROSS JOIN LATERAL (
-    VALUES ('${facts.assessments}', a.flow || '|' || a.decision || '|' || a.currency || a.asked, a.amount_minor), ('${facts.score}', a.flow || '|' || a.tenths / ${BAND * 10} * ${BAND} || a.asked, a.tenths), ('${facts.latency}', a.latency, 0)
-    UNION ALL SELECT '${facts.signal}', code || a.asked, 0 FROM unnest(a.codes) AS code
+    VALUES ('${facts.assessments}', a.flow || '|' || a.decision || '|' || a.currency || a.origin_suffix, a.amount_minor), ('${facts.score}', a.flow || '|' || a.tenths / ${BAND * 10} * ${BAND} || a.origin_suffix, a.tenths), ('${facts.latency}', a.latency, 0)
+    UNION ALL SELECT '${facts.signal}', code || a.origin_suffix, 0 FROM unnest(a.codes) AS code
   ) AS f(fact, key, total) WHERE f.key IS NOT NULL`;
 
-/** Figures by minute, as the organization counts them and as its submerchants do. */
+/** Figures by minute, for the organization and for its submerchants. */
 export const scoped = (
   additionsOf: string,
 ): string => `SELECT organization_id, scope.id AS submerchant_id, minute, fact, key, sum(count) AS count, sum(total) AS total
-  FROM ${additionsOf} CROSS JOIN LATERAL (SELECT ${NOBODY} UNION ALL SELECT submerchant_id WHERE submerchant_id IS NOT NULL) AS scope(id)
+  FROM ${additionsOf} CROSS JOIN LATERAL (SELECT ${ORGANIZATION} UNION ALL SELECT submerchant_id WHERE submerchant_id IS NOT NULL) AS scope(id)
   GROUP BY organization_id, scope.id, minute, fact, key`;
 
 /** Adds figures by minute to all three grains. */
 export const added = (scopedOf: string): string => `packed AS (
-    SELECT ${PLACE}, jsonb_object_agg(key, jsonb_build_array(count, total)) AS figures FROM (
+    SELECT ${COLUMNS}, jsonb_object_agg(key, jsonb_build_array(count, total)) AS figures FROM (
       SELECT organization_id, submerchant_id, grain, fact, date_trunc(grain, minute, 'UTC') AS bucket, key, sum(count) AS count, sum(total) AS total
       FROM ${scopedOf} CROSS JOIN unnest(ARRAY['${Object.keys(grains).join("', '")}']) AS grain
       GROUP BY organization_id, submerchant_id, grain, fact, date_trunc(grain, minute, 'UTC'), key
-    ) AS by_grain WHERE count <> 0 OR total <> 0 GROUP BY ${PLACE}
+    ) AS by_grain WHERE count <> 0 OR total <> 0 GROUP BY ${COLUMNS}
   ), added AS (
-    INSERT INTO statistics AS s (${PLACE}, figures) SELECT ${PLACE}, figures FROM packed
-    ON CONFLICT (${PLACE}) DO UPDATE SET figures = add_figures(s.figures, EXCLUDED.figures)
+    INSERT INTO statistics AS s (${COLUMNS}, figures) SELECT ${COLUMNS}, figures FROM packed
+    ON CONFLICT (${COLUMNS}) DO UPDATE SET figures = add_figures(s.figures, EXCLUDED.figures)
   )`;
 
-/** Has sessions looked at as changed that may deserve a case although nothing was reported of them. */
+/** Records sessions as changed that may be recommended for a case without any report. */
 export const noted = (of: string): string => `noted AS (
     INSERT INTO statistics_changes (organization_id, id, session_id)
     SELECT organization_id, gen_random_uuid(), session_id FROM ${of} WHERE decision = 'decline' AND tenths >= ${SURELY_DECLINED}

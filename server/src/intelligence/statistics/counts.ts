@@ -1,4 +1,4 @@
-// Figures by what the contract groups them by.
+// Groups figures as in the contract.
 import type { components } from "../../../../generated/types.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
 import { BROWSER, facts } from "./facts.ts";
@@ -19,7 +19,7 @@ const OUTCOMES = [
 ] as const satisfies readonly (keyof Schemas["CountByOutcome"])[];
 const PRIORITIES = ["baja", "normal", "alta", "urgente"] as const satisfies readonly (keyof Schemas["CountByPriority"])[];
 
-/** What was assessed, without what only a whole period has. */
+/** Figures of assessments, without those that only a whole period has. */
 export type Assessed = Pick<
   Schemas["DailyStats"],
   | "total"
@@ -35,10 +35,10 @@ export type Assessed = Pick<
   | "browser_declined_amount_by_currency"
 >;
 
-/** Facts that {@link assessedIn} is made of. */
+/** Facts that {@link assessedIn} uses. */
 export const assessedFacts = [facts.assessments, facts.score] as const;
 
-/** What was assessed. */
+/** Figures of assessments. */
 export function assessedIn(figures: Figures): Assessed {
   const total = figures.count(facts.assessments);
   const browsers = figures.count(facts.assessments, isOfBrowser);
@@ -61,7 +61,7 @@ export function assessedIn(figures: Figures): Assessed {
   };
 }
 
-/** Mean of scores that are counted in tenths, two decimals; null without any. */
+/** Mean of scores counted in tenths, two decimals; null if there are none. */
 function averageScore(scores: readonly Figure[]): number | null {
   const count = scores.reduce((sum, figure) => sum + figure.count, 0);
   const tenths = scores.reduce((sum, figure) => sum + figure.total, 0);
@@ -70,7 +70,7 @@ function averageScore(scores: readonly Figure[]): number | null {
 
 const isDeclined = ({ key: [, decision] }: Figure): boolean => decision === "decline";
 
-/** Is it a figure of assessments that browsers asked for? A page can make any number of them, with any amount: no rate, average or sum of the server's includes them. */
+/** Is it a figure of browser assessments? A page can create any number of them, with any amount: no rate, average or sum of server assessments includes them. */
 export function isOfBrowser(key: readonly string[]): boolean {
   return key.at(-1) === BROWSER;
 }
@@ -80,7 +80,7 @@ export function outcomesIn(figures: Figures): Schemas["CountByOutcome"] {
   return byName(OUTCOMES, (name) => figures.count(facts.outcome, ([kind]) => kind === name));
 }
 
-/** Recommended cases by urgency. */
+/** Recommended cases by priority. */
 export function prioritiesIn(figures: Figures): Schemas["CountByPriority"] {
   return byName(PRIORITIES, (name) => figures.count(facts.recommended, ([priority]) => priority === name));
 }
@@ -91,7 +91,7 @@ export interface Sum {
   readonly minor: number;
 }
 
-/** Sums by currency, in major units, in the order of the alphabet. */
+/** Sums by currency, in major units, in alphabetical order. */
 export function byCurrency(sums: readonly Sum[]): Record<string, number> {
   const minor = new Map<string, number>();
   for (const one of sums) minor.set(one.currency, (minor.get(one.currency) ?? 0) + one.minor);
@@ -100,12 +100,12 @@ export function byCurrency(sums: readonly Sum[]): Record<string, number> {
   );
 }
 
-/** The sum of a figure whose key tells the currency at a place. */
+/** The sum of a figure whose key has the currency at an index. */
 export const sumOf =
-  (place: number) =>
-  ({ key, total }: Figure): Sum => ({ currency: key[place] ?? "", minor: total });
+  (index: number) =>
+  ({ key, total }: Figure): Sum => ({ currency: key[index] ?? "", minor: total });
 
-/** A share with four decimals; null where it would divide by nothing. */
+/** A ratio with four decimals; null for a division by zero. */
 export function share(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000;
 }

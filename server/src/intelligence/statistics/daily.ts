@@ -1,4 +1,4 @@
-// The same figures day by day.
+// Figures by day.
 import type { components } from "../../../../generated/types.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { assessedFacts, assessedIn, outcomesIn } from "./counts.ts";
@@ -9,7 +9,7 @@ import { submerchantOf } from "./scope.ts";
 
 type Schemas = components["schemas"];
 
-/** The days. Throws VALIDATION_ERROR for days or a time zone that are none, NOT_FOUND for a submerchant that the caller does not see. */
+/** The days. Throws VALIDATION_ERROR for invalid days or time zone, NOT_FOUND for an unknown submerchant. */
 export async function readDays(tenant: Tenant, query: DaysQuery & { readonly submerchant_id?: string }): Promise<Schemas["DailyStatsSeries"]> {
   const { days, timezone } = calendarOf(query, tenant.clock.now());
   const submerchantId = await submerchantOf(tenant, query.submerchant_id);

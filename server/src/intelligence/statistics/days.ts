@@ -1,25 +1,25 @@
-// Days of a time zone as spans of time. They may have 23 or 25 hours, begin at one o'clock, or not happen at all.
+// Days of a time zone as time ranges. A day may have 23 or 25 hours, start at one o'clock, or be skipped.
 import { systemClock } from "../../platform/time/clock.ts";
 import { grains } from "./facts.ts";
-import { type Span, toMinute } from "./time-ranges.ts";
+import { type TimeRange, toMinute } from "./time-ranges.ts";
 
 const { day: DAY, hour: HOUR, minute: MINUTE } = grains;
 
-/** Local clocks are at most so far from UTC, and set forward or back by less than the rest. */
+/** Largest offset of a local clock from UTC, including changes of the offset. */
 const FARTHEST = 26 * HOUR;
 
 /** A day of the calendar. */
-export interface CalendarDay extends Span {
+export interface CalendarDay extends TimeRange {
   /** ISO. */
   readonly date: string;
 }
 
-/** The clock of a time zone: what it shows at a moment, as if it were UTC (epoch milliseconds). */
+/** The local clock of a time zone: its reading at a time, as if it were UTC (epoch milliseconds). */
 export type Clock = (at: number) => number;
 
-/** The clock of a zone by its IANA name; undefined for a name that none bears. */
+/** The clock of a zone by its IANA name; undefined for an unknown name. */
 export function clockOf(zone: string): Clock | undefined {
-  // Intl also reads offsets, which are no names
+  // Intl also accepts offsets, which are not names
   if (!/^[A-Za-z]/.test(zone)) return undefined;
   try {
     const format = new Intl.DateTimeFormat("en-US", {
@@ -41,26 +41,26 @@ export function clockOf(zone: string): Clock | undefined {
   }
 }
 
-/** The day that it is, ISO. */
+/** The current day, ISO. */
 export const today = (clock: Clock, now = systemClock.now()): string => isoDay(clock(now));
 
-/** The day so many days after another, ISO. */
+/** The day a number of days later, ISO. */
 export const dayAfter = (date: string, days: number): string => isoDay(Date.parse(date) + days * DAY);
 
-/** Days from one to another. */
+/** Number of days from one to another. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 
-/** Every day from one to another, both included. */
+/** Every day from one to another, inclusive. */
 export function daysOf(clock: Clock, from: string, to: string): CalendarDay[] {
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => dayAfter(from, index));
   const edges = [...dates, dayAfter(to, 1)].map((date) => beginningOf(clock, Date.parse(date)));
   return dates.map((date, index) => ({ date, from: edges[index] ?? 0, to: edges[index + 1] ?? 0 }));
 }
 
-/** The moment at which a clock first shows midnight or later, to the minute. */
+/** The first time at which a clock shows midnight or later, to the minute. */
 function beginningOf(clock: Clock, midnight: number): number {
   const guess = midnight - (clock(midnight) - midnight);
-  // nearly always the clock goes through midnight as through any other minute
+  // usually the clock passes midnight without a jump
   if (clock(guess) === midnight && clock(guess - MINUTE) === midnight - MINUTE) return toMinute(guess);
   let [before, after] = [toMinute(midnight) - FARTHEST, toMinute(midnight) + FARTHEST];
   while (after - before > MINUTE) {

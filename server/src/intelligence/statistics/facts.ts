@@ -1,49 +1,49 @@
-// What is counted, and what its keys are made of. Each figure is a pair: how many, and a sum.
+// The counted facts, and the parts of their keys. Each figure is a pair of a count and a sum.
 import { DAY, HOUR, MINUTE } from "../../platform/time/time.ts";
 
-/** Facts of the roll-up. The parts of their keys are joined by `|`; what the sum is stands behind the colon. */
+/** Facts of the rollup. The parts of a key are joined by `|`; after the colon, the meaning of the sum. */
 export const facts = {
-  /** flow, decision, currency, and `browser` where one asked: minor units. */
+  /** flow, decision, currency, and `browser` for its origin: minor units. */
   assessments: "assessments",
-  /** flow, lowest score of the band of five points, and `browser` where one asked: tenths of a point. */
+  /** flow, lowest score of the five-point band, and `browser` for its origin: tenths of a point. */
   score: "score",
   /** step of the scale of latency.ts. */
   latency: "latency",
-  /** code of the signal, and `browser` where one asked: assessments in which it fired. */
+  /** code of the signal, and `browser` for its origin: assessments in which it fired. */
   signal: "signal",
   /** kind of the outcome. */
   outcome: "outcome",
-  /** flow, decision, band, and `browser` where one asked: assessments with a fraud that stands. */
+  /** flow, decision, band, and `browser` for its origin: assessments labelled as fraud. */
   fraud: "fraud",
-  /** flow, decision, band, and `browser` where one asked: assessments with a chargeback that stands. */
+  /** flow, decision, band, and `browser` for its origin: assessments with a lost chargeback. */
   chargeback: "chargeback",
-  /** flow, decision, band, currency, and `browser` where one asked: false alarms, minor units. */
+  /** flow, decision, band, currency, and `browser` for its origin: false alarms, minor units. */
   falsePositive: "false_positive",
-  /** flow, band, and `browser` where one asked: assessments that are known to be good. */
+  /** flow, band, and `browser` for its origin: assessments labelled as good. */
   good: "good",
-  /** nothing: cases that are open. */
+  /** empty: open cases. */
   openCases: "open_cases",
-  /** priority: sessions that deserve a case and have none. */
+  /** priority: sessions that are recommended for a case. */
   recommended: "recommended",
 } as const;
 
 /** A fact. */
 export type Fact = (typeof facts)[keyof typeof facts];
 
-/** Ends the keys of assessments that a browser asked for. */
+/** Last part of the keys of browser assessments. */
 export const BROWSER = "browser";
 
-/** Stands for the whole organization where figures are kept by submerchant. */
+/** Submerchant id of the figures of a whole organization. */
 export const WHOLE_ORGANIZATION = "00000000-0000-0000-0000-000000000000";
 
-/** Widths of the grains in milliseconds, the coarsest first. Buckets begin at whole multiples since the epoch. */
+/** Widths of the grains in milliseconds, coarsest first. Buckets start at multiples since the epoch. */
 export const grains = { day: DAY, hour: HOUR, minute: MINUTE } as const;
 
 /** Width of a grain. */
 export type Grain = keyof typeof grains;
 
-/** Points of a band of the score. The last band is the highest score alone. */
+/** Points per score band. The last band contains the highest score only. */
 export const BAND = 5;
 
-/** Youngest and oldest days (before the present one) that fraud rates are of: what is paid on a day has its outcome when another day has passed. */
+/** Youngest and oldest day (before the current one) in fraud rates: outcomes of a day need another day to arrive. */
 export const RATE_DAYS = { youngest: 2, week: 8, oldest: 31 } as const;

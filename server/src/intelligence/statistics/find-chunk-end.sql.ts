@@ -1,10 +1,10 @@
 // Where a chunk of assessments ends.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
-/** The id of the `$3`th assessment among those with ids from `$1` on and below `$2`: none where there are fewer. */
+/** The id of the `$3`th assessment with an id from `$1` and below `$2`: no row if there are fewer. */
 export const chunkEnd = crossTenantFunction({
   name: "chunk_end",
-  purpose: "an id, of whichever organization's: the rollup job takes its time from it, and nothing else is told of any",
+  purpose: "an id of any organization: the rollup job uses its time only",
   parameters: ["uuid", "uuid", "int"],
   columns: "session_id uuid",
   reads: true,

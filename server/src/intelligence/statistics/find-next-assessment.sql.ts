@@ -1,10 +1,10 @@
 // The assessment that the rollup job counts next.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
-/** When the first assessment from `$2` on was made, its id no lower than `$1`: null where there is none. */
+/** Time of the first assessment from `$2`, with an id of at least `$1`: null if there is none. */
 export const nextAssessment = crossTenantFunction({
   name: "next_assessment",
-  purpose: "a time, of whichever organization assessed something first: it tells nothing of any",
+  purpose: "the time of the first assessment of any organization: it discloses nothing about an organization",
   parameters: ["uuid", "timestamptz"],
   columns: "next_at timestamptz",
   reads: true,

@@ -1,17 +1,17 @@
-// Latencies are counted on a logarithmic scale: a quantile of any number of them is then exact to a fortieth.
+// Latencies are counted on a logarithmic scale: any quantile is then accurate to 2.5 %.
 import { type Fact, facts } from "./facts.ts";
 import type { Figures } from "./figures.ts";
 
-/** Each step of the scale is so many times the one before. A step stands for what is nearest to it: half of this is the error. */
+/** Ratio between steps of the scale. A step represents the nearest values: the error is half of this. */
 const STEP = 1.05;
-/** Shortest latency (ms) that is told from shorter ones: latencies are stored to the hundredth. */
+/** Shortest latency (ms) that is distinguished: latencies are stored to the hundredth. */
 const SHORTEST = 0.01;
 
 /** SQL of the step of a latency in milliseconds; null for none. */
 export const latencyStep = (milliseconds: string): string =>
   `CASE WHEN ${milliseconds} IS NOT NULL THEN round(ln(greatest(${milliseconds}, ${SHORTEST})) / ln(${STEP}::float8))::int END`;
 
-/** The latencies below which these shares of them are, in milliseconds; null where there are none. */
+/** The quantiles of latencies for these shares, in milliseconds; null if there are none. */
 export function quantiles<Name extends string>(figures: Figures, shares: Readonly<Record<Name, number>>): Record<Name, number | null> {
   const fact: Fact = facts.latency;
   const steps = figures

@@ -1,54 +1,54 @@
-// The period that figures are asked for. What a schema cannot say of it is refused here, by the name of the field.
+// The period of a query. Checks that a schema cannot express fail here, with the name of the field.
 
 import type { components } from "../../../../generated/types.ts";
 import { validationError } from "../../platform/errors/api-error.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import { DAY } from "../../platform/time/time.ts";
 import { type CalendarDay, clockOf, dayAfter, daysBetween, daysOf, today } from "./days.ts";
-import { type Span, toMinute } from "./time-ranges.ts";
+import { type TimeRange, toMinute } from "./time-ranges.ts";
 
 type StatsPeriod = components["schemas"]["StatsPeriod"];
 
 /** Longest period, in days. */
 const LONGEST = 400;
 
-/** A period as a query names it. */
+/** The period parameters of a query. */
 export interface PeriodQuery {
   readonly from?: string;
   readonly to?: string;
 }
 
-/** The period, cut to the minute; `fallback` is its beginning where the query has none. Throws VALIDATION_ERROR. */
-export function periodOf(query: PeriodQuery, fallback: (now: number, to: number) => number, now = systemClock.now()): Span {
+/** The period, cut to the minute; `fallback` is its default start. Throws VALIDATION_ERROR. */
+export function periodOf(query: PeriodQuery, fallback: (now: number, to: number) => number, now = systemClock.now()): TimeRange {
   const to = toMinute(query.to === undefined ? now : Date.parse(query.to));
   const from = toMinute(query.from === undefined ? fallback(now, to) : Date.parse(query.from));
-  assertSpan(query, to - from, from < to);
+  assertPeriod(query, to - from, from < to);
   return { from, to };
 }
 
-/** Days, as a query names them. */
+/** The day parameters of a query. */
 export interface DaysQuery extends PeriodQuery {
   readonly timezone?: string;
 }
 
-/** The days, 30 up to today if none are asked for. Throws VALIDATION_ERROR. */
+/** The days, the last 30 by default. Throws VALIDATION_ERROR. */
 export function calendarOf(query: DaysQuery, now = systemClock.now()): { readonly days: CalendarDay[]; readonly timezone: string } {
   const { timezone = "UTC" } = query;
   const clock = clockOf(timezone);
-  if (clock === undefined) throw validationError([{ path: "query.timezone", message: "is no time zone of the IANA database" }]);
+  if (clock === undefined) throw validationError([{ path: "query.timezone", message: "must be an IANA time zone such as America/Mexico_City" }]);
   const to = query.to ?? today(clock, now);
   const from = query.from ?? dayAfter(to, -29);
-  assertSpan(query, daysBetween(from, to) * DAY, from <= to);
+  assertPeriod(query, daysBetween(from, to) * DAY, from <= to);
   return { days: daysOf(clock, from, to), timezone };
 }
 
-function assertSpan(query: PeriodQuery, length: number, ordered: boolean): void {
+function assertPeriod(query: PeriodQuery, length: number, ordered: boolean): void {
   const path = query.from === undefined ? "query.to" : "query.from";
-  if (!ordered) throw validationError([{ path, message: "leaves nothing: from must lie before to" }]);
-  if (length > LONGEST * DAY) throw validationError([{ path, message: `makes the period longer than ${LONGEST} days` }]);
+  if (!ordered) throw validationError([{ path, message: "from must be before to" }]);
+  if (length > LONGEST * DAY) throw validationError([{ path, message: `period must be at most ${LONGEST} days` }]);
 }
 
-/** The period as the contract shows it. */
-export function periodView({ from, to }: Span): StatsPeriod {
+/** The period in the contract's format. */
+export function periodView({ from, to }: TimeRange): StatsPeriod {
   return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), days: Math.round(((to - from) / DAY) * 10_000) / 10_000 };
 }

@@ -1,4 +1,4 @@
-// What prevention has done in a period.
+// Statistics of prevention in a period.
 import type { components } from "../../../../generated/types.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { assessedFacts, assessedIn, byCurrency, isOfBrowser, outcomesIn, prioritiesIn, share, sumOf } from "./counts.ts";
@@ -11,9 +11,9 @@ import { submerchantOf } from "./scope.ts";
 
 type Schemas = components["schemas"];
 
-/** Days before now from which figures are of, where nothing else is asked for. */
+/** Default length of the period, in days before now. */
 const USUAL_DAYS = 30;
-/** Signals that are named. */
+/** Number of top signals. */
 const TOP = 10;
 
 const FACTS = [
@@ -28,7 +28,7 @@ const FACTS = [
   facts.recommended,
 ];
 
-/** The figures. Throws VALIDATION_ERROR for a period that is none, NOT_FOUND for a submerchant that the caller does not see. */
+/** The figures. Throws VALIDATION_ERROR for an invalid period, NOT_FOUND for an unknown submerchant. */
 export async function readPrevention(tenant: Tenant, query: PeriodQuery & { readonly submerchant_id?: string }): Promise<Schemas["PreventionStats"]> {
   const period = periodOf(query, (now) => now - USUAL_DAYS * grains.day, tenant.clock.now());
   const submerchantId = await submerchantOf(tenant, query.submerchant_id);
@@ -65,7 +65,7 @@ function topSignals(figures: Figures, where: (key: readonly string[]) => boolean
 const stopped = ([, decision]: readonly string[]): boolean => decision !== "approve";
 const declined = ([, decision]: readonly string[]): boolean => decision === "decline";
 
-/** Rates are of assessments with a secret key alone: a page could dilute them with any number of its own. */
+/** Rates count assessments with a secret key only: a page could dilute them with any number of its own. */
 function outcomeStats(figures: Figures): Schemas["OutcomeStats"] {
   const { count, of } = figures;
   const ofServer = (fact: Fact, where: (key: readonly string[]) => boolean = () => true): number => count(fact, (key) => where(key) && !isOfBrowser(key));

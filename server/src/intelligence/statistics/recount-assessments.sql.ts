@@ -1,16 +1,16 @@
 // Assessments that came too late for their turn.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
-import { added, additions, assessed, NOBODY, noted, scoped } from "./counting-fragments.ts";
+import { added, additions, assessed, noted, ORGANIZATION, scoped } from "./counting-fragments.ts";
 import { facts } from "./facts.ts";
 
-/** Counts anew what came too late for its turn: minutes from `$1` on and before `$2` in which there are more assessments, with ids between `$3` and `$4`, than were counted. Answers how many there are. */
+/** Recounts late assessments: minutes from `$1` and before `$2` that have more assessments, with ids between `$3` and `$4`, than were counted. Returns the number of such minutes. */
 export const recountAssessments = crossTenantFunction({
   name: "recount_assessments",
-  purpose: "corrections of figures of all organizations; what is compared and what is written are both joined on the organization",
+  purpose: "corrections of figures of all organizations; it compares and writes rows joined on the organization",
   parameters: ["timestamptz", "timestamptz", "uuid", "uuid"],
   columns: "corrected bigint",
   reads: false,
-  body: `WITH amiss AS (
+  body: `WITH outdated AS (
     SELECT o.id AS organization_id, seen.minute FROM organizations o
     CROSS JOIN LATERAL (
       SELECT date_trunc('minute', assessed_at, 'UTC') AS minute, count(*) AS count FROM assessments
@@ -18,10 +18,10 @@ export const recountAssessments = crossTenantFunction({
     ) seen
     WHERE seen.count <> (
       SELECT coalesce(sum((f.value -> 0)::bigint), 0) FROM statistics s CROSS JOIN LATERAL jsonb_each(s.figures) AS f
-      WHERE s.organization_id = o.id AND s.submerchant_id = ${NOBODY} AND s.grain = 'minute' AND s.fact = '${facts.assessments}' AND s.bucket = seen.minute
+      WHERE s.organization_id = o.id AND s.submerchant_id = ${ORGANIZATION} AND s.grain = 'minute' AND s.fact = '${facts.assessments}' AND s.bucket = seen.minute
     )
   ), assessed AS (
-    SELECT a.* FROM (${assessed}) a WHERE EXISTS (SELECT FROM amiss) AND (a.organization_id, a.minute) IN (SELECT organization_id, minute FROM amiss)
+    SELECT a.* FROM (${assessed}) a WHERE EXISTS (SELECT FROM outdated) AND (a.organization_id, a.minute) IN (SELECT organization_id, minute FROM outdated)
   ), present AS (
     ${scoped(`(${additions("assessed")}) AS additions`)}
   ), counted AS (
@@ -34,5 +34,5 @@ export const recountAssessments = crossTenantFunction({
     SELECT organization_id, submerchant_id, minute, fact, key, count, total FROM present
     UNION ALL SELECT organization_id, submerchant_id, minute, fact, key, -count, -total FROM counted
   ), ${added("differences")}, ${noted("assessed")}
-  SELECT count(*) FROM amiss`,
+  SELECT count(*) FROM outdated`,
 });

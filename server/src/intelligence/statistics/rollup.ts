@@ -1,5 +1,5 @@
-// Rolls assessments, and what became of them, up into figures. One at a time over all processes; each step is a transaction that counts a portion
-// and moves on: a crash neither loses nor doubles anything.
+// Rolls assessments and their outcomes up into figures. One job at a time over all processes; each step is a transaction that counts a chunk and advances:
+// a crash neither loses nor duplicates anything.
 
 import type pg from "pg";
 import { firstIdAt } from "../../platform/identifiers/uuid.ts";
@@ -16,66 +16,66 @@ import { recountAssessments } from "./recount-assessments.sql.ts";
 import { takeChanges } from "./take-changes.sql.ts";
 import { CLOSE, idsOf, toMinute } from "./time-ranges.ts";
 
-/** Any constant of ours: names the advisory lock under which figures change, and what is counted beside them. */
+/** Advisory lock for changing figures and fraud rates (an arbitrary constant). */
 const LOCK = 7_203_411_906;
-/** Time (ms) after its end at which an hour is checked for assessments that came late. */
+/** Time (ms) after its end at which an hour is checked for late assessments. */
 const CHECKED_AFTER = 10 * MINUTE;
-/** Assessments that are counted, and that are looked through for late ones, in one step: about a fifth of a second. */
+/** Assessments that are counted, and that are checked for late ones, per step: about a fifth of a second. */
 const AT_ONCE = 2000;
 const CHECKED_AT_ONCE = 50_000;
-/** Changed sessions that are counted in one step. */
+/** Changed sessions per step. */
 const CHANGES_AT_ONCE = 1000;
-/** So far (ms) ahead of the clock nothing can be counted, unless the clock was set back, or another rollup job's is ahead. */
+/** Progress further ahead of the clock (ms) than this means that the clock was set back, or that another rollup job's clock is ahead. */
 const AHEAD = MINUTE;
-/** US dollars that are a large amount for an organization whose own are not known. */
+/** A large amount in US dollars for an organization without known amounts. */
 const LARGE_DOLLARS = 1000;
-/** How long (ms) the usual amounts of an organization are good for. */
+/** Time (ms) for which an organization's typical amounts are cached. */
 const AMOUNTS_GOOD_FOR = HOUR;
 
-/** What a rollup job works with. */
+/** Dependencies of a rollup job. */
 export interface RollupParts {
   readonly pool: pg.Pool;
-  /** Age (ms) from which no assessment can still be on its way to the disk. */
+  /** Age (ms) from which no assessment can still be uncommitted. */
   readonly settledAfter: number;
   readonly now?: () => number;
-  /** Told when usual amounts cannot be read. */
+  /** Called when typical amounts cannot be read. */
   readonly failed?: (error: unknown) => void;
-  /** Told of sessions that were counted anew, within the transaction. */
-  readonly judged?: (client: pg.PoolClient, sessions: readonly Judged[]) => Promise<void>;
+  /** Called with labelled sessions, within the transaction. */
+  readonly labelled?: (client: pg.PoolClient, sessions: readonly LabelledSession[]) => Promise<void>;
 }
 
-/** A session of which something was reported, and whether that makes it a fraud. */
-export interface Judged {
+/** A session with reported outcomes, and whether they label it as fraud. */
+export interface LabelledSession {
   readonly organization_id: string;
   readonly session_id: string;
   readonly fraud: boolean;
 }
 
-/** What a step has done. */
+/** Result of a step. */
 export interface Step {
-  /** False: another rollup job is at it. */
+  /** False: another rollup job is running. */
   readonly mine: boolean;
   readonly assessments: number;
   readonly changes: number;
-  /** Minutes in which assessments had come late. */
+  /** Minutes with late assessments. */
   readonly corrected: number;
   /** There is more to do at once. */
   readonly more: boolean;
-  /** How much assessed time (ms) was counted, of that which waits: nothing where none waits. */
+  /** Counted time (ms) of the backlog; 0 without a backlog. */
   readonly covered: number;
 }
 
-/** Rolls up. */
+/** The rollup. */
 export interface Rollup {
-  /** Counts a portion of what waits. */
+  /** Counts a chunk of the backlog. */
   readonly step: () => Promise<Step>;
 }
 
-/** How far it is counted, and how far it was checked that no assessment came late. */
+/** End of the counted time, and of the time that was checked for late assessments. */
 interface Progress {
   readonly counted: number;
   readonly checked: number;
-  /** Before this moment something may be counted already: by a clock that was ahead. */
+  /** Before this time, figures may already be counted, by a clock that was ahead. */
   readonly ahead: number;
 }
 
@@ -90,17 +90,17 @@ interface Changed {
 }
 
 /** Creates a rollup job. */
-export function createRollup({ pool, settledAfter, now = systemClock.now, failed = () => undefined, judged = async () => undefined }: RollupParts): Rollup {
+export function createRollup({ pool, settledAfter, now = systemClock.now, failed = () => undefined, labelled = async () => undefined }: RollupParts): Rollup {
   const amounts = createUsualAmounts(createAmountProfiles(pool, failed), now);
-  const portion = createChunk();
+  const chunk = createChunk();
   const checkedChunk = createChunk();
 
   async function step(): Promise<Step> {
     try {
       return (await alone(pool, roll)) ?? NOT_MINE;
     } catch (error) {
-      // what was too much is taken in smaller portions
-      portion.failed();
+      // retry an expensive range in smaller chunks
+      chunk.failed();
       checkedChunk.failed();
       throw error;
     }
@@ -110,12 +110,12 @@ export function createRollup({ pool, settledAfter, now = systemClock.now, failed
     const settled = now() - settledAfter;
     const late = now() - CHECKED_AFTER;
     const before = rewound(await progressOf(client), settled);
-    // not up to `late` from just before it: that moves on as well, and would be run after for ever
+    // not up to `late` when close to it: `late` advances too, and would never be reached
     const { until: counted, assessments } = await count(client, before, before.counted < late - HOUR ? late : settled);
-    // what is counted this late is complete
+    // late counting is complete
     const complete = before.checked === before.counted && counted <= late && before.counted >= before.ahead ? counted : before.checked;
     const { until: checked, corrected } = await check(client, complete, Math.min(counted, Math.floor(late / HOUR) * HOUR));
-    // last, because both may have found sessions that deserve a case
+    // last, because both may have found sessions to recommend
     const changes = await countChanged(client, counted);
     await client.query("UPDATE statistics_progress SET counted_until = $1, checked_until = $2, ahead_until = $3", [
       new Date(counted),
@@ -131,23 +131,23 @@ export function createRollup({ pool, settledAfter, now = systemClock.now, failed
       "SELECT counted_until, checked_until, ahead_until FROM statistics_progress",
     );
     const [row] = rows;
-    if (row === undefined) throw new Error("the progress of the statistics is gone");
+    if (row === undefined) throw new Error("the progress of the statistics is missing");
     return { counted: row.counted_until.getTime(), checked: row.checked_until.getTime(), ahead: row.ahead_until.getTime() };
   }
 
-  /** Counts from where it was left, to `end` at the most. A time in which nothing was assessed is one step. */
+  /** Counts from the last end, at most to `end`. A time range without assessments is one step. */
   async function count(client: pg.PoolClient, { counted: from, ahead }: Progress, end: number): Promise<{ until: number; assessments: number }> {
     if (from >= end) return { until: from, assessments: 0 };
-    const next = end - from <= portion.length() ? from : await nextAfter(client, from, end);
+    const next = end - from <= chunk.length() ? from : await nextAfter(client, from, end);
     const begin = Math.min(end, Math.max(from, next - MINUTE));
-    const reach = Math.min(end, begin + portion.length(), begin < ahead ? ahead : Number.POSITIVE_INFINITY);
+    const reach = Math.min(end, begin + chunk.length(), begin < ahead ? ahead : Number.POSITIVE_INFINITY);
     const until = await endWithin(client, { from: begin, to: reach }, AT_ONCE);
-    if (until < reach) portion.cut(until - begin);
+    if (until < reach) chunk.cut(until - begin);
     if (begin < ahead) {
       await recount(client, toMinute(begin), until);
       return { until, assessments: 0 };
     }
-    const assessments = await portion.timed(until - begin, async () => {
+    const assessments = await chunk.timed(until - begin, async () => {
       const { rows } = await client.query<{ counted: string }>({ ...countAssessments.statement, values: between(begin, until, CLOSE) });
       return Number(rows[0]?.counted);
     });
@@ -160,16 +160,16 @@ export function createRollup({ pool, settledAfter, now = systemClock.now, failed
     return rows[0]?.next_at?.getTime() ?? Number.POSITIVE_INFINITY;
   }
 
-  /** Counts changes of what is counted itself. */
+  /** Counts changes of assessments that are already counted. */
   async function countChanged(client: pg.PoolClient, counted: number): Promise<number> {
     const { rows } = await client.query<Changed>({ ...takeChanges.statement, values: [CHANGES_AT_ONCE, firstIdAt(counted)] });
     if (rows.length === 0) return 0;
     const large = await amounts.of(rows.filter(({ weighty }) => weighty));
-    const { rows: sessions } = await client.query<Judged>({
+    const { rows: sessions } = await client.query<LabelledSession>({
       ...countChanges.statement,
       values: [rows.map(({ organization_id }) => organization_id), rows.map(({ session_id }) => session_id), JSON.stringify(large)],
     });
-    await judged(client, sessions);
+    await labelled(client, sessions);
     return rows.length;
   }
 
@@ -191,8 +191,8 @@ export function createRollup({ pool, settledAfter, now = systemClock.now, failed
 }
 
 /**
- * Does its work in a transaction, alone among all that change figures and what is counted beside them, over all processes. Answers undefined where
- * another is at it. What fails leaves nothing behind.
+ * Runs `work` in a transaction, exclusively among all jobs that change figures and fraud rates, over all processes. Returns undefined while another job is
+ * running. An error rolls everything back.
  */
 export async function alone<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T | undefined> {
   const client = await pool.connect();
@@ -204,15 +204,15 @@ export async function alone<T>(pool: pg.Pool, work: (client: pg.PoolClient) => P
     client.release();
     return done;
   } catch (error) {
-    // with the connection goes its transaction
+    // closing the connection ends its transaction
     client.release(true);
     throw error;
   }
 }
 
 /**
- * What lies ahead of the clock was counted by a clock that was wrong. Back to the present, or nothing would be counted until then; and a day is checked
- * once more, for what was assessed by right clocks while this one was wrong.
+ * Progress ahead of the clock was made by a wrong clock. Rewinds to the current time, since nothing would be counted until then; and checks a day again for
+ * assessments of correct clocks during that time.
  */
 function rewound(progress: Progress, settled: number): Progress {
   const { counted, checked, ahead } = progress;
@@ -220,12 +220,12 @@ function rewound(progress: Progress, settled: number): Progress {
   return { counted: settled, checked: Math.min(checked, settled - DAY), ahead: Math.max(ahead, counted) };
 }
 
-/** A span of time, with the ids between which those of its assessments lie. */
+/** A time range, with the bounds of its assessments' ids. */
 function between(from: number, to: number, apart?: number): [Date, Date, string, string] {
   return [new Date(from), new Date(to), ...idsOf({ from, to }, apart)];
 }
 
-/** From which amount on a payment is large. */
+/** Amount from which a payment is large. */
 interface LargeAmount {
   readonly organization_id: string;
   readonly flow: Flow;
@@ -233,7 +233,7 @@ interface LargeAmount {
   readonly amount_minor: number;
 }
 
-/** What is usual for organizations, by the profiles that decisions are made with, an hour old at the most. */
+/** Typical amounts of organizations, from the profiles that decisions use, at most an hour old. */
 function createUsualAmounts(profiles: AmountProfiles, now: () => number) {
   const refreshedAt = new Map<string, number>();
   return {

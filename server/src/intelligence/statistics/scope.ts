@@ -1,10 +1,10 @@
-// Whose figures: all of an organization, or one submerchant's.
+// Scope of figures: a whole organization, or one submerchant.
 
 import { knownSubmerchant } from "../../accounts/submerchants/service.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
-/** The submerchant that is asked for, or that the caller is; null for the whole organization. Throws NOT_FOUND for one that the caller does not see. */
-export async function submerchantOf(tenant: Tenant, asked: string | undefined): Promise<string | null> {
-  if (asked === undefined) return tenant.submerchantId;
-  return (await knownSubmerchant(tenant, asked)).id;
+/** The requested submerchant, or that of the caller; null for the whole organization. Throws NOT_FOUND for an unknown one. */
+export async function submerchantOf(tenant: Tenant, requested: string | undefined): Promise<string | null> {
+  if (requested === undefined) return tenant.submerchantId;
+  return (await knownSubmerchant(tenant, requested)).id;
 }

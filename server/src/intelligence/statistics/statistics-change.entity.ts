@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** A session of which something was reported, or whose case changed, since it was last counted. Append only, so that no writer waits for another. */
+/** A session with a new outcome, report or case change since it was last counted. Append only, so that writers do not wait for each other. */
 export const StatisticsChange = defineEntity({
   name: "StatisticsChange",
   tableName: "statistics_changes",

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** What a session adds to the figures beside being an assessment, as it was last counted. */
+/** The figures that a session adds besides its assessment, as last counted. */
 export const StatisticsSession = defineEntity({
   name: "StatisticsSession",
   tableName: "statistics_sessions",

@@ -3,12 +3,12 @@ import { crossTenantFunction } from "../../platform/database/cross-tenant-functi
 import { SURELY_DECLINED } from "./counting-fragments.ts";
 
 /**
- * Takes at most `$1` notes of changes of sessions with ids below `$2`: what became of an assessment is not counted before the assessment itself is, or
- * shares would be larger than one. Answers their sessions, each once, and whether its amount matters: it may deserve a case.
+ * Takes at most `$1` records of changed sessions with ids below `$2`: outcomes are not counted before their assessment is, or rates would exceed one. Returns
+ * distinct sessions, and whether the amount matters because the session may be recommended for a case.
  */
 export const takeChanges = crossTenantFunction({
   name: "take_changes",
-  purpose: "sessions of all organizations that changed, for the rollup job alone; each is joined on its organization",
+  purpose: "sessions of all organizations that changed, for the rollup job only; each is joined on its organization",
   parameters: ["int", "uuid"],
   columns: "organization_id uuid, session_id uuid, flow text, currency text, weighty boolean",
   reads: false,

@@ -1,21 +1,21 @@
-// The pace of work in the background: it rests in proportion to what it has done, so that callers have the database to themselves most of the time.
+// Throttle of background work: pauses in proportion to its duration, so that most of the database time is left to requests.
 
-/** What a portion of work says of itself. */
+/** Result of a chunk. */
 export interface Chunk {
   /** There is more to do at once. */
   readonly more: boolean;
-  /** How much time (ms) was caught up with; 0 where the work does not lag behind the clock. */
+  /** Backlog (ms) that was covered; 0 without a backlog. */
   readonly covered: number;
 }
 
-/** Rest after a portion, in times of what it took: the work has a fifth of the time. */
-const REST = 4;
-/** Of the time that a portion catches up with, so much may pass until the next one: never more, however long it took, or the work would fall behind for good. */
-const KEEP_UP = 0.8;
+/** Pause after a chunk, as a multiple of its duration: the work uses a fifth of the time. */
+const PAUSE_FACTOR = 4;
+/** Largest share of the covered backlog that may pass until the next chunk, however long the chunk took, so that the work catches up. */
+const CATCH_UP = 0.8;
 
-/** How long (ms) to rest after a portion that took so long (ms); `every` is how often there is a look at what has come. */
-export function restAfter(took: number, { more, covered }: Chunk, every: number): number {
-  const rest = took * REST;
-  if (!more) return Math.max(every, rest);
-  return covered === 0 ? rest : Math.max(0, Math.min(rest, covered * KEEP_UP - took));
+/** Pause (ms) after a chunk that took `took` ms; `every` is the polling interval. */
+export function pauseAfter(took: number, { more, covered }: Chunk, every: number): number {
+  const pause = took * PAUSE_FACTOR;
+  if (!more) return Math.max(every, pause);
+  return covered === 0 ? pause : Math.max(0, Math.min(pause, covered * CATCH_UP - took));
 }

@@ -1,24 +1,24 @@
-// Spans of time, and the buckets that they are made of.
+// Time ranges, and their division into buckets.
 import { firstIdAt } from "../../platform/identifiers/uuid.ts";
 import { type Grain, grains } from "./facts.ts";
 
-/** A span of time in epoch milliseconds, its end not included. Both are whole minutes. */
-export interface Span {
+/** A time range in epoch milliseconds, excluding its end. Both are whole minutes. */
+export interface TimeRange {
   readonly from: number;
   readonly to: number;
 }
 
 /** Buckets of one width. */
-export interface Piece extends Span {
+export interface Piece extends TimeRange {
   readonly grain: Grain;
 }
 
-/** The last moment that PostgreSQL and ISO 8601 write alike, and the first that anything was assessed after. */
+/** The latest time that PostgreSQL and ISO 8601 write alike, and the earliest time of any assessment. */
 const LATEST = Date.UTC(9999, 11, 31);
 const EARLIEST = 0;
 
-/** The buckets of a span, each as wide as it can be: at the most days between two runs of hours between two runs of minutes. */
-export function grainsOf({ from, to }: Span): Piece[] {
+/** The buckets of a time range, each as wide as possible: at most days between two runs of hours between two runs of minutes. */
+export function grainsOf({ from, to }: TimeRange): Piece[] {
   return split(Math.max(from, EARLIEST), Math.min(to, LATEST), Object.keys(grains) as Grain[]);
 }
 
@@ -30,13 +30,13 @@ function split(from: number, to: number, [widest, ...finer]: readonly Grain[]): 
   return [...split(from, first, finer), { grain: widest, from: first, to: last }, ...split(last, to, finer)];
 }
 
-/** The whole minute at or before a moment. */
+/** The whole minute at or before a time. */
 export const toMinute = (at: number): number => Math.floor(at / grains.minute) * grains.minute;
 
-/** The id of an assessment is made at its request's arrival, as its time is. So far (ms) apart they never are. */
+/** Largest difference (ms) between the time of an assessment and that of its id, which is created when the request arrives. */
 const APART = grains.minute;
-/** Nor, where it matters how much is read, so far: whatever is, is found when its hour is checked. */
+/** The usual difference, where reading less matters: exceptions are found when their hour is checked. */
 export const CLOSE = 1000;
 
-/** The ids between which those of the assessments of a span lie. */
-export const idsOf = ({ from, to }: Span, apart: number = APART): [string, string] => [firstIdAt(from - apart), firstIdAt(to + apart)];
+/** The bounds of the ids of a time range's assessments. */
+export const idsOf = ({ from, to }: TimeRange, apart: number = APART): [string, string] => [firstIdAt(from - apart), firstIdAt(to + apart)];

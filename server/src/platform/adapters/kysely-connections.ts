@@ -1,13 +1,13 @@
-// Connections whose transaction cannot begin or roll back. Kysely gives a connection back to its pool after a rollback that succeeded, and otherwise never:
-// the pool would run out. The statements are recognised by the text that Kysely sends.
+// Connections whose transaction cannot begin or roll back. Kysely returns a connection to its pool only after a successful rollback; otherwise the pool would
+// run out of connections. The statements are recognised by Kysely's text.
 // Checked with: kysely 0.29.x
 // Checked with: @mikro-orm/postgresql 7.x
 import type pg from "pg";
 import { destroySocket } from "./pg-socket.ts";
 
 /**
- * Has a new client of a pool survive a failure of `begin` or `rollback`. A `begin` that fails releases the client. A `rollback` that fails does not throw:
- * the socket is closed, and the transaction ends with it. Pass it to the pool's `connect` event.
+ * Makes a new client of a pool survive a failure of `begin` or `rollback`. A failing `begin` releases the client. A failing `rollback` does not throw: the
+ * socket is closed, which ends the transaction. Pass it to the pool's `connect` event.
  */
 export function releaseAfterFailedTransaction(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;

@@ -1,5 +1,5 @@
-// Two of the middlewares of express-openapi-validator, each run by itself: the look-up of an operation, once per operation, and the validation of a request.
-// The library makes a list of them and says nothing of what is in it; they are recognised by the names of their functions.
+// Two middlewares of express-openapi-validator, used separately: the look-up of an operation, once per operation, and the validation of a request. The
+// library returns an undocumented list of middlewares; they are recognised by the names of their functions.
 // Checked with: express-openapi-validator 5.6.x
 import type { NextFunction, Request, Response } from "express";
 import * as OpenApiValidator from "express-openapi-validator";
@@ -18,24 +18,24 @@ export interface ValidatedRequest {
   body: unknown;
   params: Request["params"];
   query: Request["query"];
-  /** What `metadata` answered, with the values of the path's parameters. */
+  /** The result of `metadata`, with the values of the path's parameters. */
   readonly openapi: object;
 }
 
-/** The library, in parts. */
+/** The parts of the library. */
 export interface ValidatorParts {
-  /** What the library knows of the operation that a path template names. */
+  /** The library's metadata of the operation with a path template. */
   readonly metadata: (method: string, path: string) => Promise<object>;
   /** Resolves for a valid request; rejects with the library's error, whose `errors` name the fields. */
   readonly validate: (request: ValidatedRequest, response: Response) => Promise<void>;
 }
 
-/** Compiles the document of the options. Throws when the library has no such middlewares any more. */
+/** Compiles the document of the options. Throws when the library no longer has these middlewares. */
 export function validatorParts(options: ValidatorOptions): ValidatorParts {
   const middlewares = OpenApiValidator.middleware(options) as readonly unknown[] as readonly Middleware[];
   const named = (name: string): Middleware => {
     const found = middlewares.find((middleware) => middleware.name === name);
-    if (found === undefined) throw new Error(`express-openapi-validator has no ${name} any more: see adapters/openapi-validator.ts`);
+    if (found === undefined) throw new Error(`express-openapi-validator no longer has ${name}: see adapters/openapi-validator.ts`);
     return found;
   };
   const [lookUp, validate] = [named("metadataMiddleware"), named("requestMiddleware")];

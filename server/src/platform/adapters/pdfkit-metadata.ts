@@ -1,9 +1,9 @@
-// The XMP packet of a PDF. pdfkit writes the information of a document into it without escaping it for XML, in `endMetadata`, which no documentation mentions.
+// The XMP packet of a PDF. pdfkit writes the document information into it without XML escaping, in the undocumented `endMetadata`.
 // Checked with: pdfkit 0.20.x
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Escapes the information of a document for XML, after pdfkit has written the plain entries and before it writes the XMP packet. */
+/** Escapes the document information for XML, after pdfkit has written the unescaped entries and before it writes the XMP packet. */
 export function escapeMetadata(doc: PDFKit.PDFDocument): void {
   const endMetadata = doc.endMetadata.bind(doc);
   doc.endMetadata = () => {

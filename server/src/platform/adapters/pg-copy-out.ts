@@ -1,19 +1,19 @@
-// Statements that copy out, such as COPY … TO STDOUT and BASE_BACKUP, read as they come. `pg` hands a query object the messages of the protocol; the names of
-// those handlers are in no documentation. https://www.postgresql.org/docs/18/protocol-flow.html#PROTOCOL-COPY
+// Streams the output of statements such as COPY … TO STDOUT and BASE_BACKUP. `pg` passes the protocol messages to a query object with undocumented handler
+// names. https://www.postgresql.org/docs/18/protocol-flow.html#PROTOCOL-COPY
 // Checked with: pg 8.x
 import type pg from "pg";
 
-/** Takes what is copied out, as a writable stream does. */
+/** Receives copied data with backpressure. */
 export interface CopyReader {
-  /** A chunk, whose memory is used again after the call. False: no more can be taken until `drained` says so; what was read already still comes. */
+  /** A chunk, whose memory is reused after the call. False: pause until `drained` resumes; data that was already read still arrives. */
   readonly chunk: (bytes: Buffer) => boolean;
-  /** Calls `resume` once there is room again. */
+  /** Calls `resume` once there is capacity again. */
   readonly drained: (resume: () => void) => void;
-  /** A row that the command answers beside what it copies. */
+  /** A row of the command's result besides the copied data. */
   readonly row?: (fields: readonly (Buffer | string | null)[]) => void;
 }
 
-/** Sends a command over a connected client and hands what it copies out to the reader. Resolves when the command is complete; rejects with PostgreSQL's error. */
+/** Sends a command over a connected client and streams its output to the reader. Resolves when the command is complete; rejects with PostgreSQL's error. */
 export function copyOut(client: pg.Client, command: string, reader: CopyReader): Promise<void> {
   return new Promise((resolve, reject) => {
     let connection: pg.Connection | undefined;
@@ -31,7 +31,7 @@ export function copyOut(client: pg.Client, command: string, reader: CopyReader):
       handleCopyData: ({ chunk }) => take(chunk),
       handleDataRow: ({ fields }) => reader.row?.(fields),
       handleError: reject,
-      // after an error too; a promise that is rejected stays so
+      // also called after an error; a rejected promise stays rejected
       handleReadyForQuery: () => resolve(),
       handleRowDescription: nothing,
       handleCommandComplete: nothing,
@@ -42,7 +42,7 @@ export function copyOut(client: pg.Client, command: string, reader: CopyReader):
   });
 }
 
-/** What the client calls as messages arrive. */
+/** Callbacks of the client for protocol messages. */
 interface Handlers extends pg.Submittable {
   readonly handleCopyData: (message: { readonly chunk: Buffer }) => void;
   readonly handleDataRow: (message: { readonly fields: (Buffer | string | null)[] }) => void;

@@ -1,4 +1,4 @@
-// What local data says of an IP address: country (registry data, CC0) and whether it belongs to a hosting network. No look-up leaves the machine.
+// Local data about an IP address: country (registry data, CC0) and whether it belongs to a hosting network. No look-up leaves the machine.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -6,7 +6,7 @@ import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
 import { type CountryResponse, Reader } from "maxmind";
 
-/** What local data knows of an IP address. */
+/** Facts about an IP address. */
 export interface AddressFacts {
   readonly address: string;
   /** Country by registry data; undefined for private and unassigned addresses. */
@@ -31,7 +31,7 @@ export function addressFacts(address: string): AddressFacts {
   return { address, country: countries.get(address)?.country_code, hosting: isHosting(address) };
 }
 
-/** Is the address in a hosting network? For IPv6 the upper 64 bits decide: no network is smaller than that. */
+/** Is the address in a hosting network? IPv6 uses the upper 64 bits: no network is smaller than that. */
 export function isHosting(address: string): boolean {
   if (ipaddr.IPv4.isValidFourPartDecimal(address)) {
     const number = address.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
@@ -42,7 +42,7 @@ export function isHosting(address: string): boolean {
   return inRanges(prefix, hostingV6.length / 16, (index) => hostingV6.readBigUInt64BE(index * 8));
 }
 
-/** Binary search over sorted ranges; `at` reads their ends, first and last in turn. */
+/** Binary search over sorted ranges; `at` reads their bounds, first and last in turn. */
 function inRanges<T extends number | bigint>(value: T, count: number, at: (index: number) => T): boolean {
   let low = 0;
   let high = count - 1;

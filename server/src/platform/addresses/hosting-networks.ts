@@ -1,4 +1,4 @@
-// Autonomous systems of hosting and cloud providers: a shopper rarely connects from one. Numbers as registered; names for the reader.
+// Autonomous systems of hosting and cloud providers: shoppers rarely connect from one. Registered numbers, with names for readers.
 export const hostingNetworks: Readonly<Record<number, string>> = {
   16509: "Amazon",
   14618: "Amazon",

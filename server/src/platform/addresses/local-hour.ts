@@ -1,11 +1,11 @@
-// The hour of the day where the payer is.
+// The local hour of the payer.
 
 import { getCountry, getTimezone } from "countries-and-timezones";
 import { HOUR, MINUTE } from "../time/time.ts";
 
 const offsets = new Map<string, { hour: number; offset: number | undefined }>();
 
-/** Local hour, 0 to 23, in an IANA time zone; undefined for zones that do not exist. `at` is epoch milliseconds. */
+/** Local hour, 0 to 23, in an IANA time zone; undefined for unknown zones. `at` is epoch milliseconds. */
 export function localHour(timezone: string | undefined, at: number): number | undefined {
   if (timezone === undefined) return undefined;
   const hour = Math.floor(at / HOUR);
@@ -18,7 +18,7 @@ export function localHour(timezone: string | undefined, at: number): number | un
   return known.offset === undefined ? undefined : Math.floor(((((at + known.offset) % (24 * HOUR)) + 24 * HOUR) % (24 * HOUR)) / HOUR);
 }
 
-/** Time zone of a country whose zones share one offset (Chile's islands and the width of Brazil or Mexico leave it open): undefined otherwise. */
+/** Time zone of a country whose zones share one offset; undefined otherwise, as for Chile, Brazil or Mexico. */
 export function countryTimezone(country: string | undefined): string | undefined {
   if (country === undefined) return undefined;
   const [first, ...others] = (getCountry(country)?.timezones ?? []).map((name) => getTimezone(name));

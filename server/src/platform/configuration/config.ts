@@ -1,4 +1,4 @@
-// The environment, checked once at start. Each variable says what it does; `npm start -- --help` prints the list.
+// The environment variables, checked once at start. `npm start -- --help` prints their descriptions.
 
 import type { Pooling } from "../database/pooling.ts";
 import { ConfigError } from "../errors/config-error.ts";
@@ -6,7 +6,7 @@ import { normaliseRange } from "../identifiers/address.ts";
 import { readSecretsKeys, type SecretsKey } from "../keyrings/keys.ts";
 import { type NetworkKey, readNetworkKeys } from "../keyrings/network-keys.ts";
 
-/** The stage: sandbox values, `?api_key=` and the embedded sandbox organizations exist outside production only. */
+/** The stage. Sandbox values, `?api_key=` and the embedded sandbox organizations exist outside production only. */
 export type Stage = "sandbox" | "production";
 
 /** The server's settings. */
@@ -47,9 +47,9 @@ interface Variable<T> {
   readonly fallback: string | undefined;
   readonly meaning: string;
   readonly expects: string;
-  /** Its value is never shown. */
+  /** Its value must never be shown. */
   readonly secret?: true;
-  /** The value, or undefined when the text is not what is expected. */
+  /** Parses the text; undefined when it is invalid. */
   readonly read: (text: string) => T | undefined;
 }
 
@@ -77,12 +77,12 @@ const proxies = (text: string): string | undefined => {
   return /^\d{1,2}$/.test(text) || named ? text : undefined;
 };
 
-/** A value as it may be shown: of a URL no more than scheme and what follows the credentials, of a secret nothing. */
+/** A value in an error message: of a URL only the scheme and the part after the credentials, of a secret nothing. */
 const shown = (text: string, secret = false): string =>
   secret ? "not shown" : JSON.stringify(text.replace(/\/\/.*@/s, "//…@").replace(/([?&;](?:password|sslpassword|passfile)=)[^&;]*/gi, "$1…"));
 
 const variables = {
-  port: { name: "PORT", fallback: "3000", meaning: "Port to listen on; 0 takes a free one.", expects: "an integer from 0 to 65535", read: integer(0, 65_535) },
+  port: { name: "PORT", fallback: "3000", meaning: "Port to listen on; 0 picks a free port.", expects: "an integer from 0 to 65535", read: integer(0, 65_535) },
   host: {
     name: "HOST",
     fallback: undefined,
@@ -102,7 +102,7 @@ const variables = {
   databaseOwnerUrl: {
     name: "DATABASE_OWNER_URL",
     fallback: undefined,
-    meaning: "The same database as the owner of its tables, for migrations, where the user of DATABASE_URL is not.",
+    meaning: "Connection as the owner of the tables, for migrations, when the user of DATABASE_URL is not the owner.",
     expects: "a URL that starts with postgres:// or postgresql://",
     read: postgresUrl,
   },
@@ -110,14 +110,14 @@ const variables = {
     name: "STAGE",
     fallback: undefined,
     meaning:
-      "Stage. Production has no sandbox values, no sandbox keys and no ?api_key=. Without it, sandbox; it must be set with DATABASE_URL, and where NODE_ENV is production.",
+      "Stage. Production has no sandbox values, no sandbox keys and no ?api_key=. Default: sandbox. Required with DATABASE_URL, and when NODE_ENV is production.",
     expects: "sandbox or production",
     read: oneOf("sandbox", "production"),
   },
   assessTimeoutMs: {
     name: "ASSESS_TIMEOUT_MS",
     fallback: "2000",
-    meaning: "Deadline of an assess call in milliseconds; past it the answer is 504 ASSESS_TIMEOUT.",
+    meaning: "Deadline of an assess call in milliseconds; after it the response is 504 ASSESS_TIMEOUT.",
     expects: "an integer from 50 to 60000",
     read: integer(50, 60_000),
   },
@@ -131,71 +131,71 @@ const variables = {
   databasePooling: {
     name: "DATABASE_POOLING",
     fallback: "session",
-    meaning: "transaction: DATABASE_URL leads to a pooler that gives a connection for one transaction (PgBouncer); then DATABASE_OWNER_URL leads past it.",
+    meaning: "transaction: DATABASE_URL is a pooler in transaction mode (PgBouncer); DATABASE_OWNER_URL must then connect directly.",
     expects: "session or transaction",
     read: oneOf("session", "transaction"),
   },
   workers: {
     name: "WORKERS",
     fallback: undefined,
-    meaning: "Processes that serve, for npm run start:cluster. Without it, one for each core that may be used.",
+    meaning: "Server processes of npm run start:cluster. Default: one per available core.",
     expects: "an integer from 1 to 64",
     read: integer(1, 64),
   },
   metricsPort: {
     name: "METRICS_PORT",
     fallback: undefined,
-    meaning: "Port of /metrics, of its own. Without it, /metrics is on the main port in the sandbox and off in production.",
+    meaning: "Separate port of /metrics. Without it, /metrics is on the main port in the sandbox and off in production.",
     expects: "an integer from 1 to 65535",
     read: integer(1, 65_535),
   },
   metricsHost: {
     name: "METRICS_HOST",
     fallback: "127.0.0.1",
-    meaning: "Address that METRICS_PORT listens on. It asks for no key: beyond loopback, only in a network that callers cannot reach.",
+    meaning: "Address that METRICS_PORT listens on. It requires no key: use an address other than loopback only in a network that callers cannot reach.",
     expects: "an IP address or host name",
     read: hostName,
   },
   trustProxy: {
     name: "TRUST_PROXY",
     fallback: undefined,
-    meaning: "Proxies whose X-Forwarded-* headers are believed: addresses or ranges, or a number of hops.",
+    meaning: "Proxies whose X-Forwarded-* headers are trusted: addresses or ranges, or a number of hops.",
     expects: "a number of hops, or a comma-separated list of addresses, ranges, loopback, linklocal or uniquelocal",
     read: proxies,
   },
   publicUrl: {
     name: "PUBLIC_URL",
     fallback: undefined,
-    meaning: "Address under which callers reach the service; named in sandbox.json and by the development identity provider.",
+    meaning: "Address under which callers reach the service; used in sandbox.json and by the development identity provider.",
     expects: "an http or https URL without a path",
     read: (text) => (httpUrl(text) === undefined || new URL(text).pathname !== "/" ? undefined : new URL(text).origin),
   },
   oidcIssuer: {
     name: "OIDC_ISSUER",
     fallback: undefined,
-    meaning: "Issuer of dashboard sessions, an OpenID Connect provider. Without it the sandbox starts one of its own.",
+    meaning: "Issuer of dashboard sessions, an OpenID Connect provider. Without it the sandbox starts its own provider.",
     expects: "an http or https URL, exactly as in the tokens' iss",
     read: httpUrl,
   },
-  oidcAudience: { name: "OIDC_AUDIENCE", fallback: undefined, meaning: "Audience (aud) that the tokens are for.", expects: "a text", read: (text) => text },
+  oidcAudience: { name: "OIDC_AUDIENCE", fallback: undefined, meaning: "Required audience (aud) of tokens.", expects: "a text", read: (text) => text },
   oidcJwksUrl: {
     name: "OIDC_JWKS_URL",
     fallback: undefined,
-    meaning: "Address of the issuer's keys, where its discovery document does not name it.",
+    meaning: "Address of the issuer's keys, if its discovery document does not contain it.",
     expects: "an http or https URL",
     read: httpUrl,
   },
   oidcOrganizationClaim: {
     name: "OIDC_ORGANIZATION_CLAIM",
     fallback: "organization_id",
-    meaning: "Claim that holds the organization's id; a path with dots leads into nested claims.",
+    meaning: "Claim with the organization's id; dots separate nested claims.",
     expects: "a claim name",
     read: claimName,
   },
   oidcRoleClaim: {
     name: "OIDC_ROLE_CLAIM",
     fallback: "role",
-    meaning: "Claim that holds the role, or a list in which it stands.",
+    meaning: "Claim with the role, or a list of roles.",
     expects: "a claim name",
     read: claimName,
   },
@@ -203,7 +203,7 @@ const variables = {
     name: "SECRETS_KEYS",
     fallback: undefined,
     meaning:
-      "Keys under which webhook and processor secrets are stored: id:key pairs, the first seals, the others still open. Make one: openssl rand -base64 32",
+      "Keys that seal webhook and processor secrets: id:key pairs. The first seals new secrets, all of them open stored ones. Create a key: openssl rand -base64 32",
     expects: "a comma-separated list of <id>:<32 bytes in base64>",
     secret: true,
     read: readSecretsKeys,
@@ -212,7 +212,7 @@ const variables = {
     name: "ENCRYPT_REQUESTS",
     fallback: undefined,
     meaning:
-      "Encrypt stored requests and provider events with a data key of each organization, wrapped under SECRETS_KEYS. Without it, on in production and off in the sandbox.",
+      "Encrypt stored requests and provider events with a data key per organization, wrapped with SECRETS_KEYS. Default: on in production, off in the sandbox.",
     expects: "on or off",
     read: (text) => (text === "on" || text === "off" ? text === "on" : undefined),
   },
@@ -220,7 +220,7 @@ const variables = {
     name: "NETWORK_KEYS",
     fallback: undefined,
     meaning:
-      "Keys under which values that participants share are hashed: version:key pairs, the first for new ones, all for finding them. Make one: openssl rand -base64 32",
+      "Keys that hash the values shared by network participants: version:key pairs. The first hashes new values, all of them look values up. Create a key: openssl rand -base64 32",
     expects: "a comma-separated list of <version>:<32 bytes in base64>",
     secret: true,
     read: readNetworkKeys,
@@ -229,14 +229,14 @@ const variables = {
     name: "BACKGROUND_JOBS",
     fallback: "worker",
     meaning:
-      "Which process sends events, rolls up statistics and maintains partitions. worker: one that the server starts, and restarts when it ends. separate: npm run worker, started beside the server, any number. server: the server itself.",
+      "Which process sends events, rolls up statistics and maintains partitions. worker: a worker process that the server starts and restarts. separate: npm run worker, started separately, any number of processes. server: the server itself.",
     expects: "worker, separate or server",
     read: oneOf("worker", "separate", "server"),
   },
   webhooksLocal: {
     name: "WEBHOOKS_ALLOW_LOCAL",
     fallback: "false",
-    meaning: "Send events to loopback and private addresses and over plain http as well, for development. Never in production.",
+    meaning: "Send events to loopback and private addresses and over http, for development. Never in production.",
     expects: "true or false",
     read: (text) => (text === "true" || text === "false" ? text === "true" : undefined),
   },
@@ -250,14 +250,14 @@ const variables = {
   retentionActivity: {
     name: "RETENTION_ACTIVITY_DAYS",
     fallback: "750",
-    meaning: "Days of pay-ins that assessments of one payer are found in; signals look back 30. Whole months are dropped.",
+    meaning: "Days for which pay-ins can be found by payer; signals look back 30 days. Whole months are dropped.",
     expects: "an integer from 60 to 36500",
     read: integer(60, 36_500),
   },
   retentionHandles: {
     name: "RETENTION_HANDLES_DAYS",
     fallback: "90",
-    meaning: "Days for which a repeated assess call is answered as the first. No more than RETENTION_ASSESSMENTS_DAYS.",
+    meaning: "Days for which a retried assess call returns the first response. At most RETENTION_ASSESSMENTS_DAYS.",
     expects: "an integer from 30 to 36500",
     read: integer(30, 36_500),
   },
@@ -271,18 +271,18 @@ const variables = {
   logLevel: {
     name: "LOG_LEVEL",
     fallback: "info",
-    meaning: "Least level that is logged; debug shows every request.",
+    meaning: "Lowest level that is logged; debug shows every request.",
     expects: "fatal, error, warn, info, debug or silent",
     read: oneOf("fatal", "error", "warn", "info", "debug", "silent"),
   },
 } as const satisfies Record<keyof Config, Variable<unknown>>;
 
-/** Addresses that the stages listen on unless HOST names another. */
+/** Default addresses to listen on, by stage. */
 const DEFAULT_HOST: Readonly<Record<Stage, string>> = { sandbox: "127.0.0.1", production: "0.0.0.0" };
 
 /**
- * Reads the settings. Throws ConfigError with one line for every variable that cannot be used. The stage is never guessed where the sandbox could do
- * harm; a command that only reads, `purpose` "reading", may do without.
+ * Reads the settings. Throws ConfigError with one line for every invalid variable. The stage has no default where a sandbox could do harm; commands that
+ * only read (`purpose` "reading") do not require it.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>, purpose: "serving" | "reading" = "serving"): Config {
   const problems: string[] = [];
@@ -301,16 +301,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return config;
 }
 
-/** Why the stage cannot be left to its default, which is the sandbox. */
+/** Why the stage cannot default to the sandbox. */
 function stageProblem({ databaseUrl }: Config, nodeEnvironment: string | undefined): string[] {
   const choice = "Set STAGE=production, or STAGE=sandbox for a sandbox, in which anyone who can reach the service can sign in as an administrator.";
-  if (nodeEnvironment === "production") return [`STAGE is not set, and NODE_ENV is production; a sandbox is never started by default there. ${choice}`];
-  if (databaseUrl !== undefined)
-    return [`STAGE is not set; with DATABASE_URL it must be stated, because the first start marks the database with it. ${choice}`];
+  if (nodeEnvironment === "production") return [`STAGE is not set, but NODE_ENV is production; a sandbox does not start by default there. ${choice}`];
+  if (databaseUrl !== undefined) return [`STAGE is not set; it is required with DATABASE_URL, because the first start stores it in the database. ${choice}`];
   return [];
 }
 
-/** Does only this machine reach a server that listens on this address? */
+/** Is the server reachable from this machine only? */
 export function isLoopback(host: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
 }
@@ -319,21 +318,21 @@ const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"
 
 function missingInProduction(config: Config): string[] {
   const needs: [unknown, string][] = [
-    [config.databaseUrl, "DATABASE_URL is not set; production needs a PostgreSQL of its own."],
-    [config.oidcIssuer, "OIDC_ISSUER is not set; production needs an identity provider, the development one does not start there."],
+    [config.databaseUrl, "DATABASE_URL is not set; production requires a separate PostgreSQL."],
+    [config.oidcIssuer, "OIDC_ISSUER is not set; production requires an identity provider and does not start the development one."],
+    [config.secretsKeys, "SECRETS_KEYS is not set; production requires it to seal secrets of webhooks and processors. Create a key: openssl rand -base64 32"],
     [
-      config.secretsKeys,
-      "SECRETS_KEYS is not set; production stores secrets of webhooks and processors under keys of yours. Make one: openssl rand -base64 32",
+      config.networkKeys,
+      "NETWORK_KEYS is not set; production requires it to hash the values shared by network participants. Create a key: openssl rand -base64 32",
     ],
-    [config.networkKeys, "NETWORK_KEYS is not set; production hashes what participants share under keys of yours. Make one: openssl rand -base64 32"],
-    [config.webhooksLocal ? undefined : true, "WEBHOOKS_ALLOW_LOCAL is true; in production events are never sent to addresses of your own network."],
-    [config.oidcAudience, "OIDC_AUDIENCE is not set; production takes only tokens that were made for it."],
+    [config.webhooksLocal ? undefined : true, "WEBHOOKS_ALLOW_LOCAL is true; production never sends events to private addresses."],
+    [config.oidcAudience, "OIDC_AUDIENCE is not set; production accepts only tokens with this audience."],
   ];
-  // what never leaves the machine cannot be changed on the way
-  const plain = [config.oidcIssuer, config.oidcJwksUrl].filter((url) => url?.startsWith("http:") && !LOOPBACK.has(new URL(url).hostname));
+  // traffic that never leaves the machine cannot be tampered with
+  const insecure = [config.oidcIssuer, config.oidcJwksUrl].filter((url) => url?.startsWith("http:") && !LOOPBACK.has(new URL(url).hostname));
   return [
     ...needs.flatMap(([value, problem]) => (value === undefined ? [problem] : [])),
-    ...plain.map((url) => `${shown(url ?? "")} is not https; production takes keys of an identity provider over https only.`),
+    ...insecure.map((url) => `${shown(url ?? "")} is not https; production loads keys of an identity provider over https only.`),
   ];
 }
 
@@ -342,14 +341,14 @@ function contradictions(config: Config): string[] {
   const handles = config.retentionHandles > config.retentionAssessments;
   const owner = config.databasePooling === "transaction" && (config.databaseUrl === undefined || config.databaseOwnerUrl === undefined);
   return [
-    ...(audience ? ["OIDC_AUDIENCE is not set; with OIDC_ISSUER it says which tokens are for this service."] : []),
+    ...(audience ? ["OIDC_AUDIENCE is not set; it is required with OIDC_ISSUER."] : []),
     ...(handles
-      ? [
-          `RETENTION_HANDLES_DAYS is ${config.retentionHandles}; expected no more than RETENTION_ASSESSMENTS_DAYS: a handle leads to an answer that is still there.`,
-        ]
+      ? [`RETENTION_HANDLES_DAYS is ${config.retentionHandles}; expected at most RETENTION_ASSESSMENTS_DAYS, since a handle refers to a stored assessment.`]
       : []),
     ...(owner
-      ? ["DATABASE_POOLING is transaction; then DATABASE_URL leads to the pooler, and DATABASE_OWNER_URL past it: migrations need a connection of their own."]
+      ? [
+          "DATABASE_POOLING is transaction, which requires DATABASE_URL for the pooler and DATABASE_OWNER_URL for a direct connection: migrations need a session.",
+        ]
       : []),
   ];
 }

@@ -1,4 +1,4 @@
-// The form of a key: prefix, 32 base62 characters, 6 base62 characters of CRC32. A malformed key is refused without a look-up.
+// The format of a key: prefix, 32 base62 characters, 6 base62 characters of CRC32. A malformed key is rejected without a look-up.
 import { hash, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { type CredentialKind, credentialKinds } from "../../../../generated/credentials.ts";
@@ -21,13 +21,13 @@ export function mintKey(kind: KeyKind): string {
   const prefix = credentialKinds[kind].prefix;
   let body = "";
   while (body.length < RANDOM_LENGTH) {
-    // bytes from 248 up are dropped, so that every character is equally likely
+    // drop bytes from 248 up, so that every character is equally likely
     for (const byte of randomBytes(RANDOM_LENGTH)) if (byte < 248 && body.length < RANDOM_LENGTH) body += ALPHABET[byte % 62];
   }
   return `${prefix}${body}${checksum(prefix + body)}`;
 }
 
-/** Kind of a well-formed key; undefined for anything else: wrong prefix, length, alphabet or checksum. */
+/** Kind of a well-formed key; undefined for a wrong prefix, length, alphabet or checksum. */
 export function keyKind(value: string): KeyKind | undefined {
   for (const [kind, prefix] of prefixes) {
     if (!value.startsWith(prefix)) continue;
@@ -44,11 +44,11 @@ export function keyHash(value: string): Buffer {
 }
 
 function checksum(text: string): string {
-  let rest = crc32(text);
+  let remainder = crc32(text);
   let out = "";
   for (let i = 0; i < CHECKSUM_LENGTH; i++) {
-    out = ALPHABET[rest % 62] + out;
-    rest = Math.floor(rest / 62);
+    out = ALPHABET[remainder % 62] + out;
+    remainder = Math.floor(remainder / 62);
   }
   return out;
 }

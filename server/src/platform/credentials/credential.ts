@@ -1,17 +1,17 @@
-// Callers, as far as the contract tells them apart.
+// The kinds of callers in the contract.
 import type { Role } from "../../../../generated/credentials.ts";
 import type { KeyKind } from "./api-key.ts";
 
 interface Caller {
-  /** Id of the key; for a session, a number of who signed in: what limits are counted by. */
+  /** Id of the key; for a session, a hash of the person. Rate limits are counted by it. */
   readonly id: string;
   readonly organizationId: string;
   readonly permissions: ReadonlySet<string>;
-  /** The one submerchant that the caller sees and writes; null: the whole organization. */
+  /** The one submerchant that the caller can read and write; null: the whole organization. */
   readonly submerchantId: string | null;
 }
 
-/** A key that was looked up. What can change about it is rechecked by assess, under `version`. */
+/** A key that was looked up. Assess rechecks its mutable attributes, by `version`. */
 export interface KeyCredential extends Caller {
   readonly kind: KeyKind;
   readonly allowedOrigins: readonly string[];
@@ -26,19 +26,19 @@ export interface SessionCredential extends Caller {
   readonly kind: "session";
   /** `sub` of the token: the person at the identity provider. */
   readonly subject: string;
-  /** Undefined where the token names no role of ours: it then may do nothing. */
+  /** Undefined when the token names no known role: the session then has no permissions. */
   readonly role: Role | undefined;
 }
 
-/** Who calls. */
+/** The caller of a request. */
 export type Credential = KeyCredential | SessionCredential;
 
-/** A connection whose processor signed the request: it is written down, and may do nothing else. */
+/** A connection whose processor signed the request: it appears in the audit trail and has no permissions. */
 export interface ConnectionActor extends Caller {
   readonly kind: "connection";
   /** Its events may trigger assessments. */
   readonly assessOnEvents: boolean;
 }
 
-/** The key was changed since it was looked up: it has to be looked up, and judged, again. */
+/** The key was changed since it was looked up: look it up and authorize the request again. */
 export class StaleCredential extends Error {}

@@ -1,7 +1,7 @@
-// Data keys for what works for several organizations at once, or before any is named: the assess path, background jobs, the check at start.
+// Data keys for work on several organizations at once, or before any is known: the assess path, background jobs, the check at start.
 import { crossTenantFunction } from "../database/cross-tenant-function.ts";
 
-/** The data keys of organizations, of each the newest first; destroyed ones without their key. */
+/** The data keys of organizations, newest first; destroyed ones without key material. */
 export const dataKeysOf = crossTenantFunction({
   name: "data_keys_of",
   purpose:
@@ -12,7 +12,7 @@ export const dataKeysOf = crossTenantFunction({
   body: "SELECT organization_id, generation, key_id, wrapped FROM data_keys WHERE organization_id = ANY($1) ORDER BY organization_id, generation DESC",
 });
 
-/** Adds a data key of an organization; answers nothing where that generation is taken. */
+/** Adds a data key of an organization; returns no row when that generation exists. */
 export const addDataKey = crossTenantFunction({
   name: "add_data_key",
   purpose: "adds a wrapped data key of one organization; it replaces none, and answers that one row",
@@ -25,7 +25,7 @@ export const addDataKey = crossTenantFunction({
 /** Ids of the keys of the ring that wrap data keys. */
 export const wrappingKeys = crossTenantFunction({
   name: "wrapping_keys",
-  purpose: "which keys of the ring data keys of all organizations are wrapped by, so that a missing one is found at start: ids alone, of no organization",
+  purpose: "ids of the keys of the ring that wrap data keys of any organization, so that a missing one is found at start; the ids belong to no organization",
   parameters: [],
   columns: "key_id text",
   reads: true,

@@ -1,4 +1,4 @@
-// The data key that an organization's new values are encrypted with, made at first need.
+// The data key that encrypts new values of an organization, created on first use.
 
 import type pg from "pg";
 import type { SecretsKey } from "../keyrings/keys.ts";
@@ -6,20 +6,20 @@ import { UnopenableSecret } from "../keyrings/seal.ts";
 import { addDataKey, dataKeysOf, wrappingKeys } from "./cross-tenant-functions.ts";
 import { type DataKey, newDataKey, unwrap, type WrappedKey } from "./data-key.ts";
 
-/** A statement of whatever connection or transaction the caller has. */
+/** Runs a statement on the caller's connection or transaction. */
 export type Query = <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
 
-/** Statements of a pool, outside of any transaction. */
+/** Runs statements on a pool, outside of any transaction. */
 export function queryOf(pool: pg.Pool): Query {
   return async (text, values) => (await pool.query(text, [...values])).rows;
 }
 
-/** Attempts to add a key while other processes add theirs; each attempt that fails has seen one more key. */
+/** Attempts to add a key while other processes add theirs; after each failed attempt there is one more key. */
 const ATTEMPTS = 8;
 
 /**
- * The newest data key that the ring unwraps; where there is none, a new one. Processes that add the first key at once agree on one. A key whose wrapping
- * key is missing from the ring is left alone: payments go on under a new one, and what the other encrypted can be read when the ring is complete again.
+ * The newest data key that the ring unwraps, or a new one. Processes that add the first key concurrently agree on one. A key whose wrapping key is
+ * missing from the ring is left alone: payments continue under a new key, and older values are readable again once the ring is complete.
  */
 export async function currentDataKey(query: Query, ring: readonly SecretsKey[], organizationId: string): Promise<DataKey> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -34,7 +34,7 @@ export async function currentDataKey(query: Query, ring: readonly SecretsKey[], 
   throw new Error(`organization ${organizationId} has no data key that can be used`);
 }
 
-/** The data keys of organizations, read with one statement: {@link currentDataKey} for those that have none yet. */
+/** The data keys of organizations, read with one statement; calls {@link currentDataKey} for those that have none yet. */
 export async function currentDataKeys(query: Query, ring: readonly SecretsKey[], organizationIds: readonly string[]): Promise<Map<string, DataKey>> {
   const keys = new Map<string, DataKey>();
   for (const { organization_id: id, ...row } of await storedRows(query, organizationIds)) {
@@ -45,7 +45,7 @@ export async function currentDataKeys(query: Query, ring: readonly SecretsKey[],
   return keys;
 }
 
-/** Ids of the keys that data keys are wrapped by and that the ring lacks. */
+/** Ids of the wrapping keys of data keys that the ring lacks. */
 export async function missingFromRing(query: Query, ring: readonly SecretsKey[]): Promise<string[]> {
   const rows = await query<{ key_id: string }>(wrappingKeys.statement.text, []);
   return rows.map(({ key_id: id }) => id).filter((id) => !ring.some((key) => key.id === id));

@@ -3,15 +3,15 @@
 import { createCipheriv, createDecipheriv, randomFillSync } from "node:crypto";
 import type { DataKey } from "./data-key.ts";
 
-/** The place of a stored value. */
-export interface StoredPlace {
+/** The location of a stored value. */
+export interface ValueLocation {
   readonly organizationId: string;
   readonly column: "assessments.request" | "provider_events.payload";
   /** The session of an assessment, the id of a provider event. */
   readonly rowId: string;
 }
 
-/** The stored value does not decrypt here: it was changed or moved, or this is not its key. */
+/** The stored value does not decrypt: it was changed or moved, or the key is wrong. */
 export class UndecryptableValue extends Error {}
 
 /** Layout: version, nonce, tag, ciphertext. The nonce is random: a data key is good for 2^32 values (SP 800-38D, 8.3). */
@@ -20,7 +20,7 @@ const NONCE = 12;
 const TAG = 16;
 const HEADER = 1 + NONCE + TAG;
 
-/** Random bytes in stock: a call of the generator for each nonce costs as much as the cipher. Each byte is used once. */
+/** Buffered random bytes: generating each nonce separately costs as much as the cipher. Each byte is used once. */
 const stock = Buffer.alloc(NONCE * 256);
 let used = stock.length;
 
@@ -34,31 +34,31 @@ function nonceInto(target: Buffer, at: number): Buffer {
   return target.subarray(at, at + NONCE);
 }
 
-/** Encrypts a text for its place. */
-export function encrypt({ key, generation }: DataKey, place: StoredPlace, text: string): Buffer {
+/** Encrypts a text for its location. */
+export function encrypt({ key, generation }: DataKey, location: ValueLocation, text: string): Buffer {
   const header = Buffer.allocUnsafe(HEADER);
   header[0] = VERSION;
   const cipher = createCipheriv("aes-256-gcm", key, nonceInto(header, 1), { authTagLength: TAG });
-  cipher.setAAD(binding(place, generation));
+  cipher.setAAD(binding(location, generation));
   const ciphertext = cipher.update(text, "utf8");
   cipher.final();
   cipher.getAuthTag().copy(header, 1 + NONCE);
   return Buffer.concat([header, ciphertext]);
 }
 
-/** Decrypts the text of a place. Throws UndecryptableValue. */
-export function decrypt({ key, generation }: DataKey, place: StoredPlace, stored: Buffer): string {
+/** Decrypts the text of a location. Throws UndecryptableValue. */
+export function decrypt({ key, generation }: DataKey, location: ValueLocation, stored: Buffer): string {
   try {
     if (stored[0] !== VERSION) throw new Error("unknown version");
     const decipher = createDecipheriv("aes-256-gcm", key, stored.subarray(1, 1 + NONCE), { authTagLength: TAG });
-    decipher.setAAD(binding(place, generation));
+    decipher.setAAD(binding(location, generation));
     decipher.setAuthTag(stored.subarray(1 + NONCE, HEADER));
     return decipher.update(stored.subarray(HEADER), undefined, "utf8") + decipher.final("utf8");
   } catch {
-    throw new UndecryptableValue(`${place.column} of ${place.rowId} cannot be decrypted: it was changed, or copied from another row.`);
+    throw new UndecryptableValue(`${location.column} of ${location.rowId} cannot be decrypted: it was changed, or copied from another row.`);
   }
 }
 
-function binding({ organizationId, column, rowId }: StoredPlace, generation: number): Buffer {
+function binding({ organizationId, column, rowId }: ValueLocation, generation: number): Buffer {
   return Buffer.from(`${VERSION}\n${column}\n${organizationId}\n${rowId}\n${generation}`, "latin1");
 }

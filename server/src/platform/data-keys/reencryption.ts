@@ -1,17 +1,17 @@
-// Stored requests and provider events are brought under the newest data key of their organization: those in clear text, and those under an older generation.
-// Chunk by chunk, each a transaction of its own, so that it can be stopped and started again.
+// Encrypts stored requests and provider events with the newest data key of their organization: those in clear text, and those under an older generation.
+// Works in chunks, one transaction each, so that it can be stopped and restarted.
 import type pg from "pg";
 import type { SecretsKey } from "../keyrings/keys.ts";
 import { currentDataKey, type Query } from "./current.ts";
 import { type DataKey, newDataKey, unwrap } from "./data-key.ts";
-import { decrypt, encrypt, type StoredPlace } from "./encryption.ts";
+import { decrypt, encrypt, type ValueLocation } from "./encryption.ts";
 
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const CHUNK = 200;
 
 /**
- * Time for which an older generation is kept beside the newest: a process may still be writing with it, for as long as the longest deadline of an assessment
- * (60 s) and a commit take.
+ * Time for which an older generation is retained after a newer one exists: a process may still write with it, for as long as the longest deadline of an
+ * assessment (60 s) and a commit take.
  */
 const OVERLAP = "5 minutes";
 
@@ -32,11 +32,11 @@ const queryOn =
   async (text, values) =>
     (await client.query(text, [...values])).rows;
 
-/** Adds the next generation of an organization's data key; processes encrypt with it from their next batch on. Throws for an organization that does not exist. */
+/** Adds the next generation of an organization's data key; processes use it from their next batch on. Throws for an organization that does not exist. */
 export async function addGeneration(client: pg.Client, ring: readonly SecretsKey[], organizationId: string): Promise<number> {
   await client.query("BEGIN");
   try {
-    // the version has processes load the organization anew
+    // a new version makes processes reload the organization
     const { rowCount } = await client.query("UPDATE organizations SET version = version + 1 WHERE id = $1", [organizationId]);
     if (rowCount === 0) throw new Error(`organization ${organizationId} does not exist`);
     const { rows } = await client.query<{ next: number }>("SELECT coalesce(max(generation), 0) + 1 AS next FROM data_keys WHERE organization_id = $1", [
@@ -63,8 +63,8 @@ export async function organizationIds(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Encrypts what an organization has in clear text or under an older generation; answers how many rows. Throws UnopenableSecret and UndecryptableValue; the
- * chunk then stays as it was. The connection is the owner's.
+ * Encrypts an organization's values in clear text or under an older generation; returns the number of rows. Throws UnopenableSecret and
+ * UndecryptableValue; the chunk is then unchanged. Needs the owner's connection.
  */
 export async function reencrypt(client: pg.Client, ring: readonly SecretsKey[], organizationId: string, progress: (count: number) => void): Promise<number> {
   const key = await currentDataKey(queryOn(client), ring, organizationId);
@@ -99,8 +99,8 @@ async function reencryptChunk(
     );
     const older = await olderKeys(client, ring, organizationId, [...new Set(rows.flatMap(({ sealed, generation }) => (sealed === null ? [] : [generation])))]);
     const encrypted = rows.map((row) => {
-      const place: StoredPlace = { organizationId, column: table === "assessments" ? "assessments.request" : "provider_events.payload", rowId: row.id };
-      return encrypt(key, place, row.text ?? textOf(older.get(row.generation), place, row.sealed));
+      const location: ValueLocation = { organizationId, column: table === "assessments" ? "assessments.request" : "provider_events.payload", rowId: row.id };
+      return encrypt(key, location, row.text ?? textOf(older.get(row.generation), location, row.sealed));
     });
     await client.query(
       `UPDATE ${table} t SET ${clear} = NULL, ${clear}_sealed = n.sealed, ${clear}_key = $2 FROM unnest($3::uuid[], $4::bytea[]) AS n(id, sealed)
@@ -130,12 +130,12 @@ async function olderKeys(
   );
 }
 
-function textOf(key: DataKey | undefined, place: StoredPlace, sealed: Buffer | null): string {
-  if (key === undefined || sealed === null) throw new Error(`${place.column} of ${place.rowId} has no data key`);
-  return decrypt(key, place, sealed);
+function textOf(key: DataKey | undefined, location: ValueLocation, sealed: Buffer | null): string {
+  if (key === undefined || sealed === null) throw new Error(`${location.column} of ${location.rowId} has no data key`);
+  return decrypt(key, location, sealed);
 }
 
-/** Destroys the generations before the newest that nothing is encrypted with any more; answers how many are left of them, because they are in use or were until a moment ago. */
+/** Destroys the generations before the newest that no value uses; returns how many remain because they are in use or were until recently. */
 export async function destroyUnused(client: pg.Client, organizationId: string): Promise<number> {
   await client.query(
     `UPDATE data_keys k SET wrapped = NULL, destroyed_at = now() WHERE organization_id = $1 AND wrapped IS NOT NULL

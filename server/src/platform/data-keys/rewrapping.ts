@@ -1,14 +1,14 @@
-// Rotation of the key ring: data keys are wrapped anew by the first key. What they encrypt stays as it is.
+// Rotation of the key ring: wraps data keys again with the first key. The values that they encrypt do not change.
 import type pg from "pg";
 import type { SecretsKey } from "../keyrings/keys.ts";
 import { rewrap } from "./data-key.ts";
 
-/** Data keys that are wrapped anew in one transaction. */
+/** Data keys per transaction. */
 const CHUNK = 500;
 
 /**
- * Wraps all data keys by the first key of the ring; answers how many were not. The connection is the owner's. Throws UnopenableSecret for one whose wrapping
- * key is missing; its chunk stays as it was.
+ * Wraps all data keys with the first key of the ring; returns how many changed. Needs the owner's connection. Throws UnopenableSecret when a wrapping
+ * key is missing; its chunk is then unchanged.
  */
 export async function rewrapDataKeys(client: pg.Client, ring: readonly SecretsKey[], progress: (count: number) => void): Promise<number> {
   const first = ring[0]?.id;

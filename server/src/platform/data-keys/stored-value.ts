@@ -1,12 +1,12 @@
-// Stored values as readers find them: in clear text, encrypted, erased, or encrypted with a key that is not to be had at present.
+// Reading stored values: in clear text, encrypted, erased, or encrypted with a key that is currently unavailable.
 import { LRUCache } from "lru-cache";
 import { ApiError } from "../errors/api-error.ts";
 import type { SecretsKey } from "../keyrings/keys.ts";
 import { type Sealed, UnopenableSecret } from "../keyrings/seal.ts";
 import { type DataKey, unwrap } from "./data-key.ts";
-import { decrypt, type StoredPlace, UndecryptableValue } from "./encryption.ts";
+import { decrypt, UndecryptableValue, type ValueLocation } from "./encryption.ts";
 
-/** The columns of a stored request, with the data key that it is encrypted with. */
+/** The columns of a stored request, with its data key. */
 export interface StoredRequest {
   readonly request: unknown;
   readonly request_sealed: Buffer | null;
@@ -15,20 +15,20 @@ export interface StoredRequest {
   readonly data_key_wrapped: Buffer | null;
 }
 
-/** SQL of the encrypted part of a StoredRequest; `row` is the alias of the assessment, beside `joinDataKey` of it. */
+/** SQL of the encrypted part of a StoredRequest; `row` is the alias of the assessment, used with `joinDataKey`. */
 export const sealedRequest = (row: string): string => `${row}.request_sealed, ${row}.request_key, k.key_id AS data_key_ring_id, k.wrapped AS data_key_wrapped`;
 
 /** SQL that joins the data key of an assessment as `k`: one look-up for each row. */
 export const joinDataKey = (row: string): string =>
   `LEFT JOIN LATERAL (SELECT key_id, wrapped FROM data_keys WHERE organization_id = ${row}.organization_id AND generation = ${row}.request_key LIMIT 1) k ON true`;
 
-/** A request as it was read. Erased: its data key was destroyed. Unreadable: the ring lacks the wrapping key, or the row was changed or moved. */
+/** A request after reading. Erased: its data key was destroyed. Unreadable: the ring lacks the wrapping key, or the row was changed or moved. */
 export type ReadRequest<Request> = { readonly state: "readable"; readonly request: Request } | { readonly state: "erased" } | { readonly state: "unreadable" };
 
-/** Seconds after which a caller may try again what the ring had no key for: somebody has to complete it. */
+/** Seconds after which a caller may retry when the ring lacks a key: an operator has to add it. */
 const RETRY_AFTER = 60;
 
-/** What an operation answers that needs a request which cannot be read. */
+/** The error of an operation that needs a request which cannot be read. */
 export function requestError(state: "erased" | "unreadable"): ApiError {
   return state === "erased" ? new ApiError("REQUEST_ERASED") : new ApiError("REQUEST_UNREADABLE", { retryAfter: RETRY_AFTER });
 }
@@ -36,12 +36,12 @@ export function requestError(state: "erased" | "unreadable"): ApiError {
 /** Reads stored requests with the key ring of the installation. */
 export type RequestReader = <Request>(organizationId: string, sessionId: string, stored: StoredRequest) => ReadRequest<Request>;
 
-/** Unwrapped data keys that a process keeps at most: to unwrap one costs three times as much as to decrypt a request. */
+/** Most unwrapped data keys in a process: unwrapping one costs three times as much as decrypting a request. */
 const UNWRAPPED = 1000;
 
 /**
- * Creates the reader. Unwrapped keys are kept under their wrapped bytes, which come from the database with each row: of a key that was destroyed a moment
- * ago there are none.
+ * Creates the reader. The cache key includes the wrapped bytes, which come from the database with each row: a destroyed key has none, so it is
+ * not found.
  */
 export function createRequestReader(ring: readonly SecretsKey[]): RequestReader {
   const unwrappedKeys = new LRUCache<string, DataKey>({ max: UNWRAPPED });
@@ -59,9 +59,9 @@ export function createRequestReader(ring: readonly SecretsKey[]): RequestReader 
     if (sealed === null || generation === null) return { state: "erased" };
     if (keyId === null) return { state: "unreadable" };
     if (wrapped === null) return { state: "erased" };
-    const place: StoredPlace = { organizationId, column: "assessments.request", rowId: sessionId };
+    const location: ValueLocation = { organizationId, column: "assessments.request", rowId: sessionId };
     try {
-      const text = decrypt(keyOf(organizationId, generation, { keyId, sealed: wrapped }), place, sealed);
+      const text = decrypt(keyOf(organizationId, generation, { keyId, sealed: wrapped }), location, sealed);
       return { state: "readable", request: JSON.parse(text) as Request };
     } catch (error) {
       if (error instanceof UnopenableSecret || error instanceof UndecryptableValue) return { state: "unreadable" };

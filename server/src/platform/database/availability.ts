@@ -1,101 +1,101 @@
-// Is the database there? Learned from failures and from looking, mended by looking: while it is away, callers are told at once instead of
-// piling up. One broken connection is no proof; a refused one is.
+// Database availability, from failed statements and from probes. While the database is unavailable, callers get an error at once instead of
+// queueing. One broken connection is not enough to call it unavailable; a refused connection is.
 
 import pg from "pg";
 import { isLostConnection, isQueryTimeout } from "../adapters/pg-errors.ts";
 import { ApiError } from "../errors/api-error.ts";
 import { type Clock, systemClock } from "../time/clock.ts";
 
-/** Errors that only a database that cannot be used gives: refused, crashed, starting, closed to us, demoted to read-only, credentials changed. */
+/** Errors that mean that the database is unavailable: refused, crashed, starting, no access, demoted to read-only, credentials changed. */
 const AWAY = new Set(["ECONNREFUSED", "ENOTFOUND", "EHOSTUNREACH", "ENETUNREACH", "57P02", "57P03", "55000", "25006", "28P01", "28000", "3D000"]);
-/** Errors that may mean it, or just one connection: worth a look. */
+/** Errors that mean either that or a single broken connection: a probe decides. */
 const BROKEN_CODE = /^(57P01|08|53|58|XX|ECONNRESET|EPIPE|ETIMEDOUT|EAI_AGAIN|ERR_TLS|CERT_)/;
 
-/** Statements that the database ended for their time, or that this process gave up on. */
+/** The statement exceeded its time limit, in the database or in this process. */
 export function isStatementTimeout(error: unknown): boolean {
   return (error as { code?: string }).code === "57014" || isQueryTimeout(error);
 }
 
-/** A lock was not to be had in time. */
+/** The statement could not get a lock in time. */
 export function isLockTimeout(error: unknown): boolean {
   return (error as { code?: string }).code === "55P03";
 }
 
-/** Two transactions waited for each other, and this one was ended for it. */
+/** Two transactions waited for each other, and the database cancelled this one. */
 export function isDeadlock(error: unknown): boolean {
   return (error as { code?: string }).code === "40P01";
 }
 
-/** Is the error about the connection rather than the statement? Such a connection is not used again. */
+/** Is the error about the connection rather than the statement? Such a connection is not reused. */
 export function isConnectionTrouble(error: unknown): boolean {
   const { code } = error as { code?: string };
   return code === undefined ? isLostConnection(error) : AWAY.has(code) || BROKEN_CODE.test(code);
 }
 
-/** What is known of the database. */
+/** Availability of the database. */
 export interface Availability {
   readonly isUp: () => boolean;
-  /** Something broke that may mean nothing: looks, and believes what it sees. */
+  /** Probes the database now, after an error that does not prove anything. */
   readonly suspect: () => void;
-  /** Nothing happened for a while: looks for the next time, at most once a second. */
-  readonly glance: () => void;
-  /** Takes note of a failure; answers whether it lies with the connection or the database, and not with the statement. */
+  /** Probes the database after an idle period, at most once a second. */
+  readonly probe: () => void;
+  /** Records a failure. Returns whether the connection or the database caused it, and not the statement. */
   readonly note: (error: unknown) => boolean;
   readonly close: () => void;
 }
 
-/** A question to the database, before anything else is: while it is away the answer is so at once. Throws ASSESS_MAINTENANCE. */
-export async function ask<T>(availability: Availability, question: () => Promise<T>): Promise<T> {
+/** Runs a query; fails at once while the database is unavailable. Throws ASSESS_MAINTENANCE. */
+export async function withDatabase<T>(availability: Availability, query: () => Promise<T>): Promise<T> {
   if (!availability.isUp()) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
-  return question().catch((error: unknown) => {
+  return query().catch((error: unknown) => {
     if (availability.note(error)) throw new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 });
     throw isStatementTimeout(error) ? new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1 }) : error;
   });
 }
 
-const LOOK_EVERY = 200;
-const LOOK_AGAIN_AFTER = 1000;
+const PROBE_EVERY = 200;
+const PROBE_AGAIN_AFTER = 1000;
 const TIMEOUT = 1000;
 
-/** Watches a database. Once it is away it is looked at five times a second, on a connection of its own, until it answers. */
+/** Watches a database. While it is unavailable, it is probed five times a second on a separate connection. */
 export function watchAvailability(url: string, changed: (up: boolean) => void, clock: Clock = systemClock): Availability {
   let up = true;
   let closed = false;
-  let looking = false;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let probing = false;
+  let probedAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
 
-  const turn = (now: boolean): void => {
+  const setUp = (now: boolean): void => {
     if (up !== now && !closed) changed(now);
     up = now;
   };
-  const look = async (): Promise<void> => {
-    looking = true;
-    const there = await answers(url);
-    lookedAt = clock.monotonic();
-    looking = false;
-    turn(there);
-    if (!there && !closed) again();
+  const probe = async (): Promise<void> => {
+    probing = true;
+    const reachable = await answers(url);
+    probedAt = clock.monotonic();
+    probing = false;
+    setUp(reachable);
+    if (!reachable && !closed) probeLater();
   };
-  const again = (): void => {
-    looking = true;
-    timer = setTimeout(() => void look(), LOOK_EVERY);
+  const probeLater = (): void => {
+    probing = true;
+    timer = setTimeout(() => void probe(), PROBE_EVERY);
   };
 
   return {
     isUp: () => up,
     suspect: () => {
-      if (!looking && !closed) void look();
+      if (!probing && !closed) void probe();
     },
-    glance: () => {
-      if (!looking && !closed && clock.monotonic() - lookedAt >= LOOK_AGAIN_AFTER) void look();
+    probe: () => {
+      if (!probing && !closed && clock.monotonic() - probedAt >= PROBE_AGAIN_AFTER) void probe();
     },
     note: (error) => {
       if (!isConnectionTrouble(error)) return false;
       if (AWAY.has((error as { code?: string }).code ?? "")) {
-        turn(false);
-        if (!looking && !closed) again();
-      } else if (!looking && !closed) void look();
+        setUp(false);
+        if (!probing && !closed) probeLater();
+      } else if (!probing && !closed) void probe();
       return true;
     },
     close: () => {
@@ -105,7 +105,7 @@ export function watchAvailability(url: string, changed: (up: boolean) => void, c
   };
 }
 
-/** Does the database answer a statement on a new connection? One that is merely full (53300) is there. */
+/** Does the database answer a statement on a new connection? A database without free connections (53300) counts as available. */
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT, query_timeout: TIMEOUT });
   client.on("error", () => undefined);

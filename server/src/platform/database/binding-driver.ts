@@ -1,22 +1,22 @@
-// The driver of the object mapper, with one difference: it sends values as parameters ($1). MikroORM's own writes them into the text of its queries,
-// quoted. A parameter can never be read as SQL, and a character that PostgreSQL does not take (NUL) fails as a value, not as a broken message.
+// The driver of the object mapper, which sends values as parameters ($1). MikroORM's own driver quotes them and writes them into the text of its queries.
+// A parameter is never read as SQL, and a character that PostgreSQL rejects (NUL) fails as a value, not as a broken message.
 import { type Dictionary, isRaw, type LoggingOptions, type RawQueryFragment, raw, type Transaction, Utils } from "@mikro-orm/core";
 import { NativeQueryBuilder, PostgreSqlConnection, PostgreSqlDriver } from "@mikro-orm/postgresql";
 import { CompiledQuery, type Kysely } from "kysely";
 
-/** The part of a platform that writes names into statements. */
+/** The part of a platform that quotes names in statements. */
 interface Names {
   readonly quoteIdentifier: (id: string) => string;
 }
 
-/** A statement and its parameters, as PostgreSQL takes them. */
+/** A statement and its parameters in PostgreSQL's format. */
 export interface BoundQuery {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
 /**
- * A statement of the object mapper with parameters in place of its marks: `?` is a value, a list of values or a fragment, `??` a name, `\?` a question
+ * Replaces the placeholders of the object mapper with parameters: `?` is a value, a list of values or a fragment, `??` a name, `\?` a question
  * mark. Only null is written into the text.
  */
 export function boundQuery(sql: string, params: readonly unknown[], names: Names): BoundQuery {
@@ -45,7 +45,7 @@ export function boundQuery(sql: string, params: readonly unknown[], names: Names
 
 type Statement = string | NativeQueryBuilder | RawQueryFragment;
 
-/** Sends what the unit of work, `em.find` and the query builder make. `em.stream` is MikroORM's own, and quotes. */
+/** Sends the statements of the unit of work, `em.find` and the query builder. `em.stream` still uses MikroORM's own quoting. */
 class BindingConnection extends PostgreSqlConnection {
   override async execute<T>(
     query: Statement,

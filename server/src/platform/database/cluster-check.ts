@@ -1,8 +1,8 @@
-// What a cluster must have before PostgreSQL is started over it. PostgreSQL checks more (checksums, the WAL), and changes nothing where it refuses.
+// Checks of a cluster before PostgreSQL starts on it. PostgreSQL checks more itself (checksums, the WAL), and changes nothing when it refuses to start.
 import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Folders that initdb makes and a running cluster keeps. */
+/** Folders that initdb creates and a running cluster needs. */
 const FOLDERS = ["base", "global", "pg_wal", "pg_xact", "pg_multixact", "pg_tblspc", "pg_logical", "pg_subtrans", "pg_notify", "pg_replslot", "pg_twophase"];
 /** Files that are never empty. */
 const FILES = ["postgresql.conf", "pg_hba.conf", "pg_ident.conf", "global/pg_control", "global/pg_filenode.map"];
@@ -12,14 +12,14 @@ const CONTROL_BYTES = 8192;
 const SEGMENT = /^[0-9A-F]{24}$/;
 
 /**
- * The first thing that is missing or damaged, as a sentence; undefined when all is there. `major` is the version of PostgreSQL that is installed,
+ * The first thing that is missing or damaged, as a sentence; undefined when the cluster is complete. `major` is the installed major version of PostgreSQL,
  * `uid` the user that it runs as.
  */
 export function problemOf(cluster: string, major: number, uid: number | undefined): string | undefined {
   const folder = statOf(cluster);
   if (folder === undefined) return `${cluster} is missing.`;
   if (!folder.isDirectory()) return `${cluster} is a file; it must be the folder of PostgreSQL.`;
-  if (readdirSync(cluster).length === 0) return `${cluster} is empty. Is a volume not mounted?`;
+  if (readdirSync(cluster).length === 0) return `${cluster} is empty. Check that its volume is mounted.`;
   return (
     versionProblem(cluster, major) ??
     FOLDERS.map((name) => folderProblem(join(cluster, name))).find((problem) => problem !== undefined) ??
@@ -38,7 +38,7 @@ function versionProblem(cluster: string, major: number): string | undefined {
   if (!/^\d+$/.test(version)) return `${file} does not hold a version of PostgreSQL.`;
   return Number(version) === major
     ? undefined
-    : `${file} says PostgreSQL ${version}, and PostgreSQL ${major} is installed. Start the release of the service that brought ${version}, or move the data with pg_upgrade.`;
+    : `${file} is of PostgreSQL ${version}, but PostgreSQL ${major} is installed. Start a release of the service with PostgreSQL ${version}, or migrate the data with pg_upgrade.`;
 }
 
 function folderProblem(path: string): string | undefined {
@@ -62,7 +62,7 @@ function controlProblem(cluster: string): string | undefined {
 
 function walProblem(cluster: string): string | undefined {
   const folder = join(cluster, "pg_wal");
-  return readdirSync(folder).some((name) => SEGMENT.test(name)) ? undefined : `${folder} holds no WAL; what was acknowledged last would be lost.`;
+  return readdirSync(folder).some((name) => SEGMENT.test(name)) ? undefined : `${folder} contains no WAL; the last acknowledged writes would be lost.`;
 }
 
 function ownerProblem(cluster: string, { uid: owner, mode }: Stats, uid: number | undefined): string | undefined {

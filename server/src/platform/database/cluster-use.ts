@@ -1,19 +1,19 @@
-// Is any process of PostgreSQL alive over a cluster? Process ids cannot say: each container counts its own. Instead every process inherits the reading
-// end of a FIFO beside the cluster, and a FIFO that nobody reads cannot be opened for writing (ENXIO): the kernel answers, for all containers, and for
-// suspended processes too. Limits: it holds between processes of one kernel, not between machines that share a network file system.
+// Detects whether any PostgreSQL process uses a cluster. Process ids do not work across containers, which number their processes separately. Instead
+// every process inherits the reading end of a FIFO next to the cluster; opening a FIFO without a reader for writing fails (ENXIO). The kernel answers this
+// for all containers, and for suspended processes too. Limit: it works on one kernel, not between machines that share a network file system.
 import { spawnSync } from "node:child_process";
 import { closeSync, constants, lstatSync, openSync } from "node:fs";
 import { damagedFolder } from "./data-folder-error.ts";
 
-/** The mark of a cluster that is in use. */
+/** Marks a cluster as in use. */
 export interface ClusterUse {
-  /** Does any process hold it? */
+  /** Does any process use the cluster? */
   readonly held: () => boolean;
-  /** A descriptor to hand to a child, which holds the mark, with its descendants, until the last of them ends. Close it here afterwards. */
+  /** A descriptor for a child process: the child and its descendants mark the cluster as in use until the last of them ends. Close it here after the spawn. */
   readonly hold: () => { readonly descriptor: number | "ignore"; readonly close: () => void };
 }
 
-/** The mark of a cluster, made if there is none. `root` is DATA_DIR. Windows has no containers that share a folder, and no FIFO: nothing is held there. */
+/** The mark of a cluster, created if missing. `root` is DATA_DIR. On Windows, which has no FIFO and no containers that share a folder, a cluster never counts as in use. */
 export function useOf(root: string, cluster: string): ClusterUse {
   if (process.platform === "win32") return { held: () => false, hold: () => ({ descriptor: "ignore", close: () => undefined }) };
   const fifo = `${cluster}.in-use`;

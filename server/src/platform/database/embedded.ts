@@ -1,5 +1,5 @@
-// The default database: a real PostgreSQL from npm, started as a child of this process on a free loopback port.
-// Works as root (the server runs under another uid, from a staged copy where that uid cannot read the project) and after a crash.
+// The default database: a PostgreSQL from npm, started as a child of this process on a free loopback port.
+// Also starts as root (PostgreSQL then runs under another uid, from a copy if that uid cannot read the project) and after a crash.
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -33,21 +33,21 @@ const SETTINGS: Readonly<Record<string, string>> = {
   log_min_messages: "log",
 };
 
-/** A quarter of the memory that this process may use, as PostgreSQL's manual advises, and no more than 2 GiB on a machine that others use too. */
+/** A quarter of the memory available to this process, as PostgreSQL's manual advises, and at most 2 GiB, since other programs may share the machine. */
 function sharedBuffers(): number {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   return Math.max(64, Math.min(2048, Math.floor(memory / 4 / 1_048_576)));
 }
 
-/** Pause (ms) before a postmaster that ended by itself is started again, and the longest pause between tries. */
+/** Delay (ms) before a crashed postmaster is restarted, and the longest delay between attempts. */
 const RESTART_AFTER = 300;
 const RESTART_AT_LEAST_EVERY = 5000;
 
 /**
- * Starts PostgreSQL with its data in `<dataDir>/postgres`, creating the cluster on first use. A postmaster left behind by a killed server
- * is stopped first. Throws DataFolderError, and deletes nothing, when a living server has the folder, also in another container, and when anything in
- * it is missing or damaged. A postmaster that ends by itself is started again on the same port: the server meanwhile answers 503 and finds it by
- * itself. `more` are settings of PostgreSQL beside, or instead of, ours.
+ * Starts PostgreSQL with its data in `<dataDir>/postgres`, creating the cluster on first use. First stops a postmaster that a killed server left
+ * running. Throws DataFolderError, and deletes nothing, when another server uses the folder, also in another container, and when a file is missing or
+ * damaged. Restarts a crashed postmaster on the same port: meanwhile the server answers 503, and reconnects by itself. `more` are settings of
+ * PostgreSQL that extend or override ours.
  */
 export async function startEmbeddedPostgres(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<EmbeddedPostgres> {
   const root = resolve(dataDir);
@@ -70,7 +70,7 @@ async function startLocked(root: string, lock: FolderLock, more: Readonly<Record
   const use = useOf(root, cluster);
   await stopOrphan(root, cluster, use);
   const password = openCluster(root, cluster, binaries, runner, use);
-  // nothing has the cluster open, whatever is alive under the process id in there
+  // nothing has the cluster open, even if the process id in this file is alive
   rmSync(join(cluster, "postmaster.pid"), { force: true });
   const port = await freePort();
   const url = urlOf(password, port);
@@ -116,7 +116,7 @@ async function startLocked(root: string, lock: FolderLock, more: Readonly<Record
     pid: () => child.pid ?? 0,
     stop: async () => {
       stopping = true;
-      // a restart that is under way is let through first: nothing may be started behind our back
+      // wait for a restart in progress, so that no postmaster starts after this
       await relaunched;
       await ended(child);
       lock.release();
@@ -124,7 +124,7 @@ async function startLocked(root: string, lock: FolderLock, more: Readonly<Record
   };
 }
 
-/** Connection string of the embedded PostgreSQL that a server has running over this folder; undefined when none runs. */
+/** Connection string of the embedded PostgreSQL that a server runs on this folder; undefined when none runs. */
 export function runningEmbeddedUrl(dataDir: string): string | undefined {
   const home = locationOf(resolve(dataDir));
   const postmaster = postmasterOf(join(home, "postgres"));
@@ -136,7 +136,7 @@ function urlOf(password: string, port: number): string {
   return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** A port that was free a moment ago. */
+/** A free port, at the time of the call. */
 export function freePort(): Promise<number> {
   return new Promise((settle, fail) => {
     const probe = createServer();
@@ -160,17 +160,17 @@ function ready(root: string, child: ChildProcess): Promise<void> {
   });
 }
 
-/** Why PostgreSQL ended at its start, from what it logged. */
+/** Why PostgreSQL did not start, from its log. */
 function notStarted(root: string, code: number | null, log: string): unknown {
   if (/No space left on device/.test(log)) return explainSystemError(root, Object.assign(new Error(log), { code: "ENOSPC" }));
   const reasons = log.split("\n").filter((line) => /\b(FATAL|PANIC|DETAIL|HINT):/.test(line));
   return damagedFolder(root, `PostgreSQL did not start (exit ${code}):\n${(reasons.length > 0 ? reasons.join("\n") : log).trim()}`);
 }
 
-/** SQLSTATE of a password that is not right: https://www.postgresql.org/docs/18/errcodes-appendix.html */
+/** SQLSTATE of a wrong password: https://www.postgresql.org/docs/18/errcodes-appendix.html */
 const INVALID_PASSWORD = "28P01";
 
-/** Throws DataFolderError when the password does not open the database: it then belongs to another one. */
+/** Throws DataFolderError when the password does not match the database: one of the two then belongs to another installation. */
 async function checkPassword(root: string, file: string, url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {

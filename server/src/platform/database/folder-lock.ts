@@ -1,6 +1,6 @@
-// One server for each data folder. The lock is the operating system's, on `server.lock`, taken by SQLite, which Node has built in: Node itself offers
-// none. It holds between containers that share the folder (the kernel does not ask for process ids), also while its holder is suspended, and ends with
-// its holder, however that ends. Limits: the file must not be deleted while a server runs; on network file systems it is as good as their locks.
+// One server per data folder. The lock is an operating system lock on `server.lock`, taken through Node's built-in SQLite, since Node has no API for file
+// locks. It works between containers that share the folder (the kernel does not compare process ids), also while its holder is suspended, and is released
+// when its holder ends in any way. Limits: do not delete the file while a server runs; on a network file system it is as reliable as that system's locks.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
@@ -9,11 +9,11 @@ import { DataFolderError } from "./data-folder-error.ts";
 
 /** A lock that is held. */
 export interface FolderLock {
-  /** Gives the folder back. */
+  /** Releases the lock. */
   readonly release: () => void;
 }
 
-/** Locks that are held: one that nothing refers to would be closed, and with it released, by the garbage collector. */
+/** Locks that are held. The garbage collector would close, and so release, one without a reference. */
 const held = new Set<DatabaseSync>();
 
 /** Primary result codes of SQLite: https://www.sqlite.org/rescode.html */
@@ -21,12 +21,12 @@ const BUSY = 5;
 const READ_ONLY = 8;
 const NO_DATABASE = 26;
 
-/** Takes the data folder. Throws DataFolderError that names the holder when another server has it. */
+/** Locks the data folder. Throws DataFolderError that names the holder when another server has it. */
 export function lockFolder(root: string): FolderLock {
   const holder = join(root, "server.pid");
   const lock = acquire(root, holder);
   try {
-    // for people and messages; the lock does not depend on it
+    // for operators and error messages; the lock does not depend on it
     writeFileSync(holder, `${process.pid} ${hostname()}\n`);
   } catch (error) {
     lock.close();
@@ -53,7 +53,7 @@ function acquire(root: string, holder: string): DatabaseSync {
     lock?.close();
     const code = ((error as { errcode?: number }).errcode ?? 0) & 0xff;
     if (code === BUSY) throw new DataFolderError(inUse(root, holder));
-    if (code === NO_DATABASE) throw new DataFolderError(`${file} is not the lock of a data folder. It holds no data: move it away, then start again.`);
+    if (code === NO_DATABASE) throw new DataFolderError(`${file} is not a lock file of this service. It holds no data: move it away, then start again.`);
     throw new DataFolderError(
       `DATA_DIR ${root} cannot be locked: ${(error as Error).message}. ${
         code === READ_ONLY ? "The folder is read-only: make it writable" : "Make it a folder on a writable file system, of the user that starts the service"

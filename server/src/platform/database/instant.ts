@@ -1,6 +1,6 @@
-// Times as PostgreSQL writes them.
+// Times in PostgreSQL's format.
 
-/** The same time as the contract writes it: RFC 3339, UTC, milliseconds. */
+/** The same time in the contract's format: RFC 3339, UTC, milliseconds. */
 export function instant(text: string): string {
   return new Date(text).toISOString();
 }

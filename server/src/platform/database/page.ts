@@ -1,25 +1,25 @@
-// Pages of lists: newest first, by key and not by offset, so that rows that are added meanwhile disturb nothing.
+// Pages of lists: newest first, by key and not by offset, so that rows added meanwhile do not shift the pages.
 
 import { validationError } from "../errors/api-error.ts";
 import { CANONICAL_UUID } from "../identifiers/uuid-patterns.ts";
 
-/** What a list operation is asked for. */
+/** Query of a list operation. */
 export interface PageQuery {
   readonly limit?: number;
   readonly cursor?: string;
 }
 
-/** Items of a page when none is asked for; the contract says the same. */
+/** Default number of items per page, as in the contract. */
 const DEFAULT_LIMIT = 50;
 
 /** A page to read. */
 export interface PageRequest {
   readonly limit: number;
-  /** Key of the last row of the page before. */
+  /** Key of the last row of the previous page. */
   readonly after: string | undefined;
 }
 
-/** Reads the query. `key` is the form of the rows' keys. Throws VALIDATION_ERROR for a cursor that no page gave. */
+/** Reads the query. `key` is the format of the rows' keys. Throws VALIDATION_ERROR for an invalid cursor. */
 export function pageRequest({ limit = DEFAULT_LIMIT, cursor }: PageQuery, key: RegExp): PageRequest {
   if (cursor === undefined) return { limit, after: undefined };
   const after = Buffer.from(cursor, "base64url").toString();
@@ -27,15 +27,15 @@ export function pageRequest({ limit = DEFAULT_LIMIT, cursor }: PageQuery, key: R
   return { limit, after };
 }
 
-/** Form of keys that are UUIDs. */
+/** Format of keys that are UUIDs. */
 export const UUID_KEY = CANONICAL_UUID;
 
-/** The cursor behind a row: the next page begins after its key. */
+/** The cursor after a row: the next page begins after its key. */
 export function cursorAt(key: string): string {
   return Buffer.from(key).toString("base64url");
 }
 
-/** The page: `rows` are one more than the limit where there is a next page. */
+/** The page. `rows` has one row more than the limit when there is a next page. */
 export function pageOf<Row, Item>(
   rows: readonly Row[],
   limit: number,

@@ -1,4 +1,4 @@
-// Parameters of a statement, declared once: their types, their places in its text, and the order of their values.
+// Parameters of a statement, declared once: their types, their positions in its text, and the order of their values.
 
 /** The parameters of a statement, in groups that belong together, such as the columns of one `unnest`. */
 export interface Parameters<Name extends string> {
@@ -10,7 +10,7 @@ export interface Parameters<Name extends string> {
   readonly values: (values: Readonly<Record<Name, readonly string[]>>) => string[];
 }
 
-/** Declares the parameters of a statement: the types of each group, in the order in which they are numbered. */
+/** Declares the parameters of a statement: the types of each group, in the order of their positions. */
 export function declareParameters<Name extends string>(groups: Readonly<Record<Name, readonly string[]>>): Parameters<Name> {
   const names = Object.keys(groups) as Name[];
   const rendered = new Map<Name, string>();

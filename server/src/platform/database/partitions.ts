@@ -1,17 +1,18 @@
-// Tables that are divided into spans of time, by UUIDv7: how spans are laid before they come, and dropped when they are over. Nothing here waits for
-// a statement while others wait for it, but for the moment of WAIT.
+// Tables partitioned by time, by UUIDv7: partitions are created ahead of time and dropped after their retention period. No statement here makes
+// others wait, except for the short time of WAIT.
 import type pg from "pg";
 import { firstIdAt, timeOfId } from "../identifiers/uuid.ts";
+import { isLockTimeout } from "./availability.ts";
 
-/** A divided table: what its spans are wide, in UTC. Its first span is open to the past, its last one to the future. */
-export interface DividedTable {
+/** A partitioned table and the time range of one partition, in UTC. The first partition is open to the past, the last one to the future. */
+export interface PartitionedTable {
   readonly name: string;
-  readonly span: "month" | "week";
+  readonly every: "month" | "week";
 }
 
 /**
- * How an entity notes that its table is partitioned by ranges of the UUIDv7 of `property`. The one partition stands for those that there are at the time:
- * they are made and dropped here, and not by migrations.
+ * Declares in an entity that its table is partitioned by ranges of the UUIDv7 of `property`. The one partition stands for all actual partitions, which
+ * are created and dropped here, not by migrations.
  */
 export const partitionedById = <Property extends string>(property: Property) => ({
   type: "range" as const,
@@ -19,25 +20,25 @@ export const partitionedById = <Property extends string>(property: Property) => 
   partitions: [{ values: "from (minvalue) to (maxvalue)" }],
 });
 
-/** One span of a table. */
+/** One partition of a table. */
 export interface Partition {
   readonly name: string;
-  /** Epoch milliseconds: `from` is in, `to` is out; infinite at the ends. */
+  /** Epoch milliseconds: `from` is inclusive, `to` exclusive; infinite at the ends. */
   readonly from: number;
   readonly to: number;
-  /** A process ended while it was taken out: it has to be finished. */
+  /** A process ended while it was detaching the partition; detaching has to be finished. */
   readonly detaching: boolean;
 }
 
-/** Spans that lie ready beyond the present one. */
+/** Partitions that are created ahead of the current one. */
 export const AHEAD = 2;
 
-/** So long (ms) others wait at the most, each time that spans are laid, and the pause (ms) before it is tried again, so often. */
+/** Longest time (ms) that others wait for each attempt to change a table, the pause (ms) before the next attempt, and the number of attempts. */
 const WAIT = 100;
 const PAUSE = 400;
 const TRIES = 25;
 
-/** The spans of a table, the oldest first. */
+/** The partitions of a table, oldest first. */
 export async function partitionsOf(client: pg.Client, table: string): Promise<Partition[]> {
   const { rows } = await client.query<{ name: string; bounds: string; detaching: boolean }>(
     `SELECT c.relname AS name, pg_get_expr(c.relpartbound, c.oid) AS bounds, i.inhdetachpending AS detaching FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
@@ -52,36 +53,36 @@ export async function partitionsOf(client: pg.Client, table: string): Promise<Pa
     .sort((a, b) => a.from - b.from);
 }
 
-/** The first moment (epoch milliseconds) of the span after the one that a moment lies in. Weeks begin on Monday. */
-export function nextPartition(span: DividedTable["span"], at: number): number {
+/** Start (epoch milliseconds) of the partition after the one that contains `at`. Weeks begin on Monday. */
+export function nextPartition(every: PartitionedTable["every"], at: number): number {
   const day = new Date(at);
-  return span === "month"
+  return every === "month"
     ? Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1)
     : Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 7 - ((day.getUTCDay() + 6) % 7));
 }
 
 /**
- * Lays spans until `AHEAD` of them lie beyond `now`; answers the names of those that it laid. Where rows lie beyond the last one already, from a clock that
- * was ahead or because nobody laid spans for long, they stay where they are and get an end. Throws when the table is in use for too long; nothing is then
- * changed.
+ * Creates partitions until there are `AHEAD` of them after `now`; returns the names of the new ones. If the last partition already has rows, because a
+ * clock was ahead or no partitions were created for long, it keeps its rows and gets an end. Throws when the table is in use for too long; nothing is
+ * changed then.
  */
-export async function createPartitions(client: pg.Client, { name, span }: DividedTable, now: number): Promise<string[]> {
+export async function createPartitions(client: pg.Client, { name, every }: PartitionedTable, now: number): Promise<string[]> {
   const ends = [now];
-  for (let index = 0; index <= AHEAD; index++) ends.push(nextPartition(span, ends.at(-1) ?? now));
+  for (let index = 0; index <= AHEAD; index++) ends.push(nextPartition(every, ends.at(-1) ?? now));
   const needed = ends.at(-1) ?? now;
   const last = (await partitionsOf(client, name)).at(-1);
   if (last === undefined || last.from >= needed) return [];
-  return (await isEmpty(client, last.name)) ? parted(client, { name, span }, last, needed) : closed(client, { name, span }, last, needed);
+  return (await isEmpty(client, last.name)) ? splitLast(client, { name, every }, last, needed) : closeLast(client, { name, every }, last, needed);
 }
 
-/** Parts the last span, which is empty. */
-async function parted(client: pg.Client, { name, span }: DividedTable, last: Partition, needed: number): Promise<string[]> {
+/** Splits the last partition, which is empty. */
+async function splitLast(client: pg.Client, { name, every }: PartitionedTable, last: Partition, needed: number): Promise<string[]> {
   const starts = [last.from];
-  for (let at = nextPartition(span, last.from); at < needed; at = nextPartition(span, at)) starts.push(at);
-  for (const start of starts) await prepared(client, name, start);
-  const rest = await prepared(client, name, needed);
+  for (let at = nextPartition(every, last.from); at < needed; at = nextPartition(every, at)) starts.push(at);
+  for (const start of starts) await prepare(client, name, start);
+  const rest = await prepare(client, name, needed);
   await withTable(client, name, async () => {
-    if (!(await isEmpty(client, last.name))) throw new Error(`${last.name} was empty and is not any more; its spans are laid with the next round.`);
+    if (!(await isEmpty(client, last.name))) throw new Error(`${last.name} is no longer empty; the next run creates its partitions.`);
     await client.query(`ALTER TABLE ${name} DETACH PARTITION ${last.name}; DROP TABLE ${last.name}`);
     for (const [index, start] of starts.entries()) await attach(client, name, nameAt(name, start), start, starts[index + 1] ?? needed);
     await attach(client, name, rest, needed, Number.POSITIVE_INFINITY);
@@ -91,15 +92,15 @@ async function parted(client: pg.Client, { name, span }: DividedTable, last: Par
 }
 
 /**
- * Gives the last span, which has rows, an end behind them. That they lie before it is checked by a constraint, while others go on: attaching it then is a
- * matter of a moment, however many they are.
+ * Gives the last partition, which has rows, an end after them. A constraint is validated first, while others continue to use the table; attaching the
+ * partition is then fast, independent of its size.
  */
-async function closed(client: pg.Client, { name, span }: DividedTable, last: Partition, needed: number): Promise<string[]> {
+async function closeLast(client: pg.Client, { name, every }: PartitionedTable, last: Partition, needed: number): Promise<string[]> {
   const key = await keyOf(client, name);
   const { rows } = await client.query<{ id: string }>(`SELECT ${key} AS id FROM ${last.name} ORDER BY 1 DESC LIMIT 1`);
-  const end = Math.max(needed, nextPartition(span, timeOfId(rows[0]?.id ?? firstIdAt(last.from))));
-  const rest = await prepared(client, name, end);
-  // one that a process left behind may have another end
+  const end = Math.max(needed, nextPartition(every, timeOfId(rows[0]?.id ?? firstIdAt(last.from))));
+  const rest = await prepare(client, name, end);
+  // the constraint of an interrupted run may have another end
   const unchecked = `ALTER TABLE ${last.name} DROP CONSTRAINT IF EXISTS within`;
   try {
     await client.query(
@@ -120,10 +121,10 @@ async function closed(client: pg.Client, { name, span }: DividedTable, last: Par
 }
 
 /**
- * Drops the spans that ended before `before` (epoch milliseconds), and finishes what a process that ended has left; answers their names. Readers and
- * writers of the table are not held up: a span is taken out first, when nobody reads it any more, and dropped then.
+ * Drops the partitions that ended before `before` (epoch milliseconds), and finishes interrupted drops; returns their names. Readers and writers of the
+ * table do not wait: a partition is first detached concurrently and then dropped.
  */
-export async function dropPartitions(client: pg.Client, { name }: DividedTable, before: number): Promise<string[]> {
+export async function dropPartitions(client: pg.Client, { name }: PartitionedTable, before: number): Promise<string[]> {
   await client.query("SET lock_timeout = '60s'");
   const dropped: string[] = [];
   for (const partition of await partitionsOf(client, name)) {
@@ -138,7 +139,7 @@ export async function dropPartitions(client: pg.Client, { name }: DividedTable, 
   return dropped;
 }
 
-/** Has the first span reach up to the second: identifiers of a clock that is far behind must lie somewhere. */
+/** Extends the first partition up to the second, so that identifiers of a clock that is far behind still have a partition. */
 async function openPast(client: pg.Client, table: string): Promise<void> {
   const [first, second] = await partitionsOf(client, table);
   if (first === undefined || (first.from === Number.NEGATIVE_INFINITY && first.to === second?.from)) return;
@@ -147,23 +148,23 @@ async function openPast(client: pg.Client, table: string): Promise<void> {
     await client.query(`ALTER TABLE ${table} DETACH PARTITION ${first.name} CONCURRENTLY`);
     await client.query(`DROP TABLE ${first.name}`);
   }
-  const partition = await prepared(client, table, "earlier");
+  const partition = await prepare(client, table, "earlier");
   await attach(client, table, partition, Number.NEGATIVE_INFINITY, (open ? second?.from : first.from) ?? 0);
 }
 
 const nameAt = (table: string, from: number): string => `${table}_p${new Date(from).toISOString().slice(0, 10).replaceAll("-", "")}`;
 
-/** An empty table like the divided one, to be attached. One that a process left behind is made anew. */
-async function prepared(client: pg.Client, table: string, from: number | "earlier"): Promise<string> {
+/** Creates an empty table like the partitioned one, for attaching. Recreates one that an interrupted run left. */
+async function prepare(client: pg.Client, table: string, from: number | "earlier"): Promise<string> {
   const name = from === "earlier" ? `${table}_earlier` : nameAt(table, from);
   const { rows } = await client.query<{ attached: boolean }>("SELECT relispartition AS attached FROM pg_class WHERE oid = to_regclass($1)", [name]);
   if (rows[0] !== undefined) {
     if (rows[0].attached || !(await isEmpty(client, name)))
-      throw new Error(`The table ${name} is in the way of a new span of ${table}. If it was detached by hand, rename it.`);
+      throw new Error(`The table ${name} blocks a new partition of ${table}. If it was detached by hand, rename it.`);
     await client.query(`DROP TABLE ${name}`);
   }
   await client.query(`CREATE TABLE ${name} (LIKE ${table} INCLUDING ALL)`);
-  // reached through its parent alone: no grant, no policy
+  // accessed only through its parent: no grant, no policy
   await client.query(`ALTER TABLE ${name} ENABLE ROW LEVEL SECURITY`);
   return name;
 }
@@ -182,7 +183,7 @@ async function keyOf(client: pg.Client, table: string): Promise<string> {
   return /\((\w+)\)/.exec(rows[0]?.key ?? "")?.[1] ?? "";
 }
 
-/** Works in a transaction that has the table for itself; tried until it is to be had without making others wait for more than a moment. */
+/** Runs `work` in a transaction with an exclusive lock on the table. Retries until the lock is available without making others wait for long. */
 async function withTable(client: pg.Client, table: string, work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++) {
     await client.query(`BEGIN; SET LOCAL lock_timeout = ${WAIT}`);
@@ -193,10 +194,8 @@ async function withTable(client: pg.Client, table: string, work: () => Promise<v
       return;
     } catch (error) {
       await client.query("ROLLBACK");
-      if (!isTaken(error) || tries === TRIES) throw error;
+      if (!isLockTimeout(error) || tries === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   }
 }
-
-const isTaken = (error: unknown): boolean => (error as { code?: string }).code === "55P03";

@@ -1,4 +1,4 @@
-// Connections of the assess path: plain pg, real parameters, statements prepared by name.
+// Connections of the assess path: pg itself, real parameters, named prepared statements.
 
 import pg from "pg";
 import { MINUTE } from "../time/time.ts";
@@ -6,17 +6,17 @@ import { optionsByTransaction, type Pooling, startupOptions } from "./pooling.ts
 import { AS_APPLICATION } from "./role.ts";
 
 /**
- * Plans for the statements of assess: they look up rows by index and never scan, however small or stale the statistics are, and one plan
+ * Planner settings for the statements of assess: they look up rows by index and never scan, even when statistics are small or stale, and one plan
  * serves all parameters. Commits stay synchronous.
  */
 const PLANNING = "-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c plan_cache_mode=force_generic_plan -c jit=off";
 
-/** How long (ms) a process that starts waits for a connection, and for an answer: as long as for its migrations. */
+/** Time (ms) that a starting process waits for a connection and for an answer: as long as for its migrations. */
 const START_TIMEOUT = 10_000;
 
 /**
- * Pool of the assess path. The deadline is carried down to SQL: a statement that runs longer is cancelled by the database itself. A lock is
- * waited for a quarter of it, so that time is left to try the requests of the batch one by one.
+ * Pool of the assess path. The deadline also applies in SQL: the database cancels a statement that runs longer. The lock timeout is a quarter of it, so
+ * that time is left to retry the requests of the batch one by one.
  */
 export function createAssessPool(
   url: string,
@@ -39,7 +39,7 @@ export function createAssessPool(
   return surviving(pool, broken);
 }
 
-/** Pool of everything beside the batches: look-ups of keys and organizations, background reads. They precede or follow an answer, so they share its deadline. */
+/** Pool of everything except batches: look-ups of keys and organizations, background reads. They are part of a request, so they share its deadline. */
 export function createGeneralPool(url: string, timeoutMs: number, broken: () => void, pooling: Pooling = "session"): pg.Pool {
   const options = `${AS_APPLICATION} -c statement_timeout=${timeoutMs} -c jit=off`;
   const pool = new pg.Pool({
@@ -54,7 +54,7 @@ export function createGeneralPool(url: string, timeoutMs: number, broken: () => 
   return surviving(pool, broken);
 }
 
-/** Pool of what a process asks before it serves. Nobody waits for an answer yet, so the deadline of answers is not its own. */
+/** Pool for checks at start. No request waits yet, so the request deadline does not apply. */
 export function createStartPool(url: string, pooling: Pooling = "session"): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -68,7 +68,7 @@ export function createStartPool(url: string, pooling: Pooling = "session"): pg.P
   return surviving(pool, () => undefined);
 }
 
-/** Pool of the sender of events: few connections, so that a long queue of events does not slow what callers wait for. */
+/** Pool of the webhook sender: few connections, so that a long queue of events does not slow requests down. */
 export function createSenderPool(url: string, pooling: Pooling = "session"): pg.Pool {
   const options = `${AS_APPLICATION} ${PLANNING} -c statement_timeout=10000 -c lock_timeout=5000`;
   const pool = new pg.Pool({
@@ -84,7 +84,7 @@ export function createSenderPool(url: string, pooling: Pooling = "session"): pg.
   return surviving(pool, () => undefined);
 }
 
-/** Pool of the rollup job of statistics. What it has counted and a crash takes with it is counted once more, so its commits need not wait for the disk. */
+/** Pool of the rollup job of statistics. Counts that a crash loses are counted again, so commits need not wait for the disk. */
 export function createStatisticsPool(url: string, pooling: Pooling = "session"): pg.Pool {
   const options = `${AS_APPLICATION} ${PLANNING} -c statement_timeout=60000 -c lock_timeout=5000 -c work_mem=64MB -c synchronous_commit=off`;
   const pool = new pg.Pool({
@@ -100,7 +100,7 @@ export function createStatisticsPool(url: string, pooling: Pooling = "session"):
   return surviving(pool, () => undefined);
 }
 
-/** A connection that breaks, idle or between two statements, is an event; without a listener it would end the process. Statements report it themselves. */
+/** A broken connection, idle or between two statements, emits an event; without a listener it would end the process. Statements report it themselves. */
 function surviving(pool: pg.Pool, broken: () => void): pg.Pool {
   pool.on("error", broken);
   pool.on("connect", (client) => client.on("error", broken));

@@ -1,18 +1,18 @@
-// The role that the service works as.
+// The database role of the service.
 import pg from "pg";
 
-/** Owns nothing and bypasses nothing; made by the first migration. */
+/** Owns nothing and cannot bypass row-level security; created by the first migration. */
 export const APPLICATION_ROLE = "fraud_risk_app";
 
-/** Connection option that takes the role on, whoever logs in. */
+/** Connection option that sets the role, for any login. */
 export const AS_APPLICATION = `-c role=${APPLICATION_ROLE}`;
 
-/** Refusals to take the role on: no privilege, or no such role. */
-const CANNOT_TAKE_ON: ReadonlySet<string> = new Set(["42501", "22023"]);
+/** Errors of setting the role: no privilege, or no such role. */
+const CANNOT_SET_ROLE: ReadonlySet<string> = new Set(["42501", "22023"]);
 
 /**
- * Throws when the connections of a pool could look past row-level security: a wall that nobody stands behind is worse than none. Answers
- * whether the login behind the role could take it off again and then look past it.
+ * Throws when the connections of a pool bypass row-level security: tenant isolation would then not be enforced. Returns whether the login itself could
+ * reset the role and bypass it.
  */
 export async function assertApplicationRole(pool: pg.Pool): Promise<{ loginUnbound: boolean }> {
   const { rows } = await pool
@@ -24,25 +24,24 @@ export async function assertApplicationRole(pool: pg.Pool): Promise<{ loginUnbou
      FROM pg_roles r WHERE r.rolname = current_user`,
     )
     .catch((error: { code?: string }) => {
-      if (!CANNOT_TAKE_ON.has(error.code ?? "")) throw error;
+      if (!CANNOT_SET_ROLE.has(error.code ?? "")) throw error;
       throw new Error(
-        `The user of DATABASE_URL may not work as ${APPLICATION_ROLE}; as the owner of the database run: GRANT ${APPLICATION_ROLE} TO <that user>`,
+        `The user of DATABASE_URL cannot set the role ${APPLICATION_ROLE}. As the owner of the database, run: GRANT ${APPLICATION_ROLE} TO <that user>`,
       );
     });
   const [role] = rows;
   if (role === undefined || role.unbound || role.owner)
-    throw new Error(`The database role ${role?.name} could look past row-level security; the service must work as ${APPLICATION_ROLE}.`);
+    throw new Error(`The database role ${role?.name} bypasses row-level security. The service must run as ${APPLICATION_ROLE}.`);
   return { loginUnbound: role.login_unbound };
 }
 
-/** Throws when the service's connections and the owner's lead to different databases. */
+/** Throws when the connections of the service and of the owner lead to different databases. */
 export async function assertSameDatabase(pool: pg.Pool, ownerUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
     const [mine, theirs] = await Promise.all([pool, owner].map(async (one) => (await one.query("SELECT id FROM installation")).rows[0]?.id));
-    if (mine !== theirs)
-      throw new Error("DATABASE_URL and DATABASE_OWNER_URL lead to different databases; they must name one, for the service and for its owner.");
+    if (mine !== theirs) throw new Error("DATABASE_URL and DATABASE_OWNER_URL must lead to the same database.");
   } finally {
     await owner.end();
   }

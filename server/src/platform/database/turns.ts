@@ -1,23 +1,23 @@
-// Turns: work that runs one at a time for each name, in the order of its arrival, with a bound on what waits and for how long.
+// Runs work one at a time per name, in order of arrival, with a limit on how much waits and for how long.
 
 import { atCapacity } from "../errors/api-error.ts";
 import { withDeadline } from "../time/deadline.ts";
 
-/** Most that waits for its turn under one name. */
+/** Most calls that wait under one name. */
 export const MOST_WAITING = 256;
 /** Longest wait (ms) for a turn. */
 export const LONGEST_WAIT = 10_000;
 
-/** Runs `work` when everything before it under the name has ended. Throws ASSESS_MAINTENANCE with Retry-After when too much waits, or for too long: then `work` never runs. */
+/** Runs `work` after all earlier work under the name. Throws ASSESS_MAINTENANCE with Retry-After when too many calls wait, or this one waits too long: `work` then never runs. */
 export type TakeTurn = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 interface Line {
-  /** What is at work or waits. */
+  /** Calls that run or wait. */
   taken: number;
   last: Promise<void>;
 }
 
-/** Creates turns; names without work are forgotten. */
+/** Creates turns; a name without work takes no memory. */
 export function createTurns(mostWaiting = MOST_WAITING, longestWait = LONGEST_WAIT): TakeTurn {
   const lines = new Map<string, Line>();
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
@@ -26,7 +26,7 @@ export function createTurns(mostWaiting = MOST_WAITING, longestWait = LONGEST_WA
     lines.set(name, line);
     const before = line.last;
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-    // what gave up waiting does not let the next one pass what is still at work
+    // a call that stopped waiting must not let the next one overtake running work
     line.last = Promise.all([before, ended]).then(() => undefined);
     line.taken++;
     try {

@@ -1,8 +1,8 @@
-// Files that are there as a whole or not at all, also after a crash.
+// Files that are written completely or not at all, also across a crash.
 import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Writes a file for its user alone, in place of one that is there. A process that is killed leaves the old file or the new one. */
+/** Writes or replaces a file that only its user can read. A killed process leaves either the old file or the new one. */
 export function replaceFile(file: string, text: string): void {
   rmSync(`${file}.new`, { force: true });
   writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true });
@@ -10,7 +10,7 @@ export function replaceFile(file: string, text: string): void {
   flushFolder(dirname(file));
 }
 
-/** Writes a file for its user alone unless there is one; of several processes at once, one succeeds. Answers whether this one did. */
+/** Creates a file that only its user can read, unless it exists; of several concurrent processes, one succeeds. Returns whether this one did. */
 export function createFile(file: string, text: string): boolean {
   const own = `${file}.${process.pid}.new`;
   rmSync(own, { force: true });
@@ -27,7 +27,7 @@ export function createFile(file: string, text: string): boolean {
   }
 }
 
-/** Has the names in a folder written to disk: a rename is durable only then. Windows has no such call and needs none. */
+/** Flushes the names in a folder to disk: only then is a rename durable. Windows has no such call and needs none. */
 export function flushFolder(folder: string): void {
   if (process.platform === "win32") return;
   const descriptor = openSync(folder, "r");

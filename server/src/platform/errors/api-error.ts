@@ -1,4 +1,4 @@
-// Failures as typed values of the registry: thrown once, mapped once.
+// Errors as typed values of the registry.
 import { type ErrorCode, errors } from "../../../../generated/errors.ts";
 import { hideCardNumber } from "./card-number.ts";
 
@@ -8,7 +8,7 @@ export interface FieldFailure {
   readonly message: string;
 }
 
-/** A failure that the contract names. */
+/** An error that the contract defines. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: Readonly<Record<string, unknown>>;
@@ -28,30 +28,29 @@ export class ApiError extends Error {
   }
 }
 
-/** More is asked for than can be done: nothing was done, and it may be asked again in a second. */
+/** The service is at capacity: nothing was done; retry after a second. */
 export function atCapacity(): ApiError {
-  return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1, message: "The service is at its capacity; retry after the seconds in Retry-After." });
+  return new ApiError("ASSESS_MAINTENANCE", { retryAfter: 1, message: "The service is at capacity. Retry after the seconds in Retry-After." });
 }
 
 /**
- * A NOT_FOUND for an id in a field of a body. One of another organization, one that is inactive and one that does not exist are answered alike,
- * byte for byte.
+ * A NOT_FOUND for an id in a field of a body. An id of another organization, an inactive one and an unknown one get byte-identical responses.
  */
 export function unknownReference(field: string): ApiError {
   return new ApiError("NOT_FOUND", { message: `\`${field}\` does not exist or is inactive.`, details: { field } });
 }
 
-/** Failing fields that one answer names, and characters of a path: a hostile body must not be answered with more than it sent. */
+/** Limits for failing fields per response and characters per path: a response to a hostile body must not be larger than the body. */
 const MOST_FIELDS = 100;
 const LONGEST_PATH = 300;
 
-/** A VALIDATION_ERROR that names every failing field, up to a hundred. Names are the caller's: a card number among them does not come back. */
+/** A VALIDATION_ERROR that names every failing field, up to a hundred. Field names come from the caller: card numbers in them are masked. */
 export function validationError(failures: readonly FieldFailure[]): ApiError {
   const fields = failures.slice(0, MOST_FIELDS).map(({ path, message }) => ({ path: shownPath(path), message }));
   return new ApiError("VALIDATION_ERROR", { details: { fields } });
 }
 
-/** A path as an answer shows it: a card number in it is hidden, and it is cut where it is long. */
+/** A path for a response: card numbers are masked, and a long path is cut. */
 export function shownPath(path: string): string {
   const hidden = hideCardNumber(path);
   return hidden.length > LONGEST_PATH ? `${hidden.slice(0, LONGEST_PATH)}…` : hidden;

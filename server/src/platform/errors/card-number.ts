@@ -1,4 +1,4 @@
-// Refuses card numbers. Nothing that looks like one may reach a row, a log line or an error message.
+// Rejects card numbers. Nothing that looks like one may reach a row, a log line or an error message.
 
 import { accountIdentifierFields } from "../../../../generated/discovery.ts";
 import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "../identifiers/account.ts";
@@ -6,13 +6,13 @@ import { EVERY_UUID } from "../identifiers/uuid-patterns.ts";
 import type { FieldFailure } from "./api-error.ts";
 import { ISSUER_DIGITS, issuedLengths } from "./issuer-ranges.ts";
 
-/** Digits in groups, with anything between them that is neither a letter nor a digit: `4242 4242 4242 4242 12/29`, `4242|4242~4242++4242`. */
+/** Groups of digits, separated by anything except letters and digits: `4242 4242 4242 4242 12/29`, `4242|4242~4242++4242`. */
 const DIGIT_GROUPS = /\p{Nd}+(?:[^\p{L}\p{Nd}]+\p{Nd}+)*/gu;
 
-/** Marks, and characters that are not shown: zero-width ones, soft hyphens, fillers. They part no digits. */
+/** Marks and invisible characters: zero-width ones, soft hyphens, fillers. They do not separate digits. */
 const INVISIBLE = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Stands for a group that is too long to be a card number or a part of one. */
+/** Replaces a group that is too long to be a card number or a part of one. */
 const TOO_LONG = "0".repeat(20);
 
 const SHORTEST = 13;
@@ -20,7 +20,7 @@ const LONGEST = 19;
 
 const exempt: ReadonlySet<string> = new Set(accountIdentifierFields);
 
-/** Fields of a body that hold what looks like a full card number; keys are looked at as well as values, known or unknown. */
+/** Fields of a body that contain what looks like a full card number; checks names as well as values, known and unknown. */
 export function cardNumberFields(body: unknown): FieldFailure[] {
   const failures: FieldFailure[] = [];
   visit(body, "", failures);
@@ -30,7 +30,7 @@ export function cardNumberFields(body: unknown): FieldFailure[] {
 function visit(value: unknown, path: string, failures: FieldFailure[]): void {
   if (typeof value === "string" || typeof value === "number") {
     const text = String(value);
-    // most fields end here: too short for that many digits
+    // most fields end here: they are too short
     if (text.length >= SHORTEST && !exempt.has(path) && containsCardNumber(text)) failures.push(failure(path));
     return;
   }
@@ -44,7 +44,7 @@ function visit(value: unknown, path: string, failures: FieldFailure[]): void {
   }
 }
 
-/** The value of a list entry or of a signal that is an account, checked as one: its digits may look like a card's. */
+/** The value of a list entry or signal that is a valid account: its digits may look like a card number. */
 function accountOf(entry: object): string | undefined {
   const { list_type, signal_type, value } = entry as { list_type?: unknown; signal_type?: unknown; value?: unknown };
   const type = list_type ?? signal_type;
@@ -53,7 +53,7 @@ function accountOf(entry: object): string | undefined {
   return form !== undefined && (type === "iban" ? isValidIban(form) : isValidClabe(form)) ? value : undefined;
 }
 
-/** Longest account with its separators. */
+/** Longest account including separators. */
 const ACCOUNT_LENGTH = 64;
 
 function failure(path: string): FieldFailure {
@@ -61,27 +61,27 @@ function failure(path: string): FieldFailure {
 }
 
 /**
- * Does the text contain 13 to 19 digits that begin as an issuer's card numbers do (ISO/IEC 7812), are as long as they are, and pass the Luhn check?
- * Whatever stands around and between them: a date of expiry, a word, separators, characters that are not shown, digits of another script. A group of
- * digits is never cut: a CLABE is no card number because a part of it would be.
+ * Does the text contain 13 to 19 digits with an issuer's prefix (ISO/IEC 7812) and length that pass the Luhn check? Ignores what surrounds and separates
+ * them: an expiry date, a word, separators, invisible characters, digits of another script. A group of digits is never split: a CLABE is not a card
+ * number because a part of it would be one.
  */
 export function containsCardNumber(text: string): boolean {
   if (!mayHoldDigits(text)) return false;
-  // marks are dropped first: putting long runs of them in order is quadratic work. A UUID parts what stands around it, as a letter does
-  const plain = text.replace(INVISIBLE, "").normalize("NFKC").replace(EVERY_UUID, "x");
-  for (const [run] of plain.matchAll(DIGIT_GROUPS)) {
+  // marks are dropped first, since normalising long runs of them takes quadratic time; a UUID separates its surroundings like a letter
+  const normalised = text.replace(INVISIBLE, "").normalize("NFKC").replace(EVERY_UUID, "x");
+  for (const [run] of normalised.matchAll(DIGIT_GROUPS)) {
     const groups = (run.match(/\p{Nd}+/gu) ?? []).map((group) => (group.length > LONGEST * 2 ? TOO_LONG : asciiDigits(group)));
     if (groups.some((_, from) => beginsCardNumber(groups, from))) return true;
   }
   return false;
 }
 
-/** Is the text long enough for a card number, and are there digits enough, or what might be digits? */
+/** Is the text long enough for a card number, with enough digits or characters that might be digits? */
 export const mayHoldCardNumber = (text: string): boolean => text.length >= SHORTEST && mayHoldDigits(text);
 
 /**
- * Are there enough ASCII digits without a letter between them, or characters beyond ASCII that might be digits? Nearly every text is told apart here,
- * cheaply: the version numbers of a user agent are many digits, and letters part them.
+ * Are there enough ASCII digits without a letter between them, or characters beyond ASCII that might be digits? This cheap check excludes nearly every
+ * text: a user agent has many digits in its versions, but letters separate them.
  */
 function mayHoldDigits(text: string): boolean {
   let digits = 0;
@@ -98,7 +98,7 @@ function mayHoldDigits(text: string): boolean {
 
 const [ZERO, NINE, UPPER_A, UPPER_Z, LOWER_A, LOWER_Z] = [48, 57, 65, 90, 97, 122];
 
-/** Do the groups from this one on, taken whole, make a card number? */
+/** Do the complete groups starting at this one form a card number? */
 function beginsCardNumber(groups: readonly string[], from: number): boolean {
   let digits = "";
   let lengths: number | undefined;
@@ -106,7 +106,7 @@ function beginsCardNumber(groups: readonly string[], from: number): boolean {
     digits += groups[i] ?? "";
     if (lengths === undefined && digits.length >= ISSUER_DIGITS) {
       lengths = issuedLengths(digits);
-      // most numbers end here: no issuer has these first digits
+      // most candidates end here: no issuer has these first digits
       if (lengths === 0) return false;
     }
     if (digits.length >= SHORTEST && digits.length <= LONGEST && ((lengths ?? 0) >> digits.length) % 2 === 1 && passesLuhn(digits) && !isClabe(digits))
@@ -115,17 +115,17 @@ function beginsCardNumber(groups: readonly string[], from: number): boolean {
   return false;
 }
 
-/** A CLABE outside its own field is still a CLABE. */
+/** A CLABE in another field is still a CLABE. */
 const isClabe = (digits: string): boolean => digits.length === 18 && isValidClabe(digits);
 
-/** Digits of any script as 0 to 9: each script's ten digits stand in a row. */
+/** Digits of any script as 0 to 9: the ten digits of each script are consecutive. */
 function asciiDigits(group: string): string {
   return NOT_ASCII_DIGIT.test(group) ? Array.from(group, asciiDigit).join("") : group;
 }
 
 const NOT_ASCII_DIGIT = /[^0-9]/;
 
-/** Digits beyond ASCII that were met: Unicode has some hundreds, and to find where a script's begin takes several looks. */
+/** Cache of digits beyond ASCII: Unicode has some hundreds, and finding the zero of a script takes several tests. */
 const knownDigits = new Map<string, string>();
 
 function asciiDigit(digit: string): string {
@@ -140,12 +140,12 @@ function asciiDigit(digit: string): string {
   return known;
 }
 
-/** The text with every digit hidden, if it holds a card number. For names that come back in an answer, and for what others wrote and we keep. */
+/** The text with every digit masked if it contains a card number. For names that a response repeats, and for stored texts of others. */
 export function hideCardNumber(text: string): string {
   return containsCardNumber(text) ? text.replace(/[\p{Nd}\p{No}]/gu, "•") : text;
 }
 
-/** The same for the beginning of a longer text: digits at its end are hidden as well where they could be the beginning of a card number. */
+/** The same for the beginning of a longer text: also masks digits at its end that could be the beginning of a card number. */
 export function hideCardNumberInExcerpt(text: string): string {
   const [head, tail] = [text.slice(0, -CUT_TAIL), text.slice(-CUT_TAIL)];
   const digits = /\p{Nd}[^\p{L}]*$/u.exec(tail)?.[0] ?? "";
@@ -154,7 +154,7 @@ export function hideCardNumberInExcerpt(text: string): string {
   return hideCardNumber(cut);
 }
 
-/** Characters at the end of an excerpt in which the beginning of a card number is looked for, and the digits that make one: more than a BIN of eight. */
+/** Characters at the end of an excerpt to search for the beginning of a card number, and its smallest number of digits: more than a BIN of eight. */
 const [CUT_TAIL, CUT_DIGITS] = [64, 9];
 
 function passesLuhn(digits: string): boolean {

@@ -1,4 +1,4 @@
-// The error of a setting.
+// The error of an invalid setting.
 
-/** A variable whose value cannot be used. The message names variable, value and what would be right. */
+/** An invalid environment variable. The message names the variable, its value and the expected value. */
 export class ConfigError extends Error {}

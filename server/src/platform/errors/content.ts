@@ -1,22 +1,22 @@
-// What no body of any operation may hold, whatever its schema says. The measure is taken first: everything after it, the validator included,
-// is given a body of bounded size, so that no request can keep the process busy.
+// Content that no body of any operation may have, independent of its schema. Size limits are checked first: everything after them, including the
+// validator, gets a body of bounded size, so that no request can block the process.
 import type { FieldFailure } from "./api-error.ts";
 import { cardNumberFields, mayHoldCardNumber } from "./card-number.ts";
 
-/** Levels of objects and lists in one another. */
+/** Nesting levels of objects and lists. */
 export const DEEPEST = 32;
-/** Values in a body, containers included. Two hundred items with all their fields are about 1,300. */
+/** Values in a body, containers included. Two hundred items with all fields have about 1,300. */
 const MOST_VALUES = 5000;
 /** Characters in the name of a field. */
 export const LONGEST_NAME = 255;
 const LONGEST_TEXT = 8192;
 
 /**
- * Why the body is beyond measure; undefined for every body that a request could need. Iterative: nesting is the attacker's choice. Texts that
- * are `signed` may be as long as they are: whoever vouches for them cannot shorten them.
+ * The exceeded limit; undefined for every normal body. Iterative, since the sender chooses the nesting. Texts of `signed` bodies may have any length,
+ * because the signer cannot shorten them.
  */
 export function beyondMeasure(body: unknown, signed = false): FieldFailure | undefined {
-  // two arrays instead of one of pairs: this looks at every value of every request
+  // two arrays instead of one of pairs: this loop runs for every value of every request
   const pending: unknown[] = [body];
   const depths: number[] = [0];
   let values = 0;
@@ -38,13 +38,13 @@ export function beyondMeasure(body: unknown, signed = false): FieldFailure | und
   return undefined;
 }
 
-/** Fields that hold what no operation accepts: card numbers, and characters that text columns cannot hold. */
+/** Fields with content that no operation accepts: card numbers, and characters that text columns cannot store. */
 export function forbiddenContent(body: unknown): FieldFailure[] {
-  // nearly every body ends here, without a field having been named
+  // nearly every body ends here
   return mayHoldForbidden(body) ? [...cardNumberFields(body), ...unstorable(body, "")] : [];
 }
 
-/** Could a text, a number or a name in the body be forbidden? The body is within measure, so it is not deep. */
+/** Could a text, a number or a name in the body be forbidden? The body is within the limits, so recursion is bounded. */
 function mayHoldForbidden(value: unknown): boolean {
   if (typeof value === "string") return mayHoldCardNumber(value) || !isStorable(value);
   if (typeof value === "number") return mayHoldCardNumber(String(value));

@@ -1,20 +1,20 @@
-// Formats that the contract's schemas name, as strict as their standards: a day that does not exist is no date.
+// Formats in the contract's schemas, as strict as their standards: a day that does not exist is not a date.
 import { normaliseEmail } from "../identifiers/email.ts";
 
 const INSTANT = /^(\d{4})-(\d{2})-(\d{2})[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Is the text a date and time of RFC 3339, on a day that exists? */
+/** Is the text a date and time of RFC 3339, on an existing day? */
 export function isInstant(text: string): boolean {
   return onRealDay(INSTANT.exec(text)) && !Number.isNaN(Date.parse(text));
 }
 
-/** Is the text a day of ISO 8601 that exists? */
+/** Is the text an existing day of ISO 8601? */
 export function isDay(text: string): boolean {
   return onRealDay(DAY.exec(text));
 }
 
-/** `Date.parse` lets the 30th of February pass as the 2nd of March. */
+/** `Date.parse` accepts the 30th of February as the 2nd of March. */
 function onRealDay(match: RegExpExecArray | null): boolean {
   if (match === null) return false;
   const [year = 0, month = 0, day = 0] = match.slice(1, 4).map(Number);
@@ -22,7 +22,7 @@ function onRealDay(match: RegExpExecArray | null): boolean {
   return year >= 1900 && midnight.getUTCMonth() + 1 === month && midnight.getUTCDate() === day;
 }
 
-/** Is the text an e-mail address that can be read, and nothing beside? The same reading as everywhere. */
+/** Is the text exactly an e-mail address? Uses the common normaliser. */
 export function isEmail(text: string): boolean {
   return text.trim() === text && normaliseEmail(text) !== undefined;
 }

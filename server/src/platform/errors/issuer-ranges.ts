@@ -3,9 +3,9 @@
 // Sources, all public: ISO/IEC 7812-1 (structure, major industry identifier, Luhn check digit); Visa Core Rules; Mastercard Rules and the 2-series BIN
 // announcement (2221-2720); American Express, Diners Club/Discover and JCB merchant guides; UnionPay International BIN guide; the Brazilian (ABECS: Elo,
 // Hipercard), Argentine (Naranja, Cabal, Argencard) and Mexican (Carnet) networks' acquirer documentation; the collected table in Wikipedia,
-// "Payment card number". Ranges that no network has published (0, 1 but UATP, 20, 21, 61, 66, 68, 69, 7, 8 but 81, 9 but Troy) are no cards.
+// "Payment card number". Ranges that no network has published (0, 1 except UATP, 20, 21, 61, 66, 68, 69, 7, 8 except 81, 9 except Troy) count as no card.
 
-/** First digits from `from` to `to`, both of the same length and inclusive, with the lengths of whole numbers. */
+/** First digits from `from` to `to`, both of the same length and inclusive, with the lengths of complete numbers. */
 export interface IssuerRange {
   readonly network: string;
   readonly from: string;
@@ -18,7 +18,7 @@ const TO_NINETEEN = [16, 17, 18, 19];
 
 const range = (network: string, from: string, to: string, lengths: readonly number[]): IssuerRange => ({ network, from, to, lengths });
 
-/** Ranges of the payment card networks. Regional networks that issue within the range of a larger one are named with their own lengths. */
+/** Ranges of the payment card networks. Regional networks within the range of a larger one are listed with their own lengths. */
 export const issuerRanges: readonly IssuerRange[] = [
   range("UATP", "1", "1", [15]),
   range("JCB", "1800", "1800", [15]),
@@ -55,7 +55,7 @@ export const issuerRanges: readonly IssuerRange[] = [
   range("Troy", "9792", "9792", [16]),
 ];
 
-/** Digits of the longest prefix above: what has to be known of a number to know its lengths. */
+/** Digits of the longest prefix above, which determine the lengths of a number. */
 export const ISSUER_DIGITS = 6;
 
 /** A range with its lengths as bits: bit n stands for n digits. */
@@ -63,7 +63,7 @@ interface Lookup extends Pick<IssuerRange, "from" | "to"> {
   readonly bits: number;
 }
 
-/** By the first two digits: the ranges that a number with them can fall in. */
+/** Ranges by the first two digits of a number. */
 const byFirstTwo: readonly (readonly Lookup[])[] = Array.from({ length: 100 }, (_, index) => {
   const first = String(index).padStart(2, "0");
   return issuerRanges
@@ -71,7 +71,7 @@ const byFirstTwo: readonly (readonly Lookup[])[] = Array.from({ length: 100 }, (
     .map(({ from, to, lengths }) => ({ from, to, bits: lengths.reduce((bits, length) => bits | (1 << length), 0) }));
 });
 
-/** Lengths of card numbers that begin with the digits (`0` to `9`, at least six): bit n stands for n digits; 0: no issuer has them. */
+/** Lengths of card numbers that begin with the digits (`0` to `9`, at least six): bit n stands for n digits; 0: no issuer. */
 export function issuedLengths(digits: string): number {
   const ranges = byFirstTwo[(digits.charCodeAt(0) - 48) * 10 + digits.charCodeAt(1) - 48] ?? [];
   let bits = 0;

@@ -1,6 +1,6 @@
-// Bodies before they are validated: nothing about their types can be trusted.
+// Bodies before validation: their types cannot be trusted.
 
-/** The fields of a raw value; none where it is no object. */
+/** The fields of a raw value; none if it is not an object. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {};
 }

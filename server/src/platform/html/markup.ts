@@ -1,11 +1,11 @@
-// Escaping, and a tagged template that escapes whatever is put into it.
+// Escaping, and a tagged template that escapes its values.
 
-/** Text that is HTML already. Only `html` and `raw` make it. */
+/** Text that is already HTML. Only `html` and `raw` create it. */
 export interface Markup {
   readonly markup: string;
 }
 
-/** What may stand in a template: text is escaped, markup is not, nothing prints nothing, lists are joined. */
+/** Values of a template: text is escaped, markup is not, null, undefined and false print nothing, lists are joined. */
 export type Renderable = Markup | string | number | null | undefined | false | readonly Renderable[];
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -15,7 +15,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Declares a text to be HTML. For our own styles, script and highlighted code only. */
+/** Marks a text as HTML. For our own styles, scripts and highlighted code only. */
 export function raw(markup: string): Markup {
   return { markup };
 }
@@ -28,7 +28,7 @@ export function render(value: Renderable): string {
   return "markup" in value ? value.markup : value.map(render).join("");
 }
 
-/** Builds HTML; indentation of the template is dropped, so that the page stays small. */
+/** Builds HTML. Drops the indentation of the template, so that the page stays small. */
 export function html(pieces: TemplateStringsArray, ...values: Renderable[]): Markup {
   return raw(pieces.map((piece, index) => piece.replace(/\n\s+/g, "\n") + render(values[index])).join(""));
 }
@@ -38,7 +38,7 @@ export function inline(text: string): Markup {
   return raw(escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>"));
 }
 
-/** Contract text as paragraphs: an empty line parts them. */
+/** Contract text as paragraphs, separated by empty lines. */
 export function prose(text: string): Markup[] {
   return text
     .split(/\n\s*\n/)

@@ -1,6 +1,6 @@
-// The colours of the page, in two lights.
+// The colours of the page, for light and dark mode.
 
-/** Colours on a light ground. A tone is read on its soft variant; text, soft text and accent on `page` and `raised`. */
+/** Colours on a light background. Use a tone on its soft variant; use text, soft text and accent on `page` and `raised`. */
 export const light = {
   page: "#ffffff",
   raised: "#f6f7fb",
@@ -23,7 +23,7 @@ export const light = {
   "grey-soft": "#eceff5",
 };
 
-/** The same colours on a dark ground. */
+/** The same colours on a dark background. */
 export const dark: typeof light = {
   page: "#0d121d",
   raised: "#151c2b",

@@ -1,14 +1,14 @@
-// Sends answers: JSON text with the headers that every answer carries, and streams of other types.
+// Sends responses: JSON text with the headers of every response, and streams of other types.
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Response } from "express";
 import { type Rendered, Serialized } from "../../../../generated/handlers.ts";
 import type { ApiError } from "../errors/api-error.ts";
 
-/** Content type of JSON answers. */
+/** Content type of JSON responses. */
 export const JSON_CONTENT = "application/json; charset=utf-8";
 
-/** Sends a JSON body. Bodies that are JSON text already go out byte for byte. */
+/** Sends a JSON body. A body that is already JSON text is sent unchanged. */
 export function sendJson(response: Response, status: number, body: unknown): void {
   const json = body instanceof Serialized ? body.json : JSON.stringify(body);
   response.statusCode = status;
@@ -17,7 +17,7 @@ export function sendJson(response: Response, status: number, body: unknown): voi
   response.end(json);
 }
 
-/** Sends a body that was made whole, in its own media type. */
+/** Sends a complete body in its own media type. */
 export function sendRendered(response: Response, status: number, { mediaType, bytes }: Rendered): void {
   response.statusCode = status;
   response.setHeader("Content-Type", mediaType);
@@ -25,7 +25,7 @@ export function sendRendered(response: Response, status: number, { mediaType, by
   response.end(bytes);
 }
 
-/** An answer whose body is sent as it comes. */
+/** A response whose body is streamed. */
 export interface StreamedAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string | number>>;
@@ -33,8 +33,8 @@ export interface StreamedAnswer {
 }
 
 /**
- * Sends a body as it comes, no faster than it is read. Its first part is waited for, so that what fails at once is still answered as a failure; what
- * fails later destroys the connection, lest a part look like the whole. A client that goes away ends the iteration.
+ * Streams a body with backpressure. Waits for the first chunk, so that an immediate failure still gets an error response; a later failure destroys the
+ * connection, so that a partial body does not look complete. A client that disconnects ends the iteration.
  */
 export async function sendStream(response: Response, mediaType: string, { status, headers, body }: StreamedAnswer): Promise<void> {
   const parts = body[Symbol.asyncIterator]();
@@ -60,13 +60,13 @@ async function* continued(first: Uint8Array, rest: AsyncIterator<Uint8Array>): A
   }
 }
 
-/** Sends a failure in the shape that the operation was published with. */
+/** Sends an error in the envelope that the operation was published with. */
 export function sendError(response: Response, error: ApiError, shape: "standard" | "flat"): void {
   if (error.retryAfter !== undefined) response.setHeader("Retry-After", String(error.retryAfter));
   sendJson(response, error.status, new Serialized(errorJson(error, shape)));
 }
 
-/** A failure in one of the two shapes that operations were published with. */
+/** An error in one of the two published envelopes. */
 export function errorJson({ code, message, details }: ApiError, shape: "standard" | "flat"): string {
   return JSON.stringify(shape === "flat" ? { error: message, code, details } : { error: { code, message, details } });
 }

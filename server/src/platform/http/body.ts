@@ -1,15 +1,15 @@
-// Reads bodies: content type first, then size, then syntax. What is left of the Content-Type header is one fixed string or nothing, because the
-// validator keeps a compiled copy per spelling it has seen.
+// Reads bodies: checks content type first, then size, then syntax. Afterwards the Content-Type header is one fixed string or absent, because the
+// validator caches a compiled copy per spelling.
 import type { Request, RequestHandler } from "express";
 import { ApiError, validationError } from "../errors/api-error.ts";
 import type { RequestContext, Tracked } from "./context.ts";
 import { passesFastScan } from "./fast-body-scan.ts";
-import { askedBy } from "./request-fingerprint.ts";
+import { fingerprintOf } from "./request-fingerprint.ts";
 
-/** The one media type that is parsed and validated here; the bytes of others are for their handlers. */
+/** The one media type that is parsed and validated here; handlers get other bodies as bytes. */
 export const JSON_TYPE = "application/json";
 
-/** Checks the media type: the operation's own, in UTF-8. Parameters other than a charset are ignored. */
+/** Checks that the media type is the operation's, in UTF-8. Parameters other than a charset are ignored. */
 export function contentType(expected: string): RequestHandler {
   return (request, _response, next) => {
     const [type = "", ...parameters] = (request.headers["content-type"] ?? "").split(";").map((part) => part.trim().toLowerCase());
@@ -26,7 +26,7 @@ export function contentType(expected: string): RequestHandler {
   };
 }
 
-/** Reads a body of at most `limit` bytes: JSON is parsed, any other stays as its bytes. Compressed bodies are not read: they would make the limit meaningless. */
+/** Reads a body of at most `limit` bytes: parses JSON, leaves other types as bytes. Rejects compressed bodies, since they would make the limit meaningless. */
 export function readBody(type: string, limit: number, required: boolean): RequestHandler {
   return type === JSON_TYPE ? jsonBody(limit, required) : rawBody(type, limit, required);
 }
@@ -42,8 +42,8 @@ function jsonBody(limit: number, required: boolean): RequestHandler {
   return limited(readOnce, limit, required ? "a JSON object" : undefined, (request: Tracked) => {
     const bytes = bytesOf(request);
     if (bytes === undefined) return undefined;
-    request.plain = passesFastScan(bytes);
-    if (request.asking !== undefined) request.context = { ...(request.context as RequestContext), asked: askedBy(request.asking, bytes) };
+    request.scanPassed = passesFastScan(bytes);
+    if (request.head !== undefined) request.context = { ...(request.context as RequestContext), fingerprint: fingerprintOf(request.head, bytes) };
     return parseJson(bytes);
   });
 }
@@ -61,15 +61,15 @@ export function parseJson(bytes: Buffer): unknown {
 
 const BYTE_ORDER_MARK = Buffer.from("\ufeff");
 
-/** Reads a body of at most `limit` bytes, and leaves it as it is; undefined where there is none. */
+/** Reads a body of at most `limit` bytes without parsing it; undefined if there is none. */
 export function rawBody(type: string, limit: number, required: boolean): RequestHandler {
   const read = readBytes(limit);
   return limited(read, limit, required ? type : undefined, bytesOf);
 }
 
 /**
- * Reads at most `limit` bytes into `request.body`; undefined without a body. Not by body-parser, which takes a request whose client has closed its half of
- * the connection for one whose body was read before.
+ * Reads at most `limit` bytes into `request.body`; undefined without a body. Does not use body-parser, which treats a request whose client has half-closed
+ * the connection as already read.
  */
 function readBytes(limit: number): RequestHandler {
   return (request, _response, next) => {
@@ -93,7 +93,7 @@ function readBytes(limit: number): RequestHandler {
     const end = (): void => done();
     const broken = (): void => done(validationError([{ path: "body", message: "ended before its Content-Length" }]));
     if (request.readableAborted) return broken();
-    // an error of the stream ends in its close
+    // after an error the stream emits close
     request.on("error", () => undefined);
     request.on("data", take).once("end", end).once("close", broken);
   };
@@ -101,10 +101,10 @@ function readBytes(limit: number): RequestHandler {
 
 const bytesOf = ({ body }: Request): Buffer | undefined => (Buffer.isBuffer(body) && body.length > 0 ? body : undefined);
 
-/** A reader of bodies that refuses in our words. `required` says what must be sent. */
+/** Wraps a reader of bodies with the contract's errors. `required` names what must be sent. */
 function limited(read: RequestHandler, limit: number, required: string | undefined, bodyOf: (request: Tracked) => unknown): RequestHandler {
   return (request, response, next) => {
-    // said before the body is read: a client that announces too much is not waited for
+    // checked before the body is read: do not wait for a body that is announced as too large
     if (Number(request.headers["content-length"] ?? 0) > limit) {
       response.setHeader("Connection", "close");
       return next(new ApiError("PAYLOAD_TOO_LARGE", { details: { limit_bytes: limit } }));

@@ -1,14 +1,14 @@
-// From where a request comes, as limits count it.
+// The address that rate limits count a request by.
 import type { Request } from "express";
 import ipaddr from "ipaddr.js";
 import { normaliseAddress } from "../identifiers/address.ts";
 
-/** Bits of an IPv6 address that are one customer's: whoever has a /64 can use every address in it. */
+/** Prefix length of one customer's IPv6 network: a customer with a /64 can use every address in it. */
 const CUSTOMER_BITS = 64;
 
 /**
- * One spelling of the caller's address, IPv6 cut to its /64. A forwarded value that is no address (a trusted proxy may pass on anything)
- * counts as the proxy's own.
+ * The caller's normalised address, IPv6 cut to its /64. If a forwarded value is not an address (a trusted proxy may pass on anything), the proxy's
+ * own address counts.
  */
 export function callerAddress(request: Pick<Request, "ip" | "socket">): string {
   return counted(request.ip) ?? counted(request.socket.remoteAddress) ?? "unknown";

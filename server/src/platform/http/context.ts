@@ -1,4 +1,4 @@
-// What travels with a request.
+// State of a request in the pipeline.
 
 import type { Request } from "express";
 import type { OperationRule } from "../../../../generated/operations.ts";
@@ -6,52 +6,52 @@ import type { ConnectionActor, Credential, KeyCredential } from "../credentials/
 import type { Acting } from "../tenancy/tenancy.ts";
 import type { Clock } from "../time/clock.ts";
 import type { UnknownProperty } from "./known-properties.ts";
-import type { Asked, Asking } from "./request-fingerprint.ts";
+import type { RequestFingerprint, RequestHead } from "./request-fingerprint.ts";
 
-/** Facts of one request, from its arrival to its answer. */
+/** Facts about one request, from arrival to response. */
 export interface RequestContext {
   readonly requestId: string;
-  /** Monotonic time of the clock at arrival. */
+  /** Monotonic clock at arrival. */
   readonly arrivedAt: number;
   readonly clock: Clock;
-  /** The operation that the URL map found. */
+  /** The operation of the request's path and method. */
   readonly operation: OperationRule;
-  /** Who calls; undefined on public operations. */
+  /** The caller; undefined on public operations. */
   readonly credential: Credential | undefined;
-  /** Whose signature was found good; undefined where the operation asks for none. */
+  /** The connection whose signature was verified; undefined on operations without signatures. */
   readonly connection: ConnectionActor | undefined;
-  /** The credential came from the process's memory and has not been compared with the store yet. */
+  /** The credential came from the process's cache and has not been compared with the database yet. */
   readonly credentialUnchecked: boolean;
-  /** Under what its answer may be kept for a request of the very same bytes; undefined where it may not. */
-  readonly asked: Asked | undefined;
-  /** The body as it was sent, before validation, as canonical JSON; of operations that honour handles, where the request has one. */
+  /** Key of the response in the replay cache; undefined when it must not be cached. */
+  readonly fingerprint: RequestFingerprint | undefined;
+  /** The body before validation, as canonical JSON; only on operations with handles, when the request has one. */
   readonly sent: string | undefined;
-  /** Properties of the body that the contract does not know, where they are reported instead of refused. */
+  /** Unknown properties of the body, on operations that report rather than reject them. */
   readonly unknown?: readonly UnknownProperty[];
 }
 
-/** A request with what the pipeline has learned of it so far. */
+/** A request with the state that the pipeline has added so far. */
 export interface Tracked extends Request {
   context?: RequestContext;
   requestId: string;
   arrivedAt: number;
   rule?: OperationRule;
-  /** Its body needs not be gone through for what no body may hold. */
-  plain?: boolean;
-  /** What it says before its body, where its answer may be kept for a request of the very same bytes. */
-  asking?: Asking;
-  /** Its body, where that was read already. */
+  /** The fast scan found nothing suspicious in the body, so the full content check is skipped. */
+  scanPassed?: boolean;
+  /** Everything before the body, if the response may be cached. */
+  head?: RequestHead;
+  /** The body, if it was already read. */
   bytes?: Buffer;
 }
 
-/** The key of an operation that takes keys only. */
+/** The key that called an operation which accepts keys only. */
 export function keyOf(context: RequestContext): KeyCredential {
   const { credential, operation } = context;
   if (credential === undefined || credential.kind === "session") throw new Error(`operation ${operation.id} was reached without a key`);
   return credential;
 }
 
-/** Who acts in a secured or signed operation. */
+/** The caller of a secured or signed operation. */
 export function actingOf({ credential: presented, connection, operation, requestId }: RequestContext): Acting {
   const credential = presented ?? connection;
   if (credential === undefined) throw new Error(`operation ${operation.id} was reached without a credential`);

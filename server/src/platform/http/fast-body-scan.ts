@@ -1,21 +1,21 @@
-// One look over the bytes of a body, before they are parsed: nearly every body can hold nothing that no body may, and need not be gone through value
-// by value. What is found here only saves that; whatever is not beyond doubt is looked at in full.
+// One scan over the bytes of a body before parsing. It clears nearly every body of forbidden content, so that its values need not be checked one by one.
+// A body that does not pass gets the full check.
 import { DEEPEST, LONGEST_NAME } from "../errors/content.ts";
 
-/** So short that it can hold neither too many values nor too long a text. */
+/** A body this short cannot have too many values or too long a text. */
 const SHORT = 8192;
-/** Digits that a card number has at least. */
+/** Smallest number of digits in a card number. */
 const CARD_DIGITS = 13;
 
 const [QUOTE, BACKSLASH, BRACE, BRACKET, ZERO, NINE, UPPER_A, UPPER_E, UPPER_Z, LOWER_A, LOWER_E, LOWER_Z] = [
   34, 92, 123, 91, 48, 57, 65, 69, 90, 97, 101, 122,
 ];
-/** In UTF-8, U+00C0 to U+017F are two bytes of which the first is one of these: Latin letters, but for two signs in the first of the rows. */
+/** In UTF-8, U+00C0 to U+017F are two bytes, the first one of these: Latin letters, except two signs in the first row. */
 const [LATIN_FROM, LATIN_TO, TIMES, DIVIDED, CONTINUED_FROM, CONTINUED_TO] = [0xc3, 0xc5, 0x97, 0xb7, 0x80, 0xbf];
 
 /**
- * Is the JSON text within every measure of content.ts, and beyond doubt without a card number or a character that cannot be stored? Digits count until
- * a letter or the end of a text parts them, as they do for a card number; escapes, exponents and what is neither ASCII nor a Latin letter are doubts.
+ * Is the JSON text within the limits of content.ts, and certain to contain no card number and no character that cannot be stored? As for card numbers,
+ * digits count until a letter or the end of a text; escapes, exponents and characters that are neither ASCII nor Latin letters do not pass.
  */
 export function passesFastScan(bytes: Uint8Array): boolean {
   if (bytes.length > SHORT) return false;

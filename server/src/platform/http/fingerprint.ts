@@ -1,8 +1,8 @@
-// The one spelling of a request body, by which two requests are recognised as the same.
+// The canonical form of a request body, for recognising a retry.
 
 /**
- * The fingerprinted form of a request body as it was sent. An absent `amount_unit` is written as `major`, and an absent `payout.kind` as `disbursement`,
- * as in the handles that are already stored; this list is frozen, and never follows the defaults of the contract.
+ * The fingerprinted form of a request body before validation. An absent `amount_unit` becomes `major`, and an absent `payout.kind` becomes
+ * `disbursement`, as in the handles that are already stored. This list is frozen and does not follow the defaults of the contract.
  */
 export function fingerprinted(body: unknown): string {
   if (!isObject(body)) return canonicalJson(body);
@@ -12,7 +12,7 @@ export function fingerprinted(body: unknown): string {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** JSON with sorted keys: equal for requests of equal meaning. Numbers are compared as values, so `10` and `10.0` are the same. */
+/** JSON with sorted keys: equal for equivalent requests. Numbers are compared as values, so `10` and `10.0` are the same. */
 export function canonicalJson(value: unknown): string {
   if (typeof value === "string") return quoted(value);
   if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
@@ -28,10 +28,10 @@ export function canonicalJson(value: unknown): string {
   return `{${text}}`;
 }
 
-/** Names from which on sorting in place is no longer quicker. */
+/** Number of names from which built-in sorting is faster. */
 const FEW = 24;
 
-/** The names in the order of their UTF-16 code units, sorted in place: objects of requests have few, most of them in order. */
+/** Sorts the names by UTF-16 code units, in place: objects of requests have few names, most of them in order. */
 function sorted(names: string[]): string[] {
   if (names.length > FEW) return names.sort();
   for (let i = 1; i < names.length; i++) {
@@ -43,7 +43,7 @@ function sorted(names: string[]): string[] {
   return names;
 }
 
-/** Texts that JSON writes as they are, between quotes. */
+/** Texts that JSON writes without escapes. */
 const AS_IT_IS = /^[ !#-[\]-~]*$/;
 
 const quoted = (text: string): string => (AS_IT_IS.test(text) ? `"${text}"` : JSON.stringify(text));

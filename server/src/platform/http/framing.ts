@@ -1,19 +1,19 @@
-// Requests that a proxy in front may read in another way than this server does (request smuggling): refused, and the connection closed, because
-// where the next request begins is in doubt.
+// Requests that a proxy in front may parse differently than this server (request smuggling). They are rejected and the connection is closed, because the
+// start of the next request is uncertain.
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { type FieldFailure, validationError } from "../errors/api-error.ts";
 import { newId } from "../identifiers/uuid.ts";
 import { errorJson, JSON_CONTENT } from "./answer.ts";
 import { PUBLIC_RATE, type RateLimiter, rateHeaders } from "./rate-limit.ts";
 
-/** What a refusal is made with. */
+/** Dependencies of a rejection. */
 export interface FramingParts {
   readonly limiter: RateLimiter;
   readonly securityHeaders: readonly (readonly [string, string])[];
   readonly refused: (code: string) => void;
 }
 
-/** Passes requests on whose head can be read in one way only, and answers the others with VALIDATION_ERROR. */
+/** Passes on requests with an unambiguous head, and responds to others with VALIDATION_ERROR. */
 export function refuseAmbiguousRequests({ limiter, securityHeaders, refused }: FramingParts, next: RequestListener): RequestListener {
   const fixed = ["Cache-Control", "no-store", "Connection", "close", "Content-Type", JSON_CONTENT, ...securityHeaders.flat()];
 
@@ -33,8 +33,8 @@ export function refuseAmbiguousRequests({ limiter, securityHeaders, refused }: F
 }
 
 /**
- * What can be read in several ways: another version of HTTP, more than one Host (RFC 9112, 3.2), or a transfer coding beside `chunked` (6.1), which this
- * server does not decode.
+ * The ambiguity, if any: another version of HTTP, more than one Host (RFC 9112, 3.2), or a transfer coding other than `chunked` (6.1), which this server
+ * does not decode.
  */
 function ambiguity({ headers, rawHeaders, httpVersionMajor, httpVersionMinor }: IncomingMessage): FieldFailure | undefined {
   if (httpVersionMajor !== 1 || httpVersionMinor > 1) return { path: "request", message: "must be well-formed HTTP/1.1" };

@@ -1,23 +1,23 @@
-// Properties that the contract knows, by operation: what a request body holds beside them is a typing error or meant for another version.
+// Known properties of request bodies, by operation. Any other property is a typing error or meant for another version.
 import { type OperationId, operations } from "../../../../generated/operations.ts";
 import { JSON_TYPE } from "./body.ts";
-import { nearestName, plainName } from "./nearest-name.ts";
+import { nearestName, normalisedName } from "./nearest-name.ts";
 
-/** A property of a request that the contract does not know. */
+/** A property of a request that the contract does not define. */
 export interface UnknownProperty {
-  /** Where it is: `payer.emial`, `items[2].qty`. */
+  /** Its path: `payer.emial`, `items[2].qty`. */
   readonly path: string;
-  /** Path of the known property that was probably meant; undefined when none is near. */
+  /** Path of the most similar known property; undefined when none is similar. */
   readonly nearest: string | undefined;
 }
 
-/** Finds unknown properties of the JSON bodies of an operation, up to `most`; objects that the contract leaves open, such as `metadata`, hold none. */
+/** Finds unknown properties of the JSON bodies of an operation, up to `most`. Open objects, such as `metadata`, have none. */
 export type FindUnknown = (body: unknown, most: number) => readonly UnknownProperty[];
 
-/** What the contract knows of a value: names of an object with what stands under them, or what the members of a list are. */
+/** The known part of a value: properties of an object, or items of a list. */
 interface Known {
   readonly properties: Map<string, Known | undefined>;
-  /** May hold any name. */
+  /** Accepts any name. */
   open: boolean;
   items: Known | undefined;
 }
@@ -39,7 +39,7 @@ interface Described {
   readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
 }
 
-/** Compiles the known properties of every operation with a JSON body, from the contract. */
+/** Compiles the known properties of every operation with a JSON body from the contract. */
 export function knownProperties(document: object): ReadonlyMap<OperationId, FindUnknown> {
   const { paths, components } = document as Described;
   const compiled = new Map<string, Known>();
@@ -75,16 +75,16 @@ export function knownProperties(document: object): ReadonlyMap<OperationId, Find
     const schema = requestType === JSON_TYPE ? paths[path]?.[method]?.requestBody?.content[JSON_TYPE]?.schema : undefined;
     if (schema === undefined) continue;
     const root = compile(schema);
-    const elsewhere = pathsByName(root);
-    // nearly every body ends at the first look, which makes no texts
-    found.set(id, (body, most) => (holdsUnknown(root, body) ? listUnknown(root, body, most, elsewhere) : []));
+    const pathOfName = pathsByName(root);
+    // the check without paths is enough for nearly every body
+    found.set(id, (body, most) => (holdsUnknown(root, body) ? listUnknown(root, body, most, pathOfName) : []));
   }
   return found;
 }
 
 const empty = (): Known => ({ properties: new Map(), open: false, items: undefined });
 
-/** An object of which the contract names properties, and no others are welcome. A value that should be no object fails otherwise. */
+/** Is it an object with a fixed set of properties? A value of another type fails validation anyway. */
 const isClosed = ({ properties, open }: Known): boolean => !open && properties.size > 0;
 
 function holdsUnknown(known: Known, value: unknown): boolean {
@@ -103,7 +103,7 @@ function holdsUnknown(known: Known, value: unknown): boolean {
   return false;
 }
 
-function listUnknown(root: Known, body: unknown, most: number, elsewhere: ReadonlyMap<string, string>): UnknownProperty[] {
+function listUnknown(root: Known, body: unknown, most: number, pathOfName: ReadonlyMap<string, string>): UnknownProperty[] {
   const found: UnknownProperty[] = [];
   const visit = (known: Known, value: unknown, path: string): void => {
     if (value === null || typeof value !== "object" || found.length >= most) return;
@@ -118,7 +118,7 @@ function listUnknown(root: Known, body: unknown, most: number, elsewhere: Readon
       if (child !== undefined) visit(child, member, own);
       else if (isClosed(known) && found.length < most) {
         const near = nearestName(name, known.properties.keys());
-        found.push({ path: own, nearest: near === undefined ? elsewhere.get(plainName(name)) : path === "" ? near : `${path}.${near}` });
+        found.push({ path: own, nearest: near === undefined ? pathOfName.get(normalisedName(name)) : path === "" ? near : `${path}.${near}` });
       }
     }
   };
@@ -126,9 +126,9 @@ function listUnknown(root: Known, body: unknown, most: number, elsewhere: Readon
   return found;
 }
 
-/** Where each name stands first, the highest place first: `email` of a pay-in stands in `payer.email`. Lists are left out: their places have numbers. */
+/** The shortest path of each name: `email` of a pay-in has the path `payer.email`. Lists are left out, since their paths have indexes. */
 function pathsByName(root: Known): ReadonlyMap<string, string> {
-  const places = new Map<string, string>();
+  const paths = new Map<string, string>();
   let level: (readonly [Known, string])[] = [[root, ""]];
   const seen = new Set<Known>();
   while (level.length > 0) {
@@ -138,11 +138,11 @@ function pathsByName(root: Known): ReadonlyMap<string, string> {
       seen.add(known);
       for (const [name, child] of known.properties) {
         const own = path === "" ? name : `${path}.${name}`;
-        if (!places.has(plainName(name))) places.set(plainName(name), own);
+        if (!paths.has(normalisedName(name))) paths.set(normalisedName(name), own);
         if (child !== undefined) next.push([child, own]);
       }
     }
     level = next;
   }
-  return places;
+  return paths;
 }

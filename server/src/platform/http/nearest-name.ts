@@ -1,26 +1,26 @@
-// Which known name was probably meant by a misspelled one.
+// Finds the known name that a misspelled one probably means.
 
-/** Longer names are compared with nothing: no known one is near, and comparing costs their length. */
+/** Longer names are not compared: no known name is similar, and the cost grows with the length. */
 const LONGEST = 64;
-/** One edit for so many characters is a typing error; more is another word. */
+/** One edit per this many characters is a typing error; more edits make another word. */
 const CHARACTERS_PER_EDIT = 3;
 
-/** A name without case and separators: `orderId`, `order-id` and `order_id` are one. */
-export function plainName(name: string): string {
+/** A name without case and separators: `orderId`, `order-id` and `order_id` are equal. */
+export function normalisedName(name: string): string {
   return name.toLowerCase().replace(/[_\-\s]/g, "");
 }
 
-/** The nearest of the known names by edit distance; undefined when none is near. */
+/** The most similar known name by edit distance; undefined when none is similar. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   if (name.length > LONGEST) return undefined;
-  const written = plainName(name);
+  const written = normalisedName(name);
   let nearest: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of known) {
-    const plain = plainName(candidate);
-    const most = Math.floor(Math.max(written.length, plain.length) / CHARACTERS_PER_EDIT);
-    if (Math.abs(written.length - plain.length) > most) continue;
-    const distance = editDistance(written, plain);
+    const normalised = normalisedName(candidate);
+    const most = Math.floor(Math.max(written.length, normalised.length) / CHARACTERS_PER_EDIT);
+    if (Math.abs(written.length - normalised.length) > most) continue;
+    const distance = editDistance(written, normalised);
     if (distance <= most && distance < least) [nearest, least] = [candidate, distance];
   }
   return nearest;

@@ -1,5 +1,5 @@
-// Numbers in a query are digits. The validator takes whatever JavaScript makes a number of, `Infinity`, `1e400` and `0x10` included, and holds no
-// bound against one that is not finite.
+// Numbers in a query must be decimal. The validator accepts whatever JavaScript converts to a number, including `Infinity`, `1e400` and `0x10`, and
+// checks no bounds of infinite values.
 import type { FieldFailure } from "../errors/api-error.ts";
 
 type Type = "integer" | "number";
@@ -16,16 +16,16 @@ interface Parameter {
   readonly schema: Schema;
 }
 
-/** What of an OpenAPI document says where numbers are expected. */
+/** The part of an OpenAPI document that declares query numbers. */
 interface Described {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId?: string; readonly parameters?: readonly Parameter[] }>>>>;
   readonly components?: { readonly schemas?: Readonly<Record<string, Schema>>; readonly parameters?: Readonly<Record<string, Parameter>> };
 }
 
-/** As JSON writes them. */
+/** JSON's number syntax. */
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** Checks queries, as they were sent, of every operation of a document. */
+/** Checks the raw queries of every operation of a document. */
 export function queryNumberChecks(document: object): (operation: string, query: Readonly<Record<string, unknown>>) => FieldFailure[] {
   const { paths, components } = document as Described;
   const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf("/") + 1);
@@ -44,5 +44,5 @@ export function queryNumberChecks(document: object): (operation: string, query: 
     (numbers.get(operation) ?? []).flatMap(([name, type]) => (isWrong(query[name]) ? [{ path: `query.${name}`, message: `must be ${type}` }] : []));
 }
 
-/** Values that are absent, or sent more than once, are the validator's business. */
+/** Values that are absent, or sent more than once, are left to the validator. */
 const isWrong = (value: unknown): boolean => typeof value === "string" && value !== "" && !(NUMBER.test(value) && Number.isFinite(Number(value)));

@@ -1,6 +1,6 @@
-// Requests per minute, exact over all processes: each holds a small share of a caller's minute and asks for more when it is used up. So a
-// request costs no query, and what is left unused in other processes stays small. Half a percent is taken on credit before the first
-// question: most pages send a request or two, and need none.
+// Requests per minute, exact over all processes: each process leases a small share of a caller's minute and requests more when it is used up. So most
+// requests cost no query, and little stays unused in other processes. Half a percent is granted on credit before the first lease: most pages send one
+// or two requests and need none.
 
 import type { Response } from "express";
 import { LRUCache } from "lru-cache";
@@ -12,47 +12,47 @@ import type { Leases } from "./rate-leases.ts";
 export interface RateState {
   readonly limit: number;
   readonly remaining: number;
-  /** Epoch second at which a request passes again. */
+  /** Epoch second at which requests pass again. */
   readonly reset: number;
-  /** Seconds until then, at least 1. */
+  /** Seconds until `reset`, at least 1. */
   readonly retryAfter: number;
   readonly allowed: boolean;
 }
 
 const WINDOW = MINUTE;
 
-/** Share of the limit (1/n) that a process takes on credit, and that it is given at a time. */
+/** The share of the limit (1/n) that a process takes on credit, and that one lease grants. */
 const SHARE = 200;
 
-/** A lease is renewed when a quarter of it is left; one of a few requests is used up first, lest tokens lie idle. */
+/** A lease is renewed when a quarter of it is left. A lease of a few requests is used up first, so that no tokens stay unused. */
 const LOW = 4;
 
 /** Requests per minute from one address to public operations. */
 export const PUBLIC_RATE = 6000;
 
-/** Requests per minute that one address may make with a publishable key of this limit: a fifth of it, at least 60. */
+/** Requests per minute that one address may send with a publishable key of this limit: a fifth of it, at least 60. */
 export const addressRate = (keyLimit: number): number => Math.max(60, Math.floor(keyLimit / 5));
 
 /** Requests per minute up to which an address counts as new under a publishable key of this limit: a hundredth of it, at least 5. */
 export const newAddressRate = (keyLimit: number): number => Math.max(5, Math.floor(keyLimit / 100));
 
-/** Requests per minute of a publishable key that only new addresses get: the last quarter of its limit. A few addresses cannot use up the checkout of all. */
+/** Requests per minute of a publishable key that are reserved for new addresses: the last quarter of its limit. A few addresses cannot block the checkout of all. */
 export const addressReserve = (keyLimit: number): number => Math.floor(keyLimit / 4);
 
-/** Requests that an address may make before this process asks for a lease: most pages send one or two. */
+/** Requests of an address before this process leases more: most pages send one or two. */
 const ADDRESS_CREDIT = 2;
 
-/** Callers, and addresses, that are remembered at a time; the ones seen longest ago are dropped first. Addresses never displace credentials. */
+/** Callers, and addresses, in the cache; the least recently used are dropped first. Addresses never displace credentials. */
 const REMEMBERED = 100_000;
 
-/** Shows the state of a limit in the headers that every answer carries. */
+/** Sets the rate limit headers of a response. */
 export function showRate(response: Response, { limit, remaining, reset }: RateState): void {
   response.setHeader("X-RateLimit-Limit", limit);
   response.setHeader("X-RateLimit-Remaining", remaining);
   response.setHeader("X-RateLimit-Reset", reset);
 }
 
-/** The same as names and values in turn. */
+/** The same headers as names and values in turn. */
 export const rateHeaders = ({ limit, remaining, reset }: RateState): (string | number)[] => [
   "X-RateLimit-Limit",
   limit,
@@ -66,30 +66,30 @@ interface Window {
   readonly limit: number;
   /** Monotonic time at which it ends. */
   endsAt: number;
-  /** Requests that this process may let pass without asking. */
+  /** Requests that this process may let pass without a new lease. */
   tokens: number;
   /** Requests that passed on credit and are not reported yet. */
   unreported: number;
-  /** Requests that nobody holds, as the last lease told; undefined: not asked yet. */
+  /** Requests that are not leased, by the last lease; undefined: no lease yet. */
   leftOver: number | undefined;
-  /** Requests that wait for the lease that is on its way. */
+  /** Requests that wait for the pending lease. */
   waiting: number;
-  asking: Promise<void> | undefined;
-  /** With this many tokens left the next lease is asked for, before anyone has to wait. */
+  leasing: Promise<void> | undefined;
+  /** With this many tokens left the next lease is requested, before a request has to wait. */
   low: number;
 }
 
 /** Counts requests in windows of a minute that begin with the first request. */
 export interface RateLimiter {
-  /** Takes one request from the allowance that a caller (a UUID) has over all processes. Waits only when this process has to ask for more. */
+  /** Takes one request from a caller's (a UUID's) allowance over all processes. Waits only when this process needs a new lease. */
   readonly take: (caller: string, limit: number) => RateState | Promise<RateState>;
-  /** The same for an address, remembered apart from credentials. */
+  /** The same for an address, cached apart from credentials. */
   readonly takeForAddress: (address: string, limit: number) => RateState | Promise<RateState>;
-  /** The state of a caller's allowance as far as this process knows it, without taking a request; undefined before its first lease. */
+  /** The state of a caller's allowance as far as this process knows, without taking a request; undefined before its first lease. */
   readonly peek: (caller: string, limit: number) => RateState | undefined;
-  /** The same for callers that nobody knows yet: this process's count alone, never a query. */
+  /** The same for unauthenticated callers: counted in this process only, without a query. */
   readonly takeHere: (caller: string, limit: number) => RateState;
-  /** Is that allowance used up? Takes nothing. */
+  /** Is that allowance used up? Takes no request. */
   readonly exhaustedHere: (caller: string, limit: number) => boolean;
 }
 
@@ -101,15 +101,15 @@ export function createRateLimiter(leases: Leases, clock: Clock = systemClock): R
 
   function windowOf(cache: LRUCache<string, Window>, caller: string, limit: number, tokens: number): Window {
     const known = cache.get(caller);
-    if (known !== undefined && known.limit === limit && (clock.monotonic() < known.endsAt || known.asking !== undefined)) return known;
-    const window: Window = { limit, endsAt: clock.monotonic() + WINDOW, tokens, unreported: 0, leftOver: undefined, waiting: 0, asking: undefined, low: 0 };
+    if (known !== undefined && known.limit === limit && (clock.monotonic() < known.endsAt || known.leasing !== undefined)) return known;
+    const window: Window = { limit, endsAt: clock.monotonic() + WINDOW, tokens, unreported: 0, leftOver: undefined, waiting: 0, leasing: undefined, low: 0 };
     cache.set(caller, window);
     return window;
   }
 
   function stateOf(window: Window, allowed: boolean): RateState {
     const { limit, tokens, leftOver, endsAt } = window;
-    // before the first lease nobody knows what others have used; what is left for sure is shown after it
+    // before the first lease the use of other processes is unknown; after it, show what is certainly left
     const remaining = leftOver === undefined ? limit - window.unreported : tokens + leftOver;
     const now = clock.now();
     const reset = Math.ceil((now + Math.max(0, endsAt - clock.monotonic())) / 1000);
@@ -131,7 +131,7 @@ export function createRateLimiter(leases: Leases, clock: Clock = systemClock): R
     return window.leftOver === 0 ? stateOf(window, false) : undefined;
   }
 
-  async function ask(caller: string, window: Window): Promise<void> {
+  async function requestLease(caller: string, window: Window): Promise<void> {
     const reported = window.unreported;
     const lease = await leases.lease({ caller, limit: window.limit, used: reported, waiting: () => window.waiting });
     window.tokens += lease.granted;
@@ -139,7 +139,7 @@ export function createRateLimiter(leases: Leases, clock: Clock = systemClock): R
     window.unreported -= reported;
     window.leftOver = lease.leftOver;
     window.endsAt = clock.monotonic() + lease.endsInMs;
-    window.asking = undefined;
+    window.leasing = undefined;
   }
 
   async function takeLater(cache: LRUCache<string, Window>, caller: string, limit: number, credit: number): Promise<RateState> {
@@ -147,9 +147,9 @@ export function createRateLimiter(leases: Leases, clock: Clock = systemClock): R
       const window = windowOf(cache, caller, limit, credit);
       const state = takeNow(window);
       if (state !== undefined) return state;
-      window.asking ??= ask(caller, window);
+      window.leasing ??= requestLease(caller, window);
       window.waiting += 1;
-      await window.asking;
+      await window.leasing;
       window.waiting -= 1;
     }
   }
@@ -158,7 +158,7 @@ export function createRateLimiter(leases: Leases, clock: Clock = systemClock): R
     const window = windowOf(cache, caller, limit, credit);
     const state = window.waiting === 0 ? takeNow(window) : undefined;
     if (state === undefined) return takeLater(cache, caller, limit, credit);
-    if (window.low > 1 && window.tokens <= window.low && window.leftOver !== 0) window.asking ??= ask(caller, window);
+    if (window.low > 1 && window.tokens <= window.low && window.leftOver !== 0) window.leasing ??= requestLease(caller, window);
     return state;
   }
 

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 
-/** Requests that a caller has used in its present minute, over all processes. The table is unlogged: after a crash every minute begins anew. */
+/** Requests that a caller has used in the current minute, over all processes. The table is unlogged: after a crash every minute starts at zero. */
 export const RateWindow = defineEntity({
   name: "RateWindow",
   tableName: "rate_windows",

@@ -1,27 +1,27 @@
-// When are two requests the same to the byte? For the plain calls of servers; all others go the long way.
+// Fingerprints of byte-identical requests, for server-to-server calls that qualify; all others are processed in full.
 import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { credentialKinds } from "../../../../generated/credentials.ts";
 import { type OperationRule, operations } from "../../../../generated/operations.ts";
 import { keyHash } from "../credentials/api-key.ts";
 
-/** What a request says before its body. */
-export interface Asking {
+/** A request without its body. */
+export interface RequestHead {
   /** SHA-256 of the key. */
-  readonly key: Buffer;
-  /** The same as text. */
+  readonly keyHash: Buffer;
+  /** The same as base64. */
   readonly caller: string;
-  /** Everything beside the body that a handle or an answer depends on. */
-  readonly head: string;
+  /** Everything except the body that a handle or a response depends on. */
+  readonly text: string;
 }
 
-/** What asks: whose it is, and the number of everything that it says. */
-export interface Asked {
+/** Fingerprint of a request: its caller, and the hash of its head and body. */
+export interface RequestFingerprint {
   readonly caller: string;
   readonly request: string;
 }
 
-/** Longest body (bytes) of a plain call. */
+/** Longest body (bytes) of a request with a fingerprint. */
 const LONGEST = 16_384;
 
 const SCHEME = "Bearer ";
@@ -34,17 +34,17 @@ export const handled: readonly OperationRule[] = (Object.values(operations) as O
 
 const paths: ReadonlySet<string> = new Set(handled.map(({ path }) => path));
 
-/** What an assess call with a secret key says; undefined for everything else, for pages of other origins, and for bodies that are long or packed. */
-export function askingOf({ method, url = "", headers }: IncomingMessage): Asking | undefined {
+/** The head of an assess call with a secret key; undefined for all other requests, for pages of other origins, and for long or compressed bodies. */
+export function requestHeadOf({ method, url = "", headers }: IncomingMessage): RequestHead | undefined {
   const { authorization, origin, "content-length": length, "content-type": type, "content-encoding": encoding, "idempotency-key": handle } = headers;
   if (method !== "POST" || !paths.has(url) || authorization?.startsWith(SECRET) !== true) return undefined;
   if (!(Number(length) <= LONGEST) || origin !== undefined || encoding !== undefined) return undefined;
-  const key = keyHash(authorization.slice(SCHEME.length));
-  const caller = key.toString("base64");
-  return { key, caller, head: [url, caller, type, handle ?? "", ""].join("\n") };
+  const hashed = keyHash(authorization.slice(SCHEME.length));
+  const caller = hashed.toString("base64");
+  return { keyHash: hashed, caller, text: [url, caller, type, handle ?? "", ""].join("\n") };
 }
 
-/** The number of a request: SHA-256 of what it says, equal for requests that are equal to the byte. */
-export function askedBy({ caller, head }: Asking, body: Buffer): Asked {
-  return { caller, request: hash("sha256", Buffer.concat([Buffer.from(head), body]), "base64") };
+/** The fingerprint of a request: a SHA-256, equal for byte-identical requests. */
+export function fingerprintOf({ caller, text }: RequestHead, body: Buffer): RequestFingerprint {
+  return { caller, request: hash("sha256", Buffer.concat([Buffer.from(text), body]), "base64") };
 }

@@ -1,6 +1,6 @@
-// What tells browsers to take an answer of the API for nothing but data. Pages (docs, sandbox sign-in) set their own policy.
+// Headers that make browsers treat a response of the API as data only. Pages (docs, sandbox sign-in) set their own policy.
 
-/** Headers of every answer. In production browsers are told to come back over HTTPS only, for two years. */
+/** Headers of every response. In production, browsers must use HTTPS for two years. */
 export function securityHeaders(production: boolean): readonly (readonly [string, string])[] {
   return [
     ["X-Content-Type-Options", "nosniff"],

@@ -1,5 +1,5 @@
-// Request validation against the contract, by express-openapi-validator. Everything that it would look up or compile per request is looked
-// up and compiled at boot; what it would keep per Content-Type spelling never varies (see body.ts).
+// Request validation against the contract, with express-openapi-validator. Everything that it would look up or compile per request is looked up and
+// compiled at start; its cache key per Content-Type spelling never varies (see body.ts).
 import type { Request, RequestHandler, Response } from "express";
 import { patternMessages } from "../../../../generated/discovery.ts";
 import { type OperationId, operations } from "../../../../generated/operations.ts";
@@ -15,7 +15,7 @@ import { fingerprinted } from "./fingerprint.ts";
 import { knownProperties, type UnknownProperty } from "./known-properties.ts";
 import { queryNumberChecks } from "./query-numbers.ts";
 
-/** A check of what schemas cannot say, such as the decimals of a currency. It is given the raw body and must not trust its types. */
+/** A check that schemas cannot express, such as the decimals of a currency. It gets the raw body and must not trust its types. */
 export type SemanticCheck = (body: unknown) => FieldFailure[];
 
 interface SchemaNode {
@@ -26,9 +26,9 @@ interface SchemaNode {
 
 /** Validates requests of an operation. */
 export interface Validator {
-  /** Answers every failing field; an empty list when the request is valid. Strips unknown fields, fills in defaults. */
+  /** Returns every failing field; an empty list when the request is valid. Strips unknown fields and fills in defaults. */
   readonly failures: (id: OperationId, request: Request, response: Response) => Promise<FieldFailure[]>;
-  /** Properties of the request's body that the contract does not know, up to `most`. Look before unknown fields are stripped. */
+  /** Unknown properties of the request's body, up to `most`. Call it before unknown fields are stripped. */
   readonly unknown: (id: OperationId, body: unknown, most: number) => readonly UnknownProperty[];
 }
 
@@ -54,23 +54,23 @@ export async function createValidator(document: object): Promise<Validator> {
       const own = numberFailures(id, request.query);
       const named = new Set(own.map(({ path }) => path));
       const { method, originalUrl, headers, body, params, query } = request;
-      // the validator is given what it needs and no more: it redefines properties, which makes every later use of a request slow
-      const asked = {
+      // the validator gets a copy: it redefines properties, which would make every later use of the request slow
+      const copy = {
         method,
         headers,
         body,
         params,
         query,
         path: request.path,
-        // it takes the whole address apart for its query alone
+        // it parses the whole URL for its query only
         originalUrl: originalUrl.includes("?") ? originalUrl : "",
         openapi: { ...found.get(id), pathParams: { ...params } },
       };
       try {
-        await library.validate(asked, response);
-        request.body = asked.body;
-        request.params = asked.params;
-        if (Object.keys(asked.query).length > 0) Object.defineProperty(request, "query", { value: asked.query });
+        await library.validate(copy, response);
+        request.body = copy.body;
+        request.params = copy.params;
+        if (Object.keys(copy.query).length > 0) Object.defineProperty(request, "query", { value: copy.query });
         return own;
       } catch (error) {
         return [...own, ...fieldFailures(error).filter(({ path }) => !named.has(path))];
@@ -91,8 +91,8 @@ interface ApiDocument {
 }
 
 /**
- * Leaves what requests are judged by, because all that is left is compiled at boot: answers and events are not looked at here, and request
- * bodies that are not JSON are bytes, and their handlers' to judge.
+ * Removes everything that request validation does not need, because the rest is compiled at start: responses, events, and request bodies that are not
+ * JSON, which their handlers validate.
  */
 function requestsOnly(document: object): object {
   const { components, paths } = document as ApiDocument;
@@ -107,7 +107,7 @@ function requestsOnly(document: object): object {
   return document;
 }
 
-/** Components that a part of the document refers to, in itself or through others. */
+/** Components that a part of the document refers to, directly or through others. */
 function referencesIn(part: unknown, components: Readonly<Record<string, Readonly<Record<string, unknown>>>>, found = new Set<string>()): Set<string> {
   if (part === null || typeof part !== "object") return found;
   const { $ref: reference } = part as { readonly $ref?: unknown };
@@ -120,7 +120,7 @@ function referencesIn(part: unknown, components: Readonly<Record<string, Readonl
   return found;
 }
 
-/** Closes every object schema that is not open by contract, so that the validator strips unknown fields instead of letting them in. */
+/** Closes every object schema that is not open by contract, so that the validator strips unknown fields. */
 function sealed(document: object): object {
   const visit = (node: unknown): void => {
     if (node === null || typeof node !== "object") return;
@@ -132,7 +132,7 @@ function sealed(document: object): object {
   return document;
 }
 
-/** The validator's findings in the contract's form. Rethrows what is no finding. */
+/** The validator's errors in the contract's format. Rethrows any other error. */
 function fieldFailures(error: unknown): FieldFailure[] {
   const { status, errors } = error as { status?: number; errors?: { path: string; message: string }[] };
   if (status === undefined || status >= 500 || errors === undefined) throw error;
@@ -155,36 +155,36 @@ function inWords(message: string): string {
 
 /** `/body/payer/email` -> `payer.email`; `/body/items/2/quantity` -> `items[2].quantity`; `/headers/idempotency-key` -> `header.Idempotency-Key`. */
 function fieldPath(pointer: string): string {
-  const [place, ...rest] = pointer.split("/").filter((part) => part !== "");
-  if (place === "headers") return `header.${rest.join(".").replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())}`;
-  if (place === "query" || place === "params") return `${place === "params" ? "path" : "query"}.${rest.join(".")}`;
+  const [part, ...rest] = pointer.split("/").filter((part) => part !== "");
+  if (part === "headers") return `header.${rest.join(".").replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())}`;
+  if (part === "query" || part === "params") return `${part === "params" ? "path" : "query"}.${rest.join(".")}`;
   if (rest.length === 0) return "body";
   return rest
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
     .reduce((path, part) => (/^\d+$/.test(part) && path !== "" ? `${path}[${part}]` : path === "" ? part : `${path}.${part}`), "");
 }
 
-/** The one header that is kept must not smuggle a card number in. */
+/** The one header that is stored must not contain a card number. */
 function headerCardNumbers(request: Request): FieldFailure[] {
   const handle = request.get("Idempotency-Key");
   return handle !== undefined && containsCardNumber(handle) ? [{ path: "header.Idempotency-Key", message: "must not hold a full card number" }] : [];
 }
 
-/** A query parameter without `=`: the validator cannot read one. */
+/** A query parameter without `=`, which the validator cannot parse. */
 function withoutValue(request: Request): FieldFailure | undefined {
   const query = request.originalUrl.split("?")[1];
   const bare = query?.split("&").find((part) => part !== "" && !part.includes("="));
   return bare === undefined ? undefined : { path: `query.${bare}`, message: "needs a value" };
 }
 
-/** Notes what was sent, where a retry is recognised by it: the validator strips what it does not know and fills in defaults, and versions differ in both. */
+/** Stores the body before validation, if a retry is recognised by it: the validator strips unknown fields and fills in defaults, which differ by version. */
 function rememberSent(request: Tracked): void {
   const { body, context } = request as { body?: { order_id?: unknown } } & Pick<Tracked, "context">;
   if (context === undefined || (body?.order_id === undefined && request.get("Idempotency-Key") === undefined)) return;
   request.context = { ...(context satisfies RequestContext), sent: fingerprinted(body) };
 }
 
-/** Unknown properties that one answer names: as many as it names fields, and as many as a warning holds by contract. */
+/** Most unknown properties in a response: the limit of failing fields, and of a warning's fields by contract. */
 const MOST_UNKNOWN = { refused: 100, reported: 20 } as const;
 
 const unknownProperty = ({ path, nearest }: UnknownProperty): FieldFailure => ({
@@ -192,16 +192,16 @@ const unknownProperty = ({ path, nearest }: UnknownProperty): FieldFailure => ({
   message: nearest === undefined ? "unknown property" : `unknown property; did you mean "${nearest}"?`,
 });
 
-/** The middleware of an operation: contract, semantic checks and forbidden content together, so that one answer names every failing field. */
+/** The middleware of an operation: contract, semantic checks and forbidden content together, so that one response names every failing field. */
 export function validation(id: OperationId, validator: Validator, check: SemanticCheck | undefined): RequestHandler {
   const { requestType, rawBody, idempotencyHandle, unknownProperties } = operations[id];
   const json = requestType === JSON_TYPE;
   return async (request, response, next) => {
-    const looked = !json || (request as Tracked).plain === true;
-    const beyond = (looked ? undefined : beyondMeasure(request.body, rawBody)) ?? withoutValue(request);
+    const scanned = !json || (request as Tracked).scanPassed === true;
+    const beyond = (scanned ? undefined : beyondMeasure(request.body, rawBody)) ?? withoutValue(request);
     if (beyond !== undefined) return next(validationError([beyond]));
-    // what a processor signed cannot be sent in another form: its adapter hides what must not be kept
-    const forbidden = looked || rawBody ? [] : forbiddenContent(request.body);
+    // a processor cannot change what it signed: its adapter removes what must not be stored
+    const forbidden = scanned || rawBody ? [] : forbiddenContent(request.body);
     if (idempotencyHandle) rememberSent(request as Tracked);
     const unknown = unknownProperties === null ? [] : validator.unknown(id, request.body, MOST_UNKNOWN[unknownProperties]);
     if (unknown.length > 0 && unknownProperties === "reported") (request as Tracked).context = { ...((request as Tracked).context as RequestContext), unknown };

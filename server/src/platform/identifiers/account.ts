@@ -3,13 +3,13 @@ import { electronicFormatIBAN, isValidIBAN } from "ibantools";
 
 const CLABE_WEIGHTS = [3, 7, 1];
 
-/** Digits only; undefined when something other than separators is in between. */
+/** Digits only; undefined when the text contains anything except digits and separators. */
 export function normaliseClabe(text: string): string | undefined {
   const digits = text.replace(/[\s-]/g, "");
   return /^\d+$/.test(digits) ? digits : undefined;
 }
 
-/** 18 digits with the right check digit: weights 3, 7, 1 over the first 17, each product modulo 10. An unknown bank is not invalid. */
+/** Checks for 18 digits with a valid check digit: weights 3, 7, 1 over the first 17, each product modulo 10. An unknown bank is valid. */
 export function isValidClabe(digits: string): boolean {
   if (!/^\d{18}$/.test(digits)) return false;
   let sum = 0;
@@ -17,7 +17,7 @@ export function isValidClabe(digits: string): boolean {
   return (10 - (sum % 10)) % 10 === Number(digits[17]);
 }
 
-/** Upper case without separators; undefined when nothing is left. */
+/** Upper case without separators; undefined when empty. */
 export function normaliseIban(text: string): string | undefined {
   return electronicFormatIBAN(text) || undefined;
 }

@@ -1,13 +1,13 @@
-// IP addresses and networks in one spelling.
+// Normalises IP addresses and networks.
 import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** Characters of the longest address, with room for a zone. */
 const LONGEST = 64;
 
-/** One spelling of an address: IPv4-mapped IPv6 as IPv4, IPv6 compressed and without zone; undefined when it is none. */
+/** A normalised address: IPv4-mapped IPv6 as IPv4, IPv6 compressed and without zone; undefined for any other text. */
 export function normaliseAddress(text: string): string | undefined {
-  // most addresses are in their one spelling
+  // most addresses are already normalised
   if (isIPv4(text)) return text;
   if (text.length > LONGEST) return undefined;
   const trimmed = text.trim();
@@ -17,14 +17,14 @@ export function normaliseAddress(text: string): string | undefined {
   return address.toString();
 }
 
-/** A CIDR range with the host bits cleared; a single address is a range of one. Undefined when it is none. */
+/** A CIDR range with the host bits cleared; a single address is a range of one. Undefined for any other text. */
 export function normaliseRange(text: string): string | undefined {
   const [base, length, ...rest] = text.trim().split("/");
   if (base === undefined || rest.length > 0) return undefined;
   const address = normaliseAddress(base);
   if (address === undefined) return undefined;
   const parsed = ipaddr.parse(address);
-  // an IPv4 network in its IPv6 spelling counts its bits from the front of the IPv6 address
+  // the prefix length of an IPv4 network in IPv6 notation counts from the start of the IPv6 address
   const mapped = parsed.kind() === "ipv4" && base.includes(":") ? 96 : 0;
   const widest = parsed.kind() === "ipv4" ? 32 : 128;
   if (length !== undefined && !/^\d{1,3}$/.test(length)) return undefined;

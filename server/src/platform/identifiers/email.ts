@@ -1,23 +1,23 @@
-// E-mail addresses in the form in which they are matched.
+// Normalises e-mail addresses for matching.
 import { domainToASCII } from "node:url";
 import disposableDomains from "disposable-email-domains-js/dist/dict/disposable_email_blocklist.json" with { type: "json" };
 
 /** Domains whose mailboxes ignore dots in the local part, and their canonical name. */
 const DOTLESS: Readonly<Record<string, string>> = { "gmail.com": "gmail.com", "googlemail.com": "gmail.com" };
 
-/** Parents of a domain that are looked up, the shortest ones. */
-const PARENTS_AT_MOST = 6;
+/** Most parents of a domain that are looked up, the shortest ones. */
+const MOST_PARENTS = 6;
 
 /** A host name (RFC 1123) of at least two labels. */
 const HOST = /^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** The local part of an address: printable ASCII without separators of lists and names (RFC 5321), and what is shown of Unicode (RFC 6531). */
+/** The local part of an address: printable ASCII without separators of lists and names (RFC 5321), and visible Unicode (RFC 6531). */
 const LOCAL = /^(?:[!#-'*+\-./0-9=?A-Z^-~]|[^\P{L}\p{ASCII}]|[^\P{M}\p{ASCII}]|[^\P{N}\p{ASCII}]|[^\P{P}\p{ASCII}]|[^\P{S}\p{ASCII}])+$/u;
 
 /** Octets of a local part in UTF-8 (RFC 5321, 4.5.3.1.1). */
 const LONGEST_LOCAL = 64;
 
-/** Throw-away domains, as the maintained list has them. */
+/** Disposable domains, from a maintained list. */
 export const disposable: ReadonlySet<string> = new Set(disposableDomains);
 
 /** A normalised address, internationalised ones composed (NFC, RFC 6532), and its parts. */
@@ -28,12 +28,12 @@ export interface NormalisedEmail {
 }
 
 /**
- * Lower case, without plus tag; without dots where the provider ignores them. Addresses are equal after this exactly when they reach the
- * same mailbox at the large providers. Undefined when the text is no address.
+ * Lower case, without plus tag, and without dots if the provider ignores them. Two addresses are equal afterwards exactly when they reach the same
+ * mailbox at the large providers. Undefined when the text is not an address.
  */
 export function normaliseEmail(text: string): NormalisedEmail | undefined {
   const trimmed = text.trim();
-  // lower case of some letters has marks of its own: composed again after it
+  // lower-casing some letters adds combining marks: compose again
   const lower = NOT_ASCII.test(trimmed) ? trimmed.normalize("NFC").toLowerCase().normalize("NFC") : trimmed.toLowerCase();
   const at = lower.lastIndexOf("@");
   if (at < 1) return undefined;
@@ -51,10 +51,10 @@ function isLocal(local: string): boolean {
 
 const NOT_ASCII = /[^ -~]/;
 
-/** A domain in lower case and ASCII (IDNA), without a trailing dot, by its provider's canonical name; undefined when it is none. */
+/** A domain in lower case and ASCII (IDNA), without a trailing dot, by its provider's canonical name; undefined for any other text. */
 export function normaliseDomain(text: string): string | undefined {
   const written = text.trim().toLowerCase().replace(/^@/, "").replace(/\.$/, "");
-  // letters beyond ASCII travel in their ASCII form; what is no host name as it stands does not become one by that
+  // convert non-ASCII letters only: conversion must not turn an invalid ASCII host name into a valid one
   const domain = /[^ -~]/.test(written) ? domainToASCII(written) : written;
   return HOST.test(domain) ? (DOTLESS[domain] ?? domain) : undefined;
 }
@@ -64,11 +64,11 @@ export function domainAndParents(domain: string): string[] {
   const found = [domain];
   const last = domain.lastIndexOf(".");
   for (let dot = domain.indexOf("."); dot < last; dot = domain.indexOf(".", dot + 1)) found.push(domain.slice(dot + 1));
-  // from the top: whoever owns a domain can put any number of labels in front of it
-  return found.length <= PARENTS_AT_MOST + 1 ? found : [domain, ...found.slice(-PARENTS_AT_MOST)];
+  // keep the shortest ones: the owner of a domain can prepend any number of labels
+  return found.length <= MOST_PARENTS + 1 ? found : [domain, ...found.slice(-MOST_PARENTS)];
 }
 
-/** Is the domain, or one of its parents, on the maintained list of throw-away addresses? */
+/** Is the domain, or one of its parents, on the list of disposable domains? */
 export function isDisposable(domain: string): boolean {
   return domainAndParents(domain).some((candidate) => disposable.has(candidate));
 }

@@ -1,6 +1,6 @@
-// Domains at which everybody can have an address: a signal about one would accuse all who do. Large providers of the world, of Latin America
-// and of Spain, with the mail of access providers and forwarding services; those that ignore dots by their canonical name.
-// Throw-away domains are in the package that identifiers/email.ts asks.
+// Domains where anyone can have an address: a signal about one would affect all its users. Large providers worldwide, of Latin America and of Spain, with
+// the mail of access providers and forwarding services; providers that ignore dots by their canonical name. identifiers/email.ts has the disposable
+// domains.
 import { getAllCountries } from "countries-and-timezones";
 
 const OF_THE_WORLD = `
@@ -35,14 +35,14 @@ const OF_EUROPE_AND_ASIA = `
   xtra.co.nz qq.com foxmail.com 163.com 126.com yeah.net sina.com sina.cn sohu.com aliyun.com 139.com 189.cn naver.com daum.net hanmail.net nate.com
   docomo.ne.jp ezweb.ne.jp softbank.ne.jp nifty.com walla.com walla.co.il`;
 
-/** Providers that have domains in many countries, whichever they are at the moment. */
+/** Providers with domains in many countries. */
 const EVERYWHERE = "gmail hotmail outlook live msn yahoo ymail rocketmail icloud gmx aol protonmail tutanota terra yandex".split(" ");
 const COUNTRIES = [...Object.keys(getAllCountries()).map((code) => code.toLowerCase()), "uk", "eu"];
 const IN_EVERY_COUNTRY = EVERYWHERE.flatMap((name) =>
   ["com", ...COUNTRIES.flatMap((code) => [code, `com.${code}`, `co.${code}`])].map((suffix) => `${name}.${suffix}`),
 );
 
-/** All of them. */
+/** All free-mail domains. */
 export const freeMailDomains: ReadonlySet<string> = new Set([
   ...`${OF_THE_WORLD}${OF_LATIN_AMERICA}${OF_EUROPE_AND_ASIA}`.trim().split(/\s+/),
   ...IN_EVERY_COUNTRY,

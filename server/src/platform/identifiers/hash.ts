@@ -1,39 +1,38 @@
-// Hashes of identifiers: what activity, lists, counters and fraud rates are keyed by. Narrow index entries, and no raw value in them.
+// Hashes of identifiers: the keys of activity, lists, counters and fraud rates. They make small index entries and contain no raw value.
 import type { ListType } from "./list-values.ts";
 import { createSipHash, SIPHASH_WORD_BYTES, type SipHash } from "./siphash.ts";
 
-/** A hash of an identifier: a signed 64-bit integer in decimal, as PostgreSQL writes a bigint. Equal means the same value of the same kind. */
+/** A hash of an identifier: a signed 64-bit integer in decimal, like PostgreSQL's bigint. Equal hashes mean the same value of the same kind. */
 export type IdentifierHash = string;
 
-/** Kinds of identifier: those that lists name, and those that only payments have. */
+/** Kinds of identifier: the list types, and those that only payments have. */
 export type IdentifierKind = ListType | "document" | "instrument" | "order" | "terminal" | "account" | "pair" | "initiator" | "channel" | "name";
 
-/** Hashes identifiers under the key of the installation. */
+/** Hashes identifiers with the key of the installation. */
 export interface Identifiers {
   /**
-   * The hash of a value, which is normalised and not empty, of a kind. With a submerchant, the hash within that submerchant: the same value has another one
-   * there.
+   * The hash of a normalised, non-empty value of a kind. With a submerchant, the hash is specific to that submerchant.
    */
   readonly hash: (kind: IdentifierKind, value: string, submerchantId?: string | null) => IdentifierHash;
 }
 
-/** Kinds of which there are few values, shared by many payments: their hashes are cached. */
+/** Kinds with few values, shared by many payments: their hashes are cached. */
 const COMMON: ReadonlySet<IdentifierKind> = new Set(["country", "email_domain", "card_bin"]);
 const MOST_COMMON = 5000;
 
-/** Submerchants whose hashes are prepared. */
+/** Most submerchants with prepared hashers. */
 const MOST_SUBMERCHANTS = 1000;
 
 /** Hashes of one kind, within the organization or one submerchant. */
 interface Hasher {
   readonly siphash: SipHash;
   readonly common: Map<string, IdentifierHash> | undefined;
-  /** One payment asks for the same value several times: as a payer's identifier, for the past, for the lists. */
+  /** A payment needs the same value several times: as a payer's identifier, for activity, for the lists. */
   latest: string | undefined;
   hash: IdentifierHash;
 }
 
-/** Hashes under a key of 16 bytes: SipHash-2-4 over kind, submerchant and value. The key says which hashes belong together: it never changes. */
+/** Hashes with a 16-byte key: SipHash-2-4 over kind, submerchant and value. Hashes of different keys do not match, so the key never changes. */
 export function createIdentifiers(key: Uint8Array): Identifiers {
   const prefixed = createSipHash(key);
   const organization = new Map<IdentifierKind, Hasher>();
@@ -69,7 +68,7 @@ export function createIdentifiers(key: Uint8Array): Identifiers {
       if (hash === undefined) {
         hash = hasher.siphash(value);
         if (common !== undefined) {
-          // emptied rather than aged, which would cost as much as the hash
+          // cleared rather than evicted one by one, which would cost as much as the hash
           if (common.size === MOST_COMMON) common.clear();
           common.set(value, hash);
         }
@@ -81,7 +80,7 @@ export function createIdentifiers(key: Uint8Array): Identifiers {
   };
 }
 
-/** What is hashed before a value: kind and submerchant, each ended by NUL, which neither holds, and filled up with NUL to whole words. */
+/** The hashed prefix of a value: kind and submerchant, each terminated by NUL, which neither contains, and padded with NUL to whole words. */
 function prefixOf(kind: IdentifierKind, submerchantId: string): Uint8Array {
   const text = Buffer.from(`${kind}\0${submerchantId}\0`);
   const prefix = Buffer.alloc(Math.ceil(text.length / SIPHASH_WORD_BYTES) * SIPHASH_WORD_BYTES);

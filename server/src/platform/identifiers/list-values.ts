@@ -1,4 +1,4 @@
-// What was entered is what is matched: one normalisation per list type, used when an entry is stored and when a payment is probed.
+// One normalisation per list type, used both when an entry is stored and when a payment is matched.
 import { getCountry } from "countries-and-timezones";
 import { isValidClabe, isValidIban, normaliseClabe, normaliseIban } from "./account.ts";
 import { normaliseAddress, normaliseRange } from "./address.ts";
@@ -17,7 +17,7 @@ const verbatim = (text: string): string | undefined => {
   return value === "" || value.length > 255 ? undefined : value;
 };
 
-/** Normalisers by list type: the stored form, or undefined when the value cannot be of that type. */
+/** Normalisers by list type: the stored form, or undefined for an invalid value. */
 export const normalisers = {
   email: (text: string) => normaliseEmail(text)?.address,
   email_domain: normaliseDomain,
@@ -35,7 +35,7 @@ export const normalisers = {
   },
   phone: (text: string) => {
     const e164 = normalisePhone(text, undefined)?.e164;
-    // a number that reads differently once it is written out is none
+    // reject a number that does not parse to itself
     return e164 !== undefined && isPossiblePhone(e164) && normalisePhone(e164, undefined)?.e164 === e164 ? e164 : undefined;
   },
   customer_id: verbatim,
@@ -48,7 +48,7 @@ export const normalisers = {
     return iban !== undefined && isValidIban(iban) ? iban : undefined;
   },
   account_hash: verbatim,
-  // the main office of a bank is the same with XXX and without
+  // a bank's main office is the same with and without XXX
   swift_bic: (text: string) => upper(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)(text)?.replace(/XXX$/, ""),
   beneficiary_id: verbatim,
 } as const satisfies Record<string, (text: string) => string | undefined>;
@@ -56,20 +56,20 @@ export const normalisers = {
 /** A kind of list entry. */
 export type ListType = keyof typeof normalisers;
 
-/** A value that an entry could name, and the hash that such an entry is found by. */
+/** A value of a payment, and the hash to look up its list entries. */
 export type ListProbe = readonly [type: ListType, value: string, key: IdentifierHash];
 
-/** Is a normalised value a placeholder, which many payers share? Such a value cannot be listed. */
+/** Is a normalised value a placeholder, shared by many payers? Such a value cannot be listed. */
 export function isUnlistable(listType: ListType, value: string): boolean {
   return hasPlaceholders(listType) && isPlaceholder(listType, value);
 }
 
-/** Kinds that name a group on purpose have none. */
+/** Types that describe groups on purpose have no placeholders. */
 function hasPlaceholders(listType: ListType): listType is Exclude<ListType, "email_domain" | "ip_range" | "country" | "swift_bic"> {
   return listType !== "email_domain" && listType !== "ip_range" && listType !== "country" && listType !== "swift_bic";
 }
 
-/** What is wrong with a placeholder. */
+/** Error message for a placeholder. */
 export const UNLISTABLE = "is a placeholder that many payers share; it cannot be listed";
 
 /** Is the text a list type? */
@@ -77,7 +77,7 @@ export function isListType(text: string): text is ListType {
   return Object.hasOwn(normalisers, text);
 }
 
-/** The hash under which an entry is found; type and value are compared after the look-up. */
+/** The hash to look up an entry; type and value are compared after the look-up. */
 export function matchKey(identifiers: Identifiers, listType: ListType, value: string): IdentifierHash {
   return identifiers.hash(listType, value);
 }

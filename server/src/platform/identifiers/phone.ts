@@ -9,21 +9,21 @@ export interface NormalisedPhone {
 }
 
 /**
- * Numbers that are in their one spelling already, by the shapes of national numbers (ITU-T E.164, national plans): of Mexico, Brazil, Colombia, Chile,
- * Argentina, Peru, Ecuador, and North America. Reading them by the library's metadata costs as much as all other identifiers together.
+ * Numbers that are already normalised, by the formats of national numbers (ITU-T E.164, national plans) of Mexico, Brazil, Colombia, Chile, Argentina, Peru,
+ * Ecuador, and North America. Parsing them with the library's metadata costs as much as all other identifiers together.
  */
-const PLAIN = /^\+(?:(52)[2-9]\d{9}|(55)[1-9]{2}\d{8,9}|(57)[36]\d{9}|(56)[2-9]\d{8}|(54)[1-8]\d{9}|(51)9\d{8}|(593)9\d{8}|(1)[2-9]\d{9})$/;
+const NORMALISED = /^\+(?:(52)[2-9]\d{9}|(55)[1-9]{2}\d{8,9}|(57)[36]\d{9}|(56)[2-9]\d{8}|(54)[1-8]\d{9}|(51)9\d{8}|(593)9\d{8}|(1)[2-9]\d{9})$/;
 
 const UNREADABLE = Symbol("unreadable");
 const parsed = new LRUCache<string, NormalisedPhone | typeof UNREADABLE>({ max: 20_000 });
 
 /**
- * E.164 form of a number; national forms are read with the country. The mobile digits that Mexico (+52 1) dropped and Argentina (+54 9)
- * inserts are taken out, so that all spellings of one line are equal. Undefined when it cannot be read.
+ * E.164 form of a number; `country` applies to national formats. The mobile digits that Mexico (+52 1) dropped and Argentina (+54 9) inserts are removed, so
+ * that all spellings of a line are equal. Undefined for an invalid number.
  */
 export function normalisePhone(text: string, country: string | undefined): NormalisedPhone | undefined {
-  const plain = PLAIN.exec(text);
-  if (plain !== null) return { e164: text, callingCode: plain.find((group, index) => index > 0 && group !== undefined) ?? "" };
+  const normalised = NORMALISED.exec(text);
+  if (normalised !== null) return { e164: text, callingCode: normalised.find((group, index) => index > 0 && group !== undefined) ?? "" };
   const key = `${country ?? ""}|${text}`;
   let phone = parsed.get(key);
   if (phone === undefined) {
@@ -41,7 +41,7 @@ function parse(text: string, country: string | undefined): NormalisedPhone | und
   return { e164, callingCode: number.countryCallingCode };
 }
 
-/** Has the number, in international form, as many digits as numbers of its country have? */
+/** Does the number, in international format, have a valid length for its country? */
 export function isPossiblePhone(text: string): boolean {
   return parsePhoneNumberFromString(text)?.isPossible() === true;
 }

@@ -1,5 +1,5 @@
-// The register of placeholders: what people and programs fill in where there is nothing. Such a value is shared by many payers, so it identifies none of
-// them: it is no identifier for decisions, counters and fraud rates, cannot be listed, and is not shared in the network.
+// The register of placeholders: values that people and programs enter when they have none. Many payers share such a value, so it identifies none of them: it
+// is no identifier for decisions, counters and fraud rates, cannot be listed, and is not shared in the network.
 import { hash } from "node:crypto";
 import { disposable } from "./email.ts";
 import { freeMailDomains } from "./free-mail.ts";
@@ -32,7 +32,7 @@ export function isPlaceholder(kind: PlaceholderKind, value: string): boolean {
     case "customer_id":
     case "beneficiary_id":
     case "terminal":
-      // customers and terminals may be counted from 1: only zeros stand for none
+      // customers and terminals may be numbered from 1: only zeros are placeholders
       return isWord(value) || /^[0\s._-]*$/.test(value) || COUNTER.has(value.toLowerCase());
     case "device_fingerprint":
     case "card_hash":
@@ -75,33 +75,33 @@ const WORDS = [
   "[object object]",
 ];
 
-/** Whom a shop calls a buyer that it does not know, in Spanish, Portuguese and English. */
+/** Names of anonymous buyers, in Spanish, Portuguese and English. */
 const COUNTER: ReadonlySet<string> = new Set(
   "guest invitado convidado visitante mostrador balcao balcão publico público publico_general publico-general consumidor_final consumidor-final walk-in walkin".split(
     " ",
   ),
 );
 
-/** Identifiers that many share by a fault: the number that a generation of Android telephones has in common (Android issue 10603). */
+/** Identifiers that many devices share because of a bug: the Android ID of a generation of phones (Android issue 10603). */
 const COMMON = ["9774d56d682e549c"];
 
-/** Hashes, as programs make them of values that are not there. */
+/** Hashes that programs compute of missing values. */
 const SPELLED = WORDS.flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]);
 const HASHED = SPELLED.flatMap((word) => ["md5", "sha1", "sha256", "sha512"].map((algorithm) => hash(algorithm, word, "hex")));
 
 const words: ReadonlySet<string> = new Set([...WORDS, ...COMMON, ...HASHED]);
 
-/** SHA-256 of the words, as those who hand out hashes make them of values that are not there. */
+/** SHA-256 of the words, as clients that send hashes compute them of missing values. */
 export const placeholderDigests: ReadonlySet<string> = new Set(SPELLED.map((word) => hash("sha256", word, "hex")));
 
 const isWord = (value: string): boolean => words.has(value.toLowerCase());
 
-/** The same letter or digit over and over, or none at all: an identifier that was switched off is all zeros. */
+/** A repeated letter or digit, or none: a disabled identifier is all zeros. */
 function hasOneCharacter(value: string): boolean {
   let only = 0;
   for (let index = 0; index < value.length; index++) {
     const code = value.charCodeAt(index);
-    // separators of ASCII do not count
+    // ignore ASCII separators
     if (code < 0x30 || (code > 0x39 && code < 0x41) || (code > 0x5a && code < 0x61) || (code > 0x7a && code < 0x80)) continue;
     if (only === 0) only = code;
     else if (code !== only) return false;
@@ -109,24 +109,24 @@ function hasOneCharacter(value: string): boolean {
   return true;
 }
 
-/** A telephone number whose last eight digits are the same one, or count up or down. */
+/** A phone number whose last eight digits are equal, or count up or down. */
 function isFilledInPhone(value: string): boolean {
   return /(\d)\1{7}$|(01234567|12345678|23456789|34567890|87654321|98765432|76543210)$/.test(value);
 }
 
 /**
- * Numbers of documents that stand for nobody: one digit over and over, a word, and the generic tax numbers of Mexico for the general public and for
- * foreigners (SAT, Resolución Miscelánea Fiscal, rule 2.7.1.23).
+ * Document numbers of no person: a repeated digit, a word, and the generic tax numbers of Mexico for the general public and for foreigners (SAT,
+ * Resolución Miscelánea Fiscal, rule 2.7.1.23).
  */
 function isFilledInDocument(value: string): boolean {
   return isWord(value) || hasOneCharacter(value) || /^(XAXX|XEXX)010101000$/.test(value);
 }
 
-/** `sincorreo`, `no.tiene`: local parts that say that there is no address, in Spanish, Portuguese and English. They say so at any domain. */
+/** `sincorreo`, `no.tiene`: local parts that mean "no address", in Spanish, Portuguese and English, at any domain. */
 const NO_ADDRESS =
   /^((no|nao|sin|sem)[._-]?(aplica|disponible|e?-?mails?|hay|correo|proporciona|proporciono|registra|tem|tengo|tiene)|anonim[oa]|anonymous|n[./_-]?a|ningun[oa]|none|null|undefined|unknown)$/;
 
-/** Local parts that are typed in to get past a form. Who has a domain of one's own can call a mailbox as one likes: they count at everybody's domains alone. */
+/** Local parts that users type to get past a form. They count only at shared and reserved domains: the owner of another domain may use any of them. */
 const TYPED_IN =
   /^((no|nao)[._-]?reply|asdf?|do[._-]?not[._-]?reply|ejemplo|example|exemplo|fake|guest|invitado|no|prueba|qwerty|test|(?<same>[a-z0-9])\k<same>{2,})$/;
 
@@ -135,18 +135,18 @@ function isFilledInAddress(address: string): boolean {
   const local = address.slice(0, at);
   if (NO_ADDRESS.test(local)) return true;
   const domain = address.slice(at + 1);
-  return TYPED_IN.test(local) && (freeMailDomains.has(domain) || disposable.has(domain) || isReservedDomain(domain) || isNobodysDomain(domain));
+  return TYPED_IN.test(local) && (freeMailDomains.has(domain) || disposable.has(domain) || isReservedDomain(domain) || isPlaceholderDomain(domain));
 }
 
-const isNobodysDomain = (domain: string): boolean => {
+const isPlaceholderDomain = (domain: string): boolean => {
   const name = domain.slice(0, domain.indexOf("."));
   return NO_ADDRESS.test(name) || TYPED_IN.test(name);
 };
 
-/** Names that mean nobody (RFC 2606, RFC 6761, RFC 6762, RFC 7686, RFC 8375), those of networks at home, and what has no dot. */
+/** Reserved names (RFC 2606, RFC 6761, RFC 6762, RFC 7686, RFC 8375), names of home networks, and names without a dot. */
 const RESERVED = /^[^.]*$|(^|\.)(example\.(com|net|org)|test|example|invalid|localhost|localdomain|local|internal|intranet|lan|home|corp|onion|arpa)$/;
 
-/** Is the domain one at which nobody has an address? */
+/** Is the domain reserved, so that no mailbox exists there? */
 export function isReservedDomain(domain: string): boolean {
   return RESERVED.test(domain);
 }

@@ -6,16 +6,16 @@ export const SIPHASH_KEY_BYTES = 16;
 /** Bytes of a message word. */
 export const SIPHASH_WORD_BYTES = 8;
 
-/** Bytes that are encoded without allocating; longer values get a buffer of their own. */
+/** Bytes that are encoded without allocating; longer values get a separate buffer. */
 const POOLED = 4096;
 
-/** A keyed 64-bit hash of a text: a signed 64-bit integer in decimal, as PostgreSQL writes a bigint. */
+/** A keyed 64-bit hash of a text: a signed 64-bit integer in decimal, like PostgreSQL's bigint. */
 export type SipHash = (text: string) => string;
 
 /**
- * Keyed 64-bit hashes over the UTF-8 bytes of texts. `key`: 16 bytes. Answers a function that takes a prefix of whole 8-byte words and answers the hash of
+ * Keyed 64-bit hashes over the UTF-8 bytes of texts. `key`: 16 bytes. Returns a function that takes a prefix of whole 8-byte words and returns the hash of
  * the prefix followed by a text; the prefix is hashed once.
- * Without the key neither a value with a chosen hash nor two values with the same one can be found, and a hash says nothing about its value.
+ * Without the key it is infeasible to find a value with a chosen hash or two values with the same hash, and a hash reveals nothing about its value.
  */
 export function createSipHash(key: Uint8Array): (prefix: Uint8Array) => SipHash {
   if (key.length !== SIPHASH_KEY_BYTES) throw new RangeError(`a SipHash key has ${SIPHASH_KEY_BYTES} bytes`);
@@ -32,7 +32,7 @@ export function createSipHash(key: Uint8Array): (prefix: Uint8Array) => SipHash 
   const halves = new Int32Array(2);
   const whole = new BigInt64Array(halves.buffer);
 
-  /** Takes the whole words of `bytes` from `from` on into the state; with `final`, also the rest with the length of the message, and finalises. */
+  /** Absorbs the whole words of `bytes` into the state `from`; with `final`, also the remaining bytes with the length of the message, and finalises. */
   function absorb(from: Int32Array, bytes: Uint8Array, length: number, total: number, final: boolean): void {
     let v0l = from[0] as number;
     let v0h = from[1] as number;
@@ -43,7 +43,7 @@ export function createSipHash(key: Uint8Array): (prefix: Uint8Array) => SipHash 
     let v3l = from[6] as number;
     let v3h = from[7] as number;
     const last = length - (length % SIPHASH_WORD_BYTES);
-    // words of the message; at the end the last one, with the length in its highest byte, and four rounds of finalisation
+    // words of the message; then the last one, with the length in its highest byte, and four rounds of finalisation
     const end = final ? last + 8 : last - 8;
     for (let at = 0; at <= end; at += 8) {
       let ml = 0;

@@ -1,8 +1,8 @@
-// The form of a UUID (RFC 9562, section 4), of any version.
+// The format of a UUID (RFC 9562, section 4), of any version.
 
 const FORM = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 
-/** A UUID in lower case, as this service writes them. */
+/** A UUID in lower case, as this service writes it. */
 export const CANONICAL_UUID = new RegExp(`^${FORM}$`);
 
 /** A UUID in upper or lower case. */

@@ -1,4 +1,4 @@
-// Identifiers of rows and requests: UUIDv7 (RFC 9562), so that they sort by time.
+// Ids of rows and requests: UUIDv7 (RFC 9562), so that they sort by time.
 
 import { hash, randomFillSync } from "node:crypto";
 import { v7 } from "uuid";
@@ -8,7 +8,7 @@ const BYTES = 16;
 const pool = new Uint8Array(BYTES * 1024);
 let used = pool.length;
 
-/** Random bytes from a pool: one call into the system's generator serves a thousand identifiers. */
+/** Random bytes from a pool: one system call serves a thousand ids. */
 function rng(): Uint8Array {
   if (used === pool.length) {
     randomFillSync(pool);
@@ -18,17 +18,17 @@ function rng(): Uint8Array {
   return pool.subarray(used - BYTES, used);
 }
 
-/** A new identifier. `at` (epoch milliseconds) is its time, now by default. */
+/** A new id. `at` (epoch milliseconds) is its time, now by default. */
 export function newId(at: number = systemClock.now()): string {
   return v7({ rng, msecs: at });
 }
 
-/** The identifier of a moment (epoch milliseconds) and a text: a UUIDv7 whose random part is the text's hash, equal for equal texts. */
+/** The id of a time (epoch milliseconds) and a text: a UUIDv7 whose random part is the text's hash, equal for equal texts. */
 export function idFrom(at: number, text: string): string {
   return v7({ random: hash("sha256", text, "buffer").subarray(0, BYTES), msecs: at, seq: 0 });
 }
 
-/** What no identifier of a moment (epoch milliseconds) or of a later one lies below: identifiers of a span of time lie between two of these. */
+/** The smallest id of a time (epoch milliseconds): the ids of a time range are between two of these. */
 export function firstIdAt(at: number): string {
   const hex = Math.min(Math.max(Math.floor(at), 0), 0xff_ff_ff_ff_ff_ff)
     .toString(16)
@@ -36,7 +36,7 @@ export function firstIdAt(at: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 }
 
-/** The moment (epoch milliseconds) that an identifier was made at. */
+/** The creation time (epoch milliseconds) of an id. */
 export function timeOfId(id: string): number {
   return Number.parseInt(`${id.slice(0, 8)}${id.slice(9, 13)}`, 16);
 }

@@ -1,14 +1,14 @@
-// A job's lock in PostgreSQL: an advisory lock of a session, on a connection that the run works over. The lock ends with its connection, so nothing is left
-// locked by a process that was killed. Not through a pooler that gives a connection for one transaction.
+// A job's lock in PostgreSQL: a session-level advisory lock on the connection that the run uses. The lock ends with its connection, so a killed process
+// leaves nothing locked. Does not work through a pooler in transaction mode.
 import type pg from "pg";
 import type { JobLock } from "./job.ts";
 
-/** The lock with this key; `connect` creates a connection of the run's own, which is not open yet. */
+/** The lock with this key. `connect` creates a connection for the run, not yet open. */
 export function advisoryLock(key: number, connect: () => pg.Client): JobLock<pg.Client> {
   return {
     acquire: async (signal) => {
       const client = connect();
-      // what a connection breaks with is what the run's next statement is rejected with
+      // the run's next statement is rejected with the connection's error
       client.on("error", () => undefined);
       const end = (): Promise<void> => client.end().catch(() => undefined);
       signal.addEventListener("abort", end, { once: true });

@@ -1,50 +1,50 @@
-// What a background job is: everything that this service does periodically is one.
+// Definition of a background job: all periodic work of the service.
 
 /** A background job. */
 export interface Job<Held = undefined> {
-  /** Names it in metrics, logs and health: lower case, words joined by hyphens. */
+  /** Name in metrics, logs and health: lower case, words joined by hyphens. */
   readonly name: string;
   readonly schedule: Schedule;
   /** Time (ms) after which a run is abandoned and counted as failed. */
   readonly timeoutMs: number;
-  /** Taken before each run and released after it; a run that another process has the lock for is skipped. Without it, runs of several processes may overlap. */
+  /** Acquired before each run and released after it; while another process has the lock, the run is skipped. Without a lock, runs of several processes may overlap. */
   readonly lock?: JobLock<Held>;
   readonly run: (run: Run<Held>) => Promise<RunResult | undefined>;
 }
 
-/** When a job runs: one run at a time, each counted from the end of the one before. */
+/** When a job runs: one run at a time, each scheduled from the end of the previous one. */
 export interface Schedule {
-  /** Time (ms) between the end of a run and the next. A run that failed is followed by the next one at the same distance. */
+  /** Time (ms) between the end of a run, successful or failed, and the next. */
   readonly everyMs: number;
   /** Time (ms) before the first run; `everyMs` without it. */
   readonly firstAfterMs?: number;
-  /** Share of the delay, 0 to 1, that is added at random, lest the processes of an installation run in step; a tenth without it. */
+  /** Share of the delay, 0 to 1, that is added at random, so that the processes of an installation do not run in step; 0.1 by default. */
   readonly jitter?: number;
   /** Shortest time (ms) between two runs, however often the job is woken; 0 without it. */
   readonly leastMs?: number;
 }
 
-/** What a run is given. */
+/** Input of a run. */
 export interface Run<Held> {
-  /** Aborts when the run is abandoned, and when the process ends. A run that can be broken off ends then; one that ignores it is waited for. */
+  /** Aborts when the run times out, and when the process ends. A run that supports it stops then; the process waits for one that does not. */
   readonly signal: AbortSignal;
-  /** What the lock is held with, such as its connection. */
+  /** Resource that holds the lock, such as a connection. */
   readonly held: Held;
 }
 
-/** What a run says of itself. */
+/** Result of a run. */
 export interface RunResult {
-  /** It had nothing to do, because another process is at it. */
+  /** There was nothing to do, because another process is running it. */
   readonly skipped?: boolean;
-  /** Time (ms) until the next run, instead of what the schedule says. */
+  /** Time (ms) until the next run, overriding the schedule. */
   readonly nextInMs?: number;
-  /** Shortest time (ms) until the next run, instead of what the schedule says. */
+  /** Shortest time (ms) until the next run, overriding the schedule. */
   readonly leastMs?: number;
 }
 
 /** A lock that one process has at a time. */
 export interface JobLock<Held> {
-  /** Undefined: another process has it. When the signal aborts, what is held ends at once. */
+  /** Undefined: another process has it. When the signal aborts, the held resource is closed at once. */
   readonly acquire: (signal: AbortSignal) => Promise<Holding<Held> | undefined>;
 }
 
@@ -57,17 +57,17 @@ export interface Holding<Held> {
 /** How a run ended. */
 export type RunEnd = "succeeded" | "skipped" | "failed" | "timed_out";
 
-/** Health of a job in one process: its line. */
+/** Health of a job in one process. */
 export interface JobHealth {
   readonly name: string;
   /** `pending`: no run has ended yet. `failing`: the last one failed or timed out. */
   readonly status: "pending" | "ok" | "failing";
   readonly running: boolean;
   readonly consecutive_failures: number;
-  /** ISO 8601; null before. */
+  /** ISO 8601; null before the first run. */
   readonly last_run_at: string | null;
   readonly last_success_at: string | null;
   readonly next_run_at: string | null;
-  /** Name or code of the last error, never its message: that of a database may quote values. Null since the last success. */
+  /** Name or code of the last error, never its message: database messages may quote values. Null since the last success. */
   readonly last_error: string | null;
 }

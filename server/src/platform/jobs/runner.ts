@@ -1,4 +1,4 @@
-// Runs the background jobs of a process. One error policy for all of them: a run that throws, or does not end in time, is counted, logged at most once a minute
+// Runs the background jobs of a process. All share one error policy: a run that throws, or does not end in time, is counted, logged at most once a minute
 // per job, shown in health until the next success, and followed by the next run on schedule.
 import { type Clock, systemClock } from "../time/clock.ts";
 import { withDeadline } from "../time/deadline.ts";
@@ -19,7 +19,7 @@ export interface EndedRun {
   readonly consecutiveFailures: number;
 }
 
-/** What a runner works with. */
+/** Dependencies of a runner. */
 export interface JobRunnerParts {
   /** Called after each run, for metrics. */
   readonly ended: (run: EndedRun) => void;
@@ -32,11 +32,11 @@ export interface JobRunnerParts {
 
 /** A job that is scheduled. */
 export interface ScheduledJob {
-  /** There may be something to do: runs now, or as soon as the schedule's shortest distance allows. */
+  /** There may be something to do: runs now, or as soon as the schedule's shortest delay allows. */
   readonly wake: () => void;
-  /** An error beside the runs, such as of work that a run has begun: logged as a failed run is. */
+  /** Reports an error outside a run, such as of work that a run has started: logged like a failed run. */
   readonly noteError: (error: unknown) => void;
-  /** Runs no more; resolves when the present run has ended. */
+  /** Schedules no further runs; resolves when the current run has ended. */
   readonly stop: () => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
   const jobs = new Map<string, ScheduledJob & { readonly health: () => JobHealth }>();
   return {
     add: (job) => {
-      if (jobs.has(job.name)) throw new Error(`there is a job named ${job.name} already`);
+      if (jobs.has(job.name)) throw new Error(`a job named ${job.name} already exists`);
       const scheduled = schedule(job, parts);
       jobs.set(job.name, scheduled);
       return scheduled;
@@ -87,8 +87,8 @@ function schedule<Held>(job: Job<Held>, { ended, failed, clock = systemClock, ra
 
   const jittered = (milliseconds: number): number => milliseconds * (1 + jitter * random());
 
-  /** Waits; a wake-up ends it early where it may, and so does the end of the process. */
-  function rest(milliseconds: number, wakes: boolean): Promise<void> {
+  /** Waits; a wake-up ends the wait early if `wakes`, and so does the end of the process. */
+  function wait(milliseconds: number, wakes: boolean): Promise<void> {
     if (milliseconds <= 0 || stopping || (wakes && woken)) return Promise.resolve();
     return new Promise((resolve) => {
       const done = (): void => {
@@ -106,17 +106,17 @@ function schedule<Held>(job: Job<Held>, { ended, failed, clock = systemClock, ra
   async function loop(): Promise<void> {
     const first = firstAfterMs === 0 ? 0 : jittered(firstAfterMs);
     nextRunAt = clock.now() + first;
-    await rest(first, true);
+    await wait(first, true);
     while (!stopping) {
       woken = false;
       const result = await runOnce();
       const least = result?.leastMs ?? leastMs;
       const delay = Math.max(least, result?.nextInMs ?? jittered(everyMs));
       nextRunAt = clock.now() + delay;
-      // a job without any delay still lets others have their turn
+      // a job without any delay must still yield to the event loop
       if (delay === 0) await new Promise((resolve) => setImmediate(resolve));
-      await rest(least, false);
-      await rest(delay - least, true);
+      await wait(least, false);
+      await wait(delay - least, true);
     }
   }
 
@@ -136,14 +136,14 @@ function schedule<Held>(job: Job<Held>, { ended, failed, clock = systemClock, ra
       lastError = null;
       if (end === "succeeded") lastSuccessAt = clock.now();
     } catch (error) {
-      // broken off because the process ends
+      // interrupted because the process ends
       if (stopping && !(error instanceof JobTimeout)) return undefined;
       end = error instanceof JobTimeout ? "timed_out" : "failed";
       consecutiveFailures += 1;
       noteError(error);
     } finally {
       running = undefined;
-      // an abandoned run gives up what it holds
+      // an abandoned run releases its resources
       controller.abort();
     }
     lastEnd = end;
@@ -185,7 +185,7 @@ function schedule<Held>(job: Job<Held>, { ended, failed, clock = systemClock, ra
   };
 }
 
-/** One run, under the job's lock where it has one. */
+/** One run, under the job's lock if it has one. */
 async function attempt<Held>(job: Job<Held>, signal: AbortSignal): Promise<RunResult | undefined> {
   if (job.lock === undefined) return job.run({ signal, held: undefined as Held });
   const holding = await job.lock.acquire(signal);

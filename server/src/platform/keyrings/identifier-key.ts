@@ -1,38 +1,38 @@
-// The key of the identifier hashes: made once for an installation, kept in its database, sealed as its secrets are.
+// The key of the identifier hashes: created once per installation, stored in its database, sealed like other secrets.
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { createIdentifiers, type Identifiers } from "../identifiers/hash.ts";
 import { SIPHASH_KEY_BYTES } from "../identifiers/siphash.ts";
 import type { SecretsKey } from "./keys.ts";
-import { open, type Sealed, type SecretPlace, seal } from "./seal.ts";
+import { open, type Sealed, type SecretLocation, seal } from "./seal.ts";
 
-/** Name of the key among those of the installation. */
+/** Name of the key in the table of installation keys. */
 export const IDENTIFIER_KEY = "identifiers";
 
 const NIL = "00000000-0000-0000-0000-000000000000";
 
-/** The row that a key of the installation is bound to: it belongs to no organization. */
-export const placeOfInstallationKey = (name: string): SecretPlace => ({ organizationId: NIL, id: name, purpose: "installation_key", ownerId: NIL });
+/** The location of a key of the installation, which belongs to no organization. */
+export const installationKeyLocation = (name: string): SecretLocation => ({ organizationId: NIL, id: name, purpose: "installation_key", ownerId: NIL });
 
 /**
- * The hashes of the installation that a database belongs to. The first process makes the key; those that start at the same moment take that one.
- * Throws UnopenableSecret where `keys` do not open it: without it nothing that is known of any payer would be found.
+ * The identifier hashes of the installation that a database belongs to. The first process creates the key; concurrent ones use the same key. Throws
+ * UnopenableSecret when `keys` do not open it: with another key, no stored identifier would be found.
  */
 export async function loadIdentifiers(database: Pick<pg.Pool, "query">, keys: readonly SecretsKey[]): Promise<Identifiers> {
   return createIdentifiers(await identifierKey(database, keys));
 }
 
-/** The key itself, 16 bytes: {@link loadIdentifiers}. */
+/** The key itself, 16 bytes. See {@link loadIdentifiers}. */
 export async function identifierKey(database: Pick<pg.Pool, "query">, keys: readonly SecretsKey[]): Promise<Buffer> {
   const stored = (await storedKey(database)) ?? (await makeKey(database, keys));
-  return Buffer.from(open(keys, placeOfInstallationKey(IDENTIFIER_KEY), stored), "base64");
+  return Buffer.from(open(keys, installationKeyLocation(IDENTIFIER_KEY), stored), "base64");
 }
 
 async function makeKey(database: Pick<pg.Pool, "query">, keys: readonly SecretsKey[]): Promise<Sealed> {
-  const { keyId, sealed } = seal(keys, placeOfInstallationKey(IDENTIFIER_KEY), randomBytes(SIPHASH_KEY_BYTES).toString("base64"));
+  const { keyId, sealed } = seal(keys, installationKeyLocation(IDENTIFIER_KEY), randomBytes(SIPHASH_KEY_BYTES).toString("base64"));
   await database.query("INSERT INTO installation_keys (name, key_id, sealed) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", [IDENTIFIER_KEY, keyId, sealed]);
   const stored = await storedKey(database);
-  if (stored === undefined) throw new Error("the key of the identifier hashes was not stored");
+  if (stored === undefined) throw new Error("the identifier hash key was not stored");
   return stored;
 }
 

@@ -1,9 +1,9 @@
-// Where the keys of secrets come from: the environment; in the sandbox, a key of its own where the environment has none.
+// Source of the secrets keys: the environment, or in the sandbox a generated key.
 
 import type { SecretsKey, SecretsKeySettings } from "./keys.ts";
 import { sandboxSecretsKeys } from "./secrets-key.ts";
 
-/** The keys of the settings. */
+/** The configured keys. */
 export function secretsKeysOf({ secretsKeys, dataDir }: SecretsKeySettings): readonly SecretsKey[] {
   return secretsKeys ?? sandboxSecretsKeys(dataDir);
 }

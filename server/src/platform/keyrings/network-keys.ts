@@ -1,17 +1,17 @@
-// The keys that values are hashed under: the service's own, in no hand of a participant. Several versions can be in force at once.
+// The keys of the network hashes. Only the service knows them, no participant does. Several versions can be active at once.
 
 import { readSecretsKeys, type SecretsKey } from "./keys.ts";
 import { sandboxNetworkKeys } from "./network-key.ts";
 
-/** A key of 256 bits with the version that rows name it by. */
+/** A 256-bit key and its version, which rows refer to. */
 export type NetworkKey = SecretsKey;
 
-/** Reads `version:base64,version:base64`; undefined where that is not what the text says. The first key is the newest. */
+/** Reads `version:base64,version:base64`; undefined for any other text. The first key is the newest. */
 export function readNetworkKeys(text: string): readonly NetworkKey[] | undefined {
   return readSecretsKeys(text);
 }
 
-/** The keys of the settings; in the sandbox, one that is everybody's where the settings have none. */
+/** The configured keys; in the sandbox, a fixed key by default. */
 export function networkKeysOf({ networkKeys }: { readonly networkKeys: readonly NetworkKey[] | undefined }): readonly NetworkKey[] {
   return networkKeys ?? sandboxNetworkKeys;
 }

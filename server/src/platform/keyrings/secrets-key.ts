@@ -1,18 +1,18 @@
-// The sandbox seals secrets under a key of its own, made at the first start.
+// The sandbox seals secrets with its own key, created at the first start.
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { createFile } from "../database/whole-file.ts";
 import { ConfigError } from "../errors/config-error.ts";
-import { placeOfInstallationKey } from "./identifier-key.ts";
+import { installationKeyLocation } from "./identifier-key.ts";
 import { readSecretsKeys, type SecretsKey, type SecretsKeySettings } from "./keys.ts";
-import { open, type Sealed, type SecretPlace, UnopenableSecret } from "./seal.ts";
+import { open, type Sealed, type SecretLocation, UnopenableSecret } from "./seal.ts";
 
-/** Id of the key that the first start makes. */
+/** Id of the key that the first start creates. */
 const SANDBOX_KEY = "sandbox";
 
-/** The key in `<dataDir>/secrets.key`, made if there is none. Production takes its keys from the environment. */
+/** The key in `<dataDir>/secrets.key`, created if missing. Production reads its keys from the environment. */
 export function sandboxSecretsKeys(dataDir: string): readonly SecretsKey[] {
   const file = join(dataDir, "secrets.key");
   if (!existsSync(file)) {
@@ -22,35 +22,35 @@ export function sandboxSecretsKeys(dataDir: string): readonly SecretsKey[] {
   const keys = readSecretsKeys(readFileSync(file, "utf8").trim());
   if (keys === undefined)
     throw new Error(
-      `${file} is damaged: it holds no key. Restore it from a copy of the folder; without one, move it away to have a new key made (secrets sealed under the old one are then lost).`,
+      `${file} is damaged: it contains no key. Restore it from a copy of the folder. Without a copy, move it away to create a new key (secrets sealed with the old key are then lost).`,
     );
   return keys;
 }
 
-const INSTALLATION = placeOfInstallationKey("");
+const INSTALLATION = installationKeyLocation("");
 
-/** Sealed secrets that are tried: one that was damaged by itself is no reason to refuse a start. */
+/** Number of sealed secrets to try: a single damaged one must not prevent a start. */
 const TRIED = 20;
 
 /**
- * Throws ConfigError when the database holds secrets that were sealed under a key of `<dataDir>/secrets.key`, and the file is missing or holds another
- * key: a new key would leave them unreadable for good. Nothing to check where SECRETS_KEYS is set. `ownerUrl`: as the owner of the tables.
+ * Throws ConfigError when the database contains secrets sealed with the key of `<dataDir>/secrets.key`, and the file is missing or contains another key: a
+ * new key would make them permanently unreadable. Checks nothing when SECRETS_KEYS is set. `ownerUrl` connects as the owner of the tables.
  */
 export async function assertSandboxSecretsKey(config: SecretsKeySettings & { readonly stage: string }, ownerUrl: string): Promise<void> {
   if (config.secretsKeys !== undefined || config.stage === "production") return;
   const file = join(config.dataDir, "secrets.key");
   const rows = await sealedUnderSandboxKeys(ownerUrl);
   if (rows.length === 0) return;
-  if (!existsSync(file)) throw new ConfigError(`${file} is missing, and the database holds secrets that are sealed under the key in it. ${REMEDY}`);
+  if (!existsSync(file)) throw new ConfigError(`${file} is missing, but the database contains secrets that are sealed with its key. ${REMEDY}`);
   const keys = sandboxSecretsKeys(config.dataDir);
   if (rows.some((row) => opens(keys, row))) return;
-  throw new ConfigError(`${file} does not hold the key that the secrets in the database are sealed under. ${REMEDY}`);
+  throw new ConfigError(`${file} does not contain the key of the secrets in the database. ${REMEDY}`);
 }
 
 const REMEDY =
-  "Nothing was changed. Restore the file from a copy of the folder, or set SECRETS_KEYS to the key that was in it. To begin anew on purpose, move the data folder away, or give DATABASE_URL an empty database.";
+  "Nothing was changed. Restore the file from a copy of the folder, or set SECRETS_KEYS to the key that was in it. To start over on purpose, move the data folder away, or give DATABASE_URL an empty database.";
 
-interface SealedRow extends SecretPlace, Sealed {}
+interface SealedRow extends SecretLocation, Sealed {}
 
 async function sealedUnderSandboxKeys(ownerUrl: string): Promise<SealedRow[]> {
   const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });

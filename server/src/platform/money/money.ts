@@ -7,17 +7,17 @@ const exponents: ReadonlyMap<string, number> = new Map(currencies.data.map(({ co
 /** Largest amount that is exact in minor units. */
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
-/** Decimals of a currency by ISO 4217: 2 for MXN, 0 for CLP; undefined for codes that are no currency. */
+/** Decimals of a currency by ISO 4217: 2 for MXN, 0 for CLP; undefined for an unknown code. */
 export function currencyExponent(currency: string): number | undefined {
   return exponents.get(currency);
 }
 
-/** Currencies of other decimals than two, with how many they have. */
+/** Currencies that do not have two decimals, with their number of decimals. */
 export const unusualExponents: ReadonlyMap<string, number> = new Map([...exponents].filter(([, digits]) => digits !== 2));
 
 /**
- * Minor units of an amount, exact: the shortest decimal form of the number is shifted, never multiplied as a float.
- * Answers a sentence that says what is wrong instead when the amount has more decimals than its currency, or is too large to be exact.
+ * Converts an amount to minor units, exactly: it shifts the shortest decimal form of the number and never multiplies a float.
+ * Returns an error message when the amount has more decimals than its currency, or is too large to be exact.
  */
 export function toMinorUnits(amount: number, currency: string, unit: "major" | "minor"): number | string {
   const exponent = currencyExponent(currency);
@@ -35,7 +35,7 @@ export function toMinorUnits(amount: number, currency: string, unit: "major" | "
   return minor <= LARGEST ? minor : "is too large";
 }
 
-/** Major units of an integer of minor units: the number that is written on the wire. */
+/** Converts an integer of minor units to major units: the number on the wire. */
 export function fromMinorUnits(minor: number, currency: string): number {
   return Number(`${minor}e-${currencyExponent(currency) ?? 0}`);
 }

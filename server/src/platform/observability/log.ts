@@ -1,8 +1,8 @@
-// Logs: JSON lines on standard output, only fields from the list below. A body, a header or an address can not slip in by accident, and a field that is not
-// declared does not compile, so that none is lost without notice.
+// Logs: JSON lines on standard output, with the fields below only. A body, a header or an address cannot be logged by accident; an undeclared field does
+// not compile, so that none is dropped silently.
 import { type DestinationStream, type LoggerOptions, pino } from "pino";
 
-/** Fields that may be logged, with the kind of their values. A new field is declared here, and nowhere else. */
+/** Fields that may be logged, with their types. Declare a new field here. */
 const FIELDS = {
   request_id: "text",
   operation: "text",
@@ -24,10 +24,10 @@ const FIELDS = {
   pid: "number",
   connection_id: "text",
   shed: "number",
-  inside: "number",
-  laid: "texts",
+  in_flight: "number",
+  created: "texts",
   dropped: "texts",
-  forgotten: "number",
+  purged: "number",
   unread: "number",
   job: "text",
   failures: "number",
@@ -38,28 +38,28 @@ interface Kinds {
   readonly number: number;
   readonly flag: boolean;
   readonly texts: readonly string[];
-  /** Whatever was thrown; of an error its kind, code and place are logged. */
+  /** Any thrown value; of an error, its type, code and stack are logged. */
   readonly error: unknown;
 }
 
-/** Fields of a log line. Those that are undefined are left out. */
+/** Fields of a log line. Undefined fields are left out. */
 export type LogFields = { readonly [Name in keyof typeof FIELDS]?: Kinds[(typeof FIELDS)[Name]] | undefined };
 
-/** Names among the fields, of any member of a union, that are not declared. */
+/** Undeclared names among the fields, of any member of a union. */
 export type Undeclared<Fields> = Fields extends unknown ? Exclude<keyof Fields, keyof LogFields> : never;
 
-/** Makes the names that are not declared impossible; `unknown` where there are none, since `{}` would let values pass that have no declared field at all. */
+/** Rejects undeclared names; `unknown` when there are none, since `{}` would accept values without any declared field. */
 type OnlyDeclared<Fields> = [Undeclared<Fields>] extends [never] ? unknown : { readonly [Name in Undeclared<Fields>]: never };
 
-/** Writes a line. Takes declared fields only, of values that are not written as a literal as well: an undeclared field does not compile. */
+/** Writes a line. Accepts declared fields only, also from values that are not literals. */
 export type LogLine = <Fields extends LogFields>(fields: Fields & OnlyDeclared<Fields>, message: string) => void;
 
-/** Levels of log lines, the least urgent first. */
+/** Levels of log lines, least urgent first. */
 export type Level = "debug" | "info" | "warn" | "error" | "fatal";
 
 /** Writes log lines by level. */
 export interface Logger {
-  /** Are lines of this level written? What a line says need not be gathered otherwise. */
+  /** Are lines of this level written? If not, their fields need not be gathered. */
   readonly isLevelEnabled: (level: Level) => boolean;
   readonly debug: LogLine;
   readonly info: LogLine;
@@ -77,7 +77,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     serializers: { err: (error: unknown) => describe(error) },
     formatters: {
       level: (label) => ({ level: label }),
-      // what types cannot see, such as a value read as another type
+      // fields that types cannot see, such as in a value cast to another type
       log: (fields) => Object.fromEntries(Object.entries(fields).filter(([name, value]) => Object.hasOwn(FIELDS, name) && value !== undefined)),
     },
   };
@@ -92,7 +92,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   };
 }
 
-/** Kind, code and place of an error. Messages of database drivers quote values, so only ours are kept. */
+/** Type, code and stack of an error. Messages of database drivers quote values, so only messages without a code are logged. */
 function describe(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, routine } = error as { code?: string; routine?: string };

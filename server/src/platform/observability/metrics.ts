@@ -15,13 +15,13 @@ export interface Metrics {
   readonly shed: (requests: number) => void;
   /** Requests were refused or failed, by the code of their answer. */
   readonly refused: (code: string, requests?: number) => void;
-  /** An attempt to hand an event over: class of the answer's status, or why there was none. */
+  /** An attempt to deliver an event: class of the response status, or the reason for no response. */
   readonly attempted: (result: string, milliseconds: number) => void;
-  /** An ingested event has a type that is not known for its provider. */
+  /** An ingested event has an unknown type for its provider. */
   readonly unmapped: (provider: string) => void;
-  /** So many assessments were rolled up into statistics. */
+  /** Assessments were rolled up into statistics. */
   readonly rolledUp: (assessments: number) => void;
-  /** So many payments could not be counted into fraud rates: the key ring lacks the key of their requests. */
+  /** Payments could not be counted into fraud rates: the key ring lacks the key of their requests. */
   readonly unread: (payments: number) => void;
   /** A run of a background job has ended. */
   readonly jobEnded: (run: EndedRun) => void;
@@ -46,7 +46,7 @@ export function createMetrics(): Metrics {
   });
   const requests = new Histogram({
     name: "fraud_risk_request_seconds",
-    help: "Time from arrival to answer.",
+    help: "Time from request to response.",
     labelNames: ["operation", "status"],
     buckets: SECONDS,
     registers,
@@ -59,48 +59,48 @@ export function createMetrics(): Metrics {
     labelNames: ["statement"],
     registers,
   });
-  const sheds = new Counter({ name: "fraud_risk_shed_total", help: "Assess requests turned away because too many waited.", registers });
+  const sheds = new Counter({ name: "fraud_risk_shed_total", help: "Assess requests that admission control shed.", registers });
   const refusals = new Counter({
     name: "fraud_risk_refusals_total",
-    help: "Answers that are errors, by code of the registry.",
+    help: "Error responses, by code of the registry.",
     labelNames: ["code"],
     registers,
   });
   const attempts = new Histogram({
     name: "fraud_risk_webhook_attempt_seconds",
-    help: "Attempts to hand an event over, by class of the answer or by failure.",
+    help: "Attempts to deliver an event, by class of the response status or by failure.",
     labelNames: ["result"],
     buckets: SECONDS,
     registers,
   });
   const unmappedEvents = new Counter({
     name: "fraud_risk_ingest_unmapped_total",
-    help: "Ingested events whose type is not known for their provider.",
+    help: "Ingested events with an unknown type for their provider.",
     labelNames: ["provider"],
     registers,
   });
   const rolled = new Counter({ name: "fraud_risk_statistics_assessments_total", help: "Assessments that this process rolled up into statistics.", registers });
   const unread = new Counter({
-    name: "fraud_risk_shares_unread_total",
-    help: "Payments that fraud rates lack until SECRETS_KEYS holds the key of their requests.",
+    name: "fraud_risk_fraud_rates_unread_total",
+    help: "Payments missing from fraud rates until SECRETS_KEYS has the key of their requests.",
     registers,
   });
   const runs = new Histogram({
     name: "fraud_risk_job_seconds",
-    help: "Runs of background jobs of this process, by how they ended.",
+    help: "Runs of background jobs of this process, by result.",
     labelNames: ["task", "result"],
     buckets: [0.005, 0.025, 0.1, 0.5, 1, 5, 30, 300, 3600],
     registers,
   });
   const failures = new Gauge({
     name: "fraud_risk_job_consecutive_failures",
-    help: "Runs of a background job that failed or timed out since the last that did not.",
+    help: "Consecutive runs of a background job that failed or timed out.",
     labelNames: ["task"],
     registers,
   });
   const successes = new Gauge({
     name: "fraud_risk_job_last_success_timestamp_seconds",
-    help: "When a background job of this process last succeeded, or left the work to another process.",
+    help: "When a background job of this process last succeeded or was skipped for another process.",
     labelNames: ["task"],
     registers,
   });

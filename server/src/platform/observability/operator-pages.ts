@@ -1,5 +1,5 @@
-// What operators look at, beside the API: `/metrics` for Prometheus, and `/health`, a line for each process and for each background job. In the sandbox on the
-// main port, in production on METRICS_PORT only.
+// Pages for operators: `/metrics` for Prometheus, and `/health` with each process and each background job. In the sandbox on the main port, in
+// production on METRICS_PORT only.
 import express from "express";
 import { AggregatorRegistry } from "prom-client";
 import type { JobHealth } from "../jobs/job.ts";
@@ -9,17 +9,17 @@ import type { Metrics } from "./metrics.ts";
 /** Health of a process. */
 export interface ProcessHealth {
   readonly process: string;
-  /** Null while none runs. */
+  /** Null while the process is down. */
   readonly pid: number | null;
   readonly status: "starting" | "running" | "restarting" | "unresponsive";
-  /** How often it was started again after it had ended by itself. */
+  /** How often it was restarted after it had ended by itself. */
   readonly restarts: number;
   readonly jobs: readonly JobHealth[];
 }
 
-/** Health of an installation as one process of it sees it. */
+/** Health of an installation, from one of its processes. */
 export interface OperatorHealth {
-  /** `degraded`: a process does not run, or a job fails. Decisions may still be made: `/api/v1/health` tells that. */
+  /** `degraded`: a process does not run, or a job fails. Decisions may still be made: see `/api/v1/health`. */
   readonly status: "ok" | "degraded";
   readonly processes: readonly ProcessHealth[];
 }
@@ -31,13 +31,13 @@ export interface OperatorPages {
   readonly health: () => Promise<OperatorHealth>;
 }
 
-/** Another process whose metrics and health are shown beside one's own. */
+/** Another process whose metrics and health are shown together with this one's. */
 export interface Companion {
   readonly report: () => Promise<{ readonly metrics: object[] } | undefined>;
   readonly health: () => Promise<ProcessHealth>;
 }
 
-/** The pages of a server, with its worker process where it has one. */
+/** The pages of a server, including its worker process if it has one. */
 export function operatorPages({ metrics, jobs }: { readonly metrics: Metrics; readonly jobs: JobRunner }, worker?: Companion): OperatorPages {
   const own = (): ProcessHealth => ({ process: "server", pid: process.pid, status: "running", restarts: 0, jobs: jobs.health() });
   return {
@@ -51,13 +51,13 @@ export function operatorPages({ metrics, jobs }: { readonly metrics: Metrics; re
   };
 }
 
-/** The whole of processes. */
+/** The health of all processes together. */
 export function healthOf(processes: readonly ProcessHealth[]): OperatorHealth {
   const well = processes.every(({ status, jobs }) => status === "running" && jobs.every((job) => job.status !== "failing"));
   return { status: well ? "ok" : "degraded", processes };
 }
 
-/** One page of the metrics of processes. Each series is of one process, by its labels: there is nothing to add up, and nothing to leave out. */
+/** Merges the metrics of processes into one page. Labels make each series unique to one process, so "sum" changes no value. */
 export function aggregated(processes: readonly object[][]): Promise<string> {
   const series = processes.map((metrics) => metrics.map((metric) => ({ ...metric, aggregator: "sum" })));
   return AggregatorRegistry.aggregate(series).metrics();

@@ -1,5 +1,5 @@
-// The management resources work in here: one transaction, in the name of one organization. Both walls are up inside: every query of an entity
-// carries the organization, and row-level security shows no other's rows. A store takes a Tenant, so none can be used without an organization.
+// Management resources run here: one transaction in the name of one organization. Tenant isolation is enforced twice: every entity query carries the
+// organization, and row-level security hides other organizations' rows. A store takes a Tenant, so none can be used without an organization.
 
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { CompiledQuery } from "kysely";
@@ -16,52 +16,52 @@ import type { SecretsKey } from "../keyrings/keys.ts";
 import { TENANT_FILTER } from "../tenants/tenant-filter.ts";
 import { type Clock, systemClock } from "../time/clock.ts";
 
-/** Who acts: the caller of a request. */
+/** The caller of a request. */
 export interface Acting {
   readonly credential: Credential | ConnectionActor;
   readonly requestId: string;
 }
 
-/** An organization at work, in a transaction. */
+/** An organization in a transaction. */
 export interface Tenant {
   readonly organizationId: string;
-  /** The one submerchant that the caller sees and writes; null: the whole organization. */
+  /** The one submerchant that the caller can read and write; null: the whole organization. */
   readonly submerchantId: string | null;
   readonly em: EntityManager;
-  /** A statement of this transaction, with real parameters (`$1`); the object mapper writes values into the text instead. */
+  /** Runs a statement in this transaction, with real parameters (`$1`). */
   readonly query: <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
   readonly acting: Acting;
   readonly clock: Clock;
-  /** Hashes of what payers are known by. */
+  /** Hashes of payers' identifiers. */
   readonly identifiers: Identifiers;
-  /** Reads what is stored encrypted. */
+  /** Reads encrypted requests. */
   readonly readRequest: RequestReader;
-  /** What new values are encrypted with; undefined: they are stored in clear text. */
+  /** The key for new values; undefined: they are stored in clear text. */
   readonly dataKey: () => Promise<DataKey | undefined>;
 }
 
 /** How a transaction is opened. */
 export interface WithinOptions {
-  /** Longest wait (ms) for a lock, where it is to be shorter than that for a statement. */
+  /** Longest wait (ms) for a lock, if shorter than the statement timeout. */
   readonly lockTimeout?: number | undefined;
 }
 
 /** Opens transactions in the name of an organization. */
 export interface Tenancy {
   /**
-   * Runs `work` in a transaction of the caller's organization; what it throws rolls back. ASSESS_MAINTENANCE when the database is away and
-   * nothing was done, with what the database said as its `cause`; a connection that is lost while it commits leaves that open, and is no invitation to try again.
+   * Runs `work` in a transaction of the caller's organization; an error rolls it back. Throws ASSESS_MAINTENANCE when the database is unavailable and
+   * nothing was done, with the database's error as `cause`. A connection lost during the commit leaves the result unknown: that error does not invite a retry.
    */
   readonly within: <T>(acting: Acting, work: (tenant: Tenant) => Promise<T>, options?: WithinOptions) => Promise<T>;
   /**
-   * The same for work that changes something: changes of one organization take turns, so that none is decided on what another is just
-   * changing, and none can deadlock. They queue in the process first, lest one busy organization hold all connections;
-   * ASSESS_MAINTENANCE with Retry-After when too many wait there, or one for too long.
+   * The same for changes: changes of one organization run one after the other, so that none is based on data that another is changing, and none can
+   * deadlock. They queue in the process first, so that one busy organization does not hold all connections. Throws ASSESS_MAINTENANCE with Retry-After
+   * when too many wait, or one waits too long.
    */
   readonly change: <T>(acting: Acting, work: (tenant: Tenant) => Promise<T>) => Promise<T>;
 }
 
-/** One read in the name of an organization, beside the object mapper: for what runs in the background. */
+/** Runs one read in the name of an organization without the object mapper, for background jobs. */
 export async function readAs<Row extends pg.QueryResultRow>(pool: pg.Pool, organizationId: string, text: string, values: unknown[]): Promise<Row[]> {
   const client = await pool.connect();
   try {
@@ -72,7 +72,7 @@ export async function readAs<Row extends pg.QueryResultRow>(pool: pg.Pool, organ
     client.release();
     return rows;
   } catch (error) {
-    // with the connection goes its transaction
+    // closing the connection ends its transaction
     client.release(true);
     throw error;
   }
@@ -83,14 +83,14 @@ function queriesOf(em: EntityManager): Tenant["query"] {
   return async (text, values) => (await kysely.executeQuery(CompiledQuery.raw(text, [...values]))).rows as never;
 }
 
-/** Names the organization to the row-level security policies, until the transaction ends. SET LOCAL and not set_config: a cluster of Citus passes on only the former. */
+/** Sets the organization for the row-level security policies until the transaction ends. SET LOCAL and not set_config: Citus propagates only the former. */
 const inTheNameOf = (organizationId: string): string => `SET LOCAL fraud_risk.organization_id = ${pg.escapeLiteral(organizationId)}`;
 
 /** How stored values are encrypted. */
 export interface StoredEncryption {
   /** The key ring of the installation. */
   readonly ring: readonly SecretsKey[];
-  /** New values are encrypted. Those that are, are read either way. */
+  /** New values are encrypted. Encrypted values are readable in either case. */
   readonly encrypts: boolean;
 }
 

@@ -14,13 +14,13 @@ export const Organization = defineEntity({
     segment: p.enum(["merchant", "psp", "bank"] as const).default("merchant"),
     settings: p.json<StoredSettings>().default("{}"),
     maintenance: p.boolean().default(false),
-    /** Grows with each change, by a trigger: caches compare it. */
+    /** Incremented by a trigger on each change: caches compare it. */
     version: p.integer().default(1),
     createdAt: p
       .datetime()
       .defaultRaw("now()")
       .onCreate(() => dateOf(systemClock)),
-    /** Made by the first start of a sandbox: unknown in production. */
+    /** Created by the first start of a sandbox; always false in production. */
     sandbox: p.boolean().default(false),
   },
 });
@@ -28,8 +28,8 @@ export const Organization = defineEntity({
 export type Organization = InferEntity<typeof Organization>;
 
 /**
- * The organization of a row as a relation, for joins and for the foreign key. `organizationId` beside it is what is written: the relation owns no column,
- * and new rows leave it out.
+ * The organization of a row as a relation, for joins and for the foreign key. Write `organizationId` instead: the relation owns no column, and new rows
+ * omit it.
  */
 export const organizationRelation = () =>
   p.manyToOne(Organization).joinColumn("organization_id").ownColumns().nullable().updateRule("no action").deleteRule("no action");

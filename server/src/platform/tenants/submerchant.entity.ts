@@ -32,6 +32,6 @@ export const Submerchant = defineEntity({
 
 export type Submerchant = InferEntity<typeof Submerchant>;
 
-/** The submerchant of a row as a relation, for joins and for the foreign key. As with organizations, `submerchantId` beside it is what is written. */
+/** The submerchant of a row as a relation, for joins and for the foreign key. As with organizations, write `submerchantId` instead. */
 export const submerchantRelation = () =>
   p.manyToOne(Submerchant).joinColumns("organization_id", "submerchant_id").ownColumns().nullable().updateRule("no action").deleteRule("no action");

@@ -1,14 +1,14 @@
-// Tenant isolation of entities, twice: a filter that binds every query of the object mapper to the organization of its entity manager, and the
-// row-level security policy that PostgreSQL holds every other statement to.
+// Tenant isolation of entities, enforced twice: by a filter that restricts every query of the object mapper to the organization of its entity manager, and
+// by a row-level security policy for every other statement.
 import type { PolicyDef } from "@mikro-orm/core";
 
-/** Name of the filter. Its parameter `organizationId` is set by `tenancy.ts`; a query without it throws. */
+/** Name of the filter. `tenancy.ts` sets its parameter `organizationId`; a query without it throws. */
 export const TENANT_FILTER = "tenant";
 
 /** Name of the policy on every table of a tenant. */
 const TENANT_POLICY = "tenant";
 
-/** Filter and policy of an entity whose `property` holds the organization: spread into its definition. */
+/** Filter and policy of an entity whose `property` is the organization: spread into its definition. */
 export function tenantOwned(property: "organizationId" | "id") {
   const own = `${property === "id" ? "id" : "organization_id"} = current_organization()`;
   return {

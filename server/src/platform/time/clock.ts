@@ -1,11 +1,11 @@
-// The one place where the time is read. Rules, backtests and tests depend on the time, so whatever needs it is handed a clock;
-// test/platform/clock-reads.test.ts fails where the time is read elsewhere.
+// The only place that reads the time. Rules, backtests and tests depend on the time, so code that needs it receives a clock;
+// test/platform/clock-reads.test.ts fails if the time is read elsewhere.
 
-/** Tells the time. */
+/** A source of the current time. */
 export interface Clock {
-  /** Epoch milliseconds, for what is stored, compared with stored times, or shown. May be set back. */
+  /** Epoch milliseconds, to store, to compare with stored times, or to show. May jump back. */
   readonly now: () => number;
-  /** Milliseconds since an arbitrary start, for durations and deadlines. Never goes back. */
+  /** Milliseconds since an arbitrary start, for durations and deadlines. Never decreases. */
   readonly monotonic: () => number;
 }
 
@@ -30,7 +30,7 @@ export const systemClock: Clock = {
   monotonic: () => performance.now(),
 };
 
-/** The present moment of a clock as a date. */
+/** The current time of a clock as a date. */
 export function dateOf(clock: Clock): Date {
   return new Date(clock.now());
 }

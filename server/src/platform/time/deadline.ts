@@ -1,8 +1,8 @@
 // A promise with a deadline.
 
 /**
- * Settles as `promise` does, or, after `milliseconds` (0 or less: with the next timers), as `late` says: with its value, or with the error that it
- * throws. The work behind the promise goes on; what comes of it after the deadline is ignored, an error included.
+ * Settles like `promise`, or, after `milliseconds` (0 or less: with the next timers), with the value or error of `late`. The work behind the promise
+ * continues; its result after the deadline, including an error, is ignored.
  */
 export function withDeadline<T, Late = never>(promise: PromiseLike<T>, milliseconds: number, late: () => Late): Promise<T | Late> {
   return new Promise((resolve, reject) => {

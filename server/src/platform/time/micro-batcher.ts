@@ -1,24 +1,24 @@
-// Micro-batching: what is submitted at the same moment shares one statement or transaction. Key look-ups, leases of the rate limit, outcomes and results
-// of webhook attempts are batched by this. The assess path is not: it is measured, and settles each job by its own deadline (assess/batches.ts).
+// Micro-batching: items submitted at the same time share one statement or transaction. Used for key look-ups, leases of the rate limit, outcomes and results
+// of webhook attempts. The assess path has its own batching, which settles each job by its own deadline (assess/batches.ts).
 import { type Clock, systemClock } from "./clock.ts";
 
-/** How items are batched. */
+/** Options of a micro-batcher. */
 export interface MicroBatching<Item, Answer> {
-  /** Answers the items of a batch in their order; an Error rejects that item alone. What is thrown is handled by `recover`. */
+  /** Returns the answers of a batch in order; an Error rejects that item only. `recover` handles a thrown error. */
   readonly work: (items: readonly Item[]) => Promise<readonly (Answer | Error)[]>;
-  /** Items of a batch; without it, all that wait. */
+  /** Most items of a batch; all that wait by default. */
   readonly size?: number;
-  /** Batches in flight; without it, any number. */
+  /** Most batches in flight; unlimited by default. */
   readonly concurrency?: number;
-  /** Time (ms) for which a first batch waits for more items; without it, until the event loop has gone through the present events. */
+  /** Time (ms) for which a first batch waits for more items; by default, until the event loop has processed the current events. */
   readonly gatherMs?: number;
-  /** Items of a batch are of one group, and groups take turns: one that has much to do holds up no other. */
+  /** A batch contains items of one group, and groups take turns, so that a busy group does not delay others. */
   readonly groups?: Groups<Item>;
-  /** Equal items, by this key, that wait for a batch share an answer. */
+  /** Waiting items with equal keys share an answer. */
   readonly keyOf?: (item: Item) => string;
-  /** Bounds of the queue. */
+  /** Limits of the queue. */
   readonly queue?: QueueBounds;
-  /** What becomes of a batch of so many items that threw; without it, each item is rejected with the error. */
+  /** What to do with a batch of `size` items that threw; by default, each item is rejected with the error. */
   readonly recover?: (error: unknown, size: number) => Recovery;
   readonly clock?: Clock;
 }
@@ -26,24 +26,24 @@ export interface MicroBatching<Item, Answer> {
 /** Groups of items. */
 export interface Groups<Item> {
   readonly of: (item: Item) => string;
-  /** Batches of one group in flight. */
+  /** Most batches of one group in flight. */
   readonly concurrency: number;
 }
 
-/** Bounds of a queue. */
+/** Limits of a queue. */
 export interface QueueBounds {
-  /** Items that may wait. */
+  /** Most items that wait. */
   readonly limit: number;
   /** Longest wait (ms) for a batch. */
   readonly timeoutMs: number;
-  /** The error of an item beyond these bounds. */
+  /** The error of an item beyond these limits. */
   readonly refusal: () => Error;
 }
 
-/** `fail`: each item is rejected. `separately`: each is tried again in a batch of its own, unless it already was in one. Else the whole is tried again. */
+/** `fail`: rejects each item. `separately`: retries each item in its own batch, unless it already was alone. Retry: retries the whole batch. */
 export type Recovery = "fail" | "separately" | Retry;
 
-/** Another attempt of the same items, before those that came later. */
+/** Another attempt with the same items, before later items. */
 export interface Retry {
   readonly afterMs: number;
   /** Items older than this (ms) are rejected instead. */
@@ -63,7 +63,7 @@ interface Waiting<Item, Answer> {
 
 interface Group<Item, Answer> {
   waiting: Waiting<Item, Answer>[];
-  /** Those that go in a batch of their own. */
+  /** Items that get their own batch. */
   readonly separate: Waiting<Item, Answer>[];
   running: number;
 }
@@ -73,7 +73,7 @@ export function createMicroBatcher<Item, Answer>(options: MicroBatching<Item, An
   const { work, size = Number.POSITIVE_INFINITY, concurrency = Number.POSITIVE_INFINITY, gatherMs, keyOf, queue, clock = systemClock } = options;
   const groups = options.groups ?? { of: () => "", concurrency };
   const recover = options.recover ?? ((): Recovery => "fail");
-  /** Groups with something to do; the one that was served last is at the end. */
+  /** Groups with waiting or running items; the most recently served one is last. */
   const open = new Map<string, Group<Item, Answer>>();
   const byKey = new Map<string, Waiting<Item, Answer>>();
   let queued = 0;
@@ -100,7 +100,7 @@ export function createMicroBatcher<Item, Answer>(options: MicroBatching<Item, An
   function start(id: string, group: Group<Item, Answer>): void {
     const batch = take(group);
     queued -= batch.length;
-    if (keyOf !== undefined) for (const one of batch) forget(keyOf(one.item), one);
+    if (keyOf !== undefined) for (const one of batch) release(keyOf(one.item), one);
     group.running += 1;
     running += 1;
     open.delete(id);
@@ -121,7 +121,7 @@ export function createMicroBatcher<Item, Answer>(options: MicroBatching<Item, An
     return all;
   }
 
-  function forget(key: string, one: Waiting<Item, Answer>): void {
+  function release(key: string, one: Waiting<Item, Answer>): void {
     if (byKey.get(key) === one) byKey.delete(key);
   }
 
@@ -149,12 +149,12 @@ export function createMicroBatcher<Item, Answer>(options: MicroBatching<Item, An
       queued += batch.length;
     } else if (typeof recovery === "object") {
       const oldest = clock.monotonic() - recovery.untilMs;
-      const kept = batch.filter(({ since }) => since > oldest);
-      for (const one of batch) if (!kept.includes(one)) one.reject(error);
-      group.waiting.unshift(...kept);
-      queued += kept.length;
-      // meanwhile the place of the batch stays taken: what comes later waits behind it
-      if (kept.length > 0) await new Promise((resolve) => setTimeout(resolve, recovery.afterMs));
+      const retried = batch.filter(({ since }) => since > oldest);
+      for (const one of batch) if (!retried.includes(one)) one.reject(error);
+      group.waiting.unshift(...retried);
+      queued += retried.length;
+      // the batch keeps its slot meanwhile, so that later items wait
+      if (retried.length > 0) await new Promise((resolve) => setTimeout(resolve, recovery.afterMs));
     } else for (const one of batch) one.reject(error);
   }
 
@@ -181,4 +181,4 @@ function settle<Item, Answer>({ resolve, reject }: Waiting<Item, Answer>, answer
   else resolve(answer);
 }
 
-const unanswered = (): Error => new Error("a batch left an item without an answer");
+const unanswered = (): Error => new Error("a batch returned no answer for an item");

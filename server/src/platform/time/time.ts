@@ -1,4 +1,4 @@
-// Lengths of time, in milliseconds.
+// Durations in milliseconds.
 
 /** A second. */
 export const SECOND = 1000;
@@ -6,5 +6,5 @@ export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 /** An hour. */
 export const HOUR = 60 * MINUTE;
-/** Twenty-four hours: a day of UTC. A calendar day elsewhere may be an hour shorter or longer. */
+/** Twenty-four hours, a day in UTC. A local calendar day may be an hour shorter or longer. */
 export const DAY = 24 * HOUR;

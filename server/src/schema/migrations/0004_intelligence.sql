@@ -6,9 +6,9 @@ CREATE TABLE list_entries (
   id uuid NOT NULL,
   list text NOT NULL CHECK (list IN ('block', 'allow')),
   list_type text NOT NULL,
-  -- normalised: what is stored is what is matched
+  -- normalised, as it is matched
   value text NOT NULL,
-  -- hash of (list_type, value), see lists/normalise.ts; probed by assess. Null until the entry is hashed under the key of the installation
+  -- hash of (list_type, value), see identifiers/list-values.ts; looked up by assess. Null until the entry is hashed with the key of the installation
   match_key bigint,
   -- for ip_range only
   network inet,
@@ -21,8 +21,8 @@ CREATE TABLE list_entries (
   created_at timestamptz NOT NULL DEFAULT now(),
   -- an entry of one submerchant applies to its payments only; one without applies to all of the organization
   submerchant_id uuid,
-  -- Entries that outcomes and reports make stand beside those that people make: neither hinders nor changes the other.
-  -- caused_by holds the sessions and reports behind an automatic entry; it is in force while one is left.
+  -- Automatic entries of outcomes and reports exist in addition to manual ones: neither blocks nor changes the other.
+  -- caused_by: provenance of an automatic entry, the sessions and reports that caused it. It is active while one is left.
   automatic boolean NOT NULL DEFAULT false,
   caused_by uuid[] NOT NULL DEFAULT '{}',
   -- its expiry was notified
@@ -31,18 +31,18 @@ CREATE TABLE list_entries (
   CONSTRAINT list_entries_once UNIQUE NULLS NOT DISTINCT (organization_id, match_key, list, list_type, value, flow_scope, submerchant_id, automatic),
   FOREIGN KEY (organization_id, submerchant_id) REFERENCES submerchants (organization_id, id)
 );
--- narrow on purpose: every assessment probes it a dozen times
+-- narrow on purpose: every assessment reads it a dozen times
 CREATE INDEX list_entries_probe ON list_entries (organization_id, match_key);
 CREATE INDEX list_entries_networks ON list_entries USING gist (network inet_ops) WHERE network IS NOT NULL;
 CREATE INDEX list_entries_by_cause ON list_entries USING gin (caused_by) WHERE automatic;
 CREATE INDEX list_entries_ending ON list_entries (expires_at) WHERE list = 'block' AND is_active AND NOT expiry_notified AND expires_at IS NOT NULL;
 CREATE INDEX list_entries_unhashed ON list_entries (organization_id, id) WHERE match_key IS NULL;
--- a page of one type, and of one submerchant, without looking through the others
+-- pages of one type, and of one submerchant
 CREATE INDEX list_entries_of_type ON list_entries (organization_id, list, list_type, id);
 CREATE INDEX list_entries_of_submerchant ON list_entries (organization_id, list, submerchant_id, id) WHERE submerchant_id IS NOT NULL;
 
--- How many entries there are of each kind, so that a page of a list need not count a million rows. Kept by the triggers below, whatever writes entries;
--- changes of one organization take turns as it is.
+-- Number of list entries of each kind, so that a page of a list need not count a million rows. Maintained by the triggers below; changes of one
+-- organization are already serialized.
 CREATE TABLE list_totals (
   organization_id uuid NOT NULL REFERENCES organizations,
   list text NOT NULL,
@@ -57,7 +57,7 @@ CREATE TABLE list_totals (
   PRIMARY KEY (organization_id, list, list_type, severity, flow_scope, source, is_active, submerchant_id)
 ) WITH (fillfactor = 70);
 
--- The service hands in entries and no numbers. Rows in one order, so that writers of several kinds cannot deadlock.
+-- Called with entries and counts. Rows in one order, so that writers of several kinds cannot deadlock.
 CREATE FUNCTION count_list_entries() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
@@ -84,7 +84,7 @@ CREATE TRIGGER list_entries_added AFTER INSERT ON list_entries REFERENCING NEW T
 CREATE TRIGGER list_entries_removed AFTER DELETE ON list_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_list_entries();
 CREATE TRIGGER list_entries_changed AFTER UPDATE ON list_entries REFERENCING NEW TABLE AS added OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_list_entries();
 
--- What outcomes say of a payer's identifier (customer, e-mail, telephone, document, card).
+-- Risk counters of a payer's identifier (customer, e-mail, telephone, document, card), from outcomes.
 CREATE TABLE payer_counters (
   organization_id uuid NOT NULL,
   identifier bigint NOT NULL,
@@ -96,8 +96,8 @@ CREATE TABLE payer_counters (
   PRIMARY KEY (organization_id, identifier)
 );
 
--- Identifiers with confirmed fraud in the last 30 days, with the payments that their fraud rate is of.
-CREATE TABLE fraud_shares (
+-- Identifiers with confirmed fraud in the last 30 days, with the payments that their fraud rate is based on.
+CREATE TABLE fraud_rates (
   organization_id uuid NOT NULL,
   identifier bigint NOT NULL,
   payments_7d integer NOT NULL,
@@ -107,8 +107,8 @@ CREATE TABLE fraud_shares (
   PRIMARY KEY (organization_id, identifier)
 );
 
--- Payments and confirmed frauds of an identifier by day of UTC. Devices have only their frauds here: there are as many devices as payers, and activity
--- knows their payments.
+-- Payments and confirmed frauds of an identifier by UTC day. For devices only frauds: there are as many devices as payers, and their payments are in
+-- activity.
 CREATE TABLE identifier_days (
   organization_id uuid NOT NULL,
   day date NOT NULL,
@@ -120,19 +120,19 @@ CREATE TABLE identifier_days (
 ) WITH (fillfactor = 80);
 CREATE INDEX identifier_days_of_fraud ON identifier_days (organization_id, identifier) WHERE frauds > 0;
 
--- Sessions whose fraud is counted, and under which identifiers: so it is reverted exactly.
+-- Sessions whose fraud is counted, with the identifiers it was counted under, so that it is reverted exactly.
 CREATE TABLE fraud_sessions (
   organization_id uuid NOT NULL,
   session_id uuid NOT NULL,
   day date NOT NULL,
   -- [{identifier, is_device}]
   identifiers jsonb NOT NULL,
-  -- it was declined, so that its payment was not counted before
+  -- it was declined, so its payment was not counted before
   declined boolean NOT NULL,
   PRIMARY KEY (organization_id, session_id)
 );
 
--- Payments that are missing from the fraud rates because the key ring lacked the key of their request: counted when it is there again (shares/unread.ts).
+-- Payments missing from the fraud rates because the key ring lacked the key of their request. Counted once it is available (fraud-rates/unread.ts).
 CREATE TABLE unread_payments (
   organization_id uuid NOT NULL,
   session_id uuid NOT NULL,
@@ -143,17 +143,17 @@ CREATE TABLE unread_payments (
   PRIMARY KEY (organization_id, session_id)
 );
 
--- How far payments are counted, up to which day fraud rates are of, and how far the refresh for a new day has come.
-CREATE TABLE shares_progress (
+-- How far payments are counted, the day of the fraud rates, and the progress of the refresh for a new day.
+CREATE TABLE fraud_rate_progress (
   singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
   payments_until timestamptz NOT NULL DEFAULT 'epoch',
   refreshed_day date NOT NULL DEFAULT 'epoch',
   walked_organization uuid NOT NULL DEFAULT '00000000-0000-0000-0000-000000000000',
   walked_identifier bigint NOT NULL DEFAULT -1
 );
-INSERT INTO shares_progress DEFAULT VALUES;
+INSERT INTO fraud_rate_progress DEFAULT VALUES;
 
--- What assessments and their outcomes add up to, by minute, hour and day of UTC: one row for each fact, its figures by key. The three grains
+-- Totals of assessments and their outcomes, by UTC minute, hour and day: one row for each fact, with its figures by key. The three grains
 -- always change together, in the transaction that moves statistics_progress.
 CREATE TABLE statistics (
   organization_id uuid NOT NULL,
@@ -168,7 +168,7 @@ CREATE TABLE statistics (
   PRIMARY KEY (organization_id, submerchant_id, grain, fact, bucket)
 ) WITH (fillfactor = 70);
 
--- Sessions of which something was reported, or whose case changed, since they were last counted. Append only, so that none waits for another.
+-- Sessions with a new outcome, report or case change since they were last counted. Append only, so that writers do not wait for each other.
 CREATE TABLE statistics_changes (
   organization_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -176,7 +176,7 @@ CREATE TABLE statistics_changes (
   PRIMARY KEY (organization_id, id)
 );
 
--- What a session adds to the figures beside being an assessment, as it was last counted: {"fact|key": [count, total]}.
+-- The figures that a session adds besides its assessment, as last counted: {"fact|key": [count, total]}.
 CREATE TABLE statistics_sessions (
   organization_id uuid NOT NULL,
   session_id uuid NOT NULL,
@@ -184,7 +184,7 @@ CREATE TABLE statistics_sessions (
   PRIMARY KEY (organization_id, session_id)
 );
 
--- Sessions that deserve a case and have none, with what a list shows of them: an assessment never changes.
+-- Sessions that are recommended for a case and have none, with their list columns: an assessment never changes.
 CREATE TABLE case_recommendations (
   organization_id uuid NOT NULL,
   session_id uuid NOT NULL,
@@ -198,7 +198,7 @@ CREATE TABLE case_recommendations (
   amount_minor bigint NOT NULL,
   currency text NOT NULL,
   order_id text,
-  -- what requested the assessment: the organization's server, or a browser with a publishable key
+  -- origin of the assessment: the organization's server, or a browser with a publishable key
   origin text NOT NULL DEFAULT 'server' CHECK (origin IN ('server', 'browser')),
   PRIMARY KEY (organization_id, session_id)
 );
@@ -208,8 +208,8 @@ CREATE INDEX case_recommendations_by_reason ON case_recommendations (organizatio
 CREATE INDEX case_recommendations_of_submerchant ON case_recommendations (organization_id, submerchant_id, session_id) WHERE submerchant_id IS NOT NULL;
 CREATE INDEX case_recommendations_of_submerchant_by_priority ON case_recommendations (organization_id, submerchant_id, priority, session_id) WHERE submerchant_id IS NOT NULL;
 
--- How far assessments are counted, how far it was checked that none came late, and up to where a clock that was ahead has counted: until the right time
--- is there again, what is there is counted by difference.
+-- End of the counted assessments, of the time checked for late ones, and of the time counted by a clock that was ahead: until that time, figures are
+-- corrected by difference.
 CREATE TABLE statistics_progress (
   singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
   counted_until timestamptz NOT NULL DEFAULT 'epoch',
@@ -218,7 +218,7 @@ CREATE TABLE statistics_progress (
 );
 INSERT INTO statistics_progress DEFAULT VALUES;
 
--- Figures of both, added up key by key. Sums of money outgrow a bigint: a few hundred payments of the largest amount that is taken do.
+-- Adds figures key by key. Sums of money exceed a bigint: a few hundred payments of the largest amount are enough.
 CREATE FUNCTION add_figures(one jsonb, other jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT jsonb_object_agg(key, figure) FROM (
     SELECT key, jsonb_build_array(sum((value -> 0)::bigint), sum((value -> 1)::numeric)) AS figure
@@ -226,7 +226,7 @@ CREATE FUNCTION add_figures(one jsonb, other jsonb) RETURNS jsonb LANGUAGE sql I
   ) AS added
 $$;
 
--- Organizations that take part in the network, and how. Whoever consumes signals has to contribute.
+-- Organizations that participate in the network. Consuming signals requires contributing.
 CREATE TABLE network_members (
   organization_id uuid PRIMARY KEY REFERENCES organizations,
   contribute boolean NOT NULL,
@@ -234,12 +234,12 @@ CREATE TABLE network_members (
   member_since timestamptz NOT NULL DEFAULT now()
 );
 
--- What members report. Of a value there is a keyed hash and nothing else; see network/hashes.ts.
+-- Signals reported by members. A value is stored only as a keyed hash; see network/hashes.ts.
 CREATE TABLE network_signals (
-  -- no member, no signals
+  -- signals require a membership
   organization_id uuid NOT NULL REFERENCES network_members,
   id uuid NOT NULL,
-  -- the submerchant whose key or outcome it came from; null: the organization. All count as one reporter.
+  -- the submerchant of the key or outcome; null: the organization. All count as one reporter.
   submerchant_id uuid,
   signal_hash bytea NOT NULL CHECK (octet_length(signal_hash) = 32),
   key_version text NOT NULL,
@@ -248,26 +248,26 @@ CREATE TABLE network_signals (
   confidence double precision NOT NULL CHECK (confidence BETWEEN 0 AND 1),
   occurred_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
-  -- the session or the report behind it; the nil UUID: it was sent
+  -- the session or the report that caused it; the nil UUID: it was contributed directly
   cause uuid NOT NULL,
   description text,
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (organization_id, id),
   CONSTRAINT network_signals_once UNIQUE NULLS NOT DISTINCT (organization_id, signal_hash, cause, submerchant_id)
 );
--- from one organization that reports a value to the next, the latest end of each first: see network/voices.ts
+-- ordered by organization, latest expiry first: see network/distinct-reporters.ts
 CREATE INDEX network_signals_of_value ON network_signals (signal_hash, organization_id, expires_at DESC);
 CREATE INDEX network_signals_of_cause ON network_signals (organization_id, cause) WHERE cause <> '00000000-0000-0000-0000-000000000000';
--- own signals by their kind, newest first: a kind that an organization hardly has is not looked for among all the others
+-- own signals by type, newest first
 CREATE INDEX network_signals_of_type ON network_signals (organization_id, signal_type, id);
--- and by their expiry: to count those in force, to list those that expired, to purge those that expired long ago
+-- own signals by expiry: to count active ones, to list expired ones, to purge those that expired long ago
 CREATE INDEX network_signals_by_end ON network_signals (organization_id, expires_at);
 
 DO $$
 DECLARE
   owned text;
 BEGIN
-  FOREACH owned IN ARRAY ARRAY['list_entries', 'list_totals', 'payer_counters', 'fraud_shares', 'identifier_days', 'fraud_sessions', 'unread_payments', 'statistics',
+  FOREACH owned IN ARRAY ARRAY['list_entries', 'list_totals', 'payer_counters', 'fraud_rates', 'identifier_days', 'fraud_sessions', 'unread_payments', 'statistics',
     'statistics_changes', 'statistics_sessions', 'case_recommendations', 'network_members', 'network_signals']
   LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', owned);
@@ -275,7 +275,7 @@ BEGIN
   END LOOP;
 END $$;
 GRANT SELECT, INSERT, UPDATE, DELETE ON list_entries, network_members, network_signals TO fraud_risk_app;
-GRANT SELECT ON list_totals, fraud_shares, statistics, case_recommendations TO fraud_risk_app;
+GRANT SELECT ON list_totals, fraud_rates, statistics, case_recommendations TO fraud_risk_app;
 GRANT SELECT, INSERT, UPDATE ON payer_counters TO fraud_risk_app;
 GRANT INSERT ON statistics_changes TO fraud_risk_app;
-GRANT SELECT, UPDATE ON statistics_progress, shares_progress TO fraud_risk_app;
+GRANT SELECT, UPDATE ON statistics_progress, fraud_rate_progress TO fraud_risk_app;

@@ -45,7 +45,7 @@ export interface AmountHabit {
  * Payments and confirmed frauds of an identifier, by day of payment. Payments count once their outcome could be known by the organization's own delay curve,
  * frauds at once. A fraud counts for as much as nothing else explains it: an amount far above the payer's usual one says little about the terminal.
  */
-export interface FraudShare {
+export interface FraudRate {
   /** Of the last seven days whose outcomes are known, and frauds since. */
   readonly payments7d: number;
   readonly frauds7d: number;
@@ -57,7 +57,7 @@ export interface FraudShare {
 }
 
 /** Kinds of identifier whose share of fraud is known. */
-export type FraudShareKind = "terminal" | "device" | "bin" | "email_domain";
+export type FraudRateKind = "terminal" | "device" | "bin" | "email_domain";
 
 /** An earlier assessment. Identifiers are opaque: equal means the same. */
 export interface Activity {
@@ -186,7 +186,7 @@ export interface Features {
   readonly entries: readonly ListMatch[];
   readonly network: readonly NetworkMatch[];
   readonly counters: PayerCounters | undefined;
-  readonly fraudShares: Partial<Readonly<Record<FraudShareKind, FraudShare>>>;
+  readonly fraudRates: Partial<Readonly<Record<FraudRateKind, FraudRate>>>;
   /** The organization's share of payments that turn out to be fraud, 0 to 1. */
   readonly baseRate: number;
   readonly history: History;

@@ -47,7 +47,7 @@ export function payinSubject(
     probes: listProbes(identifiers, request, transaction, values, connection),
     address: connection?.address,
     payerIdentifiers: payers.flatMap(([kind, value]) => identify(kind, value) ?? []),
-    fraudShares: {
+    fraudRates: {
       terminal: identify("terminal", values.terminal),
       device: merchants ? null : identify("device_fingerprint", values.device),
       bin: identify("card_bin", values.bin),

@@ -54,7 +54,7 @@ export function payoutSubject(
     probes: listProbes(identifiers, request, accounts, transaction),
     address: transaction.address?.address,
     payerIdentifiers: beneficiaryIdentities(request, accounts, transaction).flatMap(([kind, value]) => identify(kind, value) ?? []),
-    fraudShares: { terminal: null, device: null, bin: null, email_domain: null },
+    fraudRates: { terminal: null, device: null, bin: null, email_domain: null },
     keys: payerKeys(counted),
     organizationKeys: payerKeys(organization),
     submerchantKeys: submerchant && payerKeys(submerchant),

@@ -2,7 +2,7 @@
 
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { ListProbe } from "../../platform/identifiers/list-values.ts";
-import type { FraudShareKind, IdentifierKeys, PayoutKeys } from "../engine/features.ts";
+import type { FraudRateKind, IdentifierKeys, PayoutKeys } from "../engine/features.ts";
 import type { Transaction } from "../engine/transaction.ts";
 
 /** Whose payment it is. */
@@ -25,7 +25,7 @@ export interface Subject {
   readonly address: string | undefined;
   /** Hashes of the payer's identifiers, the most stable first. */
   readonly payerIdentifiers: readonly IdentifierHash[];
-  readonly fraudShares: Readonly<Record<FraudShareKind, IdentifierHash | null>>;
+  readonly fraudRates: Readonly<Record<FraudRateKind, IdentifierHash | null>>;
   /** What the history is asked by: the organization's hashes, or the submerchant's own where the caller is one. */
   readonly keys: IdentifierKeys;
   /** What the organization's row of activity is stored under. */

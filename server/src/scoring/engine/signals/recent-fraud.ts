@@ -1,7 +1,7 @@
 // Confirmed fraud at a terminal, on a device, in a card range, at an e-mail domain: a compromised point against one that once was.
 import { DAY } from "../../../platform/time/time.ts";
 import type { SignalCode } from "../catalogue.ts";
-import type { FraudShare, FraudShareKind } from "../features.ts";
+import type { FraudRate, FraudRateKind } from "../features.ts";
 import { graded, type Observation, type SignalFamily, type Situation, scaled } from "../signal.ts";
 
 /** Payments' worth of prior weight of the organization's base rate: one fraud among three payments is news where one in 200 is usual. */
@@ -16,9 +16,9 @@ export const recentFraudSignals: SignalFamily = {
 };
 
 /** Share of fraud of the last known week beyond the organization's base rate, smoothed towards it (empirical Bayes, beta prior). */
-function share(situation: Situation, code: SignalCode, kind: FraudShareKind): Observation | undefined {
-  const { fraudShares, baseRate } = situation.features;
-  const seen = fraudShares[kind];
+function share(situation: Situation, code: SignalCode, kind: FraudRateKind): Observation | undefined {
+  const { fraudRates, baseRate } = situation.features;
+  const seen = fraudRates[kind];
   return seen && graded(situation, code, recentShare(seen, baseRate) - baseRate);
 }
 
@@ -27,8 +27,8 @@ const COMPROMISED = { from: 0.2, fully: 0.4 };
 
 /** Days since most payments at the terminal began to be fraud: compromises are found and end, so that the risk falls with their age. */
 function compromised(situation: Situation): Observation | undefined {
-  const { fraudShares, baseRate } = situation.features;
-  const seen = fraudShares.terminal;
+  const { fraudRates, baseRate } = situation.features;
+  const seen = fraudRates.terminal;
   if (seen?.onset === undefined) return undefined;
   const recent = recentShare(seen, baseRate);
   if (recent < COMPROMISED.from) return undefined;
@@ -37,7 +37,7 @@ function compromised(situation: Situation): Observation | undefined {
 }
 
 /** Share of fraud of the last known week, smoothed towards the base rate. */
-function recentShare({ frauds7d, payments7d }: FraudShare, baseRate: number): number {
+function recentShare({ frauds7d, payments7d }: FraudRate, baseRate: number): number {
   return smoothedShare(frauds7d, payments7d, baseRate);
 }
 

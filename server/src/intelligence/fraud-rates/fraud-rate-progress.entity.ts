@@ -1,9 +1,9 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 
-/** How far payments are counted into fraud rates, and how far the rates of a new day have been refreshed: one row. */
-export const SharesProgress = defineEntity({
-  name: "SharesProgress",
-  tableName: "shares_progress",
+/** How far payments are counted into fraud rates, and how far the fraud rates of a new day are refreshed: one row. */
+export const FraudRateProgress = defineEntity({
+  name: "FraudRateProgress",
+  tableName: "fraud_rate_progress",
   properties: {
     singleton: p.boolean().primary().default(true).check("singleton"),
     paymentsUntil: p.datetime().defaultRaw("'1970-01-01 00:00:00+00'"),
@@ -13,4 +13,4 @@ export const SharesProgress = defineEntity({
   },
 });
 
-export type SharesProgress = InferEntity<typeof SharesProgress>;
+export type FraudRateProgress = InferEntity<typeof FraudRateProgress>;

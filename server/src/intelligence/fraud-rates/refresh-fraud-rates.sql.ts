@@ -3,15 +3,15 @@ import { crossTenantFunction } from "../../platform/database/cross-tenant-functi
 import { activityWindows } from "../../scoring/payments/lookback-windows.ts";
 import { RATE_DAYS } from "../statistics/facts.ts";
 
-/** Payments of a device that are counted at the most: with as many, a share is small. */
+/** Most payments of a device that are counted: with as many, its fraud rate is low. */
 const DEVICE_PAYMENTS = 10_000;
 
 const between = (last: number): string => `day BETWEEN $3 - ${last} AND $3 - ${RATE_DAYS.youngest}`;
 
-/** Has the shares of identifiers (`$1` their organizations, `$2` their numbers) as of day `$3`. Where no fraud is left, there is no share. */
-export const refreshShares = crossTenantFunction({
-  name: "refresh_shares",
-  purpose: "shares of identifiers of all organizations; what is read and what is written are both of the identifier's own organization",
+/** Updates the fraud rates of identifiers (`$1` their organizations, `$2` their hashes) to day `$3`. An identifier without fraud has no row. */
+export const refreshFraudRates = crossTenantFunction({
+  name: "refresh_fraud_rates",
+  purpose: "fraud rates of identifiers of all organizations; it reads and writes rows of the identifier's own organization only",
   parameters: ["uuid[]", "bigint[]", "date"],
   columns: "written bigint",
   reads: false,
@@ -38,13 +38,13 @@ export const refreshShares = crossTenantFunction({
       ) u
       CROSS JOIN LATERAL (SELECT FROM assessments WHERE organization_id = w.organization_id AND session_id = u.session_id AND decision <> 'decline' LIMIT 1) a
     ) v ON c.is_device AND c.frauds_30d > 0
-  ), kept AS (
-    INSERT INTO fraud_shares (organization_id, identifier, payments_7d, frauds_7d, payments_30d, frauds_30d)
+  ), updated AS (
+    INSERT INTO fraud_rates (organization_id, identifier, payments_7d, frauds_7d, payments_30d, frauds_30d)
     SELECT organization_id, identifier, payments_7d, frauds_7d, payments_30d, frauds_30d FROM counted WHERE frauds_30d > 0
     ON CONFLICT (organization_id, identifier) DO UPDATE
       SET payments_7d = EXCLUDED.payments_7d, frauds_7d = EXCLUDED.frauds_7d, payments_30d = EXCLUDED.payments_30d, frauds_30d = EXCLUDED.frauds_30d
     RETURNING 1
   ), withdrawn AS (
-    DELETE FROM fraud_shares s USING counted c WHERE s.organization_id = c.organization_id AND s.identifier = c.identifier AND c.frauds_30d = 0
-  ) SELECT count(*) FROM kept`,
+    DELETE FROM fraud_rates s USING counted c WHERE s.organization_id = c.organization_id AND s.identifier = c.identifier AND c.frauds_30d = 0
+  ) SELECT count(*) FROM updated`,
 });

@@ -1,10 +1,10 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** An identifier with confirmed fraud in the last 30 days, with the payments that its fraud rate is of. */
-export const FraudShare = defineEntity({
-  name: "FraudShare",
-  tableName: "fraud_shares",
+/** An identifier with confirmed fraud in the last 30 days, with the payments that its fraud rate is based on. */
+export const FraudRate = defineEntity({
+  name: "FraudRate",
+  tableName: "fraud_rates",
   ...tenantOwned("organizationId"),
   properties: {
     organizationId: p.uuid().primary(),
@@ -16,4 +16,4 @@ export const FraudShare = defineEntity({
   },
 });
 
-export type FraudShare = InferEntity<typeof FraudShare>;
+export type FraudRate = InferEntity<typeof FraudRate>;
