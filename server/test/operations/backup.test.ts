@@ -222,7 +222,7 @@ test("a backup is taken into a new folder only, and restored into a new one only
 test("a damaged or unfinished backup is refused", async () => {
   const bad = folder("bad");
   mkdirSync(bad);
-  expect(await command("restore.ts", [bad, folder("never")], {})).toMatchObject({ code: 1, output: expect.stringContaining("no whole backup") });
+  expect(await command("restore.ts", [bad, folder("never")], {})).toMatchObject({ code: 1, output: expect.stringContaining("not a complete backup") });
   for (const name of ["base.tar", "backup_manifest", "backup.json"]) writeFileSync(join(bad, name), readFileSync(join(folder("backup"), name)));
   const tar = readFileSync(join(bad, "base.tar"));
   // a page of some table, turned over
