@@ -49,7 +49,7 @@ describe("the README's snippet", () => {
     );
     const snippet = files.replace('"entries.csv"', JSON.stringify(join(folder, "entries.csv")));
     expect(await run(snippet, { DASHBOARD_SESSION: sessionToken, FRAUD_RISK_BASE_URL: baseUrl })).toBe(
-      "48 bytes: 1 made, 0 known already\n  line 3: value is no valid email\nlist_type,value\n",
+      "48 bytes: 1 created, 0 duplicates\n  line 3: value is no valid email\nlist_type,value\n",
     );
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(["POST /api/v1/blocklists/import", "GET /api/v1/blocklists/export?severity=block"]);
   });
