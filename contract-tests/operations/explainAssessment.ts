@@ -39,7 +39,7 @@ export const cases: OwnCases<"explainAssessment"> = {
       },
     },
     {
-      promise: "texts come in Spanish, for whoever asks",
+      promise: "texts are in Spanish on request",
       before: [tor("assessed")],
       request: { ...sample.request, query: { language: "es" } },
       expected: {

@@ -15,7 +15,7 @@ export const sample: Sample<"readCaseDossier"> = {
 
 /** Its own cases, by expected status. */
 export const cases: OwnCases<"readCaseDossier"> = {
-  /** Dossiers, made anew until the case is handed over. */
+  /** Dossiers, generated on each request until the case is submitted. */
   200: [
     {
       promise: "as a document it is PDF, named by the case's number",

@@ -42,7 +42,7 @@ export const cases: OwnCases<"reportOutcome"> = {
       }),
     },
     {
-      promise: "captured teaches nothing where the assessment knew no payer",
+      promise: "captured has no effect if the assessment had no payer",
       before: [assess("assessed", {})],
       request: now("captured"),
       expected: recorded("captured", false, { payer_counters: null }),

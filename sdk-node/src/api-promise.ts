@@ -13,7 +13,7 @@ export function apiPromise<Body>(reply: Promise<Reply<Body>>): ApiPromise<Body> 
   const data = reply.then((answered) => answered.data);
   return Object.assign(data, {
     withResponse: () => {
-      // Whoever takes the reply handles its failure there; this promise, which nobody awaits, must not report it as unhandled.
+      // Callers that use the reply handle its failure there; this promise is not awaited and must not report it as unhandled.
       data.catch(() => {});
       return reply;
     },

@@ -19,7 +19,7 @@ describe("failing open", () => {
   );
 
   test.each((Object.keys(errors) as ErrorCode[]).filter((code) => !errors[code].resilience && errors[code].status < 500))(
-    "throws %s, which is the caller's to mend",
+    "throws %s, which the caller must fix",
     async (code) => {
       expect(
         await rejection(

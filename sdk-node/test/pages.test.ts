@@ -35,7 +35,7 @@ test("a blocklist, whose items stand deeper, is walked the same way", async () =
   expect(await all(buildManagement({ baseUrl }).blocklists.list({ severity: "block" }))).toEqual([1, 2, 3]);
 });
 
-test("whoever stops walking asks for nothing more, and whoever awaits has the first page", async () => {
+test("stopping the iteration requests no further page, and awaiting returns the first page", async () => {
   const { baseUrl, requests } = await startList((data, next_cursor) => ({ data, next_cursor }));
   const list = buildManagement({ baseUrl }).keys.list();
   expect(await list).toEqual({ data: [1, 2], next_cursor: "b" });

@@ -66,7 +66,7 @@ async function outcomes({ database, key }: LoadPlan): Promise<() => string> {
   };
 }
 
-/** The blocklist as a dashboard reads it: of three requests one for the newest, one for the newest of a kind, one somewhere on the way through it. */
+/** The blocklist as a dashboard reads it: of three requests one for the newest, one for the newest of a kind, one for a later page. */
 async function listings({ database, organizationId = "", port }: LoadPlan): Promise<() => string> {
   const people = await onDatabase(database, (sql) => signPeople(sql, { organizationId, port, count: PEOPLE }));
   const cursors: string[] = [];

@@ -34,7 +34,7 @@ export interface OperationResult extends Pick<Shares, "p50" | "p99"> {
 }
 
 const plan = JSON.parse(process.argv[2] ?? "{}") as OperationPlan;
-/** Requests that are made beforehand at the most, those that are sent again and again, and the time (ms) that making them may take. */
+/** Maximum number of prepared requests, number of repeated ones, and the time (ms) allowed to prepare them. */
 const PREPARED = 8000;
 const REPEATED = 200;
 const PREPARING = 1500;

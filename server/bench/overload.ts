@@ -162,5 +162,5 @@ ${table}
 - "Due": what the schedule asked for. "Unsent": found no free connection for a second, because all of them waited for answers, and was given up. The rest waited less.
 - "Late": decisions that came more than ${DEADLINE} ms after the request was sent. "Goodput" is the decisions that came in time.
 - "No R-After": refusals without \`Retry-After\`${bare === "" ? "" : ` (${bare})`}. "Hangs": requests without an answer five seconds after the end. "Resets": connections that the service ended.
-- CPU: of one core; "others": share of the machine that went to processes which are not of the bench. The generator stood still for ${pause} ms at the most.`;
+- CPU: of one core; "others": share of the machine used by other processes. The generator stalled for at most ${pause} ms.`;
 }

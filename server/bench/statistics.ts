@@ -17,7 +17,7 @@ const SETTLED = 15_000;
 export interface Rolled {
   readonly assessments: number;
   readonly seconds: number;
-  /** Longest single portion, in milliseconds. */
+  /** Longest single chunk, in milliseconds. */
   readonly longest: number;
   readonly changes: number;
   readonly changeSeconds: number;
@@ -33,11 +33,11 @@ export async function rollUp(url: string): Promise<Rolled> {
   await owner.connect();
   const pool = createStatisticsPool(url);
   try {
-    const roller = createRollup({ pool, settledAfter: SETTLED });
+    const rollup = createRollup({ pool, settledAfter: SETTLED });
     await owner.query("UPDATE api_keys SET permissions = '{assess,stats:read,merchant:read}'");
-    const assessed = await all(roller.step);
+    const assessed = await all(rollup.step);
     await owner.query(TELL);
-    const changed = await all(roller.step);
+    const changed = await all(rollup.step);
     await owner.query("VACUUM (ANALYZE) statistics");
     const { rows } = await owner.query<{ bytes: string }>("SELECT pg_total_relation_size('statistics') AS bytes");
     return {

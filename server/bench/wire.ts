@@ -57,7 +57,7 @@ function readAnswers(socket: Socket, answered: (answer: Answer) => void): void {
     pending = "";
     body = "";
     head = undefined;
-    // whoever is told may send the next request at once
+    // the callback may send the next request immediately
     answered(answer);
   }
 

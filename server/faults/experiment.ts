@@ -78,8 +78,8 @@ export async function experiment(fault: Fault, scene: Scene, repetitions: number
     title: fault.title,
     repetitions,
     requests: assess.length + told.length,
-    statuses: tally(assess),
-    otherStatuses: tally(told),
+    statuses: countByStatus(assess),
+    otherStatuses: countByStatus(told),
     longest: Math.max(0, ...assess.filter(({ status }) => status !== 0).map(({ milliseconds }) => milliseconds)),
     ownPause: ownPause.max / 1e6,
     others: share,
@@ -103,7 +103,7 @@ function unanswered(assess: readonly Seen[]): string[] {
   return reasons.size === 0 ? [] : [`no answer: ${[...reasons].map(([reason, count]) => `${reason} (${count})`).join(", ")}`];
 }
 
-function tally(seen: readonly { readonly status: number }[]): Record<string, number> {
+function countByStatus(seen: readonly { readonly status: number }[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status } of seen) counts[status || "none"] = (counts[status || "none"] ?? 0) + 1;
   return counts;

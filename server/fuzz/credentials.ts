@@ -35,7 +35,7 @@ export interface Asking {
   /** Those that an operation is open to. */
   readonly fitting: (operation: OperationId) => readonly Credential[];
   /** An admin's session that the fuzz keeps for itself. */
-  readonly keeper: string;
+  readonly adminToken: string;
 }
 
 /** The organizations, and identifiers of what they stand on. */
@@ -85,12 +85,12 @@ async function organizationOf(makers: Makers, segment: Asking["segment"]): Promi
   if (submerchant !== undefined) makers.kept.add(submerchant);
   const keys = await keysOf(makers, id, submerchant);
   const sessions = await sessionsOf(makers, id);
-  const keeper = await token(makers, id, "admin", "keeper");
+  const adminToken = await token(makers, id, "admin", "fuzz-admin");
   const credentials = [...keys, ...sessions, ...strange(keys, sessions)];
   const open = new Map(
     (Object.keys(operations) as OperationId[]).map((operation) => [operation, credentials.filter((one) => one.meagre !== true && opens(operation, one))]),
   );
-  return { id, segment, credentials, keeper, fitting: (operation) => open.get(operation) ?? [] };
+  return { id, segment, credentials, adminToken, fitting: (operation) => open.get(operation) ?? [] };
 }
 
 /** Is the operation open to the credential? To a public one whatever is sent is. */

@@ -51,7 +51,7 @@ export function journeyOf({ plan, credential, whole, asking }: Prepared, answer:
     promise,
     method: operations[operation].method.toUpperCase(),
     target: operations[operation].path.replace("{id}", id),
-    headers: { Authorization: `Bearer ${asking.keeper}`, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+    headers: { Authorization: `Bearer ${asking.adminToken}`, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
     body: body === undefined ? undefined : JSON.stringify(body),
     expected,
   });

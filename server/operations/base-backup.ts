@@ -26,13 +26,13 @@ const MESSAGE = { archive: 0x6e, manifest: 0x6d, data: 0x64 } as const;
  * however long it takes. Throws when the cluster has tablespaces: they would be separate archives.
  */
 export async function takeBaseBackup(url: string, tarFile: string, manifestFile: string): Promise<BaseBackup> {
-  const keeper = new pg.Client({ connectionString: url });
+  const slotHolder = new pg.Client({ connectionString: url });
   const sender = new pg.Client({ connectionString: url, replication: "true" } as pg.ClientConfig);
-  await keeper.connect();
+  await slotHolder.connect();
   try {
-    const { rows } = await keeper.query("SELECT count(*)::int AS own FROM pg_tablespace WHERE spcname NOT IN ('pg_default', 'pg_global')");
+    const { rows } = await slotHolder.query("SELECT count(*)::int AS own FROM pg_tablespace WHERE spcname NOT IN ('pg_default', 'pg_global')");
     if (rows[0]?.own !== 0) throw new Error("The database has tablespaces; use pg_basebackup.");
-    await keeper.query("SELECT pg_create_physical_replication_slot('fraud_risk_backup_' || pg_backend_pid(), true, true)");
+    await slotHolder.query("SELECT pg_create_physical_replication_slot('fraud_risk_backup_' || pg_backend_pid(), true, true)");
     await sender.connect();
     const files = [tarFile, manifestFile].map((path) => createWriteStream(path, { flags: "wx", mode: 0o600, flush: true, highWaterMark: WAITING_AT_MOST }));
     try {
@@ -46,7 +46,7 @@ export async function takeBaseBackup(url: string, tarFile: string, manifestFile:
       await Promise.all(files.map((file) => finished(file)));
     }
   } finally {
-    await Promise.all([sender.end(), keeper.end()]);
+    await Promise.all([sender.end(), slotHolder.end()]);
   }
 }
 

@@ -7,7 +7,7 @@ export interface Once<Result> {
 }
 
 /**
- * Remembers in memory. In a shop it is a table with the id as its primary key: whoever inserts the row, or locks it, does the work.
+ * Stores the ids in memory. In production use a table with the id as its primary key: the process that inserts or locks the row does the work.
  *
  * @param open may the work be done again after this result? Default: never
  */

@@ -236,7 +236,7 @@ test("what was assessed before thresholds were kept is held against those of tod
   await settings({ thresholds: { challenge: null } });
 });
 
-test("whoever reads assessments and nothing of the merchant's is not told reasons", async () => {
+test("a caller that may read assessments but not the merchant's data receives no reasons", async () => {
   const { body } = await paymentsOf(service.url, tenant.secret).payin();
   const fixtures = fixturesOf(service.database, tenant.id);
   const reader = assessmentsOf(service.url, (await fixtures.key({ permissions: ["assessments:read"] })).value);

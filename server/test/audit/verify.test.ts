@@ -101,7 +101,7 @@ describe("a forger who recomputes everything is found by a head that was kept el
   });
 });
 
-test("a log is followed over the portions in which it is read, and a record that is missing between two of them is found", async () => {
+test("a log is verified across chunks, and a record missing between two chunks is found", async () => {
   const CHUNK = 10_000;
   await owner.query("INSERT INTO audit_log (organization_id, id, entry) SELECT $1, gen_random_uuid(), $2 FROM generate_series(1, $3)", [
     log.id,

@@ -234,7 +234,7 @@ describe("a shopper without a connection", () => {
     expect(sessions.size).toBe(1);
   });
 
-  test("waits before closed doors, and cannot pay twice meanwhile", async () => {
+  test("waits while the service is unavailable, and cannot pay twice meanwhile", async () => {
     await enter("maintenance@sandbox.test");
     await payButton().click();
     await page.getByRole("button", { name: "Procesando tu pago…", disabled: true }).waitFor();

@@ -177,7 +177,7 @@ test("connections that come while a worker hangs are answered by another, and no
   try {
     process.kill(hanging, "SIGSTOP");
     for (let connection = 0; connection < 8; connection++) void sent(agent, "/api/v1/health").then((outcome) => outcomes.push(outcome));
-    // whoever hands connections out has one for the worker that hangs
+    // the accepting process has a connection for the hanging worker
     await settled(7);
     process.kill(hanging, "SIGKILL");
     await settled(8);

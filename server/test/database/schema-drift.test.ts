@@ -1,4 +1,4 @@
-// The entities and the migrations describe one schema. Whoever changes one of them alone learns it here.
+// The entities and the migrations describe one schema. Changing only one of them fails here.
 import { defineEntity, type EntityMetadata, p } from "@mikro-orm/core";
 import { MikroORM, type Options } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

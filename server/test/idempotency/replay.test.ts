@@ -77,7 +77,7 @@ describe("the header Idempotency-Key", () => {
     expect(answer.body.error.details.fields[0].path).toBe("header.Idempotency-Key");
   });
 
-  test("a refused request is not stored: the mended one gets a decision under the same key", async () => {
+  test("a rejected request is not stored: the corrected one gets a decision under the same key", async () => {
     const headers = { "Idempotency-Key": newOrder() };
     expect((await assess(payin({ currency: "PESOS" }), { headers })).status).toBe(400);
     expect((await assess(payin(), { headers })).status).toBe(200);

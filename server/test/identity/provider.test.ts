@@ -4,20 +4,20 @@ import express from "express";
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createDevelopmentIdentity, newSigningKeys } from "../../src/accounts/identity-provider/provider.ts";
-import { AUDIENCE, CLAIMS, people, type StandingIdentity, standingIdentity } from "./standing.ts";
+import { AUDIENCE, CLAIMS, people, type RunningIdentity, runningIdentity } from "./running-identity.ts";
 import { exchange, newRequest, newVisitor, signIn, tokensOf } from "./visitor.ts";
 
 const printed = (["log", "info", "warn", "error"] as const).map((level) => vi.spyOn(console, level));
-let standing: StandingIdentity;
+let running: RunningIdentity;
 let issuer: string;
 const present = [...people];
 beforeAll(async () => {
-  standing = await standingIdentity({ accounts: async () => present });
-  issuer = standing.identity.issuer();
+  running = await runningIdentity({ accounts: async () => present });
+  issuer = running.identity.issuer();
 });
 afterAll(async () => {
-  await standing.close();
-  expect(standing.failures).toEqual([]);
+  await running.close();
+  expect(running.failures).toEqual([]);
   for (const level of printed) expect(level).not.toHaveBeenCalled();
 });
 
@@ -72,7 +72,7 @@ describe("discovery", () => {
   });
 
   test("behind a proxy that ends TLS, every address and cookie is for https", async () => {
-    const behind = await standingIdentity({ baseUrl: "https://sandbox.example.com/" });
+    const behind = await runningIdentity({ baseUrl: "https://sandbox.example.com/" });
     const begun = newRequest(`${behind.url}/identity`).address;
     const response = await fetch(begun, { redirect: "manual" });
     await behind.close();
@@ -96,7 +96,7 @@ describe("a sign-in", () => {
     const { status, body } = await tokensOf(issuer, account.subject);
     expect(status).toBe(200);
     const { access_token = "", id_token = "" } = body;
-    const claims = await standing.verify(access_token);
+    const claims = await running.verify(access_token);
     expect(claims).toMatchObject({
       sub: account.subject,
       name: account.name,
@@ -202,9 +202,9 @@ describe("a request is refused", () => {
   });
 });
 
-test("a failure inside is handed over, and told without its details", async () => {
+test("an internal failure is passed on, and reported without its details", async () => {
   let broken = false;
-  const failing = await standingIdentity({
+  const failing = await runningIdentity({
     accounts: async () => {
       if (broken) throw new Error("the database is away");
       return people;

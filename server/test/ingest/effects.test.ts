@@ -1,4 +1,4 @@
-// What an event teaches: seen in the next assessment.
+// Effect of an event on the next assessment.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";

@@ -156,7 +156,7 @@ describe("over a database", () => {
     await gone.end();
   });
 
-  test("a database that does not answer holds no request for longer than a moment: whoever waits for a lease has a deadline of its own", async () => {
+  test("an unresponsive database does not delay requests: waiting for a lease has its own deadline", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     try {
       const stopped = { query: () => new Promise(() => undefined) } as unknown as pg.Pool;

@@ -255,7 +255,7 @@ describe("hostile files", () => {
   });
 });
 
-test("two imports of one file at once make each entry once, and neither waits for ever", async () => {
+test("two imports of one file at once make each entry once, and neither waits forever", async () => {
   const file = `${HEADER}\n${Array.from({ length: 3000 }, (_, index) => `customer_id,cus_${(index * 7919) % 3000}`).join("\n")}`;
   const answers = await Promise.all([take(file), take(file)]);
   expect(answers.map(({ created, duplicates }) => created + duplicates)).toEqual([3000, 3000]);

@@ -1,4 +1,4 @@
-// Whoever gets hold of the tables learns no value: not with a dictionary of a million addresses, and not without the key.
+// The tables reveal no value: not with a dictionary of a million addresses, and not without the key.
 import { createHmac, hash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sandboxNetworkKeys } from "../../src/platform/keyrings/network-key.ts";

@@ -1,5 +1,5 @@
 // Nobody learns from the network who said what: no answer, no line of the log, no event and no row of one member holds a value that it did not
-// send, or the name of another. Whoever gets hold of the tables is in dictionary.test.ts.
+// send, or the name of another. Access to the tables is covered in dictionary.test.ts.
 import { hash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { digestOf } from "../../src/intelligence/network/hashes.ts";

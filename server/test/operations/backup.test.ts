@@ -179,14 +179,14 @@ async function replayed(to: TestService, count: number): Promise<number> {
   return answers.filter(Boolean).length;
 }
 
-test("what was acknowledged before the end of the backup is replayed byte for byte, under the same roles, walls and audit log", async () => {
+test("what was acknowledged before the end of the backup is replayed byte for byte, under the same roles, policies and audit log", async () => {
   const within = Math.max(...marks.filter(({ lsn }) => place(lsn) <= place(backup.until)).map((mark) => mark.acknowledged));
   // it was under load while it was backed up
   expect(within).toBeGreaterThan(begun);
   await restored("copy", [], async (there) => {
     expect(await replayed(there.service, within)).toBe(within);
-    const walls = "SELECT tablename, policyname, roles::text, qual, with_check FROM pg_policies ORDER BY 1, 2";
-    expect(await there.database.query(walls)).toEqual(await database.query(walls));
+    const policies = "SELECT tablename, policyname, roles::text, qual, with_check FROM pg_policies ORDER BY 1, 2";
+    expect(await there.database.query(policies)).toEqual(await database.query(policies));
     const rights =
       "SELECT relname, relowner::regrole::text AS owner, relacl::text, relrowsecurity FROM pg_class WHERE relnamespace = 'public'::regnamespace ORDER BY 1";
     expect(await there.database.query(rights)).toEqual(await database.query(rights));

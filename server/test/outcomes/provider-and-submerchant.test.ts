@@ -109,7 +109,7 @@ test.each(["false_positive", "chargeback_won"])(
   },
 );
 
-test.each(["captured", "failed", "refunded"])("%s is counted once, whoever says it first", async (outcome) => {
+test.each(["captured", "failed", "refunded"])("%s is counted once, whichever of them reports it first", async (outcome) => {
   for (const providerFirst of [true, false]) {
     const { shop, session } = await shared();
     const answers = [];

@@ -153,7 +153,7 @@ test("a table that a process left behind is made anew, one that somebody keeps a
     expect((await connection.query(`SELECT FROM ${next}`)).rows).toHaveLength(1);
   }));
 
-test("one round at a time, whoever begins it: while another process has the lock, a round is skipped", async () => {
+test("runs never overlap: while another process has the lock, a run is skipped", async () => {
   const other = await connected(database);
   await other.query("SELECT pg_advisory_lock(7203411907)");
   const ended: EndedRun[] = [];

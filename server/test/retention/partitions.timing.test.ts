@@ -15,9 +15,9 @@ test("a table that is in use for longer than spans can wait is left as it was, a
     await client.connect();
     return client;
   };
-  const [keeper, reader, writer] = [await connected(), await connected(), await connected()];
+  const [maintenance, reader, writer] = [await connected(), await connected(), await connected()];
   await reader.query("BEGIN; SELECT FROM events");
-  const laying = createPartitions(keeper, { name: "events", span: "week" }, Date.now());
+  const laying = createPartitions(maintenance, { name: "events", span: "week" }, Date.now());
   const waits: number[] = [];
   let over = false;
   setTimeout(() => {
@@ -32,6 +32,6 @@ test("a table that is in use for longer than spans can wait is left as it was, a
   expect((await partitionsOf(writer, "events")).map(({ name }) => name)).toEqual(["events_earlier", "events_later"]);
   await reader.end();
   expect(await laying).not.toEqual([]);
-  await Promise.all([keeper.end(), writer.end()]);
+  await Promise.all([maintenance.end(), writer.end()]);
   await database.close();
 });

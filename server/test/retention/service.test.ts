@@ -79,9 +79,9 @@ test("an assessment whose month was dropped is unknown to every operation; figur
   const caller = callerOf(service, key);
   const session = await caller.session(newPayer());
   expect((await caller.outcome(session, "fraud_confirmed")).status).toBe(200);
-  const roller = rollupOf(service.database.url, () => Date.now() + 60_000);
+  const rollup = rollupOf(service.database.url, () => Date.now() + 60_000);
   try {
-    await roller.all();
+    await rollup.all();
     const figures = `/merchant/prevention-stats?to=${new Date(Date.now() + 3_600_000).toISOString()}`;
     const before = (await read(figures)).body.data;
     expect(before.assessments.total).toBeGreaterThan(0);
@@ -91,10 +91,10 @@ test("an assessment whose month was dropped is unknown to every operation; figur
     expect((await read(`/assessments?to=${new Date(Date.now() + 3_600_000).toISOString()}`)).body.data).toEqual([]);
     // its case is opened after the fact: a change of a session that nothing is known of any more
     await service.database.query("INSERT INTO statistics_changes (organization_id, id, session_id) VALUES ($1, $2, $3)", [service.tenant.id, newId(), session]);
-    await roller.all();
+    await rollup.all();
     expect((await read(figures)).body.data.assessments).toEqual(before.assessments);
   } finally {
-    await roller.close();
+    await rollup.close();
   }
 });
 
@@ -186,9 +186,9 @@ test("a server keeps its tables by itself, over a connection of the owner, and e
   await broken.close();
   // the database may be at the statement of the one that ended for a moment more, and lets no other in meanwhile
   await expect.poll(async () => (await own.query(PLACES_TAKEN)).length, PATIENT).toBe(0);
-  const keeper = maintained();
+  const maintenance = maintained();
   await expect.poll(async () => (await own.query("SELECT FROM retention_progress WHERE kept_at > 'epoch'")).length, PATIENT).toBe(1);
-  await keeper.close();
+  await maintenance.close();
   for (const { name } of dividedTables) expect((await own.query("SELECT FROM pg_inherits WHERE inhparent = $1::regclass", [name])).length).toBeGreaterThan(3);
   await own.close();
 });

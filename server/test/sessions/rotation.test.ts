@@ -120,7 +120,7 @@ describe("tokens that name keys which nobody has", () => {
 });
 
 describe("while the issuer is away", () => {
-  test("keys that are known serve on, beyond their ten minutes; others are 401, and the issuer is not pressed", async () => {
+  test("cached keys stay valid beyond ten minutes; others are 401, and the issuer is not flooded with requests", async () => {
     expect(await statusOf(scene.tokenOf(keys.old))).toBe(200);
     scene.issuer.behave(hangUp);
     for (let round = 1; round <= 3; round++) {

@@ -1,5 +1,5 @@
 // The identity provider fails in every way that servers do. Nobody is told that their token is bad, nobody waits for longer than the time that is
-// allowed for a question, and it mends itself.
+// allowed for a request, and it recovers.
 import type { ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { freePort } from "../../src/platform/database/embedded.ts";
@@ -35,7 +35,7 @@ afterEach(async () => {
   await canary.close();
 });
 
-/** Asks, and how long that took by the wall: the clock of the process is held. */
+/** Sends a request and measures its real duration: the clock of the process is frozen. */
 async function timed(target = scene.service): Promise<{ answer: TestAnswer; milliseconds: number }> {
   const started = process.hrtime.bigint();
   const answer = await scene.ask(undefined, undefined, target);

@@ -24,12 +24,12 @@ beforeEach(async () => {
   other = await createTenant(service.database.url);
   key = (await service.tenant.key("secret", { permissions: ["assess", "fraud:report"] })).value;
   const pool = createStatisticsPool(service.database.url);
-  const feeder = createFraudRateAggregation(pool, identifiers);
-  const roller = createRollup({ pool, settledAfter: 15_000, now: () => clock, judged: feeder.judged });
+  const aggregation = createFraudRateAggregation(pool, identifiers);
+  const rollup = createRollup({ pool, settledAfter: 15_000, now: () => clock, judged: aggregation.judged });
   feed = async () => {
     for (let more = true; more; ) {
-      const step = await roller.step();
-      more = (await feeder.step()).more || step.more;
+      const step = await rollup.step();
+      more = (await aggregation.step()).more || step.more;
     }
   };
   close = () => pool.end();

@@ -9,18 +9,18 @@ import { rollupOf, type TestRollup } from "./rolling.ts";
 const now = Date.now();
 
 let service: TestService;
-let roller: TestRollup;
+let rollup: TestRollup;
 /** The same past, with the page's assessments and without. */
 let alone: World;
 let diluted: World;
 beforeAll(async () => {
   service = await startService({ logLevel: "error" });
-  roller = rollupOf(service.database.url, () => now + HOUR);
+  rollup = rollupOf(service.database.url, () => now + HOUR);
   [alone, diluted] = [await createWorld([]), await createWorld(theirs())];
-  await roller.all();
+  await rollup.all();
 });
 afterAll(async () => {
-  await roller.close();
+  await rollup.close();
   await service.close();
 });
 

@@ -33,9 +33,9 @@ beforeAll(async () => {
     pastOf(now - 2 * DAY, { submerchantId: other, ...large }),
     pastOf(now - HOUR, { submerchantId: own, ...large }),
   ]);
-  const roller = rollupOf(service.database.url, () => now + HOUR);
-  await roller.all();
-  await roller.close();
+  const rollup = rollupOf(service.database.url, () => now + HOUR);
+  await rollup.all();
+  await rollup.close();
 });
 afterAll(() => service.close());
 

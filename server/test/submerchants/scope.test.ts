@@ -107,7 +107,7 @@ describe("lists", () => {
   }
   const blocked = async (key: string, email: string, more: object = {}) => (await assess(key, { payer: { email }, ...more })).body.decision === "decline";
 
-  test("an entry of a submerchant concerns its payments, whoever makes them, and no others", async () => {
+  test("an entry of a submerchant applies to its payments only, with any key", async () => {
     const [one, two] = await Promise.all([shop(), shop()]);
     await block("one@tienda.mx", one.id);
     expect(await blocked(one.key, "one@tienda.mx")).toBe(true);

@@ -1,4 +1,4 @@
-// Names that callers give mean something within their own walls only: an order, an Idempotency-Key, an external_id, a submerchant with its key,
+// Names given by callers are scoped to their tenant: an order, an Idempotency-Key, an external_id, a submerchant with its key,
 // a value on a list.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OperationId } from "../../../generated/operations.ts";

@@ -1,4 +1,4 @@
-// The second tenant wall: whatever a statement of the service leaves out, the database shows and changes rows of one organization only.
+// Row-level security: whatever predicate a statement lacks, the database shows and changes rows of one organization only.
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAssessPool, createGeneralPool } from "../../src/platform/database/pool.ts";
@@ -14,7 +14,7 @@ const tables = Object.keys(newRow);
 const rowsIn = (table: string): number => (table === "list_totals" ? 2 : 1);
 const [ours, theirs] = [newId(), newId()];
 
-describe("every table of organizations stands behind the wall", () => {
+describe("every table of organizations has row-level security", () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createDatabase();

@@ -149,7 +149,7 @@ test("an endpoint that fails ten times in a row gets one attempt at a time, with
   expect(await dispatcher.step()).toBe(8);
 });
 
-test("an endpoint that takes everything gets as many attempts at once as it took in a row, 64 at the most; one failure takes it back to eight", async () => {
+test("an endpoint that takes everything gets as many concurrent attempts as it accepted in a row, at most 64; one failure resets it to eight", async () => {
   const endpoint = await sending.endpoint();
   await sending.queue(endpoint, 400);
   let status = 200;

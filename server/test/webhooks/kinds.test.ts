@@ -95,7 +95,7 @@ describe("each kind", () => {
     ]);
   });
 
-  test("cases: made, changed, handed over, acknowledged and rejected", async () => {
+  test("cases: created, updated, submitted, acknowledged and rejected", async () => {
     const { secret } = await listen();
     const cases = casesOf(service.url, admin);
     const way = async (accepted: boolean): Promise<void> => {

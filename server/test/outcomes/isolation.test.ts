@@ -42,7 +42,7 @@ describe("a session that is not the caller's", () => {
     expect(await service.database.query("SELECT FROM outcomes WHERE session_id = ANY($1)", [[own, unscoped, elsewhere]])).toEqual([]);
   });
 
-  test("teaches nothing across organizations: the same payer is another one there", async () => {
+  test("has no effect on other organizations: the same payer is a different one there", async () => {
     const payer = newPayer();
     const stranger = callerOf(service, service.tenant.secret);
     await provider.outcome(await provider.session(payer), "chargeback_lost");

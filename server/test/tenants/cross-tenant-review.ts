@@ -1,4 +1,4 @@
-// Checks the functions that look past the tenant wall against the reviewed list.
+// Compares the functions that bypass tenant isolation with the reviewed list.
 import { hash } from "node:crypto";
 import { APPLICATION_ROLE } from "../../src/platform/database/role.ts";
 import { crossTenantFunctions } from "../../src/schema/cross-tenant-functions.ts";

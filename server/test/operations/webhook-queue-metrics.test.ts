@@ -33,12 +33,12 @@ test("an endpoint that somebody switched off is no trouble", async () => {
 
 test("the database is asked once a second, however many gauges are read", async () => {
   let now = 0;
-  const standing = createWebhookQueueMetrics(pool, () => now);
-  const first = standing();
-  expect(standing()).toBe(first);
+  const queueMetrics = createWebhookQueueMetrics(pool, () => now);
+  const first = queueMetrics();
+  expect(queueMetrics()).toBe(first);
   now = 1000;
-  expect(standing()).not.toBe(first);
-  await Promise.all([first, standing()]);
+  expect(queueMetrics()).not.toBe(first);
+  await Promise.all([first, queueMetrics()]);
 });
 
 test("a database that is away makes the numbers unknown, and the metrics no failure", async () => {

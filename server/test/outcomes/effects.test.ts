@@ -1,4 +1,4 @@
-// What each outcome teaches: seen in the next assessment, over HTTP.
+// Effect of each outcome on the next assessment, over HTTP.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../harness/client.ts";
 import { fullRequest } from "../harness/full-request.ts";
@@ -63,7 +63,7 @@ describe("captured", () => {
     expect(await signalsOf(payer)).not.toContain("PAYER_TRUSTED");
   });
 
-  test("of somebody unknown teaches nothing, and says so", async () => {
+  test("of an unknown payer has no effect, and the response says so", async () => {
     const { body } = await api.outcome(await api.session(), "captured");
     expect([body.feedback_applied, body.feedback.payer_counters]).toEqual([false, null]);
   });

@@ -13,7 +13,7 @@ export interface Counter {
   readonly unreached: () => OperationId[];
 }
 
-/** Creates an empty tally. */
+/** Creates an empty counter. */
 export function createCounter(): Counter {
   const counts = new Map<OperationId, Map<number, number>>((Object.keys(operations) as OperationId[]).map((id) => [id, new Map()]));
   const times: number[] = [];
