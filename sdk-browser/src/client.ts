@@ -6,7 +6,7 @@ import { createCall } from "./call.ts";
 import { browserRuntime } from "./runtime.ts";
 import { type FraudRiskOptions, resolveSettings } from "./settings.ts";
 
-/** The resource methods of what browsers may call. */
+/** The resource methods available to browsers. */
 export type ClientResources = ClientMethods<BrowserResources<CallOptions>>;
 
 /** An object with the generated resource methods over `call`. */

@@ -23,7 +23,7 @@ export async function failOpen<Body, Fallback>(
   }
 }
 
-/** A failure that is nobody's who called. What has no code came from a proxy before the service. */
+/** A failure not caused by the caller. A response without a code came from a proxy in front of the service. */
 function saysNoDecision(error: unknown): error is FraudRiskError {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
   return error instanceof ApiError && (resilienceCodes.includes(error.code) || (error.status >= 500 && error.retryable));

@@ -101,7 +101,7 @@ function matchEnd(form: RegExp, text: string, start: number): number {
   return form.test(text) ? form.lastIndex : -1;
 }
 
-/** The first record with something in it, and what is blank in front of it. */
+/** The first non-blank record, and the blank lines before it. */
 function headerOf(text: string): string {
   let end = 0;
   do end = recordEnd(text, end);

@@ -5,7 +5,7 @@ import { buildManagement, errorAnswer, rejection, sendJson, startServer } from "
 const nothing: Schemas["BlocklistImportResult"] = { lines: 0, created: 0, duplicates: 0, failed: 0, errors: [] };
 
 describe("a file that is imported", () => {
-  test("is sent as it stands, as CSV", async () => {
+  test("is sent unchanged, as CSV", async () => {
     const { baseUrl, requests } = await startServer((response) => sendJson(response, nothing));
     const { blocklists } = buildManagement({ baseUrl });
     expect(await blocklists.import('list_type,value\nemail,"ñ"\n')).toEqual(nothing);
@@ -37,7 +37,7 @@ describe("a file that is exported", () => {
     expect([requests[0]?.url, requests[0]?.headers.accept]).toEqual(["/api/v1/blocklists/export?severity=block", "text/csv, application/json"]);
   });
 
-  test("that breaks off throws, so that nobody takes it for whole", async () => {
+  test("that is interrupted throws, so that it is not mistaken for complete", async () => {
     const { baseUrl } = await startServer((response) => {
       response.writeHead(200, { "Content-Type": "text/csv" });
       response.write("list_type,value\n", () => setTimeout(() => response.destroy(), 20));

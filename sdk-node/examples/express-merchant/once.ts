@@ -1,4 +1,4 @@
-/** Work that is done once for each id, however often it is asked for, at once or later. */
+/** Runs work once per id, also for concurrent or later requests. */
 export interface Once<Result> {
   /** The result, by `work` the first time, or when the last one left it open. Work that fails may be tried again. */
   readonly do: (id: string, work: () => Promise<Result>) => Promise<Result>;

@@ -80,7 +80,7 @@ test.each([
   await new Promise((resolve) => guarded.close(resolve).closeAllConnections());
 });
 
-test("requests that are never said to the end take nobody's place", async () => {
+test("incomplete requests do not count as in flight", async () => {
   const body = JSON.stringify(payin());
   const head = `Host: 127.0.0.1\r\nAuthorization: Bearer ${service.tenant.secret}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
   const sockets = Array.from({ length: MOST_IN_FLIGHT + 20 }, () => connect(service.port, "127.0.0.1"));

@@ -149,11 +149,11 @@ describe("what entities cannot say is in the migrations alone, and listed:", () 
     );
   });
 
-  test("functions beside those that span organizations", async () => {
+  test("functions other than cross-tenant functions", async () => {
     expect((await factsOf(migrated.query, "function")).map((one) => one.slice(0, one.indexOf(" ")))).toEqual(BEYOND_ENTITIES.function);
   });
 
-  test("partitions: the first reaches into the past, the last into the future, and the service reaches none by its name", async () => {
+  test("partitions: the first is open to the past, the last to the future, and the service can access none directly", async () => {
     const partitions = await factsOf(migrated.query, "partition");
     expect(partitions).toHaveLength(10);
     for (const table of ["activity", "assessments", "events", "webhook_attempts", "webhook_deliveries"]) {

@@ -59,7 +59,7 @@ describe("the header Idempotency-Key", () => {
     expect((await assess(body)).body.session_id).not.toBe(first.body.session_id);
   });
 
-  test("with another request is refused with 409 IDEMPOTENCY_KEY_REUSED, also while the first is on its way", async () => {
+  test("with another request is refused with 409 IDEMPOTENCY_KEY_REUSED, also while the first is in flight", async () => {
     const headers = { "Idempotency-Key": newOrder() };
     const [one, two] = await Promise.all([assess(payin({ amount: 1 }), { headers }), assess(payin({ amount: 2 }), { headers })]);
     expect([one.status, two.status].sort()).toEqual([200, 409]);

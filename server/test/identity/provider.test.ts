@@ -112,7 +112,7 @@ describe("a sign-in", () => {
     expect(decodeJwt(id_token)).toMatchObject({ aud: "dashboard", name: account.name, organization_name: account.organizationName });
   });
 
-  test("asks who to be with a button per person, organizations apart and names escaped, and neither caches nor frames", async () => {
+  test("offers a button per person, organizations apart and names escaped, and neither caches nor frames", async () => {
     const { response } = await newVisitor().follow(newRequest(issuer).address, `${issuer}/`);
     const page = await response.text();
     for (const { subject, name } of people) expect(page).toMatch(new RegExp(`value="${subject}">\\s*<span><strong>${name}`));
@@ -130,7 +130,7 @@ describe("a sign-in", () => {
     expect((await tokensOf(issuer, late.subject)).status).toBe(200);
   });
 
-  test("is not asked for again in the same browser, unless the dashboard asks with prompt=login", async () => {
+  test("is not requested again in the same browser, unless the dashboard sends prompt=login", async () => {
     const visitor = newVisitor();
     await tokensOf(issuer, "org_1:viewer", visitor);
     const again = await visitor.follow(newRequest(issuer).address, `${issuer}/`);
@@ -139,16 +139,16 @@ describe("a sign-in", () => {
     expect(await asked.response.text()).toContain("Who do you want to be?");
   });
 
-  test("is needed: a silent request of somebody unknown is told so", async () => {
+  test("is required: a silent request of an unknown user gets login_required", async () => {
     expect((await refusal({ prompt: "none" })).back?.searchParams.get("error")).toBe("login_required");
   });
 
-  test("grants consent by itself, also where a dashboard asks for it", async () => {
+  test("grants consent automatically, also if a dashboard requests it", async () => {
     const back = await signIn(newVisitor(), issuer, "org_1:admin", newRequest(issuer, { prompt: "consent" }));
     expect(back.searchParams.get("code")).toBeTruthy();
   });
 
-  test.each(["", "org_9:admin"])("of nobody (%j) leads back with access_denied", async (subject) => {
+  test.each(["", "org_9:admin"])("of an unknown person (%j) redirects with access_denied", async (subject) => {
     const back = await signIn(newVisitor(), issuer, subject);
     expect(back.searchParams.get("error")).toBe("access_denied");
   });

@@ -76,7 +76,7 @@ test.each([
   ["a cancelled sign-in", () => page.getByRole("button", { name: "Cancel" }).click(), "Nobody was signed in: nobody was chosen"],
   ["an answer that this tab did not ask for", () => page.goto(`${service.url}/identity/signed-in?code=c&state=s&iss=i`), "does not belong to the sign-in"],
   ["a page without an answer", () => page.goto(`${service.url}/identity/signed-in`), "There is no sign-in to finish here"],
-])("%s is told in words, and the next sign-in works", async (_, step, words) => {
+])("%s is explained, and the next sign-in works", async (_, step, words) => {
   await page.goto(`${service.url}/identity/`);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("heading", { name: "Who do you want to be?" }).waitFor();

@@ -48,7 +48,7 @@ describe("a token without a sign-in", () => {
     expect(claims).toMatchObject(lasting);
   });
 
-  test.each([60, 86_400])("lives %d seconds when asked to", async (seconds) => {
+  test.each([60, 86_400])("is valid for %d seconds on request", async (seconds) => {
     const { exp = 0, iat = 0 } = await running.verify(await running.identity.tokenFor(account, seconds));
     expect(exp - iat).toBe(seconds);
   });

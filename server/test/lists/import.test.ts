@@ -227,7 +227,7 @@ describe("a file is refused whole", () => {
     expect(await take(`${HEADER}\n${"x\n".repeat(25_000)}`)).toMatchObject({ failed: 25_000 });
   });
 
-  test("that breaks off on its way: nothing of it is stored", async () => {
+  test("that is interrupted: nothing of it is stored", async () => {
     const { port } = service;
     const socket = connect(port, "127.0.0.1");
     socket.write(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe("of what two tell a third", () => {
+describe("of signals of two members, seen by a third", () => {
   /** Values of every kind that nobody but those two has ever written. */
   const values = {
     email: newEmail(),
@@ -91,7 +91,7 @@ describe("of what two tell a third", () => {
     expect(own.filter(([, secret]) => secret?.length !== 0)).toEqual([]);
   });
 
-  test("no line of the log holds a value, of nobody", () => {
+  test("no log line contains a value", () => {
     const log = service.logged();
     expect(log.length).toBeGreaterThan(1000);
     expect(Object.values(values).filter((value) => log.includes(value))).toEqual([]);

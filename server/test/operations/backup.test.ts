@@ -238,7 +238,7 @@ test.each([
   ["restore.ts", ["only-one"]],
   ["restore.ts", ["a", "b", "--until", "2026-01-01T00:00:00Z"]],
   ["restore.ts", ["a", "b", "--wal", "c", "--until", "yesterday"]],
-])("%s %j is told how it is called", async (file, args) => {
+])("%s %j prints the usage", async (file, args) => {
   expect(await command(file, args, {})).toMatchObject({ code: 2, output: expect.stringContaining("Usage: npm run") });
 });
 

@@ -140,7 +140,7 @@ test("a replay of what the provider recorded names none of its entries as the su
   expect(alarm.feedback).toMatchObject({ blocklist_entries: [], allowlist_entries: [], released_entries: [], still_blocking: [] });
 });
 
-test("a replay of what the submerchant recorded tells the provider all of it", async () => {
+test("a replay of an outcome recorded by the submerchant returns all of it to the provider", async () => {
   const { shop, session } = await shared();
   const first = (await shop.outcome(session, "captured")).body;
   expect((await provider.outcome(session, "captured")).body).toEqual({ ...first, idempotent_replay: true });

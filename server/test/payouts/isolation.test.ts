@@ -88,7 +88,7 @@ describe("submerchants", () => {
     expect(answers.filter(({ body }) => body.signals.includes("PAYOUT_MULE_FAN_IN"))).toHaveLength(6);
   });
 
-  test("money that passes through a submerchant's customer is seen in its own past alone", async () => {
+  test("money that passes through a submerchant's customer is detected in its own history only", async () => {
     const [one, two] = await Promise.all([shop(), shop()]);
     const account = somebody();
     await by(one.key).payin({ payer: { customer_id: account }, amount: 1000 });

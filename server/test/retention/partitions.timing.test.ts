@@ -8,7 +8,7 @@ import { createDatabase } from "../harness/database.ts";
 const ORGANIZATION = newId();
 const INSERT = "INSERT INTO events (organization_id, id, type, body) VALUES ($1, $2, 'payout.created', '{}')";
 
-test("a table that is in use for longer than spans can wait is left as it was, and others wait for it no longer than a moment", async () => {
+test("a table that is locked for longer than the lock timeout is left unchanged, and other queries wait only briefly", async () => {
   const database = await createDatabase();
   const connected = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: database.url });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("a number that is counted by day is the one that a decision asks for, however the value was sent", () => {
+test("the identifier hash counted by day is the one that a decision looks up, for any spelling of the value", () => {
   const emails = ["a@B.mx", " Maria.Lopez+tag@GoogleMail.com ", "x@müller.example", "x@MÜLLER.example", "x@sub.example.mx."];
   for (const submerchant_id of [null, newId()])
     for (const email of emails)

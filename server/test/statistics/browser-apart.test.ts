@@ -88,7 +88,7 @@ test("rates, averages and rankings are the same with the assessments of a page a
   expect(await averages(diluted.key)).toEqual(await averages(alone.key));
 });
 
-test("what is the page's is told in the figures of browsers", async () => {
+test("assessments of pages are counted in the figures of browsers", async () => {
   const { assessments } = (await read(diluted.key, "prevention-stats", period)).data;
   expect(assessments).toMatchObject({
     browser_by_decision: { approve: 60, challenge: 0, review: 0, decline: 0 },

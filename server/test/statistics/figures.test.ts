@@ -118,7 +118,7 @@ function momentNear(chance: Chance, pasts: readonly Past[]): number {
 const cut = (at: number): number => Math.floor(at / MINUTE) * MINUTE;
 const iso = (at: number): string => new Date(at).toISOString();
 
-describe.each([11, 14, 17])("a past of its own (seed %i)", (seed) => {
+describe.each([11, 14, 17])("a generated history (seed %i)", (seed) => {
   const chance = chanceOf(seed);
   let world: World;
   let pasts: Past[];
@@ -154,7 +154,7 @@ describe.each([11, 14, 17])("a past of its own (seed %i)", (seed) => {
     for (const is of ["fraud", "chargeback", "falseAlarm", "good", "openCases", "reason"] as const) expect(all.some((row) => row[is])).toBe(true);
   });
 
-  test("fraud that stands is what the records of payers say", async () => {
+  test("fraud equals the disputes recorded for payers", async () => {
     const rows = await service.database.query<{ session_id: string }>("SELECT DISTINCT session_id FROM payer_disputes WHERE organization_id = $1", [
       world.psp.id,
     ]);

@@ -49,7 +49,7 @@ async function counted(fact = "assessments"): Promise<Record<string, number>> {
 const each = (count: number) => ({ minute: count, hour: count, day: count });
 
 describe("assessments", () => {
-  test("are counted when none of their time can still be on its way, and not before", async () => {
+  test("are counted once no assessment of their time can still be in flight, and not before", async () => {
     await history(pastOf(NOON), pastOf(NOON + 1));
     clock = NOON + SETTLED;
     await rollup.all();
@@ -112,7 +112,7 @@ describe("assessments", () => {
     expect(await rollup.all()).toEqual({ assessments: 0, changes: 0, corrected: 0 });
   });
 
-  test("of amounts whose sum is beyond any integer stop nobody", async () => {
+  test("of amounts whose sum exceeds any integer do not stop the job", async () => {
     const largest = Number.MAX_SAFE_INTEGER;
     const some = (from: number) => Array.from({ length: 700 }, (_, index) => pastOf(NOON + from + index, { amountMinor: largest, currency: "CLF" }));
     await history(...some(0));
@@ -266,7 +266,7 @@ describe("concurrent rollup jobs", () => {
     for (const one of others) await one.close();
   });
 
-  test("that die at any statement leave nothing half done", async () => {
+  test("that are killed at any statement leave nothing half done", async () => {
     const past = pastOf(NOON, { decision: "decline", score: 99, amountMinor: 9_000_000 });
     await history(past);
     await tell(past.sessionId, "fraud_confirmed");

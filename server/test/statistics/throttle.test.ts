@@ -49,7 +49,7 @@ function rolling(perSecond: number, milliseconds: number, behind = 0) {
   return { work, lag: (now: number) => now - counted, furthest: () => furthest };
 }
 
-test("a million that wait are rolled up in a fifth of the time, not in one go", async () => {
+test("a backlog of a million is rolled up in a fifth of the time, not in one go", async () => {
   const { work, lag } = rolling(100, 0.1, 1_000_000_000 / 100);
   let caughtUp = 0;
   const { share } = await pacedFor(600_000, (now) => {
@@ -73,7 +73,7 @@ test.each([
   expect(share).toBeLessThan(most);
 });
 
-test("what lies behind is caught up with also where a fifth of the time is not enough to keep up", async () => {
+test("a backlog is caught up also if a fifth of the time is not enough", async () => {
   const { work, lag } = rolling(1000, 0.6, 120_000);
   const { now } = await pacedFor(1_200_000, work);
   expect(lag(now)).toBeLessThan(60_000);
@@ -93,6 +93,6 @@ test.each([
   [2000, 15_000],
   [10_000, 30_000],
   [60_000, 40_000],
-])("with a deadline of %d ms, assessments are counted %d ms after they were asked for: a minute is kept", (deadline, age) => {
+])("with a deadline of %d ms, assessments are counted %d ms after they were requested: within a minute", (deadline, age) => {
   expect(settledAfterDeadline(deadline)).toBe(age);
 });

@@ -39,7 +39,7 @@ const seesVelocity = async (key: string, hash: string, more: object = {}): Promi
   (await assess(key, { ...card(hash), ...more })).body.signals.includes("VELOCITY_CARD_1H");
 
 describe("an assessment", () => {
-  test("made with a submerchant's key belongs to it without being told", async () => {
+  test("made with a submerchant's key belongs to it without naming it", async () => {
     const { id, key } = await shop();
     const { body } = await assess(key);
     const rows = await service.database.query("SELECT submerchant_id FROM assessments WHERE session_id = $1", [body.session_id]);

@@ -67,7 +67,7 @@ test("nothing is reviewed that is not there any more", () => {
   expect(Object.keys(REVIEWED).toSorted()).toEqual([...crossTenantFunctions.map(({ source }) => source.name), ...CHAIN].toSorted());
 });
 
-test.each(crossTenantFunctions)("$source.name says why it may span organizations", ({ source }) => {
+test.each(crossTenantFunctions)("$source.name states why it may be cross-tenant", ({ source }) => {
   expect(source.purpose.length).toBeGreaterThan(20);
 });
 

@@ -90,7 +90,7 @@ test("what was taken although its endpoint was switched off meanwhile is deliver
   expect((await sending.deliveries(endpoint)).map(({ status }) => status).sort()).toEqual(["delivered", "failed"]);
 });
 
-test("one endpoint of fifty that hangs with a long queue keeps eight places and nobody waiting", async () => {
+test("one hanging endpoint of fifty with a long queue uses eight slots and delays no other", async () => {
   const hanging = await sending.endpoint("https://hanging.example.com/");
   await sending.queue(hanging, 200);
   const others = await Promise.all(Array.from({ length: 49 }, () => sending.endpoint()));

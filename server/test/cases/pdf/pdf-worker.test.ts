@@ -14,19 +14,19 @@ test("makes the same bytes as are made without it", async () => {
   expect((await pdfWorker.print(dossier())).equals(await dossierPdf(dossier()))).toBe(true);
 });
 
-test("a dossier that cannot be made into one is told of, and the next one is made", async () => {
+test("a dossier that cannot be rendered is an error, and the next one is rendered", async () => {
   await expect(pdfWorker.print({ ...dossier(), case: undefined } as never)).rejects.toThrow("could not be made into a PDF");
   expect((await pdfWorker.print(dossier())).byteLength).toBeGreaterThan(10_000);
 });
 
-test("who wants one more than it takes on is asked to come back; the others get theirs", async () => {
+test("a request beyond the limit gets 503 with Retry-After; the others are rendered", async () => {
   const taken = Promise.all(Array.from({ length: WANTED_AT_MOST }, () => pdfWorker.print(dossier())));
   await expect(pdfWorker.print(dossier())).rejects.toMatchObject({ code: "ASSESS_MAINTENANCE", retryAfter: 1 });
   expect(await taken).toHaveLength(WANTED_AT_MOST);
   expect((await pdfWorker.print(dossier())).byteLength).toBeGreaterThan(10_000);
 });
 
-test("a thread that ends leaves nobody waiting, and another one takes its place", async () => {
+test("when the thread exits, waiting requests fail at once, and a new thread replaces it", async () => {
   const waiting = pdfWorker.print(dossier());
   await pdfWorker.close();
   await expect(waiting).rejects.toThrow("ended");

@@ -194,7 +194,7 @@ test("the audit log has every change of a case, before and after, under the name
   );
 });
 
-test("the tests go every way that there is", () => {
+test("the tests cover every transition", () => {
   expect(Object.keys(wayTo)).toEqual(states);
   expect(pairs).toHaveLength(20);
 });
