@@ -50,7 +50,7 @@ export const cases: OwnCases<"readCaseDossier"> = {
       },
     },
     {
-      promise: "what nobody said of the victim is null",
+      promise: "missing fields of the victim are null",
       before: [openCase("made")],
       request: sample.request,
       expected: { body: { victim: { name: null, email: null } } },

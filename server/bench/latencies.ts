@@ -1,4 +1,4 @@
-// Times of answers, and the shares that are told of them.
+// Response times and their percentiles.
 import { createHistogram } from "node:perf_hooks";
 
 /** Latency percentiles (ms). */

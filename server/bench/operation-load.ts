@@ -1,5 +1,5 @@
-// Sends the requests of one operation after the other, each for a short while, as fast as answers come.
-// Runs as a process of its own: `node operation-load.ts <json plan>`, and is asked over its channel. See Asked and Told.
+// Sends the requests of one operation after the other, each for a short time, in a closed loop.
+// Runs as a separate process: `node operation-load.ts <json plan>`, controlled over its IPC channel. See Asked and Told.
 import pg from "pg";
 import { keyPermissions } from "../../generated/credentials.ts";
 import { type OperationId, type OperationRule, operations } from "../../generated/operations.ts";
@@ -105,7 +105,7 @@ function unsigned({ method, path, requestType }: OperationRule, { path: names = 
 }
 
 let sent = 0;
-/** The request as somebody sends it: people and addresses take turns. */
+/** The request, sent by different people and addresses in turn. */
 function signed(request: Unsigned, values: readonly string[]): string {
   sent += 1;
   const value = values[sent % Math.max(1, values.length)];

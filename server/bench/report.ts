@@ -22,7 +22,7 @@ export interface Run {
   readonly operations: readonly OperationFigures[] | undefined;
   readonly overload: Overload | undefined;
   readonly profile: ProfileFigures | undefined;
-  /** Bytes on disk of one assessment in the grown past, by table. */
+  /** Bytes on disk of one assessment in the grown history, by table. */
   readonly disk: Readonly<Record<string, number>> | undefined;
 }
 

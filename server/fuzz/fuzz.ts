@@ -34,7 +34,7 @@ const only = values.operation as OperationId | undefined;
 const LANES = 8;
 /** Sessions of admins in each organization: each has the 600 requests a minute of its own. */
 const PEOPLE = 12;
-/** Memory is measured once this share of the requests has filled what is filled anyway. */
+/** Memory is measured after this share of the requests as a warm-up. */
 const WARM = 0.15;
 
 const service = await startFuzzedService();
@@ -96,7 +96,7 @@ async function fuzz({ url, databaseUrl, memory, alive, log, postgresVersion }: F
   };
 }
 
-/** Prints how far a run is until it is over; answers the memory of the service, warm and afterwards. */
+/** Prints the progress of a run; returns the memory of the service after the warm-up and at the end. */
 async function watched({ counter, findings, done }: Run, memory: () => number): Promise<{ warm: number; after: number }> {
   let warm = memory();
   let measured = false;

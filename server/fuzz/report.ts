@@ -38,11 +38,11 @@ export function reportOf(outcome: Outcome): string {
   const unreached = counter.unreached();
   return `# Fuzz
 
-Any input gets an answer that the contract describes. Requests are made from \`generated/openapi.json\`: right ones, and ones with damaged bodies, odd paths, queries, headers and methods, with
-credentials of every kind and state, of three organizations; identifiers that answers gave are used again. Each answer is held against the contract (status, body, headers, error code), the access
+Every input must get a response that the contract describes. Requests are generated from \`generated/openapi.json\`: valid ones, and ones with damaged bodies, unusual paths, queries, headers and methods, with
+credentials of every kind and state, of three organizations; identifiers in responses are reused. Each response is checked against the contract (status, body, headers, error code), the access
 table and tenant isolation, and searched for stack traces, SQL, paths, secrets and card numbers. Then come ${sockets} connections with malformed HTTP, and 14,000 spellings of a Content-Type.
 
-Reproduce: \`npm run fuzz -- --requests ${requests} --seed ${seed}${only === undefined ? "" : ` --operation ${only}`}\` (plans follow from the seed; identifiers and the order of requests sent side by side do not)
+Reproduce: \`npm run fuzz -- --requests ${requests} --seed ${seed}${only === undefined ? "" : ` --operation ${only}`}\` (the seed determines the plans, but not identifiers and the order of concurrent requests)
 
 | | |
 |---|---|
