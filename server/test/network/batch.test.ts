@@ -1,4 +1,4 @@
-// Batches of signals: each signal is judged by itself, repeated signals is renewed, and of one value there is one row.
+// Batches of signals: each signal is validated separately, repeated signals is renewed, and of one value there is one row.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { digestOf } from "../../src/intelligence/network/hashes.ts";
 import { startService, type TestService } from "../harness/service.ts";

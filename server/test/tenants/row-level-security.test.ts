@@ -32,13 +32,13 @@ describe("every table of organizations has row-level security", () => {
   test.each([
     ["CREATE TABLE extra (organization_id uuid)", ["extra has no row-level security", "extra lacks the policy of its organization"]],
     ["CREATE TABLE extra (id uuid)", ["extra has no organization_id and is not among the tables that belong to nobody"]],
-    ["CREATE VIEW extra AS SELECT * FROM secrets", ["extra is no table: it answers with the eyes of its owner"]],
+    ["CREATE VIEW extra AS SELECT * FROM secrets", ["extra is not a table: it runs with the rights of its owner"]],
     ["ALTER TABLE secrets DISABLE ROW LEVEL SECURITY", ["secrets has no row-level security"]],
     ["DROP POLICY tenant ON secrets", ["secrets lacks the policy of its organization"]],
-    ["ALTER POLICY tenant ON secrets WITH CHECK (true)", ["secrets lacks the policy of its organization", "secrets has a policy that lets more through"]],
+    ["ALTER POLICY tenant ON secrets WITH CHECK (true)", ["secrets lacks the policy of its organization", "secrets has an additional permissive policy"]],
     ["ALTER TABLE assessments_later DISABLE ROW LEVEL SECURITY", ["assessments_later has no row-level security"]],
     [`GRANT SELECT ON assessments_later TO ${APPLICATION_ROLE}`, ["assessments_later is granted to the service"]],
-    ["CREATE POLICY extra ON secrets FOR SELECT USING (true)", ["secrets has a policy that lets more through"]],
+    ["CREATE POLICY extra ON secrets FOR SELECT USING (true)", ["secrets has an additional permissive policy"]],
   ])("a gap is found: %s", async (statement, found) => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
