@@ -4,12 +4,12 @@ import { defineConfig } from "vitest/config";
 // every test file, and every server that a test starts, is a process of its own: what one has compiled, the next ones find
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/compiled", import.meta.url));
 
-/** Files of the server of which `npm test` takes a part, and `npm run test:long` all. */
+/** Files of the server of which `npm test` runs a part, and `npm run test:long` everything. */
 const PARTLY = ["test/tenants/matrix.test.ts"];
 
 /**
- * Files of the server that take long: data folders damaged in turn, processes killed over and over, files and tables of a million rows, the second wall alone. `npm run test:long`
- * runs them, and those above; `npm test` runs all others.
+ * Slow test files of the server: damaged data folders, repeatedly killed processes, files and tables of a million rows, row-level security alone. `npm run test:long`
+ * runs these and those above; `npm test` runs all others.
  */
 const LONG = [
   "test/assessments/reproduced.test.ts",
@@ -29,18 +29,18 @@ const LONG = [
   "test/tenants/without-predicate.test.ts",
   "test/webhooks/killed.test.ts",
 ];
-/** Tests of the documentation: they read the built site, which is built for them where it is stale. */
+/** Tests of the documentation: they read the built site, which is built first if it is stale. */
 const DOCS = "test/docs/**/*.test.ts";
 const long = process.env.TESTS === "long";
 
 /**
- * Files of the server with promises in time that hold on a quiet machine only. They run by themselves, one after the other, when all others are done. No
- * test is tried again, here or anywhere.
+ * Timing tests of the server, which need an idle machine. They run serially after all others. No
+ * test is retried.
  */
 const TIMING = "test/**/*.timing.test.ts";
 const isTiming = (file: string): boolean => file.endsWith(".timing.test.ts");
 
-/** What every project of the server's tests has. */
+/** Settings of every project of the server. */
 const ofServer = {
   root: "server",
   globalSetup: ["test/harness/global-setup.ts"],
@@ -52,8 +52,8 @@ const ofServer = {
 };
 
 /**
- * What belongs to `npm run check`: what shows that each check finds what it is there for, by breaking a copy of the project in turn; and Prism as a
- * second judge of the server's answers, beside our own.
+ * Tests of `npm run check`: each check must detect a defect in a copy of the project; and Prism as a
+ * second validator of the server's responses.
  */
 const CHECKS = ["test/pipeline.test.ts", "test/proxy.test.ts"];
 const checks = process.env.TESTS === "checks";

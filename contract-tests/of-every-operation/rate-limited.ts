@@ -13,7 +13,7 @@ export function rateLimited(sample: AnySample): TestCase[] {
   const request = requestOf(sample);
   return [
     {
-      promise: "a caller whose allowance is used up is told when to come back",
+      promise: "a caller over its rate limit gets the time to retry",
       ...(usedUpBefore(row, request) ?? { given: "the rate limit used up", request: fromExpendable(row, request) }),
       expected: { code: "RATE_LIMIT_EXCEEDED", headers: { "Retry-After": /^([1-9]|[1-5]\d|6[01])$/, "X-RateLimit-Remaining": /^0$/ } },
     },

@@ -6,5 +6,5 @@ import type { AnySample } from "../src/sample.ts";
 /** An operation's row in the operation table. */
 export const rowOf = ({ operation }: AnySample): OperationRule => operations[operation];
 
-/** A sample's request for whoever is refused before anybody looks: what it names need not exist. */
+/** A sample's request for callers that are rejected before its resources are looked up: these need not exist. */
 export const requestOf = ({ request }: AnySample): CaseRequest => filledIn(request, findExample);

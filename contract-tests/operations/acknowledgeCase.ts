@@ -8,7 +8,7 @@ import type { Sample } from "../src/sample.ts";
 
 const operation = "acknowledgeCase";
 
-/** A case that was handed over. */
+/** A submitted case. */
 export const sample = {
   operation: "acknowledgeCase",
   before: into.enviado,
@@ -55,7 +55,7 @@ export const cases: OwnCases<"acknowledgeCase"> = {
       "reason",
     ),
   ],
-  /** Cases that were not handed over. */
+  /** Cases that were not submitted. */
   409: [
     ...states
       .filter((from) => from !== "enviado")

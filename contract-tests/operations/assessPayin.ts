@@ -80,7 +80,7 @@ export const cases: OwnCases<"assessPayin"> = {
       expected: { example: "blocked-brl", body: { signals: [], signal_details: [] } },
     },
     {
-      promise: "a pay-in of amount and currency alone is assessed, and told what would sharpen the decision",
+      promise: "a pay-in of amount and currency alone is assessed, with warnings for fields that would improve the decision",
       request: payin(),
       expected: {
         headers: { Deprecation: null, Link: null },

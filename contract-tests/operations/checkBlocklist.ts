@@ -31,7 +31,7 @@ export const cases: OwnCases<"checkBlocklist"> = {
       expected: { body: { normalized_value: "contract-nowhere", effect: null, entries: [] } },
     },
     {
-      promise: "a viewer is told which entries would match, and of the others why not",
+      promise: "a viewer gets the entries that match, and the reasons why others do not",
       before: [
         block("off", "email", CHECKED, { flow_scope: "payin", is_active: false }),
         block("payouts", "email", CHECKED, { flow_scope: "payout" }),
@@ -53,7 +53,7 @@ export const cases: OwnCases<"checkBlocklist"> = {
       },
     },
     {
-      promise: "an entry has as many reasons as there are, and the direction of the money is asked for",
+      promise: "an entry has all its reasons, and the flow is required",
       before: [block("made", "customer_id", "contract-thrice", { flow_scope: "payin", is_active: false, expires_at: "2020-01-01T00:00:00Z" })],
       request: { key: "viewer", body: { list_type: "customer_id", value: "contract-thrice", flow: "payout" } },
       expected: { body: { effect: null, entries: [{ matches: false, mismatches: ["inactive", "expired", "other_flow"] }] } },

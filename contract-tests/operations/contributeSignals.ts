@@ -29,7 +29,7 @@ export const cases: OwnCases<"contributeSignals"> = {
       expected: { example: "two-signals", body: { accepted: 1, duplicates: 0, rejected: [{ index: 1, code: "NOT_SHAREABLE" }] } },
     },
     {
-      promise: "each signal is judged by itself",
+      promise: "each signal is validated separately",
       before: [leave(), join()],
       request: {
         key: "secret",
@@ -57,7 +57,7 @@ export const cases: OwnCases<"contributeSignals"> = {
       },
     },
     {
-      promise: "what was told before is a duplicate, in another spelling and as its hash",
+      promise: "a repeated signal is a duplicate, in another spelling and as its hash",
       before: [leave(), join(), contribute("told", email("maria.lopez+promo@gmail.com"))],
       request: {
         key: "secret",

@@ -58,7 +58,7 @@ export const cases: OwnCases<"createBlocklistEntry"> = {
       },
     },
     {
-      promise: "what is said of an entry is kept, but for its source: the service sets it",
+      promise: "the fields of an entry are stored, except its source: the service sets it",
       request: {
         key: "analyst",
         body: {

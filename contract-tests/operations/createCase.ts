@@ -20,7 +20,7 @@ export const cases: OwnCases<"createCase"> = {
   /** Cases that are opened. */
   201: [
     {
-      promise: "the documented example unauthorised-transfer is a draft with a number of its own, for the regulator of its country",
+      promise: "the documented example unauthorised-transfer is a draft with its own number, for the regulator of its country",
       request: { key: "analyst", body: requestExample(operation, "unauthorised-transfer") },
       expected: {
         example: "unauthorised-transfer",

@@ -59,7 +59,7 @@ export const cases: OwnCases<"createKey"> = {
       expected: { body: { assess_on_events: true } },
     },
     {
-      promise: "an end and a limit of one's own are kept",
+      promise: "a custom expiry and rate limit are stored",
       request: { key: "admin", body: { ...body, expires_at: "2099-01-01T00:00:00Z", rate_limit_per_minute: 30 } },
       expected: { body: { expires_at: "2099-01-01T00:00:00.000Z", rate_limit_per_minute: 30 } },
     },

@@ -44,7 +44,7 @@ export const cases: OwnCases<"describePayin"> = {
       },
     },
     {
-      promise: "a key that nobody asked for does no harm",
+      promise: "an unneeded key does no harm",
       request: { key: "malformed" },
       except: { mock: REFUSED_BY_PRISM, proxy: REFUSED_BY_PRISM },
     },

@@ -21,7 +21,7 @@ export const cases: OwnCases<"explainAssessment"> = {
   /** Explanations, in both languages. */
   200: [
     {
-      promise: "the points of the signals are the score, and the nearest change is told",
+      promise: "the points of the signals add up to the score, with the nearest change",
       before: [tor("assessed")],
       request: sample.request,
       expected: {
@@ -39,7 +39,7 @@ export const cases: OwnCases<"explainAssessment"> = {
       },
     },
     {
-      promise: "texts come in Spanish, for whoever asks",
+      promise: "texts are in Spanish on request",
       before: [tor("assessed")],
       request: { ...sample.request, query: { language: "es" } },
       expected: {

@@ -32,7 +32,7 @@ export const cases: OwnCases<"ingestProviderEvent"> = {
       },
     },
     {
-      promise: "the same event again is a duplicate, told what became of it then",
+      promise: "the same event again is a duplicate, with the original result",
       before: [assessed("again"), { ...event({ external_id: "contract-again", order_id: "contract-again" }), as: "first" }],
       request: event({ external_id: "contract-again", order_id: "contract-again" }),
       expected: {
@@ -64,18 +64,18 @@ export const cases: OwnCases<"ingestProviderEvent"> = {
       expected: { body: { session_id: "{assessed.session_id}", assessment_status: "not_triggered", assessment: null } },
     },
     {
-      promise: "a payment without an amount is kept, and not assessed",
+      promise: "a payment without an amount is stored, and not assessed",
       before: [{ as: "made", operation: "createKey", key: "admin", body: { type: "ingest", name: "Assessing events", assess_on_events: true } }],
       request: { key: "{made.key}", body: { event_type: "captured", external_id: "contract-amount" } },
       expected: { body: { status: "recorded", assessment_status: "insufficient_data", assessment: null } },
     },
     {
-      promise: "an event that fits no assessment is kept",
+      promise: "an event without a matching assessment is stored",
       request: event({ external_id: "contract-kept", order_id: "contract-nobodys" }),
       expected: { body: { status: "recorded", kind: "captured", duplicate: false, session_id: null, outcome_applied: false } },
     },
     {
-      promise: "a kind that is not known is kept as it came, fields that are not listed as well",
+      promise: "an unknown type is stored unchanged, with unknown fields",
       request: event({ external_id: "contract-unknown", event_type: "REPORT_AVAILABLE", colour: "red" }),
       expected: { body: { status: "recorded", kind: null } },
     },
@@ -98,7 +98,7 @@ export const cases: OwnCases<"ingestProviderEvent"> = {
       expected: { body: { status: "applied", kind: "chargeback_lost", session_id: "{assessed.session_id}" } },
     },
     {
-      promise: "an assessment of another organization is not found, and the event kept",
+      promise: "an assessment of another organization is not found, and the event is stored",
       before: [{ ...assess("assessed", {}), key: "pspSecret" }],
       request: event({ external_id: "contract-foreign", session_id: "{assessed.session_id}" }),
       expected: { body: { status: "recorded", session_id: null } },

@@ -64,7 +64,7 @@ export const cases: OwnCases<"listAssessments"> = {
       expected: { body: { data: [{ session_id: "{found.session_id}", payment_id: "contract-payment" }], next_cursor: null } },
     },
     {
-      promise: "reviews that are open are told from those that ended",
+      promise: "open reviews are separated from resolved ones",
       before: [hold("open", { order_id: "contract-held" }), hold("ended", { order_id: "contract-held" }), endReview("ended", "approve")],
       request: { key: "viewer", query: { review: "resolved", order_id: "contract-held" } },
       expected: { body: { data: [{ session_id: "{ended.session_id}", review: { resolution: "approve" } }], next_cursor: null } },

@@ -45,7 +45,7 @@ export const cases: OwnCases<"listAuditLog"> = {
       expected: { body: { data: [{ after: expect.not.objectContaining({ key: expect.anything() }) }] } },
     },
     {
-      promise: "the end of a key stands before its beginning: newest first",
+      promise: "the revocation of a key precedes its creation: newest first",
       before: [makeKey("made"), revoke("made")],
       request: asked({ resource_id: "{made.id}" }),
       expected: { body: { data: [{ action: "key.revoked", after: { status: "revoked" } }, { action: "key.created" }] } },

@@ -24,7 +24,7 @@ export const cases: OwnCases<"listBlocklistEntries"> = {
       expected: { body: { success: true, data: { entries: [{ id: "{made.id}" }, { id: "{older.id}" }], total: 2, next_cursor: null } } },
     },
     {
-      promise: "the cursor of a page leads to the next one, and the number of all stays",
+      promise: "the cursor of a page leads to the next one, and the total stays",
       before: [
         block("older", "customer_id", "contract-paged-1"),
         block("made", "customer_id", "contract-paged-2"),

@@ -20,7 +20,7 @@ export const cases: OwnCases<"listCaseRecommendations"> = {
       expected: { body: { data: [], next_cursor: null } },
     },
     {
-      promise: "a key of one submerchant asks for its own",
+      promise: "a key of one submerchant gets its own",
       request: { key: "submerchantSecret", query: { reason: "fraud_confirmed", submerchant_id: "{sandbox.psp.submerchant_id}" } },
     },
   ],

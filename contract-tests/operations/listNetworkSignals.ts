@@ -44,7 +44,7 @@ export const cases: OwnCases<"listNetworkSignals"> = {
       expected: { body: { data: [{ signal_type: "email" }], next_cursor: null } },
     },
     {
-      promise: "a fraud that was confirmed is among them, with the assessment that caused it",
+      promise: "a confirmed fraud is among them, with the assessment it comes from",
       before: [
         leave(),
         join(),

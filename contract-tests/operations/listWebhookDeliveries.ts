@@ -55,7 +55,7 @@ export const cases: OwnCases<"listWebhookDeliveries"> = {
       expected: { body: { data: [{ id: "{made.id}", status: "failed", next_attempt_at: null }], next_cursor: null } },
     },
     {
-      promise: "a dispute that a provider tells of is on its way to the endpoint that asks for it",
+      promise: "a dispute reported by a provider is sent to the subscribed endpoint",
       before: [makeEndpoint("endpoint", { enabled: true }), ingest("told", { event_type: "CHARGEBACK", external_id: "contract-told" })],
       request: toEndpoint({}),
       expected: { body: { data: [{ event_type: "dispute.opened", endpoint_id: "{endpoint.id}" }], next_cursor: null } },

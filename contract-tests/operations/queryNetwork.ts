@@ -29,13 +29,13 @@ export const cases: OwnCases<"queryNetwork"> = {
       expected: { example: "one-value", body: { data: [nothing] } },
     },
     {
-      promise: "of one other it is told that there is one, and nothing more",
+      promise: "one other reporter is returned as one, and nothing more",
       before: [leave(), join(), ...providerContributes(stolenCard("contract_card_asked"))],
       request: { key: "viewer", body: { signals: [{ signal_type: "card_hash", value: "contract_card_asked" }] } },
       expected: { body: { data: [{ ...nothing, participants: "1" }] } },
     },
     {
-      promise: "answers come in the order of the questions, by value or by hash; what is one's own is told as that",
+      promise: "results are in the order of the queries, by value or by hash; own signals are marked",
       before: [leave(), join(), contribute("told", stolenCard("contract_card_own")), ...providerContributes(stolenCard("contract_card_asked"))],
       request: {
         key: "secret",

@@ -34,7 +34,7 @@ export const cases: OwnCases<"readCalibration"> = {
       },
     },
     {
-      promise: "a provider asks for one of its submerchants",
+      promise: "a provider filters by one of its submerchants",
       request: { key: "pspAdmin", query: { submerchant_id: "{sandbox.psp.submerchant_id}" } },
       expected: { body: { flow: null, submerchant_id: "{sandbox.psp.submerchant_id}" } },
     },

@@ -30,7 +30,7 @@ export const cases: OwnCases<"readCase"> = {
       },
     },
     {
-      promise: "the case of a report has what the assessment tells: its amount, and who it is for",
+      promise: "the case of a report has the amount of the assessment, and its regulator",
       before: [assess("assessed", { email: "contract.told@frauds.example" }, { amount: 310.25 }), reportAssessed({ jurisdiction: "PE" })],
       request: { key: "viewer", path: { id: "{report.case.id}" } },
       expected: {
@@ -52,7 +52,7 @@ export const cases: OwnCases<"readCase"> = {
       },
     },
     {
-      promise: "what a report says itself goes before what the assessment tells",
+      promise: "fields of the report take precedence over the assessment",
       before: [
         assess("assessed", { email: "contract.said@frauds.example" }),
         reportAssessed({

@@ -15,7 +15,7 @@ export const sample: Sample<"readCaseDossier"> = {
 
 /** Its own cases, by expected status. */
 export const cases: OwnCases<"readCaseDossier"> = {
-  /** Dossiers, made anew until the case is handed over. */
+  /** Dossiers, generated on each request until the case is submitted. */
   200: [
     {
       promise: "as a document it is PDF, named by the case's number",
@@ -50,7 +50,7 @@ export const cases: OwnCases<"readCaseDossier"> = {
       },
     },
     {
-      promise: "what nobody said of the victim is null",
+      promise: "missing fields of the victim are null",
       before: [openCase("made")],
       request: sample.request,
       expected: { body: { victim: { name: null, email: null } } },

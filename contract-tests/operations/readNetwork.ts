@@ -15,7 +15,7 @@ export const cases: OwnCases<"readNetwork"> = {
   /** What the network holds. */
   200: [
     {
-      promise: "own signals are counted, and how the organization takes part is told",
+      promise: "own signals are counted, with the membership of the organization",
       before: [leave(), join("joined"), contribute("told", stolenCard("contract_card_1"), stolenCard("contract_card_2"))],
       request: { key: "secret" },
       expected: {
@@ -28,7 +28,7 @@ export const cases: OwnCases<"readNetwork"> = {
       },
     },
     {
-      promise: "who is no member counts none, and is told that decisions know nothing of the network",
+      promise: "an organization that is not a member has none, and its decisions do not use the network",
       before: [join(), contribute("told", stolenCard("contract_card_1")), leave()],
       request: { key: "secret" },
       expected: { body: { membership: outside, contributed_active_signals: 0, consume_note: expect.stringContaining("nothing") } },

@@ -33,12 +33,12 @@ export const cases: OwnCases<"readPreventionStats"> = {
       },
     },
     {
-      promise: "a provider asks for one of its submerchants",
+      promise: "a provider filters by one of its submerchants",
       request: { key: "pspSecret", query: { submerchant_id: "{sandbox.psp.submerchant_id}" } },
       expected: { body: { data: { submerchant_id: "{sandbox.psp.submerchant_id}" } } },
     },
     {
-      promise: "a key of one submerchant sees its figures without asking",
+      promise: "a key of one submerchant gets its figures without a filter",
       request: { key: "submerchantSecret" },
       expected: { body: { data: { submerchant_id: "{sandbox.psp.submerchant_id}" } } },
     },

@@ -35,7 +35,7 @@ export const cases: OwnCases<"receiveStripeEvent"> = {
   /** Events of Stripe, and what becomes of them. */
   202: [
     {
-      promise: "the documented example dispute-closed is kept: it says of no object how it closed",
+      promise: "the documented example dispute-closed is stored: it has no object with a result",
       before,
       request: stripeSigned({ query: { connection: "{connection.id}" }, body: requestExample(operation, "dispute-closed") }),
       expected: { example: "dispute-closed", body: { status: "recorded", kind: null, duplicate: false, session_id: null } },
@@ -57,13 +57,13 @@ export const cases: OwnCases<"receiveStripeEvent"> = {
       expected: { body: { status: "applied", kind: "captured", session_id: "{assessed.session_id}" } },
     },
     {
-      promise: "the same event again is a duplicate, told what became of it then",
+      promise: "the same event again is a duplicate, with the original result",
       before: [...before, paid("pi-contract-again"), { ...closed("evt_contract_again", { payment_intent: "pi-contract-again" }), as: "first" }],
       request: closed("evt_contract_again", { payment_intent: "pi-contract-again" }),
       expected: { body: { event_id: "{first.event_id}", status: "applied", duplicate: true, outcome_applied: true } },
     },
     {
-      promise: "an event that means nothing to us is kept",
+      promise: "an event of an unknown type is stored",
       before,
       request: stripeSigned(stripeEvent("customer.updated", { object: "customer" })),
       expected: { body: { status: "recorded", kind: null, outcome_applied: false } },

@@ -17,7 +17,7 @@ export const cases: OwnCases<"removeBlocklistEntry"> = {
   /** An entry that is removed. */
   200: [
     {
-      promise: "an analyst removes an entry, and is told what it was",
+      promise: "an analyst removes an entry, which is returned",
       before: [block("made", "customer_id", "contract-removed", { reason: "Por error" })],
       request: { key: "analyst", query: { id: "{made.id}" } },
       expected: { body: { id: "{made.id}", value: "contract-removed", reason: "Por error", created_at: "{made.created_at}" } },

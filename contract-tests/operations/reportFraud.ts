@@ -202,7 +202,7 @@ export const cases: OwnCases<"reportFraud"> = {
       }),
     ),
     {
-      promise: "an assessment in a currency that cases are not kept in is refused without an amount in one that they are",
+      promise: "an assessment in a currency not supported by cases is rejected without an amount in a supported one",
       before: [assess("assessed", {}, { currency: "EUR" })],
       request: fraud({ session_id: "{assessed.session_id}" }),
       expected: { code: "VALIDATION_ERROR" },

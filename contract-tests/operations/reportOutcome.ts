@@ -42,7 +42,7 @@ export const cases: OwnCases<"reportOutcome"> = {
       }),
     },
     {
-      promise: "captured teaches nothing where the assessment knew no payer",
+      promise: "captured has no effect if the assessment had no payer",
       before: [assess("assessed", {})],
       request: now("captured"),
       expected: recorded("captured", false, { payer_counters: null }),
@@ -124,7 +124,7 @@ export const cases: OwnCases<"reportOutcome"> = {
   /** Sessions that the caller does not have. */
   404: [
     {
-      promise: "the documented example chargeback is of a session that nobody here has",
+      promise: "the documented example chargeback is of an unknown session",
       request: { key: "secret", body: requestExample(operation, "chargeback") },
       expected: notFound,
     },

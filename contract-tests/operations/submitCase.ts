@@ -14,16 +14,16 @@ export const sample: Sample<"submitCase"> = {
 
 /** Its own cases, by expected status. */
 export const cases: OwnCases<"submitCase"> = {
-  /** Cases that are handed over. */
+  /** Cases that can be submitted. */
   200: [
     {
-      promise: "a case in review is handed over, and says since when",
+      promise: "a case in review is submitted, with the time of submission",
       before: into.en_revision,
       request: { key: "analyst", path: { id: "{made.id}" } },
       expected: { body: { id: "{made.id}", status: "enviado", submitted_at: timestamp, acknowledgement: null } },
     },
     {
-      promise: "a case that came back is handed over again",
+      promise: "a returned case is submitted again",
       before: [...into.enviado, acknowledgeCase("made", { accepted: false, reason: "Falta la denuncia" })],
       request: { key: "analyst", path: { id: "{made.id}" } },
       expected: { body: { status: "enviado", submitted_at: timestamp } },
@@ -35,7 +35,7 @@ export const cases: OwnCases<"submitCase"> = {
       .filter((from) => from !== "en_revision")
       .map(
         (from): TestCase<409> => ({
-          promise: `a case that is ${from} is not handed over`,
+          promise: `a case in status ${from} cannot be submitted`,
           before: into[from],
           request: sample.request,
           expected: shutFrom(from),

@@ -22,7 +22,7 @@ export const cases: OwnCases<"testWebhookEndpoint"> = {
   /** Events to try an endpoint with. */
   202: [
     {
-      promise: "the documented example blocked is on its way",
+      promise: "the documented example blocked is being delivered",
       before: [makeEndpoint("made")],
       request: { ...sample.request, body: requestExample(operation, "blocked") },
       expected: {

@@ -55,7 +55,7 @@ export const cases: OwnCases<"updateCase"> = {
       expected: { body: { status: "borrador" } },
     },
     {
-      promise: "enviado hands over, as submitting does, with the text that comes with it",
+      promise: "enviado submits the case with the given text, like the submit operation",
       before: into.en_revision,
       request: { key: "analyst", path: { id: "{made.id}" }, body: { status: "enviado", description: "Versión final" } },
       expected: { body: { status: "enviado", description: "Versión final", submitted_at: timestamp } },
@@ -67,7 +67,7 @@ export const cases: OwnCases<"updateCase"> = {
       expected: { body: { status: "borrador", priority: "normal" } },
     },
     {
-      promise: "how urgent it is may change after it was handed over",
+      promise: "the urgency can change after submission",
       before: into.enviado,
       request: { key: "analyst", path: { id: "{made.id}" }, body: { priority: "urgente" } },
       expected: { body: { status: "enviado", priority: "urgente" } },
@@ -104,7 +104,7 @@ export const cases: OwnCases<"updateCase"> = {
         ),
     ),
     {
-      promise: "the text of a case that was handed over is frozen",
+      promise: "the text of a submitted case is frozen",
       before: into.enviado,
       request: { key: "analyst", path: { id: "{made.id}" }, body: { description: "Otra versión" } },
       expected: frozen,

@@ -29,7 +29,7 @@ export const sha256 = (value: string): string => createHash("sha256").update(val
 /** Who does not take part in the way that is needed. */
 export const noMember = (needs: string): Expectation<403> => ({ code: "NETWORK_MEMBERSHIP_REQUIRED", details: { needs } });
 
-/** Whoever is no member. */
+/** An organization that is not a member. */
 export const outside = { member: false, contribute: false, consume: false, member_since: null } as const;
 
 /** A moment, as answers write it. */

@@ -87,7 +87,7 @@ export const changeCase = (of: string, body: object, as?: string): Step => ({
   body,
 });
 
-/** Hands over the case that the step `of` opened. */
+/** Submits the case that the step `of` opened. */
 export const submitCase = (of: string, as?: string): Step => ({ as, operation: "submitCase", key: "analyst", path: { id: `{${of}.id}` } });
 
 /** Notes the regulator's answer to the case that the step `of` opened. */

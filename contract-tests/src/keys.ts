@@ -56,7 +56,7 @@ export const anyKeys: Keys = completeKeys({
 /** Adds the credentials that must be refused to those that were issued. */
 export function completeKeys(issued: IssuedKeys): Keys {
   const unsealed = issued.secret.slice(0, -6);
-  if (seal(unsealed) !== issued.secret) throw new Error("Keys are not made of prefix, 32 characters and a CRC32 any more: mend keys.ts.");
+  if (seal(unsealed) !== issued.secret) throw new Error("Keys no longer consist of prefix, 32 characters and a CRC32: fix keys.ts.");
   const next = ALPHABET[(ALPHABET.indexOf(unsealed.slice(-1)) + 1) % ALPHABET.length] ?? "";
   const [header, claims] = issued.admin.split(".");
   return {

@@ -1,4 +1,4 @@
-/** A copy of a JSON value with one place in it set, or, without a value, left out. Missing objects on the way are made. */
+/** A copy of a JSON value with one place in it set, or, without a value, left out. Missing parent objects are created. */
 export function changed<T>(value: T, path: readonly string[], replacement?: unknown): T {
   const copy = structuredClone(value);
   const last = path.at(-1) ?? "";

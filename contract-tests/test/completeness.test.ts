@@ -69,6 +69,6 @@ describe("the completeness test", () => {
 
   test("fails when a case expects a status that is not declared", () => {
     const fewer = changed(contract, ["paths", "/api/v1/health", "get", "responses", "429"]);
-    expect(gaps(fewer, cases, outOfReach)).toEqual(["readHealth: 429 is not declared: a caller whose allowance is used up is told when to come back"]);
+    expect(gaps(fewer, cases, outOfReach)).toEqual(["readHealth: 429 is not declared: a caller over its rate limit gets the time to retry"]);
   });
 });

@@ -4,7 +4,7 @@ import { filledIn, findExample, findIn } from "../src/later.ts";
 const known = { made: { id: "7", data: [{ hash: "ab" }], headers: { "x-request-id": "r" } }, sandbox: { psp: { submerchant_id: null } } };
 
 describe("a value that is known later", () => {
-  test("is filled in wherever it stands, in the form that it has", () => {
+  test("is substituted anywhere, with its own type", () => {
     const request = { key: "{made.headers.x-request-id}", path: { id: "{made.id}" }, body: { list: ["{made.data.0.hash}", "{made.data}"] } };
     expect(filledIn(request, findIn(known))).toEqual({ key: "r", path: { id: "7" }, body: { list: ["ab", [{ hash: "ab" }]] } });
   });

@@ -50,12 +50,12 @@ test("every operation of the contract has such an answer", () => {
   expect([...new Set(answers.map(({ operation }) => operation.operationId))].sort()).toEqual(Object.keys(operations).sort());
 });
 
-test("an answer tells of no replay and no deprecation that was not", async () => {
+test("a response has no replay or deprecation header without cause", async () => {
   const { headers } = await fetch(`${mock.baseUrl}/api/v1/assess`, request("post", operationAt("/api/v1/assess", "post"), {}));
   expect(["Idempotent-Replayed", "Deprecation", "Link"].filter((name) => headers.has(name))).toEqual([]);
 });
 
-test("each command of the guide gets, when pasted, the answer that it asks for", async () => {
+test("each command of the guide, when pasted, gets the requested response", async () => {
   const commands = guide(mock.baseUrl).match(/^ {4}curl [\s\S]*?}'$/gm) ?? [];
   const printed = await Promise.all(commands.map(async (line) => (await promisify(execFile)("sh", ["-c", line])).stdout));
   expect(printed.map((text) => /^HTTP\/1.1 (\d+)/.exec(text)?.[1])).toEqual(["200", "200", "409"]);
@@ -69,7 +69,7 @@ test("a port that is taken is said, with the command for another one", async () 
   expect(ran).toMatchObject({ code: 1, stderr: `Port ${port} is taken. Choose another one: npm run mock -- --port ${port + 1}\n` });
 });
 
-test("Ctrl+C stops it, and leaves nothing behind", async () => {
+test("Ctrl+C stops it without leaving files or processes", async () => {
   const child = spawn(process.execPath, [command, "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
   let printed = "";
   for await (const chunk of child.stdout) {

@@ -39,7 +39,7 @@ describe("what Prism's proxy reports of an upstream that breaks the contract", (
     expect(responseViolations(new Headers({ "sl-violations": JSON.stringify([entry]) }))).toEqual([]);
   });
 
-  test("is a violation when there are too many to tell", () => {
+  test("is a violation if there are too many to list", () => {
     expect(responseViolations(new Headers({ "sl-violations": 'Too many violations! [{"location"' }))).toHaveLength(1);
   });
 });

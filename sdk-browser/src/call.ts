@@ -20,9 +20,9 @@ export function createCall(settings: Settings, runtime: Runtime): ClientCall {
       operations,
       makeError: plainError,
       credentialOf: publishableCredential(settings.publishableKey),
-      // what a page calls either reads or has a handle
+      // operations for browsers either read or have a handle
       mayRepeat: () => true,
-      // what the page keeps for the service's host, such as cookies, stays out of the requests
+      // cookies and other credentials of the page are not sent
       client: { baseUrl: settings.baseUrl, credentials: "omit", pathSerializer: (path) => path, querySerializer: () => "" },
     },
     runtime,

@@ -6,7 +6,7 @@ import { createCall } from "./call.ts";
 import { browserRuntime } from "./runtime.ts";
 import { type FraudRiskOptions, resolveSettings } from "./settings.ts";
 
-/** The resource methods of what browsers may call. */
+/** The resource methods available to browsers. */
 export type ClientResources = ClientMethods<BrowserResources<CallOptions>>;
 
 /** An object with the generated resource methods over `call`. */
@@ -19,7 +19,7 @@ export const ResourceMethods = class {
 ) => ClientResources;
 
 /**
- * Client of the Fraud Risk Assessment Service, for the page of a checkout. What it answers can be read and changed by whoever holds the browser:
+ * Client of the Fraud Risk Assessment Service, for the page of a checkout. The user of the browser can read and change its responses:
  * let your server decide about the payment, with a secret key.
  *
  * @throws UsageError for any credential but a publishable key, and for a value out of range

@@ -1,4 +1,4 @@
-// What a page can tell of a device without drawing, listening or probing: no canvas, no audio, no fonts, no permissions, no third party.
+// Device data available to a page without canvas, audio, font probing, permissions or third parties.
 import type { Schemas } from "../../generated/sdk-resources.ts";
 import { randomHex } from "./runtime.ts";
 
@@ -24,7 +24,7 @@ interface Storage {
   setItem(name: string, value: string): void;
 }
 
-/** How a device is told apart. */
+/** How a device is identified. */
 export interface DeviceOptions {
   /**
    * `traits` (default): a hash of the traits below; nothing is stored, and devices of one make and set-up share it. `remembered`: a random id in the
@@ -36,7 +36,7 @@ export interface DeviceOptions {
 const PLACE = "fraud-risk-device";
 
 /**
- * Collects what the assessment's `device` takes: user agent, language, time zone, screen, whether the browser is driven by a program, and a fingerprint.
+ * Collects what the assessment's `device` takes: user agent, language, time zone, screen, whether the browser is automated, and a fingerprint.
  * Nothing is collected unless you call it. The fingerprint holds the page's origin: the same device has another one at another merchant.
  *
  * @param source the browser; for tests
@@ -62,7 +62,7 @@ export async function collectDevice(
 
 function remembered(source: DeviceSource): string | undefined {
   try {
-    // reading the property itself is refused where storage is closed
+    // reading the property throws if storage is blocked
     const { localStorage } = source;
     const known = localStorage?.getItem(PLACE);
     if (known) return known;

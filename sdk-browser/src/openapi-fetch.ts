@@ -1,4 +1,4 @@
-// For pages that have an openapi-fetch client of their own: what this package's client does, as parts that theirs takes.
+// For pages with their own openapi-fetch client: the parts of this package's client, to add to it.
 import { browserOperations } from "../../generated/sdk-facts.ts";
 import { plainError } from "../../sdk-node/src/api-error.ts";
 import { middlewareChain } from "../../sdk-node/src/middleware/chain.ts";

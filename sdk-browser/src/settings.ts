@@ -6,7 +6,7 @@ import { checkBaseUrl, resolveTransport, type Transport, type TransportOptions }
 
 /** Options of a client. Limits that are left out are a shopper's: 5,000 ms for an attempt, 12,000 ms for all, 2 retries. */
 export interface FraudRiskOptions extends TransportOptions {
-  /** Publishable key. Anything else is refused: what is in a page is everybody's. */
+  /** Publishable key. Other credentials are rejected, because anyone can read a page. */
   readonly publishableKey: string;
   /** Address of the service, http or https. */
   readonly baseUrl: string;
@@ -25,13 +25,13 @@ export const checkoutLimits: Limits = { timeoutMs: 5_000, deadlineMs: 12_000, ma
 /**
  * Checks the options.
  *
- * @throws UsageError for what cannot work. No message repeats the key.
+ * @throws UsageError for invalid options. No message contains the key.
  */
 export function resolveSettings(options: FraudRiskOptions): Settings {
   return { publishableKey: checkedKey(options.publishableKey), baseUrl: checkBaseUrl(options.baseUrl), ...resolveTransport(options, checkoutLimits) };
 }
 
-/** Sends the key with what is not public. */
+/** Sends the key with operations that are not public. */
 export const publishableCredential =
   (key: string): CredentialOf =>
   ({ credentials }) =>

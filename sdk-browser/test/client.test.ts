@@ -79,7 +79,7 @@ describe("a client for pages", () => {
     expect(sent).toMatchObject([{ credentials: "omit", redirect: "manual" }]);
   });
 
-  test("repeats an assessment under one handle, twice at most, as the service asks", async () => {
+  test("retries an assessment under one handle, at most twice, as requested by the service", async () => {
     const runtime = new FakeRuntime();
     const handles: unknown[] = [];
     const fetch = async (_: string, { headers }: RequestInit) => {

@@ -43,7 +43,7 @@ describe("collecting the device", () => {
     expect(await print({ navigator: { ...source.navigator, hardwareConcurrency: 4 } })).not.toBe(one);
   });
 
-  test("stores nothing unless it is asked to, and then one random id", async () => {
+  test("stores nothing unless requested, and then one random id", async () => {
     const { kept, localStorage } = storage();
     await collectDevice({}, { ...source, localStorage });
     expect(kept.size).toBe(0);

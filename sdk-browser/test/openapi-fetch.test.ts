@@ -52,7 +52,7 @@ describe("the README's snippet of it", () => {
   const snippets = snippetsOf(new URL("../README.md", import.meta.url));
   const ownClient = snippets.find((snippet) => snippet.includes("openapi-fetch")) ?? "";
 
-  test("runs as it stands, but for the address and the key", async () => {
+  test("runs unchanged, except for the URL and the key", async () => {
     const { baseUrl, requests } = await startServer((response) => sendJson(response, assessment));
     const printed = await run(ownClient.replace("https://risk.example.com", baseUrl).replace("svc_pub_...", publishableKey), {});
     expect(printed).toBe("approve\n");

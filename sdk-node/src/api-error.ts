@@ -18,7 +18,7 @@ export interface ApiErrorFacts {
   readonly retryable: boolean;
 }
 
-/** The service, or something between, answered with an error. `code` is null if the answer bears no code of the registry. */
+/** The service or a proxy returned an error. `code` is null if the response has no code of the registry. */
 export class ApiError extends FraudRiskError implements ApiErrorFacts {
   readonly code: ErrorCode | null;
   declare readonly status: number;
@@ -47,7 +47,7 @@ export const plainError: MakeError = (code, message, facts) => new ApiError(code
 /** The `ApiError` of one code. */
 export type ApiErrorOf<Code extends ErrorCode> = ApiError & { readonly code: Code };
 
-/** Union over the registry, told apart by `code`. */
+/** Union over the registry, discriminated by `code`. */
 export type RegisteredApiError = { [Code in ErrorCode]: ApiErrorOf<Code> }[ErrorCode];
 
 /**

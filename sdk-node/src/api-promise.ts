@@ -2,7 +2,7 @@ import type { Resources } from "../../generated/sdk-resources.ts";
 import type { CallOptions } from "./call-options.ts";
 import type { Reply } from "./reply.ts";
 
-/** Promise of the body of an answer. The request is under way; `await` it, or ask for what stands around the body. */
+/** Promise of a response body. The request is already in flight. Await it, or call `withResponse()` for headers and request id. */
 export interface ApiPromise<Body> extends Promise<Body> {
   /** The body with the response, its request id, and whether it is a replay. Sends no second request. */
   withResponse(): Promise<Reply<Body>>;
@@ -13,7 +13,7 @@ export function apiPromise<Body>(reply: Promise<Reply<Body>>): ApiPromise<Body> 
   const data = reply.then((answered) => answered.data);
   return Object.assign(data, {
     withResponse: () => {
-      // Whoever takes the reply handles its failure there; this promise, which nobody awaits, must not report it as unhandled.
+      // Callers that use the reply handle its failure there; this promise is not awaited and must not report it as unhandled.
       data.catch(() => {});
       return reply;
     },
@@ -28,7 +28,7 @@ export type ItemOf<Body> = Body extends { data: readonly (infer Item)[]; next_cu
     : never;
 
 /**
- * Promise of the first page of a list. Awaited, it is that page; `for await` walks the items of all pages, each of them asked for when it
+ * Promise of the first page of a list. Awaited, it is that page; `for await` iterates over the items of all pages, each of them requested when it
  * is reached, with the options of the call.
  */
 export interface ListPromise<Page> extends ApiPromise<Page>, AsyncIterable<ItemOf<Page>> {}

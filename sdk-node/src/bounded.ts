@@ -5,15 +5,15 @@ import type { Runtime } from "./runtime.ts";
 export interface TimeEnd {
   /** Milliseconds that it may take. */
   readonly ms: number;
-  /** What to throw when they are over. */
+  /** Creates the error to throw at the timeout. */
   readonly error: TimeoutError;
 }
 
 /**
- * Runs something that takes time; its own signal aborts once nobody waits any more.
+ * Runs a task with a timeout; its signal aborts when the result is no longer needed.
  *
  * @throws What it throws, TimeoutError (`end.error`) or AbortError, also if it ignores its signal.
- *   Whatever the outcome, neither a timer nor a listener stays behind.
+ *   Timers and listeners are always removed.
  */
 export function bounded<T>(runtime: Runtime, end: TimeEnd, signal: AbortSignal | undefined, run: (ended: AbortSignal) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

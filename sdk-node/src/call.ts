@@ -14,7 +14,7 @@ import type { Rule } from "./rule.ts";
 import type { Runtime } from "./runtime.ts";
 import type { Settings } from "./settings.ts";
 
-/** The runtime of the generated methods: sends one logical call, in as many attempts as it takes. */
+/** The runtime of the generated methods: sends one logical call, with retries. */
 export type ClientCall = <Id extends OperationId>(operation: Id, input: CallInput, options: CallOptions | undefined) => ApiPromise<SuccessBody<Id>>;
 
 /**

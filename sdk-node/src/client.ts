@@ -4,7 +4,7 @@ import { type ClientCall, createCall } from "./call.ts";
 import { systemRuntime } from "./runtime.ts";
 import { type FraudRiskOptions, resolveSettings } from "./settings.ts";
 
-/** An object with the generated resource methods over `call`. A class built from them has every resource of the contract, and none by hand. */
+/** An object with the generated resource methods over `call`. A class built from them has every resource of the contract. */
 export const ResourceMethods = class {
   constructor(call: ClientCall) {
     Object.assign(this, createResources(call));

@@ -3,21 +3,21 @@ import { keyPrefixes } from "../../generated/sdk-facts.ts";
 import { UsageError } from "./errors.ts";
 import type { Rule } from "./rule.ts";
 
-/** A dashboard session: its JWT, or a function that gives the current one. */
+/** A dashboard session: its JWT, or a function that returns the current one. */
 export type SessionToken = string | (() => string | Promise<string>);
 
-/** What a client can be made with: one of the two, or neither for public operations. */
+/** Credential of a client: one of the two, or neither for public operations. */
 export interface CredentialOptions {
   /** Secret key, or the ingest key of a program that delivers events; default: environment variable `FRAUD_RISK_API_KEY`. Only public operations work without a credential. */
   readonly apiKey?: string;
   /**
-   * Dashboard session, instead of `apiKey`: the JWT itself, or a function that gives it. The function is asked once for each call that
-   * needs it, so that a session that was renewed is used at once; retries of the call keep what it gave.
+   * Dashboard session, instead of `apiKey`: the JWT itself, or a function that returns it. The function is called once per call that
+   * needs it, so that a renewed session is used immediately; retries of the call reuse the value.
    */
   readonly sessionToken?: SessionToken;
 }
 
-/** What authenticates the calls of a client. */
+/** Credential that authenticates the calls of a client. */
 export interface Credential {
   readonly kind: "secret" | "ingest" | "session";
   readonly value: SessionToken;
@@ -26,7 +26,7 @@ export interface Credential {
 /**
  * Checks the credential of a client.
  *
- * @throws UsageError for two of them, for a publishable key, and for what is no key or no JWT. No message repeats the value.
+ * @throws UsageError for two of them, for a publishable key, and for a malformed key or JWT. No message contains the value.
  */
 export function resolveCredential({ apiKey, sessionToken }: CredentialOptions, environment: Record<string, string | undefined>): Credential | undefined {
   if (sessionToken === undefined) {
@@ -38,9 +38,9 @@ export function resolveCredential({ apiKey, sessionToken }: CredentialOptions, e
 }
 
 /**
- * The credential to send with an operation; undefined for a public one. A session that a function gives is requested from it.
+ * The credential to send with an operation; undefined for a public one. A session function is called.
  *
- * @throws UsageError if the operation takes none of this client's kind, or if the function fails or gives no JWT
+ * @throws UsageError if the operation does not accept this kind of credential, or if the function fails or returns no JWT
  */
 export function credentialFor(credential: Credential | undefined, { id, credentials = [] }: Rule): string | Promise<string> | undefined {
   if (credentials.length === 0) return undefined;

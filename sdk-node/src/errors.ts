@@ -20,7 +20,7 @@ export class UsageError extends FraudRiskError {
   }
 }
 
-/** No complete answer arrived: the address does not resolve, nobody listens, TLS failed, or the connection broke. */
+/** No complete answer arrived: DNS, connection or TLS failed, or the connection broke. */
 export class ConnectionError extends FraudRiskError {
   /** Code of the operating system or of fetch, such as `ECONNREFUSED`; null if there was none. */
   readonly networkCode: string | null;
@@ -38,7 +38,7 @@ export class ConnectionError extends FraudRiskError {
 
 /** The answer took too long. The service may have acted all the same: repeat under the same handle. */
 export class TimeoutError extends FraudRiskError {
-  /** What ran out: the time of one attempt (`timeoutMs`) or of the whole call (`deadlineMs`). */
+  /** The exceeded limit: of one attempt (`timeoutMs`) or of the whole call (`deadlineMs`). */
   readonly scope: "attempt" | "deadline";
   /** The limit that was set, in milliseconds. */
   readonly limitMs: number;

@@ -14,20 +14,20 @@ interface Attempt {
 export type ClientStep =
   /** An attempt starts. */
   | { readonly type: "request" }
-  /** An answer is complete, whatever its status. */
+  /** A response is complete, with any status. */
   | { readonly type: "response"; readonly status: number; readonly requestId: string | null; readonly durationMs: number }
   /** An attempt ended without a complete answer; `error` is the name of the error. */
   | { readonly type: "failure"; readonly error: string; readonly durationMs: number }
   /** The next attempt follows after `waitMs`. */
   | { readonly type: "retry"; readonly waitMs: number };
 
-/** What happens inside the client, for logs and metrics. */
+/** Events inside the client, for logs and metrics. */
 export type ClientEvent = Attempt & ClientStep;
 
 /** Receives the events of a client. */
 export type EventHook = (event: ClientEvent) => void;
 
-/** Calls a hook. What it throws, or rejects with, is dropped: a broken log must not stop a payment. */
+/** Calls a hook. Its errors are ignored: a failing logger must not stop a payment. */
 export function notify<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {
   try {
     Promise.resolve(hook?.(event)).catch(() => {});

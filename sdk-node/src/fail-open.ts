@@ -3,11 +3,11 @@ import { ApiError } from "./api-error.ts";
 import { ConnectionError, type FraudRiskError, TimeoutError } from "./errors.ts";
 
 /**
- * The decision, or your policy where there is none: the service is in maintenance, too slow, too busy or out of reach, and retries did not help.
- * What your own code did wrong (`VALIDATION_ERROR`, `UNAUTHORIZED`, ...) and a call that you aborted are thrown as ever. Whoever lets payments
- * through here lets them through unseen: look at the amount, and report the outcome all the same.
+ * Returns the decision, or your policy if there is none: the service is in maintenance, too slow, overloaded or unreachable, and retries failed.
+ * Errors of your own code (`VALIDATION_ERROR`, `UNAUTHORIZED`, ...) and aborted calls are still thrown. Payments accepted here
+ * were not assessed: consider the amount, and report the outcome nevertheless.
  *
- * @param fallback what stands for the answer, or a function of the error that gives it
+ * @param fallback the result to use, or a function of the error that returns it
  * @example
  * const { decision } = await failOpen(client.assess.payin(order), { decision: order.amount < 500 ? "approve" : "review" });
  */
@@ -23,7 +23,7 @@ export async function failOpen<Body, Fallback>(
   }
 }
 
-/** A failure that is nobody's who called. What has no code came from a proxy before the service. */
+/** A failure not caused by the caller. A response without a code came from a proxy in front of the service. */
 function saysNoDecision(error: unknown): error is FraudRiskError {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
   return error instanceof ApiError && (resilienceCodes.includes(error.code) || (error.status >= 500 && error.retryable));

@@ -19,7 +19,7 @@ import type { Transport } from "./settings.ts";
 /** The media type of bodies unless the operation has another. */
 export const JSON_TYPE = "application/json";
 
-/** What a client is made of. */
+/** Parts of a client. */
 export interface HttpSettings extends Transport, ChainSettings {
   readonly credentialOf: CredentialOf;
   /** May the request of an operation be sent again after this error? */
@@ -28,7 +28,7 @@ export interface HttpSettings extends Transport, ChainSettings {
   readonly client: Pick<ClientOptions, "baseUrl" | "credentials" | "headers" | "pathSerializer" | "querySerializer">;
 }
 
-/** What openapi-fetch needs to know of a call. Its body is written before `send` returns: changing it later changes no retry. */
+/** Parameters of a call for openapi-fetch. The body is serialized before `send` returns: later changes do not affect retries. */
 export interface CallRequest {
   readonly headers: Headers;
   readonly params?: { readonly path: object; readonly query: object };
@@ -68,7 +68,7 @@ export function createSend(settings: HttpSettings, runtime: Runtime): Send {
     });
     const { headers } = response;
     const requestId = headers.get("X-Request-Id");
-    // The one place where the contract is trusted: a success has the body that the contract gives it.
+    // The only unchecked cast: a success is assumed to have the body of the contract.
     return { data: data as Body, response, requestId: requestId && redact(requestId), idempotentReplayed: headers.get("Idempotent-Replayed") === "true" };
   };
 }

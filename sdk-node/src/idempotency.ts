@@ -5,7 +5,7 @@ import type { Rule } from "./rule.ts";
 /** Header of the handle. */
 export const handleHeader = "Idempotency-Key";
 
-/** Field that the service takes for the handle when the header is absent. */
+/** Field that the service uses as the handle if the header is absent. */
 export const handleField = "order_id" satisfies keyof RequestBody<"assessPayin">;
 
 /**

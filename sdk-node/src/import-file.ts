@@ -4,19 +4,19 @@ import type { ClientResources } from "./api-promise.ts";
 import type { CallOptions } from "./call-options.ts";
 import { UsageError } from "./errors.ts";
 
-/** What became of a portion of a file. Its errors name the lines of the whole file. */
+/** Result of one imported chunk. Line numbers of errors refer to the whole file. */
 export interface ImportedPortion extends Readonly<Schemas["BlocklistImportResult"]> {
-  /** Bytes of the file that are done, those of the portions before included. */
+  /** Bytes of the file imported so far. */
   readonly bytes: number;
 }
 
 /**
- * Imports a file of any size into the blocklist, in portions that the service takes; gives what became of each, so that progress can be shown
- * and no more than a portion is in memory. Each portion is stored before the next is read. After a failure, import the file again: what is
- * there already counts as a duplicate.
+ * Imports a file of any size into the blocklist, in chunks that the service accepts. Yields the result of each chunk to show progress; at most one chunk
+ * is in memory. Each chunk is stored before the next one is read. After a failure, import the file again: existing
+ * entries count as duplicates.
  *
  * @param file the CSV file, in parts of any size
- * @throws UsageError for a line that is longer than a portion may be; what `blocklists.import` rejects with
+ * @throws UsageError for a line that is longer than a chunk; any error of `blocklists.import`
  * @example
  * for await (const { created, errors } of importFile(client, createReadStream("entries.csv"))) console.log(created, errors);
  */
@@ -25,47 +25,46 @@ export async function* importFile(
   file: AsyncIterable<Uint8Array | string>,
   options?: CallOptions,
 ): AsyncGenerator<ImportedPortion> {
-  for await (const { text, ahead, bytes } of portions(file)) {
+  for await (const { text, ahead, bytes } of chunks(file)) {
     const result = await client.blocklists.import(Buffer.from(text, "latin1"), options);
     yield { ...result, errors: result.errors.map((error) => ({ ...error, line: error.line + ahead })), bytes };
   }
 }
 
-/** A portion of a file: the header and whole records. One character is one byte, whatever its encoding. */
-interface Portion {
+/** A chunk of a file: the header and whole records. One character is one byte, whatever its encoding. */
+interface Chunk {
   readonly text: string;
-  /** Lines of the file that are in front of the records and not in the portion. */
+  /** Lines of the file before the records that are not in the chunk. */
   readonly ahead: number;
   readonly bytes: number;
 }
 
-/** Bytes of a portion's records: a quarter of what the service takes, so that there is progress to see, and others have their turn in between. */
-const PORTION = 262_144;
-/** The service takes no more, the header included. */
-const LONGEST_PORTION = 1_048_576;
-/** A record of several lines is no longer than this: the service reads it so too. */
+/** Bytes of a chunk's records: a quarter of the limit of the service, for visible progress and so that other changes can run in between. */
+const CHUNK = 262_144;
+/** Limit of the service, header included. */
+const LONGEST_CHUNK = 1_048_576;
+/** Maximum length of a record of several lines, as in the service. */
 const LONGEST_RECORD = 16_384;
 
-async function* portions(file: AsyncIterable<Uint8Array | string>): AsyncGenerator<Portion> {
+async function* chunks(file: AsyncIterable<Uint8Array | string>): AsyncGenerator<Chunk> {
   let header: string | undefined;
   let rest = "";
   let ahead = 0;
   let bytes = 0;
-  const take = (end: number): Portion => {
+  const take = (end: number): Chunk => {
     const records = rest.slice(0, end);
-    const portion = { text: (header ?? "") + records, ahead, bytes: bytes + end };
+    const chunk = { text: (header ?? "") + records, ahead, bytes: bytes + end };
     header ??= headerOf(records);
     ahead += lineBreaks(records) - (bytes === 0 ? lineBreaks(header) : 0);
     bytes += end;
     rest = rest.slice(end);
-    return portion;
+    return chunk;
   };
   for await (const part of file) {
     rest += (typeof part === "string" ? Buffer.from(part) : Buffer.from(part.buffer, part.byteOffset, part.byteLength)).toString("latin1");
-    while (rest.length >= PORTION + LONGEST_RECORD) {
+    while (rest.length >= CHUNK + LONGEST_RECORD) {
       const end = wholeRecords(rest, rest.length - LONGEST_RECORD);
-      if (end === 0 && rest.length > LONGEST_PORTION)
-        throw new UsageError(`Line ${ahead + lineBreaks(header ?? "") + 1} is longer than ${LONGEST_PORTION} bytes.`);
+      if (end === 0 && rest.length > LONGEST_CHUNK) throw new UsageError(`Line ${ahead + lineBreaks(header ?? "") + 1} is longer than ${LONGEST_CHUNK} bytes.`);
       if (end === 0) break;
       yield take(end);
     }
@@ -76,12 +75,12 @@ async function* portions(file: AsyncIterable<Uint8Array | string>): AsyncGenerat
   }
 }
 
-/** End of the last record that ends within a portion, or of the first; what begins behind `known` may go on in what was not read yet. */
+/** End of the last record that ends within a chunk, or of the first; a record that starts after `known` may continue in data that was not read yet. */
 function wholeRecords(text: string, known: number): number {
   let end = 0;
   for (let next = 0; end < known; end = next) {
     next = recordEnd(text, end);
-    if (next > PORTION && end > 0) break;
+    if (next > CHUNK && end > 0) break;
     if (next === text.length && known < text.length) break;
   }
   return end;
@@ -102,7 +101,7 @@ function matchEnd(form: RegExp, text: string, start: number): number {
   return form.test(text) ? form.lastIndex : -1;
 }
 
-/** The first record with something in it, and what is blank in front of it. */
+/** The first non-blank record, and the blank lines before it. */
 function headerOf(text: string): string {
   let end = 0;
   do end = recordEnd(text, end);

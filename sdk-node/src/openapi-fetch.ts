@@ -1,4 +1,4 @@
-// For those who have an openapi-fetch client of their own: what this package's client does, as parts that theirs takes.
+// For users with their own openapi-fetch client: the parts of this package's client, to add to it.
 import { sdkOperations } from "../../generated/sdk-facts.ts";
 import { type CredentialOptions, credentialFor, resolveCredential } from "./credential.ts";
 import { errorOfCode } from "./error-classes.ts";

@@ -9,7 +9,7 @@ interface Page {
 
 /**
  * Lets the promise of a first page be walked. `place` is where the items stand in a page, names between dots, their `next_cursor` beside
- * them; `next` asks for the page behind a cursor, as a call of its own.
+ * them; `next` requests the page after a cursor, as a separate call.
  */
 export function walked<Body>(first: ApiPromise<Body>, place: string, next: (cursor: string) => Promise<Reply<Body>>): ListPromise<Body> {
   const steps = place.split(".");

@@ -1,9 +1,9 @@
 import { keyPrefixes } from "../../generated/sdk-facts.ts";
 
-/** Takes credentials out of a text. */
+/** Removes credentials from a text. */
 export type Redact = (text: string) => string;
 
-/** What has the form of a credential: a key of any kind, also one that an answer was about to issue, or a JWT. */
+/** Matches credentials: a key of any kind, also one issued by the response, or a JWT. */
 const forms = new RegExp(`(${Object.values(keyPrefixes).join("|")})\\w{8,}|eyJ[\\w-]+\\.[\\w-]+\\.[\\w-]+`, "g");
 
 /** Builds the redaction of a call's credential: proxies and debug pages like to echo the request, and errors end up in logs. */
@@ -30,7 +30,7 @@ export async function redacted(request: Request, response: Response): Promise<Re
 }
 
 /**
- * What went wrong below fetch: the innermost error that has a code, as a fresh error that holds nothing of the request.
+ * Cause of an error of fetch: the innermost error with a code, as a new error without data of the request.
  * Node wraps it as `TypeError: fetch failed`; other fetches attach their whole configuration, credential included.
  */
 export function describeFailure(thrown: unknown, redact: Redact): { readonly networkCode: string | null; readonly cause: Error } {

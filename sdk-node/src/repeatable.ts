@@ -1,4 +1,4 @@
-// Which operations may be sent a second time although nobody knows what became of the first.
+// Which operations may be resent when the result of the first attempt is unknown.
 import { ApiError } from "./api-error.ts";
 import { ConnectionError, type FraudRiskError } from "./errors.ts";
 import { handleHeader } from "./idempotency.ts";
@@ -7,7 +7,7 @@ import type { Rule } from "./rule.ts";
 /** Methods that HTTP itself calls idempotent (RFC 9110, section 9.2.2): done twice is done once. */
 const idempotentMethods: ReadonlySet<string> = new Set<Rule["method"]>(["get", "put", "delete"]);
 
-/** What decides over the repetition of an operation. */
+/** Properties of an operation that determine whether it can be retried. */
 interface Repetition {
   readonly method: string;
   readonly idempotencyHandle?: boolean | undefined;
@@ -23,7 +23,7 @@ export function mayRepeatRequest(error: FraudRiskError, request: Request, rule: 
   return mayRepeat(error, rule ?? { method: request.method.toLowerCase(), idempotencyHandle: request.headers.has(handleHeader) });
 }
 
-/** Failures before the request was written: the name did not resolve, or nobody took the connection. */
+/** Failures before the request was sent: DNS failed or the connection was refused. */
 const neverSent: ReadonlySet<string> = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
 /**

@@ -1,4 +1,4 @@
-/** A successful answer with what stands around its body. */
+/** A successful response: body, headers and metadata. */
 export interface Reply<Body> {
   readonly data: Body;
   /** The answer; its body has been read already, or is `data`. */

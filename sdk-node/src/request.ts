@@ -7,7 +7,7 @@ import type { Rule } from "./rule.ts";
 import { version } from "./version.ts";
 
 /**
- * The request of a call, as openapi-fetch takes it.
+ * The request of a call, for openapi-fetch.
  *
  * @throws UsageError for input that cannot be written
  */
@@ -70,7 +70,7 @@ export function writePath(address: string, parameters: Readonly<Record<string, u
   });
 }
 
-/** Writes a query: arrays as repeated parameters, dates in ISO 8601, nothing for what is undefined or null. */
+/** Serializes a query: arrays as repeated parameters, dates in ISO 8601, nothing for undefined or null. */
 export function writeQuery(query: object): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -5,7 +5,7 @@ import type { ApiError, MakeError } from "./api-error.ts";
 import { ConnectionError } from "./errors.ts";
 import { describeFailure, redactionOf } from "./redaction.ts";
 
-/** The error that a response stands for. `text` is its body; both must be free of credentials if the error is thrown. */
+/** The error for a response. `text` is its body; both must be free of credentials if the error is thrown. */
 export function responseError({ status, headers }: Response, text: string, makeError: MakeError): ApiError {
   const requestId = headers.get("X-Request-Id");
   const body = readJson(text);
@@ -23,7 +23,7 @@ export function responseError({ status, headers }: Response, text: string, makeE
   });
 }
 
-/** The error of a request without a complete response, from what `fetch` threw. It holds no credential. */
+/** The error for a request without a complete response, from the error of `fetch`. It contains no credential. */
 export function connectionError(request: Request, thrown: unknown): ConnectionError {
   const { networkCode, cause } = describeFailure(thrown, redactionOf(request));
   return new ConnectionError(new URL(request.url).origin, networkCode, cause);

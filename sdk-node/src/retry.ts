@@ -6,7 +6,7 @@ import type { Limits } from "./limits.ts";
 export const backoffBaseMs = 250;
 /** No backoff is longer, in milliseconds. */
 export const backoffCapMs = 8_000;
-/** No wait is longer, whatever the server asks for, in milliseconds. */
+/** Maximum wait in milliseconds, whatever the server requests. */
 export const longestWaitMs = 30_000;
 
 /** How far a call has come. */
@@ -21,7 +21,7 @@ export interface Progress {
 
 /**
  * Milliseconds to wait before the next attempt, or null: give up and throw `error`.
- * The wait is what the server asked for plus a backoff with full jitter, at most 30 s. Never earlier than asked, and never all
+ * The wait is the time requested by the server plus a backoff with full jitter, at most 30 s. Never earlier than requested, and never all
  * callers in the same moment: https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
  *
  * @param random uniform in [0, 1)
@@ -33,11 +33,11 @@ export function retryWaitMs(error: FraudRiskError, limits: Limits, progress: Pro
   return progress.elapsedMs + waitMs < limits.deadlineMs ? waitMs : null;
 }
 
-/** `Retry-After`, else, on a 429, the time until `X-RateLimit-Reset`; 0 if the server asks for nothing, or for a time that is over. */
+/** `Retry-After`, else, on a 429, the time until `X-RateLimit-Reset`; 0 if the server sends neither, or a time in the past. */
 function askedWaitMs(error: FraudRiskError, epochMs: number): number {
   if (!(error instanceof ApiError)) return 0;
   const { headers, status } = error;
-  // The server's own clock, when it tells it: the caller's may be minutes off.
+  // Use the server's clock if it sends one: the client's clock can be minutes off.
   const nowMs = httpDate(headers.get("Date")) ?? epochMs;
   const after = headers.get("Retry-After");
   const seconds = wholeSeconds(after);

@@ -25,11 +25,11 @@ export interface Call {
   readonly elapsedMs: () => number;
 }
 
-/** Sends the request of a call, in as many attempts as it takes. */
+/** Sends the request of a call, with retries. */
 export type RetryingFetch = (request: Request, call: Call) => Promise<Response>;
 
 /**
- * Builds the `fetch` that retries. It resolves with the last response, whatever its status, its body received and still to be read, or a stream.
+ * Builds the `fetch` that retries. It resolves with the last response of any status; its body is buffered, or a stream.
  * Redirects are not followed: the data of a payment goes to the configured address only.
  *
  * It throws ConnectionError or TimeoutError if the last attempt had no complete response, and AbortError.
@@ -42,7 +42,7 @@ export function createFetch({ fetch, onEvent }: Pick<Transport, "fetch" | "onEve
     /** One attempt: the response, and the text of one that is an error. */
     const send = async (ended: AbortSignal): Promise<[response: Response, text: string]> => {
       try {
-        // Nobody waits for the call any more while a stream is read, and the caller can still abort it.
+        // No deadline applies while a stream is read, and the caller can still abort it.
         const over = streamed && signal ? AbortSignal.any([ended, signal]) : ended;
         const response = await fetch(url, { method, headers, body, signal: over, redirect: "manual", credentials });
         return [response, streamed && response.ok ? "" : await response.clone().text()];
@@ -56,7 +56,7 @@ export function createFetch({ fetch, onEvent }: Pick<Transport, "fetch" | "onEve
     for (let retries = 0; ; retries += 1) {
       const report = (step: ClientStep) => rule && notify(onEvent, { operation: rule.id, method, path: rule.path, attempt: retries + 1, ...step });
       const remainingMs = limits.deadlineMs - elapsedMs();
-      // A wait can take longer than planned where the process is busy. What was received last is still the better answer.
+      // A wait can take longer if the process is busy. The last response is still the better result.
       if (!failure || remainingMs > 0) {
         const durationMs = stopwatch(runtime);
         report({ type: "request" });

@@ -10,7 +10,7 @@ export interface Runtime {
   random(): number;
   /** A fresh UUID. */
   uuid(): string;
-  /** Runs `task` once after `ms` milliseconds; the returned function takes that back. */
+  /** Runs `task` once after `ms` milliseconds; the returned function cancels it. */
   after(ms: number, task: () => void): () => void;
 }
 
@@ -29,7 +29,7 @@ export const systemRuntime: Runtime = {
 /**
  * Waits `ms` milliseconds.
  *
- * @throws AbortError as soon as `signal` aborts; neither a timer nor a listener stays behind.
+ * @throws AbortError as soon as `signal` aborts; timers and listeners are always removed.
  */
 export function sleep(runtime: Runtime, ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export interface TransportOptions extends Partial<Limits> {
   /** Sends the requests; default: the global `fetch`. */
   readonly fetch?: Fetch;
-  /** Receives what happens, without credentials and personal data. */
+  /** Receives events of the client, without credentials and personal data. */
   readonly onEvent?: EventHook;
   /** Receives each response that says the request uses something deprecated; default: a warning on the console, once for each operation. */
   readonly onDeprecation?: DeprecationHook;
@@ -77,7 +77,7 @@ export function resolveTransport(options: TransportOptions, limits: Limits): Tra
 /**
  * The address of a service, without a slash at the end.
  *
- * @throws UsageError for what is not an http or https address, or holds more than that
+ * @throws UsageError unless the value is an http or https URL without further parts
  */
 export function checkBaseUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;

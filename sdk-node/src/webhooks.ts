@@ -4,13 +4,13 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { EventBodies, EventType } from "../../generated/events.ts";
 import { FraudRiskError } from "./errors.ts";
 
-/** An event. `type` tells which; `data` is typed by it. */
+/** An event. `type` determines the type of `data`. */
 export type WebhookEvent<Type extends EventType = EventType> = { [Each in Type]: EventBodies[Each] }[Type];
 
 /** Headers as fetch, Node and Express have them. */
 export type HeaderSource = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The event is not what the service sent: refuse it, with a 400. */
+/** The signature is invalid: answer with 400. */
 export class SignatureError extends FraudRiskError {
   static {
     SignatureError.prototype.name = "SignatureError";
@@ -19,13 +19,13 @@ export class SignatureError extends FraudRiskError {
 
 /** Rules of {@link webhooks.unwrap}. */
 export interface UnwrapOptions {
-  /** Age, in seconds, beyond which an event is refused, either way; default: 300. */
+  /** Age, in seconds, beyond which an event is rejected, in either direction; default: 300. */
   readonly toleranceSeconds?: number;
   /** The present, in epoch milliseconds; for your tests. */
   readonly now?: () => number;
 }
 
-/** What {@link webhooks.sign} signs. */
+/** Input of {@link webhooks.sign}. */
 export interface SignOptions {
   /** `webhook-id`. */
   readonly id: string;
@@ -41,7 +41,7 @@ const TOLERANCE = 300;
 export const webhooks = {
   /**
    * The event of a request. `rawBody`: the body as it came, unparsed. `secret`: that of the endpoint, or several while you rotate.
-   * Throws {@link SignatureError} for a signature that is missing, wrong or too old. The same event can come more than once: its `id` tells.
+   * Throws {@link SignatureError} for a signature that is missing, wrong or too old. Events can repeat: deduplicate by `id`.
    */
   unwrap: (rawBody: string | Uint8Array, headers: HeaderSource, secret: string | readonly string[], options: UnwrapOptions = {}): WebhookEvent => {
     const [id, timestamp, signatures] = ["webhook-id", "webhook-timestamp", "webhook-signature"].map((name) => headerOf(headers, name)) as [
@@ -60,7 +60,7 @@ export const webhooks = {
       const expected = signatureOf(one, id, timestamp, body);
       return given.some((signature) => signature.length === expected.length && timingSafeEqual(signature, expected));
     });
-    if (!good) throw new SignatureError("No signature fits: check the secret of the endpoint, and hand in the body unparsed.");
+    if (!good) throw new SignatureError("No signature matches. Check the secret of the endpoint, and pass the unparsed body.");
     return JSON.parse(body) as WebhookEvent;
   },
 

@@ -6,7 +6,7 @@ import { assessment, buildClient, errorAnswer, payin, rejection, sendJson, start
 import { FakeRuntime } from "./fake-runtime.ts";
 
 describe("a broken connection", () => {
-  test("is a ConnectionError with the system's code when nobody listens", async () => {
+  test("is a ConnectionError with the system's code if the connection is refused", async () => {
     const { port } = await vacantPort();
     const error = await rejection(buildClient({ baseUrl: `http://127.0.0.1:${port}`, maxRetries: 1 }).health.read());
     expect(error).toBeInstanceOf(ConnectionError);

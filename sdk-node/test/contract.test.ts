@@ -36,7 +36,7 @@ describe("the client and the contract", () => {
     );
   });
 
-  test("agree on the idempotency header and the field that stands in for it", () => {
+  test("agree on the idempotency header and the field used without it", () => {
     for (const { idempotency } of Object.values(discovery)) {
       expect({ header: handleHeader, field: handleField }).toEqual({ header: idempotency.header, field: idempotency.fallback_field });
     }

@@ -19,7 +19,7 @@ describe("failing open", () => {
   );
 
   test.each((Object.keys(errors) as ErrorCode[]).filter((code) => !errors[code].resilience && errors[code].status < 500))(
-    "throws %s, which is the caller's to mend",
+    "throws %s, which the caller must fix",
     async (code) => {
       expect(
         await rejection(
@@ -32,7 +32,7 @@ describe("failing open", () => {
     },
   );
 
-  test("answers a lost connection, a timeout and a proxy that has no service behind it with the policy, which is told why", async () => {
+  test("answers a lost connection, a timeout and a proxy without a service with the policy, which receives the error", async () => {
     const reasons: FraudRiskError[] = [];
     const ask = (one: Promise<unknown>) => failOpen(one, (error) => reasons.push(error));
     await ask(call(() => Promise.reject(new TypeError("fetch failed"))));

@@ -5,7 +5,7 @@ import { buildManagement, errorAnswer, rejection, sendJson, startServer } from "
 const nothing: Schemas["BlocklistImportResult"] = { lines: 0, created: 0, duplicates: 0, failed: 0, errors: [] };
 
 describe("a file that is imported", () => {
-  test("is sent as it stands, as CSV", async () => {
+  test("is sent unchanged, as CSV", async () => {
     const { baseUrl, requests } = await startServer((response) => sendJson(response, nothing));
     const { blocklists } = buildManagement({ baseUrl });
     expect(await blocklists.import('list_type,value\nemail,"ñ"\n')).toEqual(nothing);
@@ -37,7 +37,7 @@ describe("a file that is exported", () => {
     expect([requests[0]?.url, requests[0]?.headers.accept]).toEqual(["/api/v1/blocklists/export?severity=block", "text/csv, application/json"]);
   });
 
-  test("that breaks off throws, so that nobody takes it for whole", async () => {
+  test("that is interrupted throws, so that it is not mistaken for complete", async () => {
     const { baseUrl } = await startServer((response) => {
       response.writeHead(200, { "Content-Type": "text/csv" });
       response.write("list_type,value\n", () => setTimeout(() => response.destroy(), 20));
@@ -102,7 +102,7 @@ describe("a file of any size", () => {
   const line = (number: number, end = "\n") =>
     `customer_id,cus_${number}${number % 1000 === 0 ? "BAD" : ""},"dos, ñ${number % 7 === 0 ? `${end}líneas` : ""}"${end}`;
 
-  test.each(["\n", "\r\n"])("goes in portions of whole records under the header, and its lines are counted through: %j", async (end) => {
+  test.each(["\n", "\r\n"])("is split into chunks of whole records with the header, and line numbers are continuous: %j", async (end) => {
     const { client, sent } = recording();
     const file = header + end + Array.from({ length: 30_000 }, (_, index) => line(index + 2, end)).join("");
     const numbered: [number, string][] = [];
@@ -114,11 +114,11 @@ describe("a file of any size", () => {
     }
     expect(done).toBe(Buffer.byteLength(file));
     expect(sent.length).toBeGreaterThan(3);
-    for (const portion of sent) {
-      expect(portion.length).toBeLessThan(300_000);
-      expect(portion.toString().startsWith(`${header}${end}customer_id,cus_`)).toBe(true);
+    for (const chunk of sent) {
+      expect(chunk.length).toBeLessThan(300_000);
+      expect(chunk.toString().startsWith(`${header}${end}customer_id,cus_`)).toBe(true);
     }
-    expect(Buffer.concat(sent.map((portion, index) => (index === 0 ? portion : portion.subarray(header.length + end.length)))).toString()).toBe(file);
+    expect(Buffer.concat(sent.map((chunk, index) => (index === 0 ? chunk : chunk.subarray(header.length + end.length)))).toString()).toBe(file);
     const expected = file.split(end).flatMap((text, index) => (text.includes("BAD") ? [[index + 1, text]] : []));
     expect(numbered.map(([number, text]) => [number, Buffer.from(text, "latin1").toString()])).toEqual(expected);
   });
@@ -130,22 +130,22 @@ describe("a file of any size", () => {
     for await (const _ of importFile(client, inParts(file, 65_536)));
     expect(sent.length).toBeGreaterThan(2);
     expect(sent[0]?.subarray(0, start.length)).toEqual(start);
-    for (const portion of sent) expect(portion.toString().startsWith(`\ufeff\n${header}\ncustomer_id,`)).toBe(true);
+    for (const chunk of sent) expect(chunk.toString().startsWith(`\ufeff\n${header}\ncustomer_id,`)).toBe(true);
   });
 
   test("is not held up by a quote that is never closed", async () => {
     const { client, sent } = recording();
     const file = `${header}\ncustomer_id,"x,\n${"customer_id,plain,\n".repeat(40_000)}`;
     for await (const _ of importFile(client, inParts(file, 65_536)));
-    expect(sent.every((portion) => portion.length < 300_000)).toBe(true);
-    expect(sent.reduce((sum, portion) => sum + portion.length, 0)).toBe(file.length + (sent.length - 1) * (header.length + 1));
+    expect(sent.every((chunk) => chunk.length < 300_000)).toBe(true);
+    expect(sent.reduce((sum, chunk) => sum + chunk.length, 0)).toBe(file.length + (sent.length - 1) * (header.length + 1));
   });
 
   test.each([
     ["without a line break at its end", `${header}\ncustomer_id,x,`],
     ["of a header alone", header],
     ["of nothing", ""],
-  ])("%s is one portion", async (_, file) => {
+  ])("%s is one chunk", async (_, file) => {
     const { client, sent } = recording();
     for await (const _portion of importFile(client, inParts(file, 5)));
     expect(sent.map(String)).toEqual([file]);
@@ -157,7 +157,7 @@ describe("a file of any size", () => {
     expect(sent.map(String)).toEqual([`${header}\ncustomer_id,ñ,\n`]);
   });
 
-  test("with a line that no portion can hold is refused there, by its number", async () => {
+  test("with a line longer than a chunk is rejected at that line, by its number", async () => {
     const { client } = recording();
     const file = `${header}\ncustomer_id,x,\ncustomer_id,${"x".repeat(1_200_000)},\n`;
     const reading = (async () => {
@@ -168,7 +168,7 @@ describe("a file of any size", () => {
     expect(error).toHaveProperty("message", "Line 3 is longer than 1048576 bytes.");
   });
 
-  test("ends with the error of the portion that failed; those before are in", async () => {
+  test("ends with the error of the chunk that failed; those before are in", async () => {
     const { client, sent } = recording();
     const fetch = async () => errorAnswer("FORBIDDEN");
     const failing = {
@@ -178,11 +178,11 @@ describe("a file of any size", () => {
       },
     };
     const file = `${header}\n${"customer_id,plain,\n".repeat(60_000)}`;
-    let portions = 0;
+    let chunks = 0;
     const reading = (async () => {
-      for await (const _ of importFile(failing, inParts(file, 65_536))) portions += 1;
+      for await (const _ of importFile(failing, inParts(file, 65_536))) chunks += 1;
     })();
     expect(await rejection(reading)).toMatchObject({ code: "FORBIDDEN" });
-    expect(portions).toBe(2);
+    expect(chunks).toBe(2);
   });
 });

@@ -13,7 +13,7 @@ async function startFlakyServer() {
 }
 
 describe("the idempotency key", () => {
-  test("is one random UUID per logical call, kept across its retries", async () => {
+  test("is one random UUID per logical call, the same for its retries", async () => {
     const { client, keys } = await startFlakyServer();
     await client.assess.payin(payin);
     await client.assess.payin(payin);

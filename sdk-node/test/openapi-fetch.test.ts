@@ -46,7 +46,7 @@ describe("a plain openapi-fetch client with our middleware", () => {
     expect(requests.map(({ headers }) => headers["idempotency-key"])).toEqual([undefined, "mine"]);
   });
 
-  test("sends no credential and no key where the contract asks for none", async () => {
+  test("sends no credential and no key if the contract requires none", async () => {
     const { baseUrl, requests } = await startServer((response) => sendJson(response, { status: "ok" }));
     await plainClient(`${baseUrl}/gateway`).GET("/api/v1/health");
     expect(requests[0]?.url).toBe("/gateway/api/v1/health");
@@ -223,7 +223,7 @@ describe("a deprecation", () => {
     expect(notices).toEqual([notice, notice]);
   });
 
-  test("is a warning on the console, once for each operation, where nobody receives it", async () => {
+  test("is a warning on the console, once for each operation, without a listener", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const { baseUrl } = await startServer((response) => sendJson(response, assessment, 200, headers));
     const client = plainClient(baseUrl);

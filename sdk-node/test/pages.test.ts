@@ -18,7 +18,7 @@ async function all(list: AsyncIterable<unknown>): Promise<unknown[]> {
   return items;
 }
 
-test("a list is walked to its end, each page asked for when it is reached, with the filters and headers of the call", async () => {
+test("a list is iterated to its end; each page is requested when needed, with the filters and headers of the call", async () => {
   const { baseUrl, requests } = await startList((data, next_cursor) => ({ data, next_cursor }));
   const found: unknown[] = [];
   for await (const key of buildManagement({ baseUrl }).keys.list({ status: "active" }, { headers: { traceparent: "t" } })) {
@@ -30,12 +30,12 @@ test("a list is walked to its end, each page asked for when it is reached, with 
   for (const { headers } of requests) expect(headers.traceparent).toBe("t");
 });
 
-test("a blocklist, whose items stand deeper, is walked the same way", async () => {
+test("a blocklist, whose items are nested, is iterated in the same way", async () => {
   const { baseUrl } = await startList((entries, next_cursor) => ({ data: { entries, next_cursor } }));
   expect(await all(buildManagement({ baseUrl }).blocklists.list({ severity: "block" }))).toEqual([1, 2, 3]);
 });
 
-test("whoever stops walking asks for nothing more, and whoever awaits has the first page", async () => {
+test("stopping the iteration requests no further page, and awaiting returns the first page", async () => {
   const { baseUrl, requests } = await startList((data, next_cursor) => ({ data, next_cursor }));
   const list = buildManagement({ baseUrl }).keys.list();
   expect(await list).toEqual({ data: [1, 2], next_cursor: "b" });

@@ -11,7 +11,7 @@ const snippets = snippetsOf(new URL("../README.md", import.meta.url));
 const [assess = "", noDecision = "", lists = "", manage = "", files = "", events = "", ownClient = ""] = snippets;
 
 describe("the README's snippet", () => {
-  test("of an assessment runs as it stands", async () => {
+  test("of an assessment runs unchanged", async () => {
     const { baseUrl, requests } = await startServer((response) => sendJson(response, assessment, 200, { "X-Request-Id": "req-1" }));
     expect(await run(assess, { FRAUD_RISK_API_KEY: secretKey, FRAUD_RISK_BASE_URL: baseUrl })).toBe("approve 4.5 req-1\n");
     expect(requests).toHaveLength(1);
@@ -49,12 +49,12 @@ describe("the README's snippet", () => {
     );
     const snippet = files.replace('"entries.csv"', JSON.stringify(join(folder, "entries.csv")));
     expect(await run(snippet, { DASHBOARD_SESSION: sessionToken, FRAUD_RISK_BASE_URL: baseUrl })).toBe(
-      "48 bytes: 1 made, 0 known already\n  line 3: value is no valid email\nlist_type,value\n",
+      "48 bytes: 1 created, 0 duplicates\n  line 3: value is no valid email\nlist_type,value\n",
     );
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(["POST /api/v1/blocklists/import", "GET /api/v1/blocklists/export?severity=block"]);
   });
 
-  test("of events reads what the service signed, and hands on what a provider told", async () => {
+  test("of events verifies a signed event, and forwards a provider event", async () => {
     const body = JSON.stringify(eventExamples["transaction.blocked"]);
     const secret = `whsec_${Buffer.alloc(24, 5).toString("base64")}`;
     const headers = webhooks.sign(body, { id: eventExamples["transaction.blocked"].id, secret });
@@ -67,7 +67,7 @@ describe("the README's snippet", () => {
     ]);
   });
 
-  test("of management runs as it stands, and walks through every page", async () => {
+  test("of management runs unchanged, and iterates over every page", async () => {
     const pages = [
       { data: [{ name: "Checkout server", last_four: "Xq7A" }], next_cursor: "bW9yZQ" },
       { data: [{ name: "Old server", last_four: "0bT2" }], next_cursor: null },
@@ -84,7 +84,7 @@ describe("the README's snippet", () => {
     ]);
   });
 
-  test("of an openapi-fetch client of one's own runs as it stands: with the key of the order, retried, and with typed errors", async () => {
+  test("of a custom openapi-fetch client runs unchanged: with the key of the order, retried, and with typed errors", async () => {
     const { baseUrl, requests } = await startServer((response, _, number) =>
       number === 1
         ? sendJson(response, { error: { code: "ASSESS_MAINTENANCE", message: "Back soon.", details: {} } }, 503, { "Retry-After": "0" })

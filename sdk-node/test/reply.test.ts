@@ -20,7 +20,7 @@ describe("withResponse", () => {
     expect(await buildClient({ baseUrl }).assess.payin(payin).withResponse()).toMatchObject({ requestId: null, idempotentReplayed: false });
   });
 
-  test("sends no second request, however often and in whichever way the call is awaited", async () => {
+  test("sends one request, however often and by whatever method the call is awaited", async () => {
     const fetch = vi.fn(async () => Response.json(assessment));
     const call = buildClient({ fetch }).assess.payin(payin);
     const [data, reply] = await Promise.all([call, call.withResponse()]);

@@ -201,7 +201,7 @@ describe("maxRetries", () => {
 });
 
 describe("the server's clock", () => {
-  test("is used for dates when the answer tells it, so that a caller whose clock is an hour off waits as long as asked", () => {
+  test("is used for dates if the response has a Date header, so that a client whose clock is an hour off waits the requested time", () => {
     const response = errorAnswer("RATE_LIMIT_EXCEEDED", { "X-RateLimit-Reset": epochSecond(4), Date: httpDate(0) });
     const error = responseError(response, "", errorOfCode);
     const progress = { retries: 0, elapsedMs: 0, epochMs: startedMs + 3_600 * second };

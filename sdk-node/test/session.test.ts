@@ -8,7 +8,7 @@ const page = { data: [], next_cursor: null };
 const renewed = sessionToken.replace("c2ln", "b3Ro");
 
 describe("a session that a function gives", () => {
-  test("is asked for once per call, and kept across the retries of the call", async () => {
+  test("is requested once per call, and reused for the retries of the call", async () => {
     const { baseUrl, requests } = await startServer((response, _, number) => sendJson(response, number === 2 ? page : {}, number === 2 ? 200 : 503));
     const tokens = [sessionToken, renewed];
     const client = buildManagement({ baseUrl, sessionToken: async () => tokens.shift() ?? "", maxRetries: 1 });
@@ -18,20 +18,20 @@ describe("a session that a function gives", () => {
     expect(sent).toEqual([sessionToken, sessionToken, renewed, renewed].map((token) => `Bearer ${token}`));
   });
 
-  test("is not asked for again when the service refuses it", async () => {
+  test("is not requested again when the service rejects it", async () => {
     const ask = vi.fn(() => sessionToken);
     const fetch = vi.fn(async () => errorAnswer("UNAUTHORIZED"));
     expect(await rejection(buildManagement({ fetch, sessionToken: ask }).keys.list())).toMatchObject({ code: "UNAUTHORIZED" });
     expect([ask, fetch].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
-  test("is not asked for by public operations", async () => {
+  test("is not requested by public operations", async () => {
     const ask = vi.fn(() => sessionToken);
     await buildManagement({ fetch: async () => Response.json({ status: "ok" }), sessionToken: ask }).health.read();
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test("is not asked for when the call itself is wrong", async () => {
+  test("is not requested if the call itself is invalid", async () => {
     const ask = vi.fn(() => sessionToken);
     expect(await rejection(buildManagement({ sessionToken: ask }).keys.read(""))).toBeInstanceOf(UsageError);
     expect(ask).not.toHaveBeenCalled();

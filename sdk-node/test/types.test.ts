@@ -45,7 +45,7 @@ describe("types", () => {
     expectTypeOf<ReturnType<typeof cases.dossier>>().toEqualTypeOf<ApiPromise<Schemas["CaseDossier"]>>();
   });
 
-  test("of files are text or bytes on their way in, and a stream on their way out", () => {
+  test("of files are text or bytes in requests, and a stream in responses", () => {
     const { blocklists } = client;
     expectTypeOf<Parameters<typeof blocklists.import>[0]>().toEqualTypeOf<string | Uint8Array>();
     expectTypeOf<ReturnType<typeof blocklists.import>>().toEqualTypeOf<ApiPromise<Schemas["BlocklistImportResult"]>>();

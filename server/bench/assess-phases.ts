@@ -1,4 +1,4 @@
-// The phases of the assess path: new decisions, replays and payouts, under a past of any size, with and without someone who listens.
+// The phases of the assess path: new decisions, replays and payouts, with a history of any size, with and without webhook endpoints.
 import { replaceEndpoints, SENDING } from "./endpoints.ts";
 import { emptyOf, grownOf } from "./growth.ts";
 import { startReceiver, startServer } from "./processes.ts";
@@ -6,25 +6,25 @@ import { copyOf, emptyLists } from "./seed.ts";
 import { measureBaseline, measureFloor, measureOverHttp, report, type Stage, serverFolder } from "./stage.ts";
 import { readOften, reads, rollUp } from "./statistics.ts";
 
-/** Assessments of the small past. */
+/** Assessments of the small history. */
 export const SMALL_PAST = 10_000;
 
 /** Names of the phases that show what growth costs. */
 export const GROWN = { empty: "assess: nothing past", full: "assess: a grown past", cold: "assess: a grown past, cold files" } as const;
-/** So long (s) the grown past is asked for before it is compared. */
+/** Warm-up (s) of the grown history before it is compared. */
 const COLD_SECONDS = 30;
 
 /** Sizes that phases are named after. */
 export interface Sizes {
   readonly past: number;
   readonly entries: number;
-  /** Pay-ins of the grown past. */
+  /** Pay-ins of the grown history. */
   readonly grown: number;
 }
 
-/** The phases that a run may leave out, by name; `large` is the address of a copy of the large past. */
+/** The optional phases of a run, by name; `large` is the URL of a copy of the large history. */
 export interface AssessPhases {
-  /** In turns, as often as there are rounds: a round that begins with another one finds other caches. */
+  /** Alternately, once per round: the order of a round affects the caches. */
   readonly inTurns: Readonly<Record<string, () => Promise<void>>>;
   /** One after the other. */
   readonly inOrder: Readonly<Record<string, () => Promise<void>>>;
@@ -84,7 +84,7 @@ export function assessPhases(stage: Stage, large: string, { past, entries, grown
   };
 }
 
-/** One endpoint that listens to approvals: its events are sent by the server's worker, by nobody, and by the worker at a steady rate. */
+/** One endpoint subscribed to approvals: its events are sent by the server's worker, not at all, and by the worker at a constant rate. */
 async function measureListening(stage: Stage, large: string): Promise<void> {
   const { organizationId } = stage.seeded.credential;
   const receiver = await startReceiver();

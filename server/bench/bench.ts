@@ -110,7 +110,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** What is not a phase with a line of its own. */
+/** Measurements that are not phases. */
 interface Found {
   readonly webhooks: Summary;
   readonly operations: readonly OperationFigures[] | undefined;
@@ -122,12 +122,12 @@ async function measure(stage: Stage, sizes: Sizes): Promise<Found> {
   const { cluster, rounds, seconds } = stage;
   const wanted = (name: (typeof PHASES)[number]): boolean => only?.includes(name) ?? name !== "profile";
   await seedRolled(cluster.url());
-  // rolled up: else the rollup job of each server would be busy with the past while others are measured
+  // rolled up, so that the rollup job of each server does not process the history during measurements
   const large = await copyOf(cluster.url(), "rolled", "large");
   const { inTurns, inOrder } = assessPhases(stage, large, sizes);
   const chosen = Object.entries(inTurns).filter(([name]) => wanted(name as (typeof PHASES)[number]));
   for (let round = 0; round < rounds; round++) {
-    // in turns: who comes first in a round finds other caches
+    // alternately: the order of a round affects the caches
     for (const [, phase] of round % 2 === 0 ? chosen : chosen.toReversed()) await phase();
   }
   const webhooks = wanted("webhooks") ? await benchWebhooks(large, stage.seeded.credential.organizationId, seconds, rounds) : {};

@@ -1,13 +1,13 @@
-// The PostgreSQL of the bench, which can be started anew with other settings: what it tells about statements is paid for in the profile only.
+// The PostgreSQL of the bench, which can be restarted with other settings, so that statement statistics cost time in the profile phase only.
 import { totalmem } from "node:os";
 import pg from "pg";
 import { startEmbeddedPostgres } from "../src/platform/database/embedded.ts";
 
-/** A PostgreSQL whose address and process change when it is started anew. */
+/** A PostgreSQL whose address and process change when it is restarted. */
 export interface Cluster {
   readonly url: () => string;
   readonly pid: () => number;
-  /** Starts it anew with these settings instead of those of the last restart. Nobody may be connected. */
+  /** Restarts it with these settings instead of those of the last restart. There must be no connections. */
   readonly restart: (settings: Readonly<Record<string, string>>) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface Cluster {
 /** A quarter of the machine's memory, as PostgreSQL's manual advises for one that serves a database: the embedded one takes less by itself. */
 const SETTINGS = { shared_buffers: `${Math.floor(totalmem() / 4 / 1_048_576)}MB` } as const;
 
-/** Opens the one in a folder. Settings that a run which was killed has left behind are taken back. */
+/** Opens the one in a folder. Settings left by a killed run are reset. */
 export async function openCluster(folder: string): Promise<Cluster> {
   let postgres = await startEmbeddedPostgres(folder, SETTINGS);
 

@@ -38,7 +38,7 @@ const APART_AT_MOST = 5000;
 export interface Profiler {
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<CpuProfile>;
-  /** A process does not end while somebody inspects it. */
+  /** A process does not exit while an inspector is connected. */
   readonly close: () => void;
 }
 

@@ -6,10 +6,10 @@ import { readSecretsKeys } from "../src/platform/keyrings/keys.ts";
 import { seal } from "../src/platform/keyrings/seal.ts";
 import { SECRETS_KEYS } from "../test/harness/secrets.ts";
 
-/** Settings of whoever sends in the bench: the keys that the secrets of its endpoints are sealed under, and local receivers. */
+/** Settings of the dispatcher in the bench: the keys that encrypt the secrets of its endpoints, and local receivers. */
 export const SENDING = { SECRETS_KEYS, WEBHOOKS_ALLOW_LOCAL: "true" };
 
-/** Puts these endpoints in the place of those there are, and takes away what waits for them. Answers their ids, in the order of their addresses. */
+/** Replaces the endpoints and deletes their pending deliveries. Returns the new ids, in the order of the URLs. */
 export async function replaceEndpoints(
   url: string,
   organizationId: string,

@@ -1,6 +1,6 @@
-// A flood of new pay-ins: as fast as answers come (to find what can be borne), or on a schedule that waits for nobody.
-// Runs as a process of its own: `node flood.ts <json plan>`; prints one JSON line. Bodies are made before it begins, and only an order id is written
-// into them then: ten times what the service bears must not be more than one core can send.
+// Overload with new pay-ins: as a closed loop (to find the capacity), or as an open loop at a fixed rate.
+// Runs as a separate process: `node flood.ts <json plan>`; prints one JSON line. Bodies are prepared in advance, and only an order id is written
+// into them: one core must be able to send ten times the capacity of the service.
 import { operations } from "../../generated/operations.ts";
 import { collectLatencies, type Shares } from "./latencies.ts";
 import { payment } from "./payments.ts";
@@ -75,7 +75,7 @@ const templates = Array.from({ length: TEMPLATES }, (_, index) => {
 const LONGEST = Math.max(...templates.map(({ request }) => request.length));
 
 let index = 0;
-/** Writes the next request into the buffer of a lane: the one before was answered, so nobody needs it any more. */
+/** Writes the next request into the buffer of a lane, whose previous request was answered. */
 function nextRequest(lane: Lane): Buffer {
   const number = index++;
   const template = templates[number % TEMPLATES];

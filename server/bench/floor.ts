@@ -1,4 +1,4 @@
-// What any service takes on this machine at the least: Node's HTTP, a statement that finds one row, and where asked a row that is committed.
+// The minimum cost of any service on this machine: Node's HTTP, a statement that reads one row, and optionally a committed row.
 // No service of ours is in it: what it takes is the machine's share of what ours takes at the same rate.
 // Runs as a process of its own: DATABASE_URL, PORT and FLOOR (`read` or `commit`) say what.
 import { createServer } from "node:http";

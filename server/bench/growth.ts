@@ -1,5 +1,5 @@
-// A past of millions, laid span by span: made as rows, not by the statements of the service, which would take an hour. What assess reads of them
-// (activity, under the numbers of a population that grows with it) is what it would have written; requests and answers are those of a few thousand
+// A history of millions, generated partition by partition as rows, because the statements of the service would take an hour. What assess reads of them
+// (activity, under the identifier hashes of a population that grows with it) is what it would have written; requests and answers are those of a few thousand
 // payments again and again.
 import cliProgress from "cli-progress";
 import pg from "pg";
@@ -14,7 +14,7 @@ import { PAYERS, payment, pick } from "./payments.ts";
 import { databaseUrl } from "./seed.ts";
 
 const DAY = 86_400_000;
-/** Days of the past, as in the other seeds. */
+/** Days of the history, as in the other seeds. */
 const DAYS = 90;
 /** Payments that share a population of PAYERS. */
 const PER_POPULATION = 1_000_000;
@@ -30,7 +30,7 @@ export interface Grown {
   readonly bytes: Readonly<Record<string, number>>;
 }
 
-/** The grown database, made unless it is there: a past of `count` pay-ins over the list entries of the small one. Runs add to it; it is not copied. */
+/** The grown database, created if missing: a history of `count` pay-ins with the list entries of the small one. Runs add to it; it is not copied. */
 export async function grownOf(cluster: string, count: number): Promise<Grown> {
   const name = `grown_${count}`;
   const admin = await connected(cluster);
@@ -50,7 +50,7 @@ export async function grownOf(cluster: string, count: number): Promise<Grown> {
   return { url, payers: populationOf(count), bytes: await bytesOf(url) };
 }
 
-/** A database with the same list entries and no past. */
+/** A database with the same list entries and no history. */
 export async function emptyOf(cluster: string): Promise<string> {
   const admin = await connected(cluster);
   await admin.query("DROP DATABASE IF EXISTS run_empty WITH (FORCE)");
@@ -73,7 +73,7 @@ async function connected(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Fills the spans of the last days, each without its indexes, and attaches them. */
+/** Fills the partitions of the last days, each without its indexes, and attaches them. */
 async function grow(url: string, count: number): Promise<void> {
   const client = await connected(url);
   await client.query("SET synchronous_commit = off; SET maintenance_work_mem = '1GB'; SET max_parallel_maintenance_workers = 2");
@@ -164,7 +164,7 @@ const FILL_ASSESSMENTS = `INSERT INTO assessments_growing (organization_id, sess
 const FILL_HANDLES = `INSERT INTO handles (organization_id, handle, fingerprint, session_id, created_at)
   SELECT organization_id, gen_random_uuid(), gen_random_uuid(), session_id, to_timestamp(at / 1000.0) FROM activity_growing`;
 
-/** Attaches what was filled as a span, with what the small past had in it. */
+/** Attaches a filled table as a partition, with the rows of the small history in it. */
 async function settle(client: pg.Client, table: string, from: number | undefined, to: number): Promise<void> {
   const name = `${table}_${from === undefined ? "past" : `p${new Date(from).toISOString().slice(0, 10).replaceAll("-", "")}`}`;
   await client.query(`INSERT INTO ${table}_growing SELECT * FROM ${table}_earlier WHERE session_id >= $1 AND session_id < $2`, [

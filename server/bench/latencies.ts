@@ -1,7 +1,7 @@
-// Times of answers, and the shares that are told of them.
+// Response times and their percentiles.
 import { createHistogram } from "node:perf_hooks";
 
-/** Times (ms) that shares of the answers took at the most. */
+/** Latency percentiles (ms). */
 export interface Shares {
   readonly p50: number;
   readonly p95: number;

@@ -7,13 +7,13 @@ import { signPeople } from "./people.ts";
 import { earlierSessions } from "./sessions.ts";
 import { requestText } from "./wire.ts";
 
-/** Orders that are asked for again and again. */
+/** Orders that are requested repeatedly. */
 const REPLAYED = 1000;
 /** Items of a large basket. */
 const BASKET = 200;
 /** Outcomes of a hundred payments. */
 const OUTCOMES = { captured: 90, refunded: 5, failed: 3, chargeback_lost: 2 } as const;
-/** More sessions than a phase can tell the outcome of. */
+/** More sessions than a phase can report outcomes of. */
 const SESSIONS = 400_000;
 /** People who read lists in turn: each may ask 600 times a minute. */
 const PEOPLE = 400;
@@ -61,12 +61,12 @@ async function outcomes({ database, key }: LoadPlan): Promise<() => string> {
   return () => {
     const number = index++;
     const session_id = sessions[number];
-    if (session_id === undefined) throw new Error(`there were ${sessions.length} payments without an outcome; make the past larger`);
+    if (session_id === undefined) throw new Error(`there were ${sessions.length} payments without an outcome; use a larger history`);
     return text("reportOutcome", key, { session_id, outcome: turns[pick(number, 47, turns.length)] });
   };
 }
 
-/** The blocklist as a dashboard reads it: of three requests one for the newest, one for the newest of a kind, one somewhere on the way through it. */
+/** The blocklist as a dashboard reads it: of three requests one for the newest, one for the newest of a kind, one for a later page. */
 async function listings({ database, organizationId = "", port }: LoadPlan): Promise<() => string> {
   const people = await onDatabase(database, (sql) => signPeople(sql, { organizationId, port, count: PEOPLE }));
   const cursors: string[] = [];

@@ -10,7 +10,7 @@ export interface LoadPlan {
   readonly key: string;
   readonly seconds: number;
   readonly connections: number;
-  /** Requests per second on a schedule that does not wait for answers (open loop); undefined: as fast as answers come (closed loop). */
+  /** Requests per second at a fixed rate (open loop); undefined: the next request after each response (closed loop). */
   readonly rate?: number;
   /**
    * `new`: a new order each time; `hot-card`: new orders, one card; `replay`: a thousand orders again and again; `payout`: a new payout each time;

@@ -1,5 +1,5 @@
-// Sends the requests of one operation after the other, each for a short while, as fast as answers come.
-// Runs as a process of its own: `node operation-load.ts <json plan>`, and is asked over its channel. See Asked and Told.
+// Sends the requests of one operation after the other, each for a short time, in a closed loop.
+// Runs as a separate process: `node operation-load.ts <json plan>`, controlled over its IPC channel. See Asked and Told.
 import pg from "pg";
 import { keyPermissions } from "../../generated/credentials.ts";
 import { type OperationId, type OperationRule, operations } from "../../generated/operations.ts";
@@ -34,7 +34,7 @@ export interface OperationResult extends Pick<Shares, "p50" | "p99"> {
 }
 
 const plan = JSON.parse(process.argv[2] ?? "{}") as OperationPlan;
-/** Requests that are made beforehand at the most, those that are sent again and again, and the time (ms) that making them may take. */
+/** Maximum number of prepared requests, number of repeated ones, and the time (ms) allowed to prepare them. */
 const PREPARED = 8000;
 const REPEATED = 200;
 const PREPARING = 1500;
@@ -105,7 +105,7 @@ function unsigned({ method, path, requestType }: OperationRule, { path: names = 
 }
 
 let sent = 0;
-/** The request as somebody sends it: people and addresses take turns. */
+/** The request, sent by different people and addresses in turn. */
 function signed(request: Unsigned, values: readonly string[]): string {
   sent += 1;
   const value = values[sent % Math.max(1, values.length)];

@@ -5,7 +5,7 @@ import type { Fixtures } from "../test/access/fixtures.ts";
 import { type RequestOf, requests } from "../test/access/requests.ts";
 import { payment, payout } from "./payments.ts";
 
-/** What requests are made of. */
+/** Data for requests. */
 export interface Past extends Fixtures {
   /** A number that no other request of the run has. */
   readonly number: () => number;
@@ -13,16 +13,16 @@ export interface Past extends Fixtures {
   readonly order: () => string;
   /** An earlier payment. */
   readonly session: () => string;
-  /** An earlier payment whose end nobody has told of; another one each time. */
+  /** An earlier payment without an outcome; a different one each time. */
   readonly untold: () => string;
 }
 
 /** How an operation is measured. */
 export interface OperationRow {
   readonly request: (past: Past) => Promise<RequestOf<OperationId>>;
-  /** What is sent, in the report; absent: as small a request as succeeds. */
+  /** Description of the request for the report; absent: a minimal request. */
   readonly about?: string;
-  /** One answer takes so long that a single connection asks for it, without a warm-up. */
+  /** A slow operation: one connection, without a warm-up. */
   readonly heavy?: true;
 }
 
@@ -76,7 +76,7 @@ export const measured = Object.keys(operations) as OperationId[];
 /** Operations that the bench has rows of its own for. */
 export const ownRows = Object.keys(own);
 
-/** Who sends it: a secret key where one may, and a person where only people may. Public operations take nobody's word. */
+/** The credential: a secret key if allowed, else a session. Public operations need none. */
 export function senderOf({ credentials }: OperationRule): "secret" | "ingest" | "session" | "nobody" {
   if (credentials.length === 0) return "nobody";
   const sender = (["secret", "ingest", "session"] as const).find((kind) => credentials.includes(kind));

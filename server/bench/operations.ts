@@ -22,7 +22,7 @@ export interface OperationFigures extends OperationResult {
   readonly succeeded: boolean;
 }
 
-/** Requests on their way at the same moment, and the longest slice of an operation in seconds. */
+/** Concurrent requests, and the maximum duration of an operation in seconds. */
 export const CONNECTIONS = 8;
 const SECONDS_AT_MOST = 2;
 
@@ -81,7 +81,7 @@ function line(figures: OperationFigures): string {
   return `${figures.operation.padEnd(26)}${cells}  ${figures.sender.padEnd(9)}${JSON.stringify(figures.statuses)}${figures.succeeded ? "" : "  NOT ITS SUCCESS"}`;
 }
 
-/** Asks the load, and hears what it tells; nothing that it tells is missed. */
+/** Sends a message to the load process and receives its replies; none is missed. */
 function talkTo(load: ChildProcess): { readonly ask: (asked: Asked) => Promise<Told>; readonly next: () => Promise<Told> } {
   const messages = on(load, "message", { close: ["exit"] });
   const next = async (): Promise<Told> => {

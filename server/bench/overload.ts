@@ -1,5 +1,5 @@
-// `npm run bench -- --only overload`: more requests than can be borne. What can be borne is found first, then once, three and ten times of it are due a
-// second, whether answers come or not.
+// `npm run bench -- --only overload`: load beyond the capacity. The capacity is measured first, then one, three and ten times as many requests are sent per
+// second, in an open loop.
 import { startWatchingOthers } from "../faults/machine.ts";
 import type { FloodPlan, FloodResult } from "./flood.ts";
 import { coresToPin, pin } from "./pin.ts";
@@ -10,7 +10,7 @@ import type { Summary } from "./summary.ts";
 /** A flood and what it cost: seconds of a core for each second. */
 export interface Level extends FloodResult {
   readonly name: string;
-  /** Times of what can be borne; 0: closed loop. */
+  /** Multiple of the capacity; 0: closed loop. */
   readonly times: number;
   /** Decisions a second that came in time. */
   readonly goodput: number;
@@ -24,14 +24,14 @@ export interface Level extends FloodResult {
 /** All of them. */
 export interface Overload {
   readonly levels: readonly Level[];
-  /** Decisions a second that can be borne. */
+  /** Capacity: decisions per second. */
   readonly peak: number;
   readonly connections: number;
   /** Server and database had one core, the generator another. */
   readonly pinned: boolean;
 }
 
-/** Callers in the closed loops that look for what can be borne. */
+/** Connections in the closed loops that measure the capacity. */
 const CALLERS = [64, 256] as const;
 const TIMES = [1, 3, 10] as const;
 /** Deadline of an assess call, and what an answer may be late (ms). */
@@ -89,7 +89,7 @@ export async function measureOverload(stage: Stage, url: string, connections: nu
   console.log(`\n${"".padEnd(26)}${CELLS.map(([title]) => title.padStart(11)).join("")}  answers`);
   try {
     for (const callers of CALLERS) await flood(`closed loop of ${callers}`, 0, { connections: callers });
-    for (const times of TIMES) await flood(`${times} x what can be borne`, times, { connections, rate: peak * times });
+    for (const times of TIMES) await flood(`${times} x capacity`, times, { connections, rate: peak * times });
     const best = levels.filter(({ times }) => times === 0).toSorted((a, b) => b.goodput - a.goodput)[0];
     // not part of the peak: it is compared with it
     await flood("closed loop, afterwards", -1, { connections: best?.name.endsWith(String(CALLERS[1])) ? CALLERS[1] : CALLERS[0] });
@@ -152,7 +152,7 @@ export function overloadTable({ levels, connections, pinned }: Overload): string
   const pause = Math.round(Math.max(...levels.map(({ generatorPause }) => generatorPause)));
   return `${
     pinned
-      ? "Server and database were kept to one core and the generator to another: what the generator uses is not taken from the service, and what can be borne is what one core bears."
+      ? "Server and database were kept to one core and the generator to another: the generator does not compete with the service, and the capacity is that of one core."
       : "Server, database and generator shared all cores: what the generator used was taken from the service."
   }
 
@@ -162,5 +162,5 @@ ${table}
 - "Due": what the schedule asked for. "Unsent": found no free connection for a second, because all of them waited for answers, and was given up. The rest waited less.
 - "Late": decisions that came more than ${DEADLINE} ms after the request was sent. "Goodput" is the decisions that came in time.
 - "No R-After": refusals without \`Retry-After\`${bare === "" ? "" : ` (${bare})`}. "Hangs": requests without an answer five seconds after the end. "Resets": connections that the service ended.
-- CPU: of one core; "others": share of the machine that went to processes which are not of the bench. The generator stood still for ${pause} ms at the most.`;
+- CPU: of one core; "others": share of the machine used by other processes. The generator stalled for at most ${pause} ms.`;
 }

@@ -1,4 +1,4 @@
-// Made-up payments for the bench: a steady population of payers with their cards, devices and addresses. The same index gives the same payment.
+// Generated payments for the bench: a constant population of payers with their cards, devices and addresses. The same index gives the same payment.
 import type { PayinRequest } from "../src/scoring/payments/payin.ts";
 import type { PayoutRequest } from "../src/scoring/payments/payout.ts";
 

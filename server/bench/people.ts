@@ -1,4 +1,4 @@
-// Dashboard sessions of many people: what one person may ask for in a minute is far below what a list bears.
+// Dashboard sessions of many people: the rate limit of one person is far below the capacity of a list operation.
 import type pg from "pg";
 import type { Role } from "../../generated/credentials.ts";
 import { type SigningKeys, signAccessToken } from "../src/accounts/identity-provider/tokens.ts";

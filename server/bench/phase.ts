@@ -9,7 +9,7 @@ export interface Phase extends LoadResult {
   readonly residentMegabytes?: number;
   readonly batchSize?: number;
   readonly roundTripsPerAssess?: number;
-  /** Events that reached their receiver, per second, and the time (ms) from assessment to arrival that 99 % of them took at the most. */
+  /** Events received per second, and the p99 (ms) from assessment to arrival. */
   readonly sentPerSecond?: number;
   readonly sentP99?: number;
   /** Share of the machine (0 to 1) that went to processes which are not of the bench. */

@@ -39,7 +39,7 @@ export async function startServer(
   return { port, pid: child.pid ?? 0, stop: () => ended(child) };
 }
 
-/** Starts several workers behind one port over a database. */
+/** Starts several workers on one port with one database. */
 export async function startWorkers(databaseUrl: string, dataDir: string, workers: number, environment: Record<string, string> = {}): Promise<ServerProcess> {
   const port = await freePort();
   const own = {

@@ -20,7 +20,7 @@ const FUNCTIONS = 30;
 const SLOTS = 20;
 const STATEMENTS = 20;
 
-/** Measures new assessments over a fresh copy of the large past, in a PostgreSQL that is started anew for it. */
+/** Measures new assessments on a fresh copy of the large history, in a restarted PostgreSQL. */
 export async function measureProfile(stage: Stage): Promise<ProfileFigures> {
   const { cluster } = stage;
   const counts = await onDatabase(cluster.url(), canCount);

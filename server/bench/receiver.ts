@@ -1,4 +1,4 @@
-// A receiver of events that costs little: raw sockets, 200 without a body; whatever is sent to a path that begins with /hang is never answered.
+// A cheap receiver of events: raw sockets, 200 without a body; requests to a path that begins with /hang are never answered.
 // Runs as a process of its own and answers over its channel: `{ port }` at its start, an Arrivals for "report", which begins a new count.
 import { createServer } from "node:net";
 

@@ -22,7 +22,7 @@ export interface Run {
   readonly operations: readonly OperationFigures[] | undefined;
   readonly overload: Overload | undefined;
   readonly profile: ProfileFigures | undefined;
-  /** Bytes on disk of one assessment in the grown past, by table. */
+  /** Bytes on disk of one assessment in the grown history, by table. */
   readonly disk: Readonly<Record<string, number>> | undefined;
 }
 
@@ -73,7 +73,7 @@ ${disk === undefined ? "" : `\n${diskLine(disk, sizes.grown)}\n`}
 ${
   operations === undefined
     ? "Not run."
-    : `Every operation of the contract by itself, for two seconds at the most, ${CONNECTIONS} requests on their way at the same moment, over the large past with statistics rolled up.
+    : `Every operation of the contract separately, for at most two seconds, with ${CONNECTIONS} concurrent requests, over the large history with statistics rolled up.
 Requests are about things of their own; what is not named under "what" is the smallest that succeeds. What changes something is sent once, and a slice ends when there is nothing left to send.
 A person's token is checked against its signature each time.
 

@@ -1,4 +1,4 @@
-// The databases of the bench: a small and a large past, kept between runs. Runs work on copies, so that each starts from the same past.
+// The databases of the bench: a small and a large history, reused between runs. Runs work on copies, so that each starts from the same history.
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,11 +30,11 @@ import { SECRETS_KEYS } from "../test/harness/secrets.ts";
 import { PAYERS, payment, payout, pick } from "./payments.ts";
 import { aggregateFraudRates, rollUp } from "./statistics.ts";
 
-/** Sizes of the past. */
+/** Sizes of the history. */
 export interface SeedSizes {
   readonly small: number;
   readonly large: number;
-  /** Past payouts of the large one. */
+  /** Payouts of the large history. */
   readonly payouts: number;
   readonly entries: number;
 }
@@ -84,7 +84,7 @@ export async function seed(cluster: string, sizes: SeedSizes): Promise<Seeded> {
   }
 }
 
-/** Makes, unless it is there, the large past as it is when the service has run for long: statistics rolled up, one payment in ten told to be captured. */
+/** Creates the large history, if missing, as after a long run: statistics rolled up, one payment in ten reported as captured. */
 export async function seedRolled(cluster: string): Promise<void> {
   const admin = new pg.Client({ connectionString: cluster });
   await admin.connect();
@@ -143,7 +143,7 @@ async function seedOrganization(url: string): Promise<{ readonly id: string; rea
   return { id: organization.id, key: key.value };
 }
 
-/** The past is hashed under the key that the servers of the bench find. */
+/** The history is hashed under the key used by the servers of the bench. */
 async function installKey(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -186,7 +186,7 @@ async function seedEntries(client: pg.Client, organizationId: string, count: num
   bar.stop();
 }
 
-/** Writes past assessments with the write statement of the service itself, spread over 90 days. */
+/** Writes earlier assessments with the write statement of the service, spread over 90 days. */
 async function seedAssessments(url: string, from: number, to: number, title: string, jobOf: typeof benchJob): Promise<void> {
   const { credential } = await readSeeded(url);
   const profile = profileOf({ id: credential.organizationId, version: 1, segment: "merchant", settings: {} });
@@ -221,7 +221,7 @@ async function seedAssessments(url: string, from: number, to: number, title: str
         true,
       );
     });
-    // one batch is written while the next is made
+    // one batch is written while the next is prepared
     await writing;
     writing = pool.query(batchWrite(decided));
     bar.update(index + decided.length - from);
@@ -231,10 +231,10 @@ async function seedAssessments(url: string, from: number, to: number, title: str
   await pool.end();
 }
 
-/** Of payouts that are made for the seed, nothing is known. */
+/** Payouts of the seed have no findings. */
 const NO_PAST = { past: { account: [], beneficiary: [], origin: [], device: [] }, originLastAt: undefined, pairKnown: false };
 
-/** A pay-in as the handler would hand it over, for the seed and for the baseline. */
+/** A pay-in as the handler passes it on, for the seed and for the baseline. */
 export function benchJob(credential: KeyCredential, index: number, order: string, assessedAt: number): Job {
   const request = payment(index, order);
   return jobFrom(credential, "payin", request, order, assessedAt, (amountMinor) =>

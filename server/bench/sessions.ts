@@ -1,4 +1,4 @@
-// Earlier payments whose end nobody has told of yet.
+// Earlier payments without an outcome.
 import type pg from "pg";
 
 /** Sessions of pay-ins without an outcome, in no order of time. */

@@ -21,7 +21,7 @@ export interface Stage {
   readonly rounds: number;
   /** What was measured so far. */
   readonly phases: Phase[];
-  /** Bytes on disk of one assessment in the grown past, by table; undefined: not measured. */
+  /** Bytes on disk of one assessment in the grown history, by table; undefined: not measured. */
   disk?: Readonly<Record<string, number>>;
 }
 
@@ -30,7 +30,7 @@ export interface Variation {
   readonly load?: Partial<LoadPlan>;
   readonly environment?: Record<string, string>;
   readonly receiver?: ReceiverProcess;
-  /** So many workers behind one port instead of one process. */
+  /** Number of workers on one port instead of one process. */
   readonly workers?: number;
   /** What the machine itself takes, instead of the service. */
   readonly floor?: Floor;

@@ -6,7 +6,7 @@ import { crossTenantFunctions } from "../src/schema/cross-tenant-functions.ts";
 export interface StatementFigures {
   /** The statement in short. */
   readonly statement: string;
-  /** It runs inside a function, whose time is its as well. */
+  /** It runs inside a function, whose time includes it. */
   readonly nested: boolean;
   readonly calls: number;
   readonly meanMilliseconds: number;
@@ -74,7 +74,7 @@ export async function counted(client: pg.Client, most: number): Promise<Statemen
   }));
 }
 
-/** Long enough to tell statements apart. */
+/** Long enough to distinguish statements. */
 const SHORT = 90;
 
 /** A statement in short: the function that it calls, or whose body it is, by its plain name; else its beginning. */

@@ -1,4 +1,4 @@
-// What statistics cost: rolling a whole past up, and reading figures of it.
+// The cost of statistics: rolling up a whole history, and reading figures.
 import { request } from "node:http";
 import { createHistogram } from "node:perf_hooks";
 import pg from "pg";
@@ -17,7 +17,7 @@ const SETTLED = 15_000;
 export interface Rolled {
   readonly assessments: number;
   readonly seconds: number;
-  /** Longest single portion, in milliseconds. */
+  /** Longest single chunk, in milliseconds. */
   readonly longest: number;
   readonly changes: number;
   readonly changeSeconds: number;
@@ -25,7 +25,7 @@ export interface Rolled {
   readonly megabytes: number;
 }
 
-/** Lets the key read figures, and rolls everything up that was assessed; then tells of every tenth payment that it was captured, and rolls that up. */
+/** Grants the key access to statistics and rolls up all assessments; then reports every tenth payment as captured, and rolls that up. */
 export async function rollUp(url: string): Promise<Rolled> {
   // the seed is kept, functions change without it
   await migrate(url);
@@ -33,11 +33,11 @@ export async function rollUp(url: string): Promise<Rolled> {
   await owner.connect();
   const pool = createStatisticsPool(url);
   try {
-    const roller = createRollup({ pool, settledAfter: SETTLED });
+    const rollup = createRollup({ pool, settledAfter: SETTLED });
     await owner.query("UPDATE api_keys SET permissions = '{assess,stats:read,merchant:read}'");
-    const assessed = await all(roller.step);
+    const assessed = await all(rollup.step);
     await owner.query(TELL);
-    const changed = await all(roller.step);
+    const changed = await all(rollup.step);
     await owner.query("VACUUM (ANALYZE) statistics");
     const { rows } = await owner.query<{ bytes: string }>("SELECT pg_total_relation_size('statistics') AS bytes");
     return {
@@ -53,7 +53,7 @@ export async function rollUp(url: string): Promise<Rolled> {
   }
 }
 
-/** Counts everything that was paid into the shares of fraud, as a server does that starts over a past. */
+/** Aggregates all payments into fraud rates, like a backfill after the start of a server. */
 export async function aggregateFraudRates(url: string): Promise<void> {
   const pool = createStatisticsPool(url);
   const aggregation = createFraudRateAggregation(pool, identifiers);
@@ -84,7 +84,7 @@ async function all(step: ReturnType<typeof createRollup>["step"]) {
   return { ...sum, seconds: Math.round((performance.now() - began) / 100) / 10 };
 }
 
-/** What is read, one after the other, each of a period of its own. */
+/** The reads, sequential, each with its own period. */
 export const reads: Readonly<Record<string, (round: number) => string>> = {
   "statistics: 30 days": (round) => `/api/v1/merchant/prevention-stats?${period(round, 30)}`,
   "statistics: 89 days": (round) => `/api/v1/merchant/prevention-stats?${period(round, 89)}`,

@@ -1,4 +1,4 @@
-// The figures that promises are made of, and the promises beside them.
+// The key figures and the promises about them.
 import { GROWN, type Sizes, SMALL_PAST } from "./assess-phases.ts";
 import { median, type Phase } from "./phase.ts";
 import { shardsPhase, workersPhase } from "./scale-phases.ts";
@@ -74,7 +74,7 @@ export const targets: readonly Target[] = [
   { promise: "two workers against one, where Node is the limit", figure: "two workers, share of one", least: 1.5 },
   { promise: "outcomes a second", figure: "outcomes/s", least: 1000 },
   { promise: "a page of the blocklist, p99 (ms)", figure: "blocklist listing, p99, ms", floor: "floor at 100/s, p99, ms", most: 20 },
-  { promise: "decisions under three times the load that can be borne, share of the peak", figure: "goodput at 3x, share of peak", least: 0.9 },
+  { promise: "decisions at three times the capacity, share of the peak", figure: "goodput at 3x, share of peak", least: 0.9 },
   { promise: "decisions under ten times that load, share of the peak", figure: "goodput at 10x, share of peak", least: 0.9 },
 ];
 

@@ -32,7 +32,7 @@ function delaysOf(delays: readonly number[]): Delays {
   return { count: delays.length, p50: at(50), p95: at(95), p99: at(99) };
 }
 
-/** Times (ms) from commit to arrival. What was written last is still on its way: it is waited for. */
+/** Times (ms) from commit to arrival. Waits for the last events, which are still in flight. */
 async function allArrived(receiver: ReceiverProcess, wanted: Committed["committed"]): Promise<number[]> {
   const arrived = new Map<string, number>();
   while (wanted.some(([event]) => !arrived.has(event))) {

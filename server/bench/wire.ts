@@ -23,7 +23,7 @@ const LAST_CHUNK = "0\r\n\r\n";
 /** Characters of a body that are kept. */
 const KEPT = 4096;
 
-/** Connects. `answered` is told of each answer when it is complete, `broken` once when the connection ends before `close`. */
+/** Connects. Calls `answered` for each complete response, and `broken` once if the connection ends before `close`. */
 export async function openWire(port: number, answered: (answer: Answer) => void, broken: () => void): Promise<Wire> {
   const socket = connect(port, "127.0.0.1");
   socket.setNoDelay(true);
@@ -57,7 +57,7 @@ function readAnswers(socket: Socket, answered: (answer: Answer) => void): void {
     pending = "";
     body = "";
     head = undefined;
-    // whoever is told may send the next request at once
+    // the callback may send the next request immediately
     answered(answer);
   }
 

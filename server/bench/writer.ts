@@ -1,4 +1,4 @@
-// Writes events into the outbox at a steady pace, each for one endpoint in turn, and notes when each commit was acknowledged.
+// Writes events into the outbox at a constant rate, for one endpoint after the other, and notes when each commit was acknowledged.
 // Runs as a process of its own: `node writer.ts <json plan>`; prints one JSON line.
 import pg from "pg";
 import { eventExamples } from "../../generated/events.ts";

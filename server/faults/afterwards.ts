@@ -6,11 +6,11 @@ import type { Scene } from "./scene.ts";
 
 /** What was found. */
 export interface Afterwards {
-  /** Acknowledged answers that could not be had again, byte for byte, under the same handle. */
+  /** Acknowledged responses that a replay did not return byte for byte. */
   readonly lost: number;
   /** Handles with more than one assessment. */
   readonly twice: number;
-  /** Handles without an answer that could not be asked for again. */
+  /** Unanswered handles whose retry failed. */
   readonly stuck: number;
   /** Outcomes that were acknowledged and are not there, or are others. */
   readonly outcomesLost: number;
@@ -19,7 +19,7 @@ export interface Afterwards {
 const AT_ONCE = 32;
 const PART = 5000;
 
-/** Asks for everything again, and looks into the tables. */
+/** Retries every request, and checks the tables. */
 export async function afterwards({ seats, key, sql, organizationId }: Scene, ledger: Ledger): Promise<Afterwards> {
   const caller = createCaller();
   const port = seats[0]?.port ?? 0;

@@ -34,7 +34,7 @@ export interface Finding extends Afterwards {
   readonly others: number;
   /** Longest time (ms) from the return to the first decision; undefined where nothing was gone. */
   readonly firstDecision: number | undefined;
-  /** Server processes that ended without having been told to. */
+  /** Server processes that exited unexpectedly. */
   readonly died: number;
   readonly notes: readonly string[];
   /** Promises that were broken; empty: none. */
@@ -43,7 +43,7 @@ export interface Finding extends Afterwards {
   readonly unclear: readonly string[];
 }
 
-/** Does it, in a scene that others may have used before. `progress` is told what happens. */
+/** Runs the experiment, in a scene that may be reused. `progress` receives its steps. */
 export async function experiment(fault: Fault, scene: Scene, repetitions: number, perSecond: number, progress: (text: string) => void): Promise<Finding> {
   const balancer = startBalancer(scene.seats);
   const ownPause = monitorEventLoopDelay({ resolution: 5 });
@@ -71,15 +71,15 @@ export async function experiment(fault: Fault, scene: Scene, repetitions: number
   const share = others();
   const died = unforeseen() - before + scene.seats.filter((seat) => seat.process().ended()).length;
   const { asked, assess, others: told } = load.ledger;
-  progress(`${fault.name}: asking for ${asked.size} handles again`);
+  progress(`${fault.name}: retrying ${asked.size} handles`);
   const finding = {
     ...(await afterwards(scene, load.ledger)),
     name: fault.name,
     title: fault.title,
     repetitions,
     requests: assess.length + told.length,
-    statuses: tally(assess),
-    otherStatuses: tally(told),
+    statuses: countByStatus(assess),
+    otherStatuses: countByStatus(told),
     longest: Math.max(0, ...assess.filter(({ status }) => status !== 0).map(({ milliseconds }) => milliseconds)),
     ownPause: ownPause.max / 1e6,
     others: share,
@@ -103,7 +103,7 @@ function unanswered(assess: readonly Seen[]): string[] {
   return reasons.size === 0 ? [] : [`no answer: ${[...reasons].map(([reason, count]) => `${reason} (${count})`).join(", ")}`];
 }
 
-function tally(seen: readonly { readonly status: number }[]): Record<string, number> {
+function countByStatus(seen: readonly { readonly status: number }[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status } of seen) counts[status || "none"] = (counts[status || "none"] ?? 0) + 1;
   return counts;
@@ -118,12 +118,12 @@ type Reckoned = Omit<Finding, "broken" | "unclear">;
 
 function lateness(fault: Fault, { longest, ownPause, statuses, firstDecision = 0 }: Reckoned): string[] {
   const limit = DEADLINE + MARGIN + ownPause;
-  // 503 and 504 are how a service answers that gets too little of the machine
+  // 503 and 504 are expected if the service gets too little CPU
   const refused = (statuses["503"] ?? 0) + (statuses["504"] ?? 0);
   return [
     ...(longest <= limit ? [] : [`an answer took ${Math.round(longest)} ms, ${Math.round(limit)} are allowed`]),
     ...(firstDecision < FIRST_WITHIN ? [] : [`the first decision came ${Math.round(firstDecision)} ms after the return`]),
-    ...(fault.unharmed === true && refused > 0 ? [`nothing of the service was gone, and ${refused} answers were no decision`] : []),
+    ...(fault.unharmed === true && refused > 0 ? [`the service was fully available, but ${refused} responses were not decisions`] : []),
   ];
 }
 
@@ -133,7 +133,7 @@ function judged(fault: Fault, finding: Reckoned, hanging: number): string[] {
   const checks: [boolean, string][] = [
     [finding.lost === 0, `${finding.lost} acknowledged answers were lost or changed`],
     [finding.twice === 0, `${finding.twice} handles were assessed twice`],
-    [finding.stuck === 0, `${finding.stuck} handles could not be asked for again`],
+    [finding.stuck === 0, `${finding.stuck} handles could not be retried`],
     [finding.outcomesLost === 0, `${finding.outcomesLost} acknowledged outcomes are gone`],
     [strange.length === 0, `answers with ${strange.map(([status, count]) => `${status} (${count})`).join(", ")}`],
     [otherStatuses["500"] === undefined, `${otherStatuses["500"]} outcomes were answered with 500`],

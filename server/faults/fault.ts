@@ -24,7 +24,7 @@ export interface Fault {
   readonly title: string;
   readonly repetitions: number;
   readonly scene?: SceneOptions;
-  /** Requests that are under way may stay without an answer: the process that had them is killed. */
+  /** Requests in flight may remain unanswered: their process is killed. */
   readonly unanswered?: true;
   /** Nothing of the service is gone: every answer has to be a decision. */
   readonly unharmed?: true;

@@ -22,7 +22,7 @@ const HELP = `npm run faults [-- --only name,name --repeat N --rate N --report]
 Faults:
 `;
 
-// those that share a scene stand side by side
+// experiments that share a scene are adjacent
 const all = [...serverFaults, ...databaseFaults, ...clientFaults, ...clockFaults].toSorted(
   (a, b) => Number(a.scene !== undefined) - Number(b.scene !== undefined),
 );
@@ -90,7 +90,7 @@ async function run(): Promise<void> {
 async function judged({ name }: Fault, tried: () => Promise<Finding>, progress: (text: string) => void): Promise<Finding> {
   const finding = await tried();
   const others = `others used ${Math.round(finding.others * 100)} % of the machine`;
-  const unclear = finding.unclear.length === 0 ? "" : `, not judged: ${finding.unclear.join("; ")}`;
+  const unclear = finding.unclear.length === 0 ? "" : `, not evaluated: ${finding.unclear.join("; ")}`;
   progress(`${name}: ${finding.broken.length === 0 ? "kept" : `BROKEN: ${finding.broken.join("; ")}`}${unclear} (${others})`);
   return finding;
 }

@@ -1,4 +1,4 @@
-// Load that remembers: every request has a handle that is known, and every answer is kept, to be asked for again when the fault is over.
+// Load with a ledger: every request has a known handle, and every response is stored, to be replayed after the fault.
 import { operations } from "../../generated/operations.ts";
 import { payment, payout } from "../bench/payments.ts";
 import { type Caller, createCaller, type Seen } from "./caller.ts";
@@ -13,7 +13,7 @@ export interface Asked {
 export interface Ledger {
   /** Every handle (order id) that was used, answered or not. */
   readonly asked: Map<string, Asked>;
-  /** Answers with 200, by handle. */
+  /** Responses with status 200, by handle. */
   readonly acknowledged: Map<string, string>;
   /** Outcomes that were taken with 200: session and id of the outcome. */
   readonly outcomes: Map<string, string>;
@@ -33,11 +33,11 @@ export interface Load {
   readonly stop: () => Promise<void>;
 }
 
-/** What is sent where. */
+/** Requests and targets. */
 export interface LoadPlan {
   /** Port for the next request. */
   readonly port: () => number;
-  /** Servers to choose from: one that refuses the connection has not seen the request, and the next is asked, as balancers do. */
+  /** Available servers: if one refuses the connection, the next is used, as load balancers do. */
   readonly servers: number;
   readonly key: string;
   readonly perSecond: number;
@@ -47,7 +47,7 @@ const TICK = 4;
 const LOOK_EVERY = 5;
 const LOOKS_AT_MOST = 10_000 / LOOK_EVERY;
 
-/** Starts an open loop: requests leave on schedule, whether answers come or not. Of twenty, one tells an outcome, two replay, two are payouts. */
+/** Starts an open loop with a fixed rate. Of twenty requests, one reports an outcome, two are replays, two are payouts. */
 export function startLoad({ port, servers, key, perSecond }: LoadPlan): Load {
   const caller: Caller = createCaller();
   const ledger: Ledger = { asked: new Map(), acknowledged: new Map(), outcomes: new Map(), assess: [], others: [], unlike: [] };

@@ -1,4 +1,4 @@
-// Where and on what a report was made: what bears on its figures, and nothing that names the machine.
+// Environment of a report: what affects its figures, and nothing that identifies the machine.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";

@@ -1,4 +1,4 @@
-// Faults of callers: slow, silent, gone in the middle. They may cost themselves something, and nobody else.
+// Faults of callers: slow, silent, disconnected. They may affect themselves only.
 import { readdirSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { operations } from "../../generated/operations.ts";
@@ -63,7 +63,7 @@ async function trickle({ socket }: Connection, text: string): Promise<void> {
   }
 }
 
-/** All of them have to be ended by the server within the limit; says what they were told. */
+/** The server must close all of them within the limit; returns their responses. */
 async function cutOff(connections: readonly Connection[], limit: number): Promise<{ note: string; broken: string[] }> {
   const late = connections.map(async ({ socket, ended }) => {
     const timer = setTimeout(() => socket.destroy(), limit + LOOKS_WITHIN);
@@ -75,7 +75,7 @@ async function cutOff(connections: readonly Connection[], limit: number): Promis
   const longest = Math.max(...ends.map(({ milliseconds }) => milliseconds));
   const told = new Map<string, number>();
   for (const { text } of ends) told.set(text.slice(9, 12) || "nothing", (told.get(text.slice(9, 12) || "nothing") ?? 0) + 1);
-  const note = `${ends.length} connections ended after at most ${(longest / 1000).toFixed(1)} s, told ${[...told].map(([what, count]) => `${what} (${count})`).join(", ")}`;
+  const note = `${ends.length} connections closed after at most ${(longest / 1000).toFixed(1)} s, with ${[...told].map(([what, count]) => `${what} (${count})`).join(", ")}`;
   return { note, broken: longest >= limit + LOOKS_WITHIN ? [`connections were not ended within ${(limit + LOOKS_WITHIN) / 1000} s`] : [] };
 }
 
@@ -130,7 +130,7 @@ const abandoned: Fault = {
     for (const [index, { socket }] of connections.entries()) {
       const body = JSON.stringify(payment(index, `${run}-${index}`));
       const whole = index % 2 === 0;
-      // what was sent whole may have been decided: it is asked for again afterwards
+      // completely sent requests may have been decided: they are retried afterwards
       if (whole) stage.load.ledger.asked.set(`${run}-${index}`, { path: operations.assessPayin.path, body });
       socket.write(head(stage.scene.key, body) + (whole ? body : body.slice(0, body.length >> 1)), () => socket.resetAndDestroy());
     }

@@ -27,7 +27,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Resolves with the moment at which the database answers, or does not. */
+/** Resolves with the time at which the database becomes available or unavailable. */
 async function turned({ postgres }: Scene, up: boolean, within = LOOK_FOR): Promise<number> {
   const until = performance.now() + within;
   while (performance.now() < until) {

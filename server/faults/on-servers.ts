@@ -1,4 +1,4 @@
-// Faults of the server process: killed, and told to end while others take over.
+// Faults of the server process: killed, and stopped while others take over.
 import { type Fault, pause, randomMoment } from "./fault.ts";
 
 const MIDDLE = 500;
@@ -29,7 +29,7 @@ const retired: Fault = {
     for (const seat of scene.seats) {
       await randomMoment();
       const code = await seat.end("SIGTERM");
-      if (code !== 0) broken.push(`a server that was told to end ended with ${code}`);
+      if (code !== 0) broken.push(`a stopped server exited with ${code}`);
       await seat.start();
       // the balancer has to find it before the other one goes
       await pause(MIDDLE);

@@ -70,9 +70,9 @@ Written by \`npm run faults -- --report\`; do not edit.
 
 ${head.machine} The same cores ran the server, the database and the load. ${Math.round(head.seconds)} s in all.
 
-Each fault happens to real processes (\`server/src/main.ts\`, PostgreSQL with fsync) under an open loop of ${head.perSecond} requests a second over kept connections: 75 % new
-pay-ins, 10 % payouts, 10 % replays, 5 % outcomes, every assess call under a handle that is remembered. When it is over, every handle is asked for again,
-answered or not, and the tables are searched for handles with two assessments and for outcomes that were acknowledged and are gone.
+Each fault happens to real processes (\`server/src/main.ts\`, PostgreSQL with fsync) under an open loop of ${head.perSecond} requests per second over keep-alive connections: 75 % new
+pay-ins, 10 % payouts, 10 % replays, 5 % outcomes, every assess call with a recorded handle. Afterwards every handle is retried,
+answered or not, and the tables are searched for handles with two assessments and for acknowledged outcomes that are missing.
 
 ${table(findings)}
 
@@ -87,7 +87,7 @@ ${table(findings)}
 ## Verdict
 
 ${broken.length === 0 ? "No promise was broken." : `Broken:\n\n${broken.join("\n")}`}
-${unclear.length === 0 ? "" : `\nNot judged, because others used more than a quarter of the machine meanwhile (to be run again on an idle one):\n\n${unclear.join("\n")}\n`}
+${unclear.length === 0 ? "" : `\nNot evaluated, because other processes used more than a quarter of the machine (run again on an idle machine):\n\n${unclear.join("\n")}\n`}
 ${head.skipped.length === 0 ? "" : `\nNot run: ${head.skipped.join("; ")}.\n`}
 ## What else was seen
 

@@ -14,9 +14,9 @@ import { type ServerProcess, startServerProcess } from "./server-process.ts";
 export interface Seat {
   readonly port: number;
   readonly process: () => ServerProcess;
-  /** Starts a process here, after the one before it ended; answers how long (ms) it took until it listened. */
+  /** Starts a process after the previous one exited; returns the time (ms) until it listened. */
   readonly start: () => Promise<number>;
-  /** Processes that ended without having been told to. */
+  /** Processes that exited unexpectedly. */
   readonly unforeseen: () => number;
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
@@ -25,7 +25,7 @@ export interface Seat {
 export interface Scene {
   readonly postgres: EmbeddedPostgres;
   readonly folder: string;
-  /** Folder of the database, on a file system of its own where one was asked for. */
+  /** Folder of the database, on a separate file system if requested. */
   readonly dataFolder: string;
   readonly organizationId: string;
   readonly key: string;

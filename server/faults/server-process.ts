@@ -1,4 +1,4 @@
-// A server process whose log nobody has to read: one that waits for its reader would be slow for the experiment's sake.
+// A server process with its log in a file: waiting for a reader of the log would slow it down.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
@@ -18,7 +18,7 @@ export interface ServerProcess {
 const LOOK_EVERY = 10;
 const START_WITHIN = 60_000;
 
-/** Starts `server/src/main.ts`; resolves when it answers that it is well. Its errors go to `server.log` in its data folder's parent. */
+/** Starts `server/src/main.ts`; resolves when health is ok. Its errors go to `server.log` in its data folder's parent. */
 export async function startServerProcess(environment: Record<string, string> & { PORT: string }, folder: string): Promise<ServerProcess> {
   const { PATH } = process.env;
   const log = openSync(join(folder, "server.log"), "a");

@@ -1,4 +1,4 @@
-// Preloaded into a server process (`node --import`): its wall clock is off by the milliseconds that stand in the file FAULTS_CLOCK.
+// Preloaded into a server process (`node --import`): its wall clock is off by the milliseconds in the file FAULTS_CLOCK.
 // The monotonic clock, which timers and deadlines use, goes on as it is: so do machines whose clock is set.
 import { readFileSync } from "node:fs";
 

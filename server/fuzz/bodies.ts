@@ -8,7 +8,7 @@ import { texts } from "./nasty.ts";
 import { taken } from "./pool.ts";
 import { resolved, type Schema, valuesOf } from "./schema-values.ts";
 
-/** Bodies of an operation: its examples with some fields changed, and whatever its schema allows. */
+/** Bodies of an operation: its examples with some fields changed, and random ones by its schema. */
 export function bodyOf(operation: OperationId, rule: OperationRule): Arbitrary<unknown> {
   if (rule.requestType === null) return fc.constant(undefined);
   if (rule.requestType === "text/csv") return tables;
@@ -24,7 +24,7 @@ export function bodyOf(operation: OperationId, rule: OperationRule): Arbitrary<u
   return fc.tuple(body, typedValues, taken("blocklists")).map(([value, pairs, id]) => fitting(operation, paired(value, [...pairs]), id));
 }
 
-/** What only this operation asks for. */
+/** Fields specific to this operation. */
 function fitting(operation: OperationId, body: unknown, id: string): unknown {
   if (!isObject(body)) return body;
   if (operation === "updateBlocklistEntry") return { ...body, id };
@@ -121,7 +121,7 @@ const stripeTypes = [
   "customer.created",
 ];
 
-/** Events of the card processor, about payments of ours and of nobody. */
+/** Events of the card processor, about known and unknown payments. */
 const stripeEvents: Arbitrary<unknown> = fc
   .record({
     id: fc.nat(1_000_000).map((n) => `evt_fuzz${n}`),

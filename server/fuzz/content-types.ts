@@ -2,14 +2,14 @@
 import type { Cast } from "./credentials.ts";
 import { createSender } from "./send.ts";
 
-/** Spellings that are sent to fill what is filled anyway, and then those that are measured. */
+/** Warm-up spellings, and the measured ones. */
 const WARM = 4000;
 const MEASURED = 10_000;
 /** Growth (MiB) that is a collector's mood. Kept compiled copies would be 25 KB each: 250 MiB. */
 const MOOD = 150;
 const LANES = 6;
 
-/** Sends them; answers the growth of the process in MiB and whether it is too much. */
+/** Sends them; returns the memory growth in MiB and whether it exceeds the limit. */
 export async function spellContentTypes(url: string, { organizations }: Cast, memory: () => number): Promise<{ growth: number; tooMuch: boolean }> {
   const { send, close } = createSender(url);
   const keys = organizations.map(({ credentials }) => credentials.find(({ name }) => name === "a secret key")?.authorization ?? "");

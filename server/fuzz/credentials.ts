@@ -27,7 +27,7 @@ export interface Credential {
   readonly secret: string;
 }
 
-/** An organization that asks. */
+/** An organization that sends requests. */
 export interface Asking {
   readonly id: string;
   readonly segment: "merchant" | "psp" | "bank";
@@ -35,10 +35,10 @@ export interface Asking {
   /** Those that an operation is open to. */
   readonly fitting: (operation: OperationId) => readonly Credential[];
   /** An admin's session that the fuzz keeps for itself. */
-  readonly keeper: string;
+  readonly adminToken: string;
 }
 
-/** The organizations, and identifiers of what they stand on. */
+/** The organizations and the identifiers of their resources. */
 export interface Cast {
   readonly organizations: readonly Asking[];
   readonly kept: ReadonlySet<string>;
@@ -85,15 +85,15 @@ async function organizationOf(makers: Makers, segment: Asking["segment"]): Promi
   if (submerchant !== undefined) makers.kept.add(submerchant);
   const keys = await keysOf(makers, id, submerchant);
   const sessions = await sessionsOf(makers, id);
-  const keeper = await token(makers, id, "admin", "keeper");
+  const adminToken = await token(makers, id, "admin", "fuzz-admin");
   const credentials = [...keys, ...sessions, ...strange(keys, sessions)];
   const open = new Map(
     (Object.keys(operations) as OperationId[]).map((operation) => [operation, credentials.filter((one) => one.meagre !== true && opens(operation, one))]),
   );
-  return { id, segment, credentials, keeper, fitting: (operation) => open.get(operation) ?? [] };
+  return { id, segment, credentials, adminToken, fitting: (operation) => open.get(operation) ?? [] };
 }
 
-/** Is the operation open to the credential? To a public one whatever is sent is. */
+/** Does the operation accept the credential? Public operations accept all. */
 function opens(operation: OperationId, { worth }: Credential): boolean {
   return refusalOf(operation, worth) === undefined;
 }
@@ -196,7 +196,7 @@ function strange(keys: readonly Credential[], sessions: readonly Credential[]): 
     bad("two keys", `Bearer ${secret} ${secret}`),
     bad("a key that is cut short", `Bearer ${secret.slice(0, -1)}`),
     bad("a key with a wrong checksum", `Bearer ${secret.slice(0, -1)}${secret.endsWith("0") ? "1" : "0"}`),
-    bad("a key that nobody made", `Bearer ${mintKey("secret")}`),
+    bad("an unknown key", `Bearer ${mintKey("secret")}`),
     bad("a word", "Bearer nonsense"),
     bad("a token without a signature", `Bearer ${session.split(".").slice(0, 2).join(".")}.`),
     bad("a token of the algorithm none", `Bearer ${btoa('{"alg":"none"}').replaceAll("=", "")}.${session.split(".")[1]}.AA`),

@@ -34,7 +34,7 @@ const only = values.operation as OperationId | undefined;
 const LANES = 8;
 /** Sessions of admins in each organization: each has the 600 requests a minute of its own. */
 const PEOPLE = 12;
-/** Memory is measured once this share of the requests has filled what is filled anyway. */
+/** Memory is measured after this share of the requests as a warm-up. */
 const WARM = 0.15;
 
 const service = await startFuzzedService();
@@ -89,25 +89,25 @@ async function fuzz({ url, databaseUrl, memory, alive, log, postgresVersion }: F
     seed,
     requests,
     only,
-    tally: run.tally,
+    counter: run.counter,
     sockets: sockets.sent,
     memory: { ...memories, end: memory(), contentTypes: types.growth },
     findings,
   };
 }
 
-/** Prints how far a run is until it is over; answers the memory of the service, warm and afterwards. */
-async function watched({ tally, findings, done }: Run, memory: () => number): Promise<{ warm: number; after: number }> {
+/** Prints the progress of a run; returns the memory of the service after the warm-up and at the end. */
+async function watched({ counter, findings, done }: Run, memory: () => number): Promise<{ warm: number; after: number }> {
   let warm = memory();
   let measured = false;
   const progress = setInterval(() => {
-    if (!measured && tally.total() > requests * WARM) {
+    if (!measured && counter.total() > requests * WARM) {
       measured = true;
       warm = memory();
     }
-    const line = `${tally.total()} of ${requests}, ${findings.size} findings, ${tally.ofStatus(429)} x 429, ${memory()} MiB`;
+    const line = `${counter.total()} of ${requests}, ${findings.size} findings, ${counter.ofStatus(429)} x 429, ${memory()} MiB`;
     if (process.stdout.isTTY) process.stdout.write(`\r${line}   `);
-    else if (tally.total() % 10 === 0) console.log(line);
+    else if (counter.total() % 10 === 0) console.log(line);
   }, 1000);
   await done.finally(() => clearInterval(progress));
   return { warm, after: memory() };

@@ -3,7 +3,7 @@ import type { Answer } from "../../contract-tests/src/answer.ts";
 import { type OperationId, operations } from "../../generated/operations.ts";
 import type { Prepared } from "./wire.ts";
 
-/** One request of the way. */
+/** One request of the journey. */
 export interface Step {
   readonly operation: OperationId;
   readonly promise: string;
@@ -14,7 +14,7 @@ export interface Step {
   readonly expected: readonly number[];
 }
 
-/** The way of one thing. */
+/** The journey of one resource. */
 export interface Journey {
   readonly id: string;
   readonly steps: readonly Step[];
@@ -40,7 +40,7 @@ const ways: Partial<Record<OperationId, Way>> = {
   },
 };
 
-/** The way of what an answer says was created; undefined for most answers. Every third is left for the requests of others. */
+/** The journey of a resource created by a response; undefined for most responses. Every third is left to other requests. */
 export function journeyOf({ plan, credential, whole, asking }: Prepared, answer: Answer | undefined): Journey | undefined {
   const way = ways[plan.operation];
   const { id } = (answer?.json ?? {}) as { readonly id?: unknown };
@@ -51,7 +51,7 @@ export function journeyOf({ plan, credential, whole, asking }: Prepared, answer:
     promise,
     method: operations[operation].method.toUpperCase(),
     target: operations[operation].path.replace("{id}", id),
-    headers: { Authorization: `Bearer ${asking.keeper}`, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+    headers: { Authorization: `Bearer ${asking.adminToken}`, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
     body: body === undefined ? undefined : JSON.stringify(body),
     expected,
   });

@@ -1,4 +1,4 @@
-// Holds an answer against what the contract promises for any request.
+// Checks a response against what the contract promises for any request.
 import type { Answer } from "../../contract-tests/src/answer.ts";
 import { contract } from "../../contract-tests/src/document.ts";
 import { errorCode } from "../../contract-tests/src/error-body.ts";
@@ -9,7 +9,7 @@ import { leaks } from "./leaks.ts";
 import type { Answered } from "./send.ts";
 import { cardsIn, type Prepared } from "./wire.ts";
 
-/** A promise that was not kept, in words. */
+/** A violation, as text. */
 export interface Finding {
   readonly rule: "contract" | "access" | "tenant" | "leak" | "failure" | "deadline" | "connection" | "journey" | "generator";
   readonly message: string;
@@ -20,7 +20,7 @@ const ASSESS_DEADLINE = 2000;
 const DEADLINE = 5000;
 const MARGIN = 2000;
 
-/** Everything that is wrong with an answer; nothing where it is as promised. */
+/** All violations of a response; empty if there are none. */
 export function judged(prepared: Prepared, { answer, failure, milliseconds }: Answered): Finding[] {
   if (answer === undefined)
     return mayBeUnread(prepared) || failure?.startsWith("unsent") === true ? [] : [{ rule: "connection", message: `no answer: ${failure}` }];
@@ -34,11 +34,11 @@ export function judged(prepared: Prepared, { answer, failure, milliseconds }: An
   return [...found, ...described(prepared, answer), ...accessible(prepared, answer), ...fenced(prepared, answer)];
 }
 
-/** Odd, or with nothing where an identifier should be: perhaps no path of the operation. */
+/** Unusual, or without an identifier: possibly not a path of the operation. */
 const has = ({ plan, path }: Prepared, kind: "path" | "method"): boolean =>
   plan.oddities.some((one) => one.kind === kind) || (kind === "path" && Object.values(path).includes(""));
 
-/** The server may end a connection whose body is beyond the limit before all of it has come. */
+/** The server may close a connection whose body exceeds the limit before receiving all of it. */
 const mayBeUnread = ({ rule, wire }: Prepared): boolean => Buffer.byteLength(wire.body ?? "") > rule.bodyLimit;
 
 /** Headers as a whole beyond what a server reads, or against HTTP: refused by the parser, before the contract. */
@@ -99,6 +99,6 @@ function accessible(prepared: Prepared, answer: Answer): Finding[] {
 
 function fenced({ foreign, plan, rule }: Prepared, { status }: Answer): Finding[] {
   return foreign && status < 300 && plan.oddities.length === 0
-    ? [{ rule: "tenant", message: `${rule.id} answered ${status} about what belongs to another organization` }]
+    ? [{ rule: "tenant", message: `${rule.id} returned ${status} for a resource of another organization` }]
     : [];
 }

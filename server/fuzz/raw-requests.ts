@@ -20,7 +20,7 @@ const hidden = `GET /api/v1/assess HTTP/1.1\r\n${host}\r\n`;
 const one = (name: string, ...parts: RawRequest["parts"]): RawRequest => ({ name, parts, most: 1 });
 const times = (count: number, text: string): string => Array.from({ length: count }, () => text).join("");
 
-/** Every one of them; none takes longer than the service's own patience. */
+/** All of them; none takes longer than the timeout of the service. */
 export const rawRequests: readonly RawRequest[] = [
   // lengths in contradiction: what is after the shorter one must not be taken for a request
   one("Content-Length and Transfer-Encoding", `${post}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`),

@@ -1,4 +1,4 @@
-// Sends what is not HTTP, and judges what comes of it: an answer or an end within the service's patience, and a service that goes on.
+// Sends malformed HTTP and checks the result: a response or a closed connection within the timeout of the service, which keeps serving.
 import { connect } from "node:net";
 import type { Finding } from "./judge.ts";
 import { leaks } from "./leaks.ts";
@@ -48,9 +48,9 @@ function exchanged(port: number, request: RawRequest): Promise<Exchange> {
     let quiet: NodeJS.Timeout | undefined;
     let written = false;
     const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
-    const patience = setTimeout(() => done(false), TIMEOUT);
+    const timer = setTimeout(() => done(false), TIMEOUT);
     const done = (ended: boolean): void => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       clearTimeout(quiet);
       socket.destroy();
       resolve({ text, ended });

@@ -1,7 +1,7 @@
 // What a fuzz found, as a page.
 import { execFileSync } from "node:child_process";
 import { type OperationId, operations } from "../../generated/operations.ts";
-import type { Counter } from "./tally.ts";
+import type { Counter } from "./counter.ts";
 
 /** Everything that is reported. */
 export interface Outcome {
@@ -12,7 +12,7 @@ export interface Outcome {
   readonly seed: number;
   readonly requests: number;
   readonly only: OperationId | undefined;
-  readonly tally: Counter;
+  readonly counter: Counter;
   /** Raw requests. */
   readonly sockets: number;
   /** Resident memory of the service in MiB: when warm, after the requests, at the end; and what spellings of a Content-Type added. */
@@ -34,15 +34,15 @@ const columns = [400, 401, 403, 404, 405, 409, 413, 415, 429, 503, 504] as const
 
 /** The page. */
 export function reportOf(outcome: Outcome): string {
-  const { at, seconds, commit, machine, seed, requests, only, tally, memory, sockets, findings } = outcome;
-  const unreached = tally.unreached();
+  const { at, seconds, commit, machine, seed, requests, only, counter, memory, sockets, findings } = outcome;
+  const unreached = counter.unreached();
   return `# Fuzz
 
-Any input gets an answer that the contract describes. Requests are made from \`generated/openapi.json\`: right ones, and ones with damaged bodies, odd paths, queries, headers and methods, with
-credentials of every kind and state, of three organizations; identifiers that answers gave are used again. Each answer is held against the contract (status, body, headers, error code), the access
-table and the tenant wall, and searched for stack traces, SQL, paths, secrets and card numbers. Then come ${sockets} connections with bytes that are no proper HTTP, and 14,000 spellings of a Content-Type.
+Every input must get a response that the contract describes. Requests are generated from \`generated/openapi.json\`: valid ones, and ones with damaged bodies, unusual paths, queries, headers and methods, with
+credentials of every kind and state, of three organizations; identifiers in responses are reused. Each response is checked against the contract (status, body, headers, error code), the access
+table and tenant isolation, and searched for stack traces, SQL, paths, secrets and card numbers. Then come ${sockets} connections with malformed HTTP, and 14,000 spellings of a Content-Type.
 
-Reproduce: \`npm run fuzz -- --requests ${requests} --seed ${seed}${only === undefined ? "" : ` --operation ${only}`}\` (plans follow from the seed; identifiers and the order of requests sent side by side do not)
+Reproduce: \`npm run fuzz -- --requests ${requests} --seed ${seed}${only === undefined ? "" : ` --operation ${only}`}\` (the seed determines the plans, but not identifiers and the order of concurrent requests)
 
 | | |
 |---|---|
@@ -50,9 +50,9 @@ Reproduce: \`npm run fuzz -- --requests ${requests} --seed ${seed}${only === und
 | commit | ${commit} |
 | machine | ${machine.cores} cores (shared with generator and database), Node ${machine.node}, PostgreSQL ${machine.postgres} |
 | seed | ${seed} |
-| requests | ${tally.total()} in ${seconds} s; answered within ${tally.within(50)} ms (half), ${tally.within(99)} ms (99 %), ${tally.within(100)} ms (all) |
+| requests | ${counter.total()} in ${seconds} s; answered within ${counter.within(50)} ms (half), ${counter.within(99)} ms (99 %), ${counter.within(100)} ms (all) |
 | memory of the service | ${memory.warm} MiB warm, ${memory.after} MiB after the requests, ${memory.end} MiB at the end; 10,000 Content-Types added ${memory.contentTypes} MiB |
-| 500 | ${tally.ofStatus(500)} |
+| 500 | ${counter.ofStatus(500)} |
 | operations without a success | ${unreached.length === 0 ? "none" : unreached.join(", ")} |
 | findings | ${findings.length} |
 
@@ -68,7 +68,7 @@ ${findings.length === 0 ? "None." : findings.map(({ about, rule, message, shown,
 |---|${"---:|".repeat(columns.length + 4)}
 ${(Object.keys(operations) as OperationId[])
   .filter((id) => only === undefined || id === only)
-  .map((id) => row(id, tally.statuses(id)))
+  .map((id) => row(id, counter.statuses(id)))
   .join("\n")}
 `;
 }

@@ -1,13 +1,13 @@
 // Sends plans by the thousand and keeps what is found.
 import fc from "fast-check";
 import { type OperationId, operations } from "../../generated/operations.ts";
+import { type Counter, createCounter } from "./counter.ts";
 import type { Cast } from "./credentials.ts";
 import { type Journey, journeyOf } from "./journeys.ts";
 import { type Finding, judged } from "./judge.ts";
 import { type Plan, plansOf, stateOf } from "./plan.ts";
 import { createPool, ends, type Pool } from "./pool.ts";
 import { type Answered, createSender, type Sender } from "./send.ts";
-import { type Counter, createCounter } from "./tally.ts";
 import { asCurl, type Prepared, prepared } from "./wire.ts";
 
 /** A finding as it is reported: the smallest request that shows it. */
@@ -35,7 +35,7 @@ export interface RunOptions {
 
 /** A run, as far as it is. */
 export interface Run {
-  readonly tally: Counter;
+  readonly counter: Counter;
   readonly findings: ReadonlyMap<string, Reported>;
   readonly done: Promise<void>;
 }
@@ -52,18 +52,18 @@ export function startRun(options: RunOptions): Run {
   const { cast, seed, lanes } = options;
   const pool = createPool(cast.kept);
   for (const { id } of cast.organizations) for (const url of options.receivers) pool.put(id, "receivers", url);
-  const tally = createCounter();
+  const counter = createCounter();
   const findings = new Map<string, Reported>();
   const sender = createSender(options.url);
   const ids = options.only === undefined ? orderOf(seed) : [options.only];
   let batches = 0;
   let kept = Number.NEGATIVE_INFINITY;
-  const over = (): boolean => tally.total() >= options.requests || Date.now() >= options.until;
+  const over = (): boolean => counter.total() >= options.requests || Date.now() >= options.until;
 
   async function lane(): Promise<void> {
     while (!over()) {
-      if (tally.total() - kept >= KEEP_EVERY) {
-        kept = tally.total();
+      if (counter.total() - kept >= KEEP_EVERY) {
+        kept = counter.total();
         await settle(cast, sender);
       }
       const batch = batches++;
@@ -103,7 +103,7 @@ export function startRun(options: RunOptions): Run {
   async function exchange(request: Prepared): Promise<{ findings: Finding[]; journey: Journey | undefined }> {
     const real = await sender.send(request.wire);
     const answered = options.answered?.(real, request) ?? real;
-    tally.count(request.plan.operation, answered.answer?.status ?? 0, answered.milliseconds);
+    counter.count(request.plan.operation, answered.answer?.status ?? 0, answered.milliseconds);
     const findings = judged(request, answered);
     const journey = findings.length === 0 ? journeyOf(request, answered.answer) : undefined;
     // a list may have told others of it already: they could end it on its way
@@ -117,7 +117,7 @@ export function startRun(options: RunOptions): Run {
     const found: Finding[] = [];
     for (const step of journey.steps) {
       const answered = await sender.send({ method: step.method, target: step.target, headers: step.headers, body: step.body });
-      tally.count(step.operation, answered.answer?.status ?? 0, answered.milliseconds);
+      counter.count(step.operation, answered.answer?.status ?? 0, answered.milliseconds);
       if (answered.answer?.status === 429) return found;
       if (!step.expected.includes(answered.answer?.status ?? 0))
         found.push({ rule: "journey", message: `${step.operation} ${step.promise}: ${answered.answer?.status}, not ${step.expected.join(" or ")}` });
@@ -126,7 +126,7 @@ export function startRun(options: RunOptions): Run {
   }
 
   const done = Promise.all(Array.from({ length: lanes }, lane)).then(() => sender.close());
-  return { tally, findings, done };
+  return { counter, findings, done };
 }
 
 /** The same failure at another place or with another value is the same finding. */
@@ -163,8 +163,8 @@ function orderOf(seed: number): OperationId[] {
 
 /** Settings that would end all in one refusal: maintenance, another segment, no membership of the network. */
 async function settle({ organizations }: Cast, { send }: Sender): Promise<void> {
-  for (const { keeper, segment } of organizations) {
-    const headers = { Authorization: `Bearer ${keeper}`, "Content-Type": "application/json" };
+  for (const { adminToken, segment } of organizations) {
+    const headers = { Authorization: `Bearer ${adminToken}`, "Content-Type": "application/json" };
     const settings = { maintenance: false, segment, thresholds: { challenge: null, review: null, decline: null } };
     await send({ method: "PATCH", target: "/api/v1/organization", headers, body: JSON.stringify(settings) });
     await send({ method: "PUT", target: "/api/v1/network/membership", headers, body: JSON.stringify({ contribute: true, consume: true }) });

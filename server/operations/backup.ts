@@ -1,7 +1,7 @@
-// `npm run backup -- <new folder>`: a backup of the whole database while it is in use, without any program of PostgreSQL. The folder then holds base.tar, which
-// is what pg_basebackup would have written, its backup_manifest, and backup.json. What was acknowledged before the command was called is in it, and what came while
-// it ran up to the place in the WAL that it prints.
-// Not in it, and to be kept elsewhere: SECRETS_KEYS and NETWORK_KEYS, without which sealed secrets, encrypted requests and shared hashes are of no use to anybody.
+// `npm run backup -- <new folder>`: online backup of the whole database, without PostgreSQL's programs. The folder contains base.tar (as
+// pg_basebackup writes it), its backup_manifest, and backup.json. The backup contains everything acknowledged before the command started, and what was written while it ran,
+// up to the WAL position that it prints.
+// Not included, to be stored separately: SECRETS_KEYS and NETWORK_KEYS. Without them, secrets and requests cannot be decrypted and shared hashes cannot be matched.
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import pg from "pg";
@@ -16,7 +16,7 @@ if (target === undefined || target.startsWith("-") || more.length > 0) {
   process.exitCode = 2;
 } else
   await backUp(resolve(target)).catch((error: Error & { code?: string }) => {
-    console.error(`There is no backup: ${error.message || error.code}`);
+    console.error(`Backup failed: ${error.message || error.code}`);
     process.exitCode = 1;
   });
 
@@ -24,22 +24,22 @@ async function backUp(folder: string): Promise<void> {
   const config = readConfig(process.env, "reading");
   const shared = config.databaseOwnerUrl ?? config.databaseUrl;
   const url = shared ?? runningEmbeddedUrl(config.dataDir);
-  if (url === undefined) throw new Error(`no server is running over DATA_DIR ${config.dataDir}, and DATABASE_URL is not set.`);
+  if (url === undefined) throw new Error(`no server is running on DATA_DIR ${config.dataDir}, and DATABASE_URL is not set.`);
   const installation = await installationOf(url);
   mkdirSync(folder, { recursive: false, mode: 0o700 });
   const startedAt = new Date();
   const { until, bytes } = await takeBaseBackup(url, join(folder, "base.tar"), join(folder, "backup_manifest"));
-  // the embedded database is opened with a password that lies beside it
+  // the password of the embedded database is stored beside it
   const password = join(locationOf(resolve(config.dataDir)), "postgres.password");
   if (shared === undefined && existsSync(password)) copyFileSync(password, join(folder, "postgres.password"));
-  // written last: a folder without it is no backup
+  // written last: without it, the backup is incomplete
   writeFileSync(join(folder, "backup.json"), `${JSON.stringify({ ...installation, startedAt, endedAt: new Date(), until, bytes }, undefined, 2)}\n`, {
     flush: true,
   });
   console.log(`${folder}  ${Math.ceil(bytes / 1_048_576)} MB  up to ${until}`);
 }
 
-/** Which installation it is, and under which schema and PostgreSQL it can be started. */
+/** Identifies the installation, and the schema and PostgreSQL version that it needs. */
 async function installationOf(url: string): Promise<object> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,4 +1,4 @@
-// What pg_verifybackup checks: that every file of a backup is there, as it was.
+// Verifies that every file of a backup is present and unchanged, as pg_verifybackup does.
 import { createHash } from "node:crypto";
 import { createReadStream, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -8,10 +8,10 @@ interface Manifest {
   readonly Files: readonly { readonly Path?: string; readonly Size: number; readonly Checksum?: string }[];
 }
 
-/** Paths that are missing or differ, from the manifest or from what was extracted. Throws when the manifest itself was changed. */
+/** Paths that are missing or differ, in the manifest or on disk. Throws if the manifest itself was changed. */
 export async function damaged(manifestFile: string, cluster: string): Promise<string[]> {
   const text = readFileSync(manifestFile, "utf8");
-  // its last line is the checksum of all before it
+  // the last line is the checksum of the preceding text
   const end = text.lastIndexOf('"Manifest-Checksum"');
   const stated = /"Manifest-Checksum": "([0-9a-f]{64})"/.exec(text)?.[1];
   if (stated === undefined || createHash("sha256").update(text.slice(0, end)).digest("hex") !== stated) throw new Error("backup_manifest was changed.");

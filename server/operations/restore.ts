@@ -1,6 +1,6 @@
-// `npm run restore -- <backup folder> <new DATA_DIR> [--wal <folder of archived WAL> [--until <moment>]]`: makes a cluster of a backup, in `<DATA_DIR>/postgres`.
-// `DATA_DIR=… npm start` starts it where it came from the embedded database; any PostgreSQL of the same major version otherwise: `postgres -D <DATA_DIR>/postgres`.
-// With --wal it goes on to the end of the archived WAL, or to the moment (ISO 8601): what came later is not there then.
+// `npm run restore -- <backup folder> <new DATA_DIR> [--wal <folder of archived WAL> [--until <time>]]`: restores a backup to `<DATA_DIR>/postgres`.
+// `DATA_DIR=… npm start` starts it if it is a backup of the embedded database; otherwise use PostgreSQL of the same major version: `postgres -D <DATA_DIR>/postgres`.
+// With --wal it replays the archived WAL to its end, or to the given time (ISO 8601).
 import { spawn } from "node:child_process";
 import { appendFileSync, chownSync, copyFileSync, createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -16,7 +16,7 @@ interface Wanted {
   readonly until: Date | undefined;
 }
 
-/** What was asked for; undefined when the call makes no sense. */
+/** Parsed arguments; undefined if they are invalid. */
 function readCall(): Wanted | undefined {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { wal: { type: "string" }, until: { type: "string" } } });
@@ -31,7 +31,7 @@ function readCall(): Wanted | undefined {
 }
 
 async function restore({ backup, dataDir, wal, until }: Wanted): Promise<void> {
-  if (!existsSync(join(backup, "backup.json"))) throw new Error(`${backup} is no whole backup: backup.json, which is written last, is missing.`);
+  if (!existsSync(join(backup, "backup.json"))) throw new Error(`${backup} is not a complete backup: backup.json, which is written last, is missing.`);
   const { postgres, until: reached } = JSON.parse(readFileSync(join(backup, "backup.json"), "utf8"));
   mkdirSync(dataDir, { recursive: true });
   const runner = unprivilegedRunner();
@@ -42,8 +42,8 @@ async function restore({ backup, dataDir, wal, until }: Wanted): Promise<void> {
   give(cluster, runner);
   await extract(join(backup, "base.tar"), cluster, runner);
   const missing = await damaged(join(backup, "backup_manifest"), cluster);
-  if (missing.length > 0) throw new Error(`${missing.length} files of the backup are damaged, ${missing[0]} for one; take another backup.`);
-  // what the copy writes must not overwrite the original's archive
+  if (missing.length > 0) throw new Error(`${missing.length} files of the backup are damaged, for example ${missing[0]}. Use another backup.`);
+  // the restored cluster must not write to the archive of the original
   appendFileSync(join(cluster, "postgresql.auto.conf"), "archive_mode = 'off'\n");
   if (wal !== undefined) recoverFrom(wal, until, cluster, runner);
   const password = join(backup, "postgres.password");
@@ -56,7 +56,7 @@ async function restore({ backup, dataDir, wal, until }: Wanted): Promise<void> {
   );
 }
 
-/** By tar, which every system has; fed, because the user that PostgreSQL runs as may not read the backup. */
+/** Extracts with tar; the archive is piped, because PostgreSQL's user may not be able to read the backup. */
 async function extract(tar: string, cluster: string, runner: Runner): Promise<void> {
   const child = spawn("tar", ["-xf", "-", "-C", cluster], { ...runner, stdio: ["pipe", "ignore", "pipe"] });
   let said = "";
@@ -64,14 +64,14 @@ async function extract(tar: string, cluster: string, runner: Runner): Promise<vo
     said += chunk.toString();
   });
   const ended = new Promise<number | null>((settle, fail) => child.once("error", fail).once("close", settle));
-  // tar ends where the archive does, which may be before the last of its padding: the manifest tells whether all is there
+  // tar ends where the archive does, which may be before the last of its padding: the manifest shows whether everything was extracted
   await pipeline(createReadStream(tar), child.stdin).catch(() => undefined);
   if ((await ended) !== 0) throw new Error(`tar could not extract base.tar: ${said.trim()}`);
 }
 
-/** Has PostgreSQL go on from archived WAL at its next start, and open for use when it is there. */
+/** Configures PostgreSQL to replay archived WAL at its next start and then to accept connections. */
 function recoverFrom(wal: string, until: Date | undefined, cluster: string, runner: Runner): void {
-  if (wal.includes("'")) throw new Error("The folder of archived WAL must not have a ' in its name.");
+  if (wal.includes("'")) throw new Error("The path of the archived WAL must not contain '.");
   const target = until === undefined ? "" : `recovery_target_time = '${until.toISOString().replace("T", " ").replace("Z", "+00")}'\n`;
   appendFileSync(join(cluster, "postgresql.auto.conf"), `restore_command = 'cp "${wal}/%f" "%p"'\nrecovery_target_action = 'promote'\n${target}`);
   writeFileSync(join(cluster, "recovery.signal"), "", { mode: 0o600 });
@@ -84,7 +84,7 @@ function give(path: string, { uid, gid }: Runner): void {
 
 const wanted = readCall();
 if (wanted === undefined) {
-  console.error("Usage: npm run restore -- <backup folder> <new DATA_DIR> [--wal <folder> [--until <moment, ISO 8601>]]");
+  console.error("Usage: npm run restore -- <backup folder> <new DATA_DIR> [--wal <folder> [--until <ISO 8601 time>]]");
   process.exitCode = 2;
 } else
   await restore(wanted).catch((error: Error) => {

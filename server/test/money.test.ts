@@ -32,7 +32,7 @@ describe("minor units", () => {
     expect(toMinorUnits(1.5, "MXN", "minor")).toBe("must be an integer when amount_unit is minor");
   });
 
-  test("every amount of cents survives the way through a JSON number exactly", () => {
+  test("every amount of cents survives a JSON number exactly", () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 2 ** 48 }), (cents) => toMinorUnits(JSON.parse((cents / 100).toFixed(2)), "MXN", "major") === cents));
   });
 

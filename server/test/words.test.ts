@@ -1,12 +1,12 @@
-// Names in the code are the field's: words that were replaced do not come back. The list grows with each word that is gone everywhere.
+// Code, comments, tests and documentation use the terms of the field: replaced words must not return. A word is added here when it is gone.
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
-const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What is said now, by the word that it replaced. */
+/** The current term, by the word that it replaced. */
 const REPLACED: Readonly<Record<string, string>> = {
   acquit: "reverse dispute",
   convict: "apply dispute",
@@ -23,23 +23,107 @@ const REPLACED: Readonly<Record<string, string>> = {
   voices: "distinct reporters",
 };
 
-/** Is the word in the text, alone or as a part of a name? */
-const holds = (text: string, word: string): boolean => {
-  const capital = `${word[0]?.toUpperCase()}${word.slice(1)}`;
-  return new RegExp(`(?<![a-z])${word}(?![a-z])|(?<![A-Z])${capital}(?![a-z])`).test(text);
+/** Words that have no place outside of `server/src` either; most are a matter of style. */
+const REPLACED_IN_PROSE: Readonly<Record<string, string>> = {
+  ...REPLACED,
+  acquit: "reverse",
+  "at the most": "at most",
+  convict: "apply a dispute",
+  "for ever": "forever",
+  "hand over": "deliver",
+  "handed over": "delivered",
+  mend: "fix",
+  "turned away": "shed",
+  voices: "distinct reporters",
+  whoever: "callers that",
 };
 
-describe("the source of the server", () => {
-  const files = globSync("**/*.{ts,sql}", { cwd: SOURCE }).map((path) => ({ path, text: `${basename(path)}\n${readFileSync(SOURCE + path, "utf8")}` }));
+/** Words that descriptions in `spec/` still contain. Remove them from this list when they are gone. */
+const REMAINING_IN_SPEC = new Set(["hand over", "handed over", "mend", "steadiest", "whoever"]);
 
-  test.each(Object.entries(REPLACED))('does not say "%s" but "%s"', (word) => {
+/** Documentation, tests and tools. */
+const PROSE = [
+  "{README,CONTRIBUTING,SECURITY}.md",
+  ".changeset/*.md",
+  "server/{docs,operations,test,bench,soak,faults,fuzz}/**/*.{md,ts,yaml,json,sql,example}",
+  "server/docs-site/{contract,guides,.vitepress/theme}/**/*.{ts,vue}",
+  "server/docs-site/*.ts",
+  "sdk-{node,browser}/{README.md,{src,test,examples,packaging}/**/*.{md,ts,js,html}}",
+  "contract-tests/{README.md,{src,test,shared,operations,of-every-operation}/**/*.ts}",
+];
+const SPEC = "spec/**/*.{tsp,ts}";
+
+/** Files that contain the words because they list them. */
+const LISTS = ["server/test/words.test.ts", "server/test/docs/prose.test.ts", "server/docs/style/textlintrc.json"];
+
+interface File {
+  readonly path: string;
+  readonly text: string;
+}
+
+const read = (patterns: string | readonly string[]): File[] =>
+  globSync(patterns, { cwd: ROOT, exclude: (path) => path.includes("node_modules") })
+    .filter((path) => !LISTS.includes(path))
+    .map((path) => ({ path, text: `${basename(path)}\n${readFileSync(ROOT + path, "utf8")}` }));
+
+/** Does the text contain the word, its plural or its past tense, alone or as a part of a name? */
+const holds = (text: string, word: string): boolean => {
+  const capital = `${word[0]?.toUpperCase()}${word.slice(1)}`;
+  return new RegExp(`(?<![a-z])${word}(?:s|ed)?(?![a-z])|(?<![A-Z])${capital}(?:s|ed)?(?![a-z])`).test(text);
+};
+
+/** Paths of the files that contain the word. */
+const filesWith = (files: readonly File[], word: string): string[] => files.filter(({ text }) => holds(text, word)).map(({ path }) => path);
+
+describe("the source of the server", () => {
+  const files = read("server/src/**/*.{ts,sql}");
+
+  test.each(Object.entries(REPLACED))('does not contain "%s" but "%s"', (word) => {
     expect(files.length).toBeGreaterThan(400);
-    expect(files.filter(({ text }) => holds(text, word)).map(({ path }) => path)).toEqual([]);
+    expect(filesWith(files, word)).toEqual([]);
+  });
+});
+
+describe("documentation, tests and tools", () => {
+  const files = read(PROSE);
+
+  test("are found", () => {
+    const paths = files.map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        "README.md",
+        "server/docs/guides/webhooks.md",
+        "server/docs/decisions/README.md",
+        "server/operations/runbook.md",
+        "server/operations/alerts.yaml",
+        "sdk-node/README.md",
+        "sdk-browser/src/client.ts",
+        "contract-tests/operations/createKey.ts",
+      ]),
+    );
+    expect(paths.filter((path) => path.endsWith("CHANGELOG.md") || path.includes("/released/"))).toEqual([]);
+  });
+
+  test.each(Object.entries(REPLACED_IN_PROSE))('do not contain "%s" but "%s"', (word) => {
+    expect(filesWith(files, word)).toEqual([]);
+  });
+});
+
+describe("the contract", () => {
+  const files = read(SPEC);
+  const words = Object.entries(REPLACED_IN_PROSE).filter(([word]) => !REMAINING_IN_SPEC.has(word));
+
+  test.each(words)('does not contain "%s" but "%s"', (word) => {
+    expect(files.length).toBeGreaterThan(60);
+    expect(filesWith(files, word)).toEqual([]);
   });
 });
 
 test("a replaced word is found as a name, a part of one, and in a comment, and not inside another word", () => {
-  for (const text of ["const roller = 1", "createRoller()", "// the roller works", "rollerOf"]) expect(holds(text, "roller")).toBe(true);
+  for (const text of ["const roller = 1", "createRoller()", "// the roller works", "rollerOf", "two rollers"]) expect(holds(text, "roller")).toBe(true);
   for (const text of ["scrollers", "controllers"]) expect(holds(text, "roller")).toBe(false);
   for (const text of ["expressions", "Express", "suppressed"]) expect(holds(text, "pressed")).toBe(false);
+  for (const text of ["a mended request", "It mends."]) expect(holds(text, "mend")).toBe(true);
+  for (const text of ["recommended", "amend"]) expect(holds(text, "mend")).toBe(false);
+  expect(holds("invoices", "voices")).toBe(false);
 });

@@ -124,7 +124,7 @@ describe("breaks callers:", () => {
   test.each(breaking)("%s", (_, __, finding) => expect(found).toContain(finding));
 });
 
-describe("harms nobody, and is told:", () => {
+describe("is compatible, and is reported:", () => {
   const present = seeded(...harmless.map(([, sow]) => sow));
   let breaks: Break[];
   beforeAll(async () => {
@@ -166,7 +166,7 @@ describe("in shared components:", () => {
   });
 });
 
-test("what is gone or new as a whole is told once, and not in its parts", () => {
+test("removed or added objects are reported once, not by their parts", () => {
   const present = seeded(({ paths }) => delete paths["/api/v1/keys"]?.post);
   expect(changesBetween(released, present)).toMatchObject([{ way: "removed", section: "Operations", name: "POST /api/v1/keys" }]);
 });
@@ -180,7 +180,7 @@ test("a diff that cannot be made fails, and passes for no answer", async () => {
   await expect(breaksBetween(released, dangling)).rejects.toThrow("redocly diff failed");
 });
 
-test("redocly is silent: nobody is told of a run, and no version is asked for", async () => {
+test("redocly sends no telemetry and no version check", async () => {
   const tattle = `import net from "node:net"; net.Socket.prototype.connect = () => { process.stdout.write("CONNECTS"); process.exit(9); };`;
   const before = process.env.NODE_OPTIONS;
   process.env.NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(tattle)}`;

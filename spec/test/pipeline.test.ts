@@ -80,7 +80,7 @@ describe("generated/", () => {
       restore();
     });
 
-    test.each(differences)("%s fails the check, which names the file and the command that mends it", (_, __, finding) => {
+    test.each(differences)("%s fails the check, which names the file and the command that fixes it", (_, __, finding) => {
       expect(checked.code).toBe(1);
       expect(checked.output).toContain(finding);
       expect(checked.output).toContain("npm run generate");

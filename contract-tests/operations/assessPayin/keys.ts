@@ -34,7 +34,7 @@ export const keys: readonly TestCase<200>[] = [
     request: payinBy("submerchantSecret"),
   },
   {
-    promise: "a submerchant that is taken back in is assessed again, with its own key",
+    promise: "a reactivated submerchant is assessed again, with its own key",
     before: [
       makeSubmerchant("shop"),
       makeSubmerchantKey("own", "shop"),

@@ -74,7 +74,7 @@ export const lists: readonly TestCase<200>[] = [
     expected: unblocked,
   },
   {
-    promise: "an entry that asks for a review gets one",
+    promise: "an entry with severity review causes a review",
     before: [block("made", "customer_id", "contract-review", { severity: "review" })],
     request: by("contract-review"),
     expected: { body: { decision: "review", signals: ["BLOCKLIST_REVIEW"] } },
@@ -98,7 +98,7 @@ export const lists: readonly TestCase<200>[] = [
     expected: { body: { decision: "approve", risk_score: 0, signal_details: expect.arrayContaining([expect.objectContaining(credit)]) } },
   },
   {
-    promise: "an entry of the allowlist does not spare the review that another entry asks for",
+    promise: "an allowlist entry does not override the review of another entry",
     before: [allow("trusted", "customer_id", "contract-watched"), block("made", "customer_id", "contract-watched", { severity: "review" })],
     request: by("contract-watched"),
     expected: { body: { decision: "review", signals: expect.arrayContaining(["BLOCKLIST_REVIEW", "PAYER_TRUSTED"]) } },

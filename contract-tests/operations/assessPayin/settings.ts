@@ -28,7 +28,7 @@ export const settings: readonly TestCase<200>[] = [
     expected: { body: { decision: "approve", risk_score: 0 } },
   },
   {
-    promise: "a page is told the reasons where the organization wants it",
+    promise: "a page receives the reasons if the organization enables it",
     before: [changeOther({ maintenance: false, ...defaults, browser_signals: "full" })],
     request: payinBy("expendable", { payer: { email: "decline@sandbox.test" } }),
     expected: { body: { decision: "decline", signals: ["SANDBOX_OVERRIDE"] } },

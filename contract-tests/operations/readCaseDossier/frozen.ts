@@ -18,10 +18,10 @@ const steps = [
   { from: "en_revision", to: "enviado" },
 ];
 
-/** Dossiers of cases that were handed over. */
+/** Dossiers of submitted cases. */
 export const frozen: readonly TestCase<200>[] = [
   {
-    promise: "the dossier of a case that was handed over is frozen, with the step that handed it over",
+    promise: "the dossier of a submitted case is frozen, including the submission in its history",
     before: handedOver(),
     request,
     expected: {
@@ -35,7 +35,7 @@ export const frozen: readonly TestCase<200>[] = [
     },
   },
   {
-    promise: "it is of the moment at which the case was handed over",
+    promise: "it is as of the time of submission",
     before: handedOver(),
     request,
     expected: { example: "frozen", body: { generated_at: "{handed.submitted_at}" } },
@@ -69,7 +69,7 @@ export const frozen: readonly TestCase<200>[] = [
     },
   },
   {
-    promise: "a case that is handed over again has the dossier of then",
+    promise: "a case that is submitted again has the dossier of the second submission",
     before: [...handedOver(), acknowledgeCase("made", { accepted: false }), changeCase("made", { description: "Corregida" }), submitCase("made", "again")],
     request,
     expected: {

@@ -69,7 +69,7 @@ export const replays: readonly TestCase<201>[] = [
     expected: replayed,
   },
   {
-    promise: "a submerchant is not answered with what its neighbour reported of an order of the same number",
+    promise: "a submerchant does not get the report of another submerchant with the same order number",
     before: [
       ...["shop", "neighbour"].flatMap((of) => [makeSubmerchant(of), makeSubmerchantKey(`key-of-${of}`, of, { permissions: ["assess", "fraud:report"] })]),
       { ...reportFraud("first", { order_id: "contract-order-1", ...loss }), key: "{key-of-shop.key}" },

@@ -42,7 +42,7 @@ export const disputes: readonly TestCase<200>[] = [
   ...["false_positive", "chargeback_won"].flatMap((outcome): TestCase<200>[] => [
     ...(["chargeback_lost", "fraud_confirmed"] as const).map(
       (before): TestCase<200> => ({
-        promise: `${outcome} takes back what ${before} of this session had caused, and allows the payer for 90 days`,
+        promise: `${outcome} reverses the effects of ${before} of this session, and allows the payer for 90 days`,
         before: [assessed(`${before}-${outcome}`), tell("assessed", before, "blamed")],
         request: now(outcome),
         expected: recorded(outcome, true, {
@@ -92,7 +92,7 @@ export const disputes: readonly TestCase<200>[] = [
     },
   },
   {
-    promise: "an entry that was made by hand is not taken back, and named among those that still block",
+    promise: "a manual entry is not removed, and is listed among those that still block",
     before: [block("byHand", "email", address("named")), assessed("named"), tell("assessed", "chargeback_lost")],
     request: now("false_positive"),
     expected: {
@@ -105,7 +105,7 @@ export const disputes: readonly TestCase<200>[] = [
     },
   },
   {
-    promise: "what another session caused is not taken back, and named among what still blocks",
+    promise: "entries of another session are not removed, and are listed among those that still block",
     before: blaming("other-session"),
     request: now("false_positive"),
     expected: {
@@ -119,7 +119,7 @@ export const disputes: readonly TestCase<200>[] = [
     },
   },
   {
-    promise: "the last chargeback that stands is the one before, once the last was won",
+    promise: "the latest chargeback in force is the previous one after the last was won",
     before: [...blaming("two-chargebacks"), tell("assessed", "chargeback_lost")],
     request: now("chargeback_won"),
     expected: {
@@ -127,7 +127,7 @@ export const disputes: readonly TestCase<200>[] = [
     },
   },
   {
-    promise: "a false alarm takes back what a report of this session had caused, and names its case",
+    promise: "a false positive reverses the effects of a report of this session, and names its case",
     before: [assessed("taken-back"), reportAssessed()],
     request: now("false_positive"),
     expected: {

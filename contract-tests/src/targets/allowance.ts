@@ -33,7 +33,7 @@ const remaining = async (request: WireRequest): Promise<number> => Number((await
 
 /** So many requests at once can keep the service from its database for a second. It takes it for away then, until it looks again. */
 async function recovery(health: WireRequest): Promise<void> {
-  for (let patience = 200; (await send(health)).status !== 200 && patience > 0; patience -= 1) await setTimeout(25);
+  for (let attempts = 200; (await send(health)).status !== 200 && attempts > 0; attempts -= 1) await setTimeout(25);
 }
 
 /** Sends a request many times over one connection without waiting in between: six times as fast as fetch. */

@@ -99,5 +99,5 @@ async function stopPostgres(dataDir: string): Promise<void> {
   const file = join(dataDir, "postgres", "postmaster.pid");
   if (!existsSync(file)) return;
   process.kill(Number(readFileSync(file, "utf8").split("\n").at(0)), "SIGINT");
-  for (let patience = 200; existsSync(file) && patience > 0; patience -= 1) await setTimeout(25);
+  for (let attempts = 200; existsSync(file) && attempts > 0; attempts -= 1) await setTimeout(25);
 }

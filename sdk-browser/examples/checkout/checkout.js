@@ -1,9 +1,9 @@
-// The page: shows the order, asks about the payment, and says what comes next. Plain JavaScript over the elements of index.html.
+// The page: shows the order, requests the decision, and shows the next step. Plain JavaScript on the elements of index.html.
 import { isApiError } from "@fraud-risk/browser";
 import { askAbout } from "./payment.ts";
 import { tokenise } from "./tokeniser.ts";
 
-/** What leaves the form as it is. What ends the checkout stands in index.html. */
+/** Messages that keep the form open. Messages that end the checkout are in index.html. */
 const notices = {
   decline: "No pudimos completar el pago con esta tarjeta. Intenta con otra o comunícate con nosotros.",
   unanswered: "No pudimos conectarnos. No se hizo ningún cargo y tus datos siguen aquí: inténtalo de nuevo.",
@@ -83,7 +83,7 @@ function say(text) {
   pay.focus();
 }
 
-/** Fields bear the names of the contract: what the service finds wrong is shown where it was entered. Tells whether any was found. */
+/** Fields have the names of the contract, so that validation errors are shown beside their field. Returns whether any field is invalid. */
 function markFields(failures) {
   wait(false);
   const found = failures.map(({ path }) => form.elements.namedItem(path)).filter(Boolean);

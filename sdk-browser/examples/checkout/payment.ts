@@ -1,28 +1,28 @@
-// The question that the page asks before the payment. Typed by the contract; the page itself is in checkout.js.
+// The assessment that the page requests before the payment. Typed by the contract; the page itself is in checkout.js.
 import { collectDevice, FraudRisk, failOpen, type RequestBody, type Schemas } from "@fraud-risk/browser";
 
-/** What the shop's server tells the page. */
+/** Data from the shop's server. */
 export interface Shop {
   readonly publishable_key: string;
   /** Address of the service. */
   readonly base_url: string;
-  /** The order as the service takes it. Its `order_id` is the same for each attempt: nothing is decided twice. */
+  /** The order as sent to the service. Its `order_id` is the same for each attempt, so that retries return the same decision. */
   readonly order: RequestBody<"assessPayin"> & { readonly order_id: string };
 }
 
-/** What the shopper entered. */
+/** Input of the shopper. */
 export interface Entered {
   readonly payer: Schemas["Payer"];
   readonly card: Schemas["Card"];
-  /** The shopper lets the page tell of the device. */
+  /** Consent of the shopper to collect device data. */
   readonly consent: boolean;
 }
 
-/** What to show. `unanswered`: there was no decision, and the same question may be asked again. */
+/** What to show. `unanswered`: no decision was received; the request can be retried. */
 export type Answer = Schemas["Decision"] | "unanswered";
 
 /**
- * Prepares the question; each call asks it anew. The answer is for the shopper's eyes: your server asks again, with its secret key, before money moves.
+ * Prepares the request; each call sends it again. The response is for display only: your server requests the decision with its secret key before it accepts the payment.
  *
  * @throws UsageError for any credential but a publishable key
  */

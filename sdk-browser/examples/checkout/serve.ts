@@ -37,7 +37,7 @@ const server = createServer((request, response) => {
 });
 server.listen(Number(PORT), "127.0.0.1", () => console.log(`Checkout: http://127.0.0.1:${(server.address() as AddressInfo).port}/`));
 
-/** The page with an order of its own. A shop takes it from the shopper's cart, so that it stays the same when the page is loaded again. */
+/** The page with a new order. A real shop uses the shopper's cart, so that the order stays the same when the page is reloaded. */
 function page(html: string, publishableKey: string): () => string {
   return () => {
     const shop: Shop = { publishable_key: publishableKey, base_url: baseUrl, order: newOrder() };

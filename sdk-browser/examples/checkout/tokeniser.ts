@@ -5,5 +5,5 @@ const cards = {
   mastercard: { hash: "tok_mastercard_4444", bin: "555555", last4: "4444", brand: "mastercard", funding: "credit", country: "MX" },
 } as const satisfies Record<string, Schemas["Card"]>;
 
-/** Stands in for your processor's: a real one takes the number in a frame of its own, and gives the page these facts of it. */
+/** Replaces the tokenizer of your processor: a real one reads the card number in its own frame and returns these facts to the page. */
 export const tokenise = (choice: keyof typeof cards): Schemas["Card"] => cards[choice];

@@ -5,7 +5,7 @@ import { createOnce } from "./once.ts";
 import type { Cart, Order, Status } from "./order.ts";
 import { pay } from "./payment.ts";
 
-/** What the merchant needs. */
+/** Dependencies of the merchant. */
 export interface MerchantParts {
   readonly client: FraudRisk;
   /** Secret of the webhook endpoint that points here. */
@@ -16,7 +16,7 @@ const httpStatus: Readonly<Record<Status, number>> = { paid: 201, authentication
 
 /** Builds the merchant. */
 export function createMerchant({ client, webhookSecret }: MerchantParts): Express {
-  // who was refused may try another card; who has paid has paid, whatever is sent
+  // after a decline another card may be tried; a paid order stays paid
   const orders = createOnce<Order>(({ status }) => status === "declined" || status === "failed");
   const events = createOnce<void>();
   const app = express();
@@ -55,13 +55,13 @@ export function createMerchant({ client, webhookSecret }: MerchantParts): Expres
   return app;
 }
 
-/** What the shopper may know: neither score nor signals, nor that a machine declined. */
+/** Response to the shopper: no score, no signals, and no hint that the decline was automatic. */
 const shown = ({ cart, status }: Order) => ({ order_id: cart.order_id, status });
 
 const complain = (error: unknown): void => console.error(error);
 
 const answerFailure: ErrorRequestHandler = (error, _request, response, _next) => {
-  // what the service did not sign gets no second look
+  // reject requests without a valid signature
   if (error instanceof SignatureError) return void response.status(400).json({ error: "bad signature" });
   if (isApiError(error, "VALIDATION_ERROR")) return void response.status(400).json({ error: "invalid order", fields: error.details.fields });
   complain(error);

@@ -1,4 +1,4 @@
-/** Work that is done once for each id, however often it is asked for, at once or later. */
+/** Runs work once per id, also for concurrent or later requests. */
 export interface Once<Result> {
   /** The result, by `work` the first time, or when the last one left it open. Work that fails may be tried again. */
   readonly do: (id: string, work: () => Promise<Result>) => Promise<Result>;
@@ -7,7 +7,7 @@ export interface Once<Result> {
 }
 
 /**
- * Remembers in memory. In a shop it is a table with the id as its primary key: whoever inserts the row, or locks it, does the work.
+ * Stores the ids in memory. In production use a table with the id as its primary key: the process that inserts or locks the row does the work.
  *
  * @param open may the work be done again after this result? Default: never
  */

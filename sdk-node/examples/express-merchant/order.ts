@@ -1,10 +1,10 @@
-// What the merchant knows of an order.
+// An order of the merchant.
 import type { RequestBody } from "@fraud-risk/node";
 
-/** What the shop's checkout sends. */
+/** Request of the checkout. */
 export type Cart = Pick<RequestBody<"assessPayin">, "amount" | "currency" | "payer" | "payment_method" | "device"> & { readonly order_id: string };
 
-/** Where an order stands. */
+/** Status of an order. */
 export type Status = "paid" | "authentication_required" | "held" | "declined" | "failed";
 
 /** An order. */

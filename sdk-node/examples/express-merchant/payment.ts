@@ -1,4 +1,4 @@
-// What the merchant does about a payment: asks, acts on the decision, and tells what became of it.
+// Payment flow of the merchant: assess, act on the decision, report the outcome.
 import { type FraudRisk, failOpen, type Schemas } from "@fraud-risk/node";
 import type { Cart, Order, Status } from "./order.ts";
 
@@ -18,7 +18,7 @@ export async function pay(client: FraudRisk, cart: Cart, later: (work: Promise<u
   return { cart, status, events: [] };
 }
 
-/** What the service learns from; of the others there is nothing to tell yet. */
+/** Outcomes to report; other statuses have no outcome yet. */
 const outcomes: Partial<Record<Status, "captured" | "failed">> = { paid: "captured", failed: "failed" };
 
 async function act(decision: Schemas["Decision"], cart: Cart): Promise<Status> {
@@ -34,7 +34,7 @@ async function act(decision: Schemas["Decision"], cart: Cart): Promise<Status> {
   }
 }
 
-/** Stands in for your payment processor. A real one takes the order's id as its idempotency key. */
+/** Replaces your payment processor. A real one accepts the order's id as its idempotency key. */
 async function capture({ payment_method }: Cart): Promise<boolean> {
   return payment_method?.card?.hash !== "tok_insufficient_funds";
 }

@@ -6,7 +6,7 @@ import { createMerchant } from "./merchant.ts";
 const { WEBHOOK_SECRET: webhookSecret, FRAUD_RISK_API_KEY: apiKey, PORT = "4000" } = process.env;
 
 if (apiKey === undefined || webhookSecret === undefined) {
-  console.error("FRAUD_RISK_API_KEY and WEBHOOK_SECRET must be set: README.md tells where they come from.");
+  console.error("Set FRAUD_RISK_API_KEY and WEBHOOK_SECRET. See README.md.");
   process.exit(1);
 }
 

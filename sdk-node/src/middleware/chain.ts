@@ -6,7 +6,7 @@ import { idempotencyMiddleware } from "./idempotency-key.ts";
 import { redactionMiddleware } from "./redaction.ts";
 import { typedErrorMiddleware } from "./typed-errors.ts";
 
-/** What the middleware of a client needs to know. */
+/** Settings of the middleware of a client. */
 export interface ChainSettings {
   readonly operations: Operations;
   readonly makeError: MakeError;

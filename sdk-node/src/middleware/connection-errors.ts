@@ -2,7 +2,7 @@ import { AbortError, FraudRiskError } from "../errors.ts";
 import { connectionError } from "../response-error.ts";
 import type { ErrorMiddleware } from "./handlers.ts";
 
-/** Makes what another `fetch` than ours throws a `ConnectionError` without credentials, or an `AbortError` if the request's own signal aborted it. */
+/** Converts errors of another `fetch` to a `ConnectionError` without credentials, or an `AbortError` if the request's own signal aborted it. */
 export function connectionErrorMiddleware(): ErrorMiddleware {
   return {
     onError: ({ request, error }) => {

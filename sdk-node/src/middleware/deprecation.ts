@@ -1,7 +1,7 @@
 import { notify } from "../events.ts";
 import type { ResponseMiddleware } from "./handlers.ts";
 
-/** A response with a `Deprecation` header (RFC 9745): what the request used still works, and will be removed. */
+/** A response with a `Deprecation` header (RFC 9745): a feature used by the request still works, but will be removed. */
 export interface DeprecationNotice {
   readonly method: string;
   /** Path as in the contract, parameters in braces. */

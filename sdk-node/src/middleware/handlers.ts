@@ -1,6 +1,6 @@
 // The shape of our middleware. It is that of openapi-fetch, written down here so that the published declarations need no other package.
 
-/** What openapi-fetch passes to a middleware, as far as ours reads it. */
+/** The part of openapi-fetch's middleware parameters that we use. */
 export interface MiddlewareContext {
   readonly request: Request;
   /** Path as in the contract, parameters in braces. */
@@ -18,10 +18,10 @@ export interface ResponseMiddleware {
   onResponse(context: MiddlewareContext & { readonly response: Response }): Promise<Response | undefined>;
 }
 
-/** Replaces what `fetch` threw. */
+/** Replaces an error of `fetch`. */
 export interface ErrorMiddleware {
   onError(context: MiddlewareContext & { readonly error: unknown }): Error | undefined;
 }
 
-/** A middleware that `use()` of any openapi-fetch client takes. */
+/** A middleware for `use()` of any openapi-fetch client. */
 export type FraudRiskMiddleware = RequestMiddleware | ResponseMiddleware | ErrorMiddleware;

@@ -3,7 +3,7 @@ import { type Operations, ruleAt } from "../rule.ts";
 import type { RequestMiddleware } from "./handlers.ts";
 
 /**
- * Sends a random `Idempotency-Key` with an operation that honours one, unless the caller set the header or the body has a handle: the service takes
+ * Sends a random `Idempotency-Key` with an operation that supports it, unless the caller set the header or the body has a handle: the service takes
  * `order_id` where the header is absent. A random key beside it would hide it, and a caller that repeats the order after a crash would get a second
  * assessment instead of the first response.
  *

@@ -3,7 +3,7 @@ import { connectionError } from "../response-error.ts";
 import type { ResponseMiddleware } from "./handlers.ts";
 
 /**
- * Lets the stream of a response fail with a `ConnectionError` where it breaks off, so that nobody takes it for whole, and with an `AbortError` where
+ * Lets the stream of a response fail with a `ConnectionError` if it is interrupted, so that it cannot be mistaken for complete, and with an `AbortError` where
  * `signal`, or the request's own, aborted it.
  */
 export function streamMiddleware(signal?: AbortSignal): ResponseMiddleware {

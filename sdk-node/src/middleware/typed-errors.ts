@@ -3,7 +3,7 @@ import { redacted } from "../redaction.ts";
 import { readJson, responseError } from "../response-error.ts";
 import type { ResponseMiddleware } from "./handlers.ts";
 
-/** Throws a typed error for every response that is not what the contract promises: an error status, or a success without the JSON that is to be parsed. */
+/** Throws a typed error for every response other than the documented success: an error status, or a success without valid JSON. */
 export function typedErrorMiddleware(makeError: MakeError): ResponseMiddleware {
   return {
     onResponse: async ({ request, response, options }) => {

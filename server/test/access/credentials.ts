@@ -101,5 +101,5 @@ const brokenSessions: readonly Presented[] = [
   session("that someone else signed", [], { role: "admin", forged: true }),
 ].map((presented) => ({ ...presented, worth: undefined }));
 
-/** Kinds that are neither a key nor a session: whoever adds one says here how it is presented. */
+/** Kinds that are neither a key nor a session: when you add one, define here how it is presented. */
 export const unknownKinds = Object.keys(credentialKinds).filter((kind) => kind !== "session" && !(keyKinds as readonly string[]).includes(kind));

@@ -69,7 +69,7 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   updateSubmerchant: async ({ submerchant }) => ({ path: { id: await submerchant() }, body: { name: "Zapatería del Norte" } }),
   deactivateSubmerchant: async ({ submerchant }) => ({ path: { id: await submerchant() } }),
   listSubmerchantKeys: async ({ submerchant }) => ({ path: { id: await submerchant() } }),
-  // of a kind without permissions: whoever may make keys may make this one, whatever else they may not do
+  // of a kind without permissions: every caller that may create keys may create this one
   createSubmerchantKey: async ({ submerchant }) => ({ path: { id: await submerchant() }, body: { type: "ingest", name: "Events" } }),
   revokeSubmerchantKey: async ({ submerchant, key }) => {
     const submerchantId = await submerchant();

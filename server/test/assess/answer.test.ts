@@ -55,7 +55,7 @@ describe("the result", () => {
     expect(row?.answer).toEqual(body);
   });
 
-  test("carries field_warnings for the recommended fields of the segment that were left out; facts of a card are asked of card payments only", async () => {
+  test("carries field_warnings for the recommended fields of the segment that are missing; card fields only for card payments", async () => {
     const { field_warnings: warnings } = (await assess(payin({ payment_method: { type: "pix" } }))).body;
     expect(warnings.organization_segment).toBe("merchant");
     expect(warnings.field_requirements_doc).toBe("/api/v1/assess");
@@ -185,7 +185,7 @@ test("discovery is the contract: fields, amount rules, resilience codes, version
   for (const { code, status: http } of body.resilience) expect(errors[code as keyof typeof errors].status).toBe(http);
 });
 
-test("health tells version, stage and parts", async () => {
+test("health reports version, stage and parts", async () => {
   const { status, body } = await call(`${service.url}/api/v1/health`);
   expect(status).toBe(200);
   expect(body).toMatchObject({ status: "ok", version: "1.3.0", stage: "sandbox", checks: { database: "ok", assess: "ok" } });

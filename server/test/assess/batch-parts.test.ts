@@ -13,7 +13,7 @@ const elements = (parameter: string | undefined): string[] =>
     .filter((element) => element !== "");
 
 describe("the read of a batch", () => {
-  test("asks for an identifier once, however many requests share it", () => {
+  test("looks up an identifier once, however many requests share it", () => {
     const organization = newId();
     const jobs = Array.from({ length: 10 }, () => jobOf(organization, { payment_method: { card: { hash: "card_hot" } } }));
     const card = elements(batchRead(jobs).query.values[17]);
@@ -60,7 +60,7 @@ describe("decisions that are not readable yet", () => {
     expect(hanging.seenBy(jobOf(organization, { payer: { customer_id: "c" } }), none).history.payer).toHaveLength(40);
   });
 
-  test("are forgotten once every batch that could not read them has ended", () => {
+  test("are dropped once every batch that could not read them has ended", () => {
     const activity = createInFlightActivity();
     const [early, other] = [activity.begin(), activity.begin()];
     other.record(made(jobOf(newId(), { payer: { customer_id: "c" } })));

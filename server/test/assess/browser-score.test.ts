@@ -67,7 +67,7 @@ describe("an organization that sets nothing answers publishable keys with a band
     expect((await held(tenant.secret)).body.risk_score).toBe(60);
   });
 
-  test("thresholds of the organization's own do not show in the number", async () => {
+  test("custom thresholds do not affect the returned score", async () => {
     const strict = await createTenant(service.database.url, { settings: { thresholds: { challenge: 1, review: 2, decline: 3 } } });
     const { body } = await assess(strict.publishable, { device: { is_tor: true } });
     expect([body.decision, body.risk_score, body.risk_band]).toEqual(["decline", 90, "highest"]);

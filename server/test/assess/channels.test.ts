@@ -45,13 +45,13 @@ describe("a card", () => {
   const cardOf = (card: NonNullable<NonNullable<PayinRequest["payment_method"]>["card"]>) =>
     payinSubject(identifiers, { amount: 1, currency: "MXN", payment_method: { card } }, 100, NOON, "h", { submerchantId: null, scoped: false }).keys.card;
 
-  test("without a hash is told by BIN and last four digits, whatever the length of the BIN", () => {
+  test("without a hash is identified by BIN and last four digits, whatever the length of the BIN", () => {
     expect(cardOf({ bin: "41523100", last4: "4405" })).toBe(cardOf({ bin: "415231", last4: "4405" }));
     expect(cardOf({ bin: "415231", last4: "4406" })).not.toBe(cardOf({ bin: "415231", last4: "4405" }));
     expect([cardOf({ bin: "415231" }), cardOf({ last4: "4405" }), cardOf({})]).toEqual([null, null, null]);
   });
 
-  test("with a hash is told by it alone", () => {
+  test("with a hash is identified by the hash alone", () => {
     expect(cardOf({ bin: "415231", last4: "4405", hash: "tok_1" })).toBe(cardOf({ hash: " tok_1 " }));
   });
 });

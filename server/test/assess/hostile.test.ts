@@ -15,7 +15,7 @@ afterAll(() => service.close());
 const assess = (body: unknown, options: { key?: string; headers?: Record<string, string> } = {}) =>
   call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body, ...options });
 
-test("a request with every field of the contract gets a decision, and is kept whole", async () => {
+test("a request with every field of the contract gets a decision, and is stored completely", async () => {
   const { submerchant_id: _, ...request } = fullRequest(newOrder());
   const answer = await assess(request);
   expect(answer.status).toBe(200);

@@ -20,7 +20,7 @@ const timed = async (): Promise<{ status: number; code: string | undefined; mill
   return { status: answer.status, code: answer.body.error?.code, milliseconds: performance.now() - started };
 };
 
-/** Leaves an insert of the order's handle unfinished, so that whoever assesses the order has to wait; answers how to undo it. */
+/** Leaves an insert of the order's handle uncommitted, so that assessments of the order wait; returns a function that rolls it back. */
 async function holdHandle(body: Record<string, unknown>): Promise<() => Promise<void>> {
   const request = { ...body, amount_unit: "major" };
   const handle = handleOf({

@@ -38,12 +38,12 @@ async function statuses(): Promise<number[]> {
   return [...(await text(socket)).matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
 }
 
-/** What is true of every answer of the contract, whoever gives it. */
+/** Invariants of every response of the contract. */
 test.each([
   ["assess", "/api/v1/assess"],
   ["assess, spelled in another way", "/API/v1/Assess/?x=1"],
   ["payouts", "/api/v1/assess/payout"],
-])("at the door of %s an answer is as the contract has it", async (_, path) => {
+])("a shed call of %s is answered as the contract specifies", async (_, path) => {
   let told = 0;
   let delay = 1000;
   const guarded = createServer(
@@ -80,7 +80,7 @@ test.each([
   await new Promise((resolve) => guarded.close(resolve).closeAllConnections());
 });
 
-test("requests that are never said to the end take nobody's place", async () => {
+test("incomplete requests do not count as in flight", async () => {
   const body = JSON.stringify(payin());
   const head = `Host: 127.0.0.1\r\nAuthorization: Bearer ${service.tenant.secret}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
   const sockets = Array.from({ length: MOST_IN_FLIGHT + 20 }, () => connect(service.port, "127.0.0.1"));
@@ -92,7 +92,7 @@ test("requests that are never said to the end take nobody's place", async () => 
   expect(await metric("fraud_risk_shed_total")).toBe(0);
 });
 
-test("what finds no room to wait is turned away at once, told when to retry, and counted; what waits is decided", async () => {
+test("a call beyond the queue limit is shed at once with Retry-After, and counted; waiting calls are decided", async () => {
   expect(await metric("fraud_risk_shed_total")).toBe(0);
   const locker = new pg.Client({ connectionString: service.database.url });
   await locker.connect();

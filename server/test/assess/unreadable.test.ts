@@ -49,7 +49,7 @@ describe("an e-mail address that cannot be read is a warning, not a refusal", ()
     expect([again.headers.get("Idempotent-Replayed"), again.text]).toEqual(["true", first.text]);
   });
 
-  test("a number in its place is still refused: that is no address at all", async () => {
+  test("a number instead of an address is still rejected", async () => {
     expect((await assess(payin({ payer: { email: 5 } }))).status).toBe(400);
   });
 });
@@ -95,7 +95,7 @@ describe("internationalised addresses are addresses", () => {
   });
 });
 
-describe("telephone numbers in national form are read with the payer's country", () => {
+describe("phone numbers in national format are parsed with the payer's country", () => {
   test.each([
     ["the payer's country", "55 4433 2211", { payer: { country: "MX" } }, "+525544332211"],
     ["the payer's country before that of the bill", "11 98742-1306", { payer: { country: "BR" }, billing_address: { country: "MX" } }, "+5511987421306"],

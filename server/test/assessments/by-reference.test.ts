@@ -87,7 +87,7 @@ describe("a publishable-key assessment with the victim's data under the merchant
     expect([await captures(thief), await captures(victim)]).toEqual([1, 0]);
   });
 
-  test("a won chargeback by order frees nobody of the browser's assessment", async () => {
+  test("a won chargeback by order does not unblock the payer of the browser's assessment", async () => {
     const { order_id, victim: fraudster } = await attacked();
     await server.outcome(await server.session(fraudster), "fraud_confirmed");
     await ingest({ event_type: "chargeback_won", order_id });
@@ -131,7 +131,7 @@ describe("where only a browser assessed the order", () => {
     expect([await isBlocked(victim), await isBlocked(accomplice)]).toEqual([false, true]);
   });
 
-  test("the amount that it claims is nobody's loss: a report has to name one, by order and by session", async () => {
+  test("its claimed amount is not used as the loss: a report must state one, by order and by session", async () => {
     const { order_id, session } = await browsed();
     for (const about of [{ order_id }, { session_id: session }]) {
       const { status, body } = await server.report(about);
@@ -182,7 +182,7 @@ describe("several assessments of one order", () => {
     expect((await ingest({ event_type: "fraud_warning", order_id })).body).toMatchObject({ status: "linked", session_id: known });
   });
 
-  test("of different payers are ambiguous: a report is 409, an event is kept and applies nothing", async () => {
+  test("of different payers are ambiguous: a report is 409, an event is stored and not applied", async () => {
     const [order_id, one, two] = [newOrder(), newPayer(), newPayer()];
     await server.session({ ...one, order_id });
     await server.session({ ...two, order_id });
@@ -193,7 +193,7 @@ describe("several assessments of one order", () => {
     expect([await isBlocked(one), await isBlocked(two)]).toEqual([false, false]);
   });
 
-  test("of different payers are told apart by the payment beside the order", async () => {
+  test("of different payers are distinguished by the payment beside the order", async () => {
     const [order_id, payment_id, one, two] = [newOrder(), own("pi"), newPayer(), newPayer()];
     const session = await server.session({ ...one, order_id, payment_id });
     await server.session({ ...two, order_id });
@@ -239,7 +239,7 @@ describe("an order number that two submerchants use", () => {
     expect((await stripe.send(warning)).body.session_id).toBe(sessions[0]);
   });
 
-  test("is two reports where their payments tell them apart", async () => {
+  test("is two reports if their payments differ", async () => {
     const { one, two, order_id } = await shared();
     const payments = [own("pi"), own("pi")];
     for (const [index, { caller }] of [one, two].entries()) await caller.session({ ...newPayer(), order_id: newOrder(), payment_id: payments[index] });

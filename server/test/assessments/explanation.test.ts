@@ -153,7 +153,7 @@ describe("explanations of real assessments", () => {
     });
   });
 
-  test("name the entry of a review that the score alone would not have asked for", async () => {
+  test("name the entry that caused a review which the score alone would not require", async () => {
     const entry = await block({ list_type: "customer_id", value: "cus_reviewed", severity: "review" });
     await settings({ signal_weights: { BLOCKLIST_REVIEW: 10 } });
     const { body } = await paymentsOf(service.url, tenant.secret).payin({ payer: { customer_id: "cus_reviewed" } });
@@ -167,7 +167,7 @@ describe("explanations of real assessments", () => {
     });
   });
 
-  test("tell a sandbox value, which no signal changes", async () => {
+  test("report a sandbox value, which no signal changes", async () => {
     const { body } = await paymentsOf(service.url, tenant.secret).payin({ payer: { email: "decline@sandbox.test" } });
     expect((await viewer.explain(body.session_id)).body).toMatchObject({
       decided_by: "sandbox",
@@ -197,13 +197,13 @@ describe("what a signal saw", () => {
     expect([await seen({ amount: 5.25, currency: "MXN" }), await seen({ amount: 300, currency: "CLP" })]).toEqual([5.25, 300]);
   });
 
-  test("is told in Spanish where it is words, and as it is where it is none", async () => {
+  test("is translated to Spanish if it is text, and unchanged otherwise", async () => {
     const { body } = await paymentsOf(service.url, tenant.secret).payout({ beneficiary: { clabe: "002010077777777772" } });
     const { signals } = (await viewer.explain(body.session_id, { language: "es" })).body;
     expect(signals[0]).toMatchObject({ code: "PAYOUT_CLABE_INVALID", observed: "no válido", threshold: "18 dígitos con su dígito de control" });
   });
 
-  test("names nobody: no identifier of the request stands in an explanation", async () => {
+  test("is anonymous: an explanation contains no identifier of the request", async () => {
     const named = {
       payer: {
         customer_id: "cus_secret",
@@ -229,14 +229,14 @@ describe("what a signal saw", () => {
   });
 });
 
-test("what was assessed before thresholds were kept is held against those of today", async () => {
+test("assessments older than stored thresholds are compared with the current ones", async () => {
   const old = await longAgo(service.database, tenant.id, Date.UTC(2024, 1, 29), "cus_old");
   await settings({ thresholds: { challenge: 35 } });
   expect((await viewer.explain(old)).body).toMatchObject({ decision: "challenge", risk_score: 40, thresholds: { challenge: 35, review: 55, decline: 75 } });
   await settings({ thresholds: { challenge: null } });
 });
 
-test("whoever reads assessments and nothing of the merchant's is not told reasons", async () => {
+test("a caller that may read assessments but not the merchant's data receives no reasons", async () => {
   const { body } = await paymentsOf(service.url, tenant.secret).payin();
   const fixtures = fixturesOf(service.database, tenant.id);
   const reader = assessmentsOf(service.url, (await fixtures.key({ permissions: ["assessments:read"] })).value);

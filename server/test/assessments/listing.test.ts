@@ -116,7 +116,7 @@ test("an item says what the assessment is about, and why it came out so, to whom
   ]);
 });
 
-test("assessments of browsers are marked, in lists, in detail and in their answers, and a filter tells them apart", async () => {
+test("assessments of browsers are marked, in lists, in detail and in their answers, and a filter separates them", async () => {
   const { tenant: shop, viewer: clerk } = await newcomer();
   const answers = [shop.secret, shop.publishable].map((key, index) => paymentsOf(service.url, key).payin({ order_id: `o-${index}` }));
   const [ours, theirs] = (await Promise.all(answers)).map(({ body }) => body);

@@ -1,4 +1,4 @@
-// Whoever the identity provider vouches for can be written down.
+// Every actor that the identity provider authenticates can be recorded.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { call, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";

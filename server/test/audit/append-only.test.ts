@@ -127,7 +127,7 @@ describe("the application role", () => {
 describe("many records in one statement", () => {
   const MANY = `INSERT INTO audit_log (organization_id, id, entry) SELECT $1, gen_random_uuid(), entry FROM (SELECT entry FROM audit_log LIMIT 1) one, generate_series(1, $2::int)`;
 
-  test("make a chain, alone, behind each other, and in a part of a transaction that is taken back", async () => {
+  test("form a chain: single, consecutive, and in a savepoint that is rolled back", async () => {
     const before = await ours.length();
     await application.query(MANY, [ours.id, 2000]);
     await application.query("BEGIN");
@@ -152,7 +152,7 @@ describe("many records in one statement", () => {
     await intact();
   });
 
-  test("are not chained to a record that somebody put behind the end, nor is a single one", async () => {
+  test("are not chained to a forged record after the head, nor is a single one", async () => {
     const log = await newLog(owner, 3);
     await tamper(owner, [
       `INSERT INTO audit_log (organization_id, sequence, id, entry, previous_hash, hash) SELECT organization_id, 4, gen_random_uuid(), entry, hash, ${ZEROS} FROM audit_log

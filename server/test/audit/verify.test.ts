@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const findings = async (id = log.id, known?: ChainHead) => (await verifyLog(owner, id, known)).findings;
 
-describe("a log that nobody touched", () => {
+describe("an unchanged log", () => {
   test("is intact, and its head is the one that the database has noted", async () => {
     expect(await verifyLog(owner, log.id)).toEqual({ head: end, findings: [] });
     expect(end.sequence).toBe(BigInt(LENGTH));
@@ -64,7 +64,7 @@ describe("a log that nobody touched", () => {
   });
 });
 
-describe("a forger who recomputes everything is found by a head that was kept elsewhere", () => {
+describe("a completely recomputed log is detected by a head stored elsewhere", () => {
   const REWRITTEN = ["the log does not pass through the expected head 5: it was rewritten"];
   const other = (entry: ReturnType<typeof anEntry>) => ({ ...entry, actor: { ...entry.actor, id: "somebody else" } });
 
@@ -101,7 +101,7 @@ describe("a forger who recomputes everything is found by a head that was kept el
   });
 });
 
-test("a log is followed over the portions in which it is read, and a record that is missing between two of them is found", async () => {
+test("a log is verified across chunks, and a record missing between two chunks is found", async () => {
   const CHUNK = 10_000;
   await owner.query("INSERT INTO audit_log (organization_id, id, entry) SELECT $1, gen_random_uuid(), $2 FROM generate_series(1, $3)", [
     log.id,

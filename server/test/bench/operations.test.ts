@@ -23,7 +23,7 @@ describe("the bench measures every operation", () => {
   });
 });
 
-describe("promises are judged by figures of the run", () => {
+describe("promises are evaluated with the figures of the run", () => {
   test("what was not measured is neither held nor missed", () => {
     const summary = summarise([], { past: 1, entries: 1, grown: 1 });
     expect(targets.map((target) => isHeld(target, summary))).toEqual(targets.map(() => undefined));

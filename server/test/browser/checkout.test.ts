@@ -99,7 +99,7 @@ async function assessmentsOf(order: string): Promise<{ session_id: string; decis
 const posts = () => wire.exchanges.filter(({ method }) => method === "POST");
 
 describe("a shopper whose payment is decided", () => {
-  test("pays: the page asks across origins with its publishable key, and learns the decision without a reason", async () => {
+  test("pays: the page calls across origins with its publishable key, and receives the decision without a reason", async () => {
     const order = await payAs("approve@sandbox.test");
     await result("Pago aprobado");
 
@@ -177,7 +177,7 @@ describe("a shopper whose payment is decided", () => {
   });
 });
 
-describe("what is told of the device", () => {
+describe("the collected device data", () => {
   test("is nothing unless the shopper consents", async () => {
     await payAs("approve@sandbox.test");
     await result("Pago aprobado");
@@ -234,7 +234,7 @@ describe("a shopper without a connection", () => {
     expect(sessions.size).toBe(1);
   });
 
-  test("waits before closed doors, and cannot pay twice meanwhile", async () => {
+  test("waits while the service is unavailable, and cannot pay twice meanwhile", async () => {
     await enter("maintenance@sandbox.test");
     await payButton().click();
     await page.getByRole("button", { name: "Procesando tu pago…", disabled: true }).waitFor();
@@ -281,7 +281,7 @@ describe("a page that is put together wrongly", () => {
     }
   });
 
-  test("may send to the service and to nobody else: its policy says so", async () => {
+  test("may connect to the service only, by its Content-Security-Policy", async () => {
     await page.goto(shop.url);
     const refused = await page.evaluate(`fetch(${JSON.stringify(`${server.url}/api/v1/health`)}).then(() => "sent", () => "refused")`);
     expect(refused).toBe("refused");

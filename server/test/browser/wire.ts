@@ -1,5 +1,5 @@
 // The line between a browser and the service. It shows what really travels, preflights included, which the browser's own tools keep to themselves;
-// and it can be cut on the way there, or on the way back.
+// and it can be cut in either direction.
 import { type ClientRequest, createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 

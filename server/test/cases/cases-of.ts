@@ -34,7 +34,7 @@ export function casesOf(url: string, key: string): Cases {
   };
 }
 
-/** The states on the way to each state, from a new case on. */
+/** The states between a new case and each state. */
 export const wayTo: Readonly<Record<CaseStatus, readonly CaseStatus[]>> = {
   borrador: [],
   en_revision: ["en_revision"],

@@ -68,7 +68,7 @@ describe("a new case is refused", () => {
     expect([status, body.code, pathsOf(body.details)]).toEqual([400, "VALIDATION_ERROR", [path]]);
   });
 
-  test("for an assessment that is nobody's; for one's own it is opened", async () => {
+  test("for an unknown assessment; for an own one it is opened", async () => {
     const unknown = await cases.open({ session_id: "01929b7e-0000-7000-8000-000000000000" });
     expect([unknown.status, unknown.body.code]).toEqual([404, "NOT_FOUND"]);
     const { body } = await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: { amount: 10, currency: "MXN" } });
@@ -168,7 +168,7 @@ describe("the regulator", () => {
   );
 });
 
-test("the victim's e-mail address is kept, and is in no answer and no log line", async () => {
+test("the victim's e-mail address is stored, and is in no response and no log line", async () => {
   const victim_email = "solo.en.el.expediente@correo.mx";
   const id = await caseIn(cases, "enviado", { victim_email });
   const answers = [

@@ -47,7 +47,7 @@ test("every foreign key holds the organization on both sides", async () => {
   expect(rows).toEqual([]);
 });
 
-test("the guide places every table and every function that spans organizations", async () => {
+test("the guide assigns every table and every cross-tenant function", async () => {
   const tables = await database.query<{ name: string }>(
     "SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace",
   );

@@ -112,7 +112,7 @@ describe.skipIf(program === undefined)("a service behind a pooler in transaction
     await bare.end();
   });
 
-  test("without the setting the pooler refuses its connections, and none works past the walls", async () => {
+  test("without the setting the pooler refuses its connections, and none bypasses tenant isolation", async () => {
     const pool = createGeneralPool(pooler.url, 1000, () => undefined);
     await expect(pool.query("SELECT 1")).rejects.toThrow(/unsupported startup parameter/);
     await pool.end();

@@ -85,7 +85,7 @@ function load(ask: (agent: Agent) => Promise<Outcome>): { first: Promise<void>; 
 const statuses = (outcomes: readonly (Pick<TestAnswer, "status"> | Error)[]): Set<number | string> =>
   new Set(outcomes.map((outcome) => (outcome instanceof Error ? outcome.message : outcome.status)));
 
-test("two workers serve on one port, and one page of metrics tells of both", async () => {
+test("two workers serve on one port, and one page of metrics covers both", async () => {
   // each takes what it is quick enough for: on a machine that is busy, all of one go may be one's
   let total = 0;
   const agent = new Agent();
@@ -177,7 +177,7 @@ test("connections that come while a worker hangs are answered by another, and no
   try {
     process.kill(hanging, "SIGSTOP");
     for (let connection = 0; connection < 8; connection++) void sent(agent, "/api/v1/health").then((outcome) => outcomes.push(outcome));
-    // whoever hands connections out has one for the worker that hangs
+    // the accepting process has a connection for the hanging worker
     await settled(7);
     process.kill(hanging, "SIGKILL");
     await settled(8);
@@ -243,7 +243,7 @@ test("with a port of its own, the page of metrics is at METRICS_HOST, and nowher
   expect(await cluster.kill("SIGTERM")).toBe(0);
 }, 60_000);
 
-test("a port that is taken is said once, and nothing stays behind", async () => {
+test("a port in use is reported once, and no process remains", async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const { port } = other.address() as AddressInfo;

@@ -30,10 +30,10 @@ async function counted(encrypted: boolean, ring: typeof RING): Promise<unknown[]
     await owner.end();
   }
   const pool = createStatisticsPool(database.url);
-  const roller = createRollup({ pool, settledAfter: 15_000, now: () => NOON });
-  while ((await roller.step()).more);
-  const feeder = createFraudRateAggregation(pool, identifiers, createRequestReader(ring));
-  while ((await feeder.step()).more);
+  const rollup = createRollup({ pool, settledAfter: 15_000, now: () => NOON });
+  while ((await rollup.step()).more);
+  const aggregation = createFraudRateAggregation(pool, identifiers, createRequestReader(ring));
+  while ((await aggregation.step()).more);
   const rows = await database.query("SELECT day::text, identifier, payments FROM identifier_days ORDER BY 1, 2");
   await pool.end();
   await database.close();
@@ -53,14 +53,14 @@ test("what could not be read is counted when the key ring is complete, frauds to
   const missing: number[] = [];
   /** Counts what is there as a process with this key ring does. */
   const feed = async (ring: typeof RING): Promise<void> => {
-    const feeder = createFraudRateAggregation(pool, identifiers, createRequestReader(ring), (payments) => missing.push(payments));
-    const roller = createRollup({ pool, settledAfter: 15_000, now: () => NOON, labelled: feeder.labelled });
+    const aggregation = createFraudRateAggregation(pool, identifiers, createRequestReader(ring), (payments) => missing.push(payments));
+    const rollup = createRollup({ pool, settledAfter: 15_000, now: () => NOON, labelled: aggregation.labelled });
     for (let more = true; more; ) {
-      const { more: rolling } = await roller.step();
-      more = (await feeder.step()).more || rolling;
+      const { more: rolling } = await rollup.step();
+      more = (await aggregation.step()).more || rolling;
     }
     // what is counted anew waits as a change
-    while ((await roller.step()).changes > 0);
+    while ((await rollup.step()).changes > 0);
   };
   const counted = () => database.query("SELECT sum(payments)::int AS payments, sum(frauds)::int AS frauds, count(*)::int AS identifiers FROM identifier_days");
   const shares = () => database.query("SELECT payments_7d::int AS payments, frauds_7d::int AS frauds FROM fraud_rates");

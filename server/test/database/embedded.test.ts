@@ -54,7 +54,7 @@ test("the first start makes everything, prints what works when pasted, and the n
   expect((await assess(second, body)).text).toBe(answer.text);
 });
 
-test("a server that was killed leaves a database behind; the next start takes over, with every acknowledged answer", async () => {
+test("a killed server leaves its database running; the next start takes it over, with every acknowledged response", async () => {
   const body = payin();
   const answer = await assess(await running(), body);
   const orphan = postmaster();
@@ -95,7 +95,7 @@ test("a port that is taken is an error that names PORT, and leaves no database r
   rmSync(other, { recursive: true, force: true });
 });
 
-test("a database that dies under a living server is started again; the server finds it by itself", async () => {
+test("a database that dies while its server runs is restarted; the server reconnects by itself", async () => {
   const server = await running();
   const body = payin();
   const answer = await assess(server, body);

@@ -18,7 +18,7 @@ test("migrations go forward only", async () => {
   for (const { class: Migration } of migrationsList) expect(() => new Migration(undefined as never, undefined as never).down()).toThrow(/cannot be reverted/);
 });
 
-test("a migration that fails leaves nothing behind, and names what failed", async () => {
+test("a failing migration is rolled back completely, and names what failed", async () => {
   const database = await createDatabase({ empty: true });
   await database.query("CREATE TABLE webhook_endpoints ()");
   await expect(migrate(database.url)).rejects.toThrow(/webhook_endpoints/);
@@ -76,7 +76,7 @@ test("every table of a tenant leads with its organization in the primary key", a
   await database.close();
 });
 
-test("the indexes of activity are divided into buckets as wide as the spans that assess looks back", async () => {
+test("the indexes of activity have buckets as wide as the look-back windows of assess", async () => {
   const database = await createDatabase();
   for (const [identifier, span] of Object.entries(activityWindows)) {
     const [row] = await database.query<{ indexdef: string }>("SELECT indexdef FROM pg_indexes WHERE indexname = $1", [`activity_by_${identifier}`]);

@@ -1,4 +1,4 @@
-// The entities and the migrations describe one schema. Whoever changes one of them alone learns it here.
+// The entities and the migrations describe one schema. Changing only one of them fails here.
 import { defineEntity, type EntityMetadata, p } from "@mikro-orm/core";
 import { MikroORM, type Options } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -149,11 +149,11 @@ describe("what entities cannot say is in the migrations alone, and listed:", () 
     );
   });
 
-  test("functions beside those that span organizations", async () => {
+  test("functions other than cross-tenant functions", async () => {
     expect((await factsOf(migrated.query, "function")).map((one) => one.slice(0, one.indexOf(" ")))).toEqual(BEYOND_ENTITIES.function);
   });
 
-  test("partitions: the first reaches into the past, the last into the future, and the service reaches none by its name", async () => {
+  test("partitions: the first is open to the past, the last to the future, and the service can access none directly", async () => {
     const partitions = await factsOf(migrated.query, "partition");
     expect(partitions).toHaveLength(10);
     for (const table of ["activity", "assessments", "events", "webhook_attempts", "webhook_deliveries"]) {

@@ -33,7 +33,7 @@ test("past the bound on waiters a change is refused at once, with 503 and Retry-
   expect(await takeTurn("a", async () => "room again")).toBe("room again");
 });
 
-test("past its deadline a change is refused without being run, and those behind it still wait for the one at work", async () => {
+test("past its deadline a change is refused without being run, and later ones still wait for the running one", async () => {
   const takeTurn = createTurns(10, 1000);
   const first = Promise.withResolvers<void>();
   const running = takeTurn("a", () => first.promise);

@@ -26,7 +26,7 @@ const guide = textOf(page);
 const rules = Object.values(operations) as OperationRule[];
 const roles = Object.keys(rolePermissions) as Role[];
 
-describe("who may do what stands on the page", () => {
+describe("permissions are shown on the page", () => {
   it.each(Object.entries(credentialKinds))("the kind %s with its form, where it belongs and its limit", (kind, { prefix, ratePerMinute }) => {
     const line = lineOf(page, kind);
     expect(line).toContain(prefix ?? "JWT");

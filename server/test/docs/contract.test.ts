@@ -19,7 +19,7 @@ const everything = bare(textOf([...pages.values()].join("")));
 const ids = new Set([...pages.values()].flatMap(idsOf));
 
 describe("the site states the whole contract", () => {
-  it.each(Object.values(operations).map((operation) => [operation.id, operation] as const))("%s has a section and a way to it", (id, operation) => {
+  it.each(Object.values(operations).map((operation) => [operation.id, operation] as const))("%s has a section and a link to it", (id, operation) => {
     const path = referencePage(operationNamed(document, id));
     const page = pageAt(path);
     const start = page.indexOf(`<section class="operation" id="${id}"`);
@@ -63,7 +63,7 @@ describe("the site states the whole contract", () => {
     expect(/Recommended for(.*)/.exec(words)?.[1]?.trim().split(" ") ?? []).toEqual(field.recommended_for);
   });
 
-  it.each(Object.entries(eventExamples))("%s has a page with its words, a row for every field, its example and a way to it", (type, example) => {
+  it.each(Object.entries(eventExamples))("%s has a page with its words, a row for every field, its example and a link to it", (type, example) => {
     const content = contentOf(`events/${type}`);
     expect(sideOf("events")).toContain(`href="/docs/events/${type}"`);
     expect(contentOf("events")).toContain(`href="/docs/events/${type}"`);

@@ -21,7 +21,7 @@ test("every decision has one row, in the order of numbers, with the title of its
   expect(rows.map(({ status: _, ...row }) => row)).toEqual(decisions);
 });
 
-test("no number is taken twice", () => {
+test("every number is unique", () => {
   expect(new Set(decisions.map(({ number }) => number)).size).toBe(decisions.length);
 });
 

@@ -20,7 +20,7 @@ describe("text of the contract is text", () => {
     expect(inline("a `<b>` c").markup).toBe("a <code>&lt;b&gt;</code> c");
   });
 
-  it("escapes it wherever it stands in the document", () => {
+  it("escapes it anywhere in the document", () => {
     const evil = replaceTexts(document, nasty);
     const evilErrors = Object.fromEntries(Object.entries(errors).map(([code, error]) => [code, { ...error, meaning: nasty, action: nasty, message: nasty }]));
     const facts = { ...currentFacts, errors: evilErrors, changelog: () => `# ${nasty}\n\n## ${nasty}\n\n- ${nasty}\n` };

@@ -25,19 +25,19 @@ describe("the rotation of the keys guide", () => {
   const addressed = (requests: readonly { method: string | undefined; url: string | undefined }[]) => requests.map(({ method, url }) => `${method} ${url}`);
   const run = (lastUsedMs: number) => runModule(`${snippetOf("keys", "rotation.js")}\n${both}`, answers(lastUsedMs));
 
-  it("hands the new value over, and leaves a key alone that is still used", async () => {
+  it("deploys the new value, and does not revoke a key that is still used", async () => {
     const { requests, printed } = await run(60_000);
     expect(printed).toBe("svc_sk_new\n");
     expect(addressed(requests)).toEqual([`POST /api/v1/keys/${id}/rotate`, `GET /api/v1/keys/${id}`]);
     expect(JSON.parse(requests[0]?.body ?? "")).toEqual({ overlap_seconds: 86400 });
   });
 
-  it("revokes a key that nobody sent for ten minutes", async () => {
+  it("revokes a key that was not used for ten minutes", async () => {
     const { requests } = await run(11 * 60_000);
     expect(addressed(requests).at(-1)).toBe(`DELETE /api/v1/keys/${id}`);
   });
 
-  it("tells the overlap as the contract has it", () => {
+  it("states the overlap of the contract", () => {
     const { default: fallback, maximum } = document.components.schemas.KeyRotate?.properties?.overlap_seconds ?? {};
     const guide = textOf(contentOf("guides/keys"));
     for (const seconds of [fallback, maximum]) expect(guide).toContain(`${Number(seconds).toLocaleString("en-US")} seconds`);
@@ -70,7 +70,7 @@ describe("the receiver of the webhooks guide", () => {
     expect(printed).toBe("dispute.opened\n204\n204\n400\n");
   });
 
-  it("tells every wait as the schedule has it, and as the operation says", () => {
+  it("states every wait of the schedule and of the operation", () => {
     const guide = textOf(contentOf("guides/webhooks"));
     const registering = operationNamed(document, "createWebhookEndpoint").operation.description?.replaceAll("\n", " ") ?? "";
     for (const wait of WAITS) {
@@ -90,7 +90,7 @@ describe("the rate limit guide", () => {
 });
 
 describe("the idempotency guide", () => {
-  it("asks twice under one handle, and sees that the answer is one", async () => {
+  it("sends two requests under one handle, and gets one decision", async () => {
     const show = "console.log(first.session_id === again.data.session_id, again.idempotentReplayed);";
     const { requests, printed } = await runHere(`${snippetOf("idempotency", "twice.js")}\n${show}`, (request) => ({
       body: { session_id: id },
@@ -127,7 +127,7 @@ describe("the guide to errors and retries", () => {
     expect((await decide(403, { code: "FORBIDDEN", message: "", details: {} })).printed).toBe("thrown: FORBIDDEN\n");
   });
 
-  it("tells the limits of the SDK as they are", () => {
+  it("states the limits of the SDK", () => {
     const limits = readFileSync(new URL("../../../sdk-node/src/limits.ts", import.meta.url), "utf8");
     expect(limits).toContain("{ timeoutMs: 10_000, deadlineMs: 30_000, maxRetries: 3 }");
     expect(guide).toContain("up to three retries, with ten seconds per attempt and thirty seconds per call");

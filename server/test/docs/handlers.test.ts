@@ -124,10 +124,10 @@ describe("the documentation is served", () => {
 it("a site that is not built is answered 503 with the command that builds it, and served once it is", async () => {
   const folder = mkdtempSync(join(tmpdir(), "docs-"));
   const app = express().use(docsRouter(folder));
-  const standing = createServer(app);
-  await new Promise<void>((ready) => standing.listen(0, "127.0.0.1", ready));
+  const server = createServer(app);
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   try {
-    const address = standing.address();
+    const address = server.address();
     const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/docs`;
     const missing = await fetch(url);
     expect(missing.status).toBe(503);
@@ -135,8 +135,8 @@ it("a site that is not built is answered 503 with the command that builds it, an
     writeFileSync(join(folder, "index.html"), "<p>built</p>");
     expect(await (await fetch(url)).text()).toBe("<p>built</p>");
   } finally {
-    standing.closeAllConnections();
-    standing.close();
+    server.closeAllConnections();
+    server.close();
     rmSync(folder, { recursive: true });
   }
 });

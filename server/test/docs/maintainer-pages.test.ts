@@ -13,23 +13,42 @@ const { scripts, devDependencies, workspaces } = JSON.parse(read("package.json")
   readonly [Kind in "scripts" | "devDependencies"]: Readonly<Record<string, string>>;
 } & { readonly workspaces: readonly string[] };
 
-const PAGES = ["server/docs/architecture.md", "server/docs/debugging.md", "SECURITY.md"];
+const PAGES = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+  "server/docs/architecture.md",
+  "server/docs/debugging.md",
+  "server/docs/scaling.md",
+  "server/docs/decisions/README.md",
+  "server/operations/README.md",
+  "server/operations/runbook.md",
+  "contract-tests/README.md",
+];
+
+/** Names in capitals that are neither settings of the service nor error codes. */
+const OTHER_NAMES = [
+  "OWNER", // of the runbook's shell
+  "DASHBOARD_SESSION", // read by the SDK's command
+  "FRAUD_RISK_API_KEY", // read by the SDK
+  "SCHED_NONE", // of node:cluster
+  "NODE_OPTIONS",
+];
 
 describe.each(PAGES)("%s", (page) => {
   const text = read(page);
 
   test("names only files, settings and commands that exist", () => {
-    const files = [...text.matchAll(/`((?:server|spec|sdk-node|contract-tests)\/[\w./-]+)`/g)].map(([, file = ""]) => file);
+    const files = [...text.matchAll(/`((?:server|spec|generated|sdk-node|sdk-browser|contract-tests)\/[\w./-]*)`/g)].map(([, file = ""]) => file);
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
     const known = new Set([...configHelp().matchAll(/^ {2}([A-Z_]+) /gm)].map(([, name]) => name));
-    expect([...text.matchAll(/`([A-Z]+_[A-Z_]+)(?:=\w+)?`/g)].map(([, name = ""]) => name).filter((name) => !known.has(name) && !isErrorCode(name))).toEqual(
-      [],
-    );
+    expect(settingsIn(text).filter((name) => !known.has(name) && !isErrorCode(name) && !OTHER_NAMES.includes(name))).toEqual([]);
     expect([...text.matchAll(/npm run ([a-z:]+)/g)].map(([, name = ""]) => name).filter((name) => !(name in scripts))).toEqual([]);
   });
 
   test("links only to pages and headings that exist", () => {
-    for (const [, target = ""] of text.matchAll(/\]\((?!https?:)([^)]+)\)/g)) {
+    const prose = text.replace(/`[^`\n]*`/g, "");
+    for (const [, target = ""] of prose.matchAll(/\]\((?!https?:)([^)]+)\)/g)) {
       const [file = "", heading] = target.split("#");
       const path = join(ROOT, page, "..", file);
       expect(existsSync(path), target).toBe(true);
@@ -37,6 +56,9 @@ describe.each(PAGES)("%s", (page) => {
     }
   });
 });
+
+/** Settings named in code: alone, with a value, or in front of a command. */
+const settingsIn = (text: string): string[] => [...text.matchAll(/(?<=[`\s])([A-Z]+(?:_[A-Z]+)+)(?=[=`])/g)].map(([, name = ""]) => name);
 
 const isErrorCode = (name: string): boolean => read("generated/errors.ts").includes(name);
 
@@ -49,6 +71,18 @@ function headingsOf(text: string): string[] {
       .replaceAll(" ", "-"),
   );
 }
+
+test("every path of the API in the README exists, and its responses name fields of the contract", () => {
+  const text = read("README.md");
+  const paths = [...text.matchAll(/localhost:3000(\/api\/[\w/-]+)/g)].map(([, path = ""]) => path);
+  expect(paths.length).toBeGreaterThan(1);
+  expect(paths.filter((path) => !(path in document.paths))).toEqual([]);
+});
+
+test("the README counts the webhook event types of the contract", () => {
+  const words = { 14: "Fourteen", 15: "Fifteen", 16: "Sixteen", 17: "Seventeen", 18: "Eighteen" } as Readonly<Record<number, string>>;
+  expect(read("README.md")).toContain(`${words[document.components.schemas.EventType.enum.length]} event types`);
+});
 
 test("metrics that the debugging page names are those of the service", () => {
   const source = ["server/src/app.ts", "server/src/platform/observability/metrics.ts"].map(read).join();

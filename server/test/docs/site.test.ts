@@ -8,7 +8,7 @@ import { contentOf, files, idsOf, pages, site, textOf } from "./page.ts";
 
 const all = [...pages];
 
-describe("every page stands alone", () => {
+describe("every page is self-contained", () => {
   it.each(all)("%s refers to nothing of another host, and names one in links only", (_, page) => {
     const links = [...page.matchAll(/<a\b[^>]*\bhref="(https?:[^"]*)"[^>]*>/g)];
     for (const [link] of links) expect(link).toContain(' rel="noreferrer"');
@@ -71,7 +71,7 @@ describe("every link leads somewhere", () => {
     expect(away.map(([link]) => link)).toEqual([]);
   });
 
-  it("what the search is told of pages made from the contract is there", () => {
+  it("the search index covers pages generated from the contract", () => {
     for (const { path, searchText } of site.pages) {
       if (searchText === undefined) continue;
       const told = [...searchText.matchAll(/href="#([^"]*)"/g)].map(([, anchor = ""]) => anchor);

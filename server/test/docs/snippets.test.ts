@@ -130,7 +130,7 @@ describe("snippets run as they stand", () => {
     [browserSnippet({ document, facts: currentFacts }, call) ?? []].flat().map((snippet) => [id, call, snippet] as const),
   );
 
-  it("of browsers stands beside what pages may call", () => {
+  it("of browsers is shown for operations that pages may call", () => {
     expect(shown.map(([id]) => id)).toEqual(["assessPayin", "describePayin", "describePayout", "readHealth", "quickstart"]);
     for (const [, , snippet] of shown) expect(snippet).not.toMatch(/process\.env|svc_sk_/);
   });
@@ -159,7 +159,7 @@ describe("snippets run as they stand", () => {
     expect(() => stripTypeScriptTypes(nodeSnippet(document, currentFacts, call))).not.toThrow();
   });
 
-  it("the retry loop keeps its handle, waits as told, and gives up on what will not change", async () => {
+  it("the retry loop keeps its handle, waits as requested, and does not retry permanent errors", async () => {
     const answers = [
       Response.error(),
       new Response(null, { status: 503, headers: { "Retry-After": "7" } }),

@@ -121,7 +121,7 @@ describe("activity seen only through publishable keys", () => {
     expect(evaluate(situation({ features: { history } })).decision).toBe("decline");
   });
 
-  test("cannot by itself decline a payer on a secret-key call; it asks for a review and says so", () => {
+  test("cannot by itself decline a payer on a secret-key call; it requires a review and says so", () => {
     const { decision, score, signals } = evaluateTrusted(situation({ features: { history } }));
     expect(decision).toBe("review");
     expect(score).toBe(0);

@@ -114,7 +114,7 @@ describe("cards of one BIN by new payers", () => {
     expect(of(attack, {}, { previousOrders: 2 })).toBe(0);
   });
 
-  test("of a browser key get nobody beyond a review", () => {
+  test("of a browser key lead to a review at most", () => {
     const given = situation({ features: { history: history({ newPayersOfBin: attack.map((one) => ({ ...one, trusted: false })) }) } });
     expect(evaluateTrusted(given)).toMatchObject({ decision: "challenge", score: 0, signals: [{ code: "BROWSER_ACTIVITY_SUSPICIOUS" }] });
   });
@@ -145,7 +145,7 @@ describe("modest facts", () => {
     expect(evaluate(all).signals.map(({ code }) => code)).toEqual(["MERCHANT_CATEGORY_RISK", "HOLDER_NAME_MISMATCH", "CARD_PREPAID"]);
   });
 
-  test("the caller's word for earlier orders is a credit of at most a quarter of the odds, whatever the number", () => {
+  test("earlier orders stated by the caller lower the odds by at most a quarter, whatever their number", () => {
     expect([1, 5, 1_000_000].map((previousOrders) => weightOf("PAYER_PREVIOUS_ORDERS", situation({ transaction: { previousOrders } })))).toEqual([
       -5.6, -25, -25,
     ]);

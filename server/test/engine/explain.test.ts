@@ -17,7 +17,7 @@ describe("10,000 assessments", () => {
   const situations = fc.sample(made, { numRuns: 10_000, seed: 20261120 });
   const all = situations.map(({ judged: one }) => one);
 
-  test("of every decision and every way to it are explained by points that add up to the score, to the decimal", () => {
+  test("of every decision and every reason for it are explained by points that add up to the score, to the decimal", () => {
     for (const one of all) {
       const points = contributionsOf(one);
       expect([tenths(points), whole(points), points.length]).toEqual([Math.round(one.score * 10), true, one.signals.length]);

@@ -26,7 +26,7 @@ test.each([
   expect(shared(one, other)).toBe(part);
 });
 
-test.each(["TITULAR", "Valued Customer", "GIFT CARD", "", "---"])("%s is nobody's name", (name) => {
+test.each(["TITULAR", "Valued Customer", "GIFT CARD", "", "---"])("%s is not a name", (name) => {
   expect(shared(name, "Ana Castillo")).toBeUndefined();
 });
 

@@ -97,7 +97,7 @@ describe("what is not known is no value", () => {
     expect(fired({ facts, keys: nobody, past: everywhere(strangers), pairKnown: false, features: { keys } })).toEqual([]);
   });
 
-  test("where no account is named, the beneficiary stands for it", () => {
+  test("without an account, the beneficiary is used", () => {
     const past = { beneficiary: many(3, (i) => paid(HOUR, { origin: `${100 + i}`, account: null })) };
     expect(fired({ keys: { account: null }, past })).toEqual(["PAYOUT_MULE_FAN_IN"]);
     expect(fired({ past })).toEqual([]);
@@ -152,7 +152,7 @@ describe("customers of one device are those of pay-ins and of payouts together",
   });
 });
 
-test("a clock that is behind makes nothing negative: a change that lies ahead is a fresh one", () => {
+test("a slow clock causes no negative age: a change in the future counts as recent", () => {
   const { signals } = evaluate(payoutSituation({ facts: { accountChangedAt: NOON + DAY } }));
   expect(signals).toMatchObject([{ code: "PAYOUT_BENEFICIARY_CHANGED", weight: 35, observed: 0 }]);
 });

@@ -87,7 +87,7 @@ describe("a duplicate", () => {
     expect(fired({ past: { account: [paid(MINUTE, changes)] } })).toEqual([]);
   });
 
-  test("is found behind newer payouts, and tells its age", () => {
+  test("is found after newer payouts, with its age", () => {
     const past = { account: [paid(MINUTE, { amountMinor: 7 }), paid(5 * MINUTE)] };
     expect(evaluate(payoutSituation({ past })).signals).toMatchObject([{ code: "PAYOUT_DUPLICATE", weight: 35.8, observed: "300 s ago" }]);
   });

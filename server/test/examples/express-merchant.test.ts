@@ -81,9 +81,9 @@ test.each([
   ["challenge", 202, "authentication_required", "transaction.created"],
   ["review", 202, "held", "transaction.created"],
   ["decline", 402, "declined", "transaction.blocked"],
-])("an order with a %s is answered with %d %s, nothing more is said, and the event arrives", async (decision, status, standing, event) => {
+])("an order with a %s is answered with %d %s, nothing more is said, and the event arrives", async (decision, status, orderStatus, event) => {
   const answer = await order(decision);
-  expect([answer.status, answer.body]).toEqual([status, { order_id: expect.any(String), status: standing }]);
+  expect([answer.status, answer.body]).toEqual([status, { order_id: expect.any(String), status: orderStatus }]);
   await expect.poll(() => eventsOf(answer.body.order_id), { timeout: 10_000 }).toEqual([event]);
   expect(await assessmentOf(answer.body.order_id)).toMatchObject({ decision, outcomes: [] });
 });

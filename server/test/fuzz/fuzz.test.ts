@@ -24,10 +24,10 @@ async function fuzzed(requests: number, more: Partial<RunOptions> = {}): Promise
 }
 
 test("five hundred requests find nothing", async () => {
-  const { findings, tally } = await fuzzed(500);
+  const { findings, counter } = await fuzzed(500);
   expect([...findings.values()]).toEqual([]);
-  expect(tally.total()).toBeGreaterThanOrEqual(500);
-  expect(tally.ofStatus(500)).toBe(0);
+  expect(counter.total()).toBeGreaterThanOrEqual(500);
+  expect(counter.ofStatus(500)).toBe(0);
 });
 
 describe("a defect is found", () => {
@@ -85,7 +85,7 @@ describe("a defect is found", () => {
     expect([...findings.values()].map(({ rule }) => rule)).toContain("deadline");
   });
 
-  test("a success for whoever must not have one", async () => {
+  test("a success for an unauthorized caller", async () => {
     const good = await fetch(`${service.url}/api/v1/organization`, { headers: { Authorization: `Bearer ${await service.token("admin")}` } });
     const text = await good.text();
     const answer = { status: 200, headers: good.headers, text, json: JSON.parse(text) };

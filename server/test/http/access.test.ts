@@ -208,7 +208,7 @@ describe("every operation answers every answer with its headers", () => {
   });
 });
 
-test("the rate limit of a key is kept: 429 with the second at which a request passes again", async () => {
+test("the rate limit of a key is enforced: 429 with the second at which the next window starts", async () => {
   const key = await service.tenant.key("secret", { rateLimitPerMinute: 5 });
   const answers = [];
   for (let i = 0; i < 7; i++) answers.push(await assess(key.value));

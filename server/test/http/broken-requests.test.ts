@@ -25,11 +25,11 @@ async function answerAfterTimeout(sent: string): Promise<string> {
   return answer;
 }
 
-test("a connection on which nothing was asked is ended without a word: a client would take it for its answer", async () => {
+test("a connection without a request is closed without a response: a client would take it for the response to its next request", async () => {
   expect(await answerAfterTimeout("")).toBe("");
 });
 
-test("a request that trickles is told why it is cut off", async () => {
+test("a request that is too slow gets a response with the reason", async () => {
   expect(await answerAfterTimeout("POST /api/v1/assess HTTP/1.1\r\n")).toMatch(/^HTTP\/1\.1 400 [\s\S]*must arrive within 30 seconds/);
 });
 
@@ -83,7 +83,7 @@ test("a target with scheme and host is its path and query", async () => {
   expect(seen).toBe("/api/v1/health?a=%20b");
 });
 
-test("what asks for headers alone, and has too many of its own, is refused without a body: a client would take it for the next answer", async () => {
+test("a HEAD request with too many headers is rejected without a body: a client would take it for the next response", async () => {
   const text = await answersTo(`HEAD /?a=${"a".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, (_request, response) => response.end());
   expect(text).toMatch(/^HTTP\/1\.1 400 [\s\S]*Content-Length: [1-9]\d*\r\nConnection: close\r\n\r\n$/);
 });

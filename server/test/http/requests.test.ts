@@ -59,7 +59,7 @@ describe("bodies", () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  test("unknown fields are ignored and not kept", async () => {
+  test("unknown fields are ignored and not stored", async () => {
     const body = payin({ brand_new: { deep: "kept?" }, payer: { customer_id: "c", shoe_size: 42 } });
     expect((await assess(body)).status).toBe(200);
     const [row] = await service.database.query<{ request: unknown }>("SELECT request FROM assessments WHERE order_id = $1", [body.order_id]);
@@ -67,7 +67,7 @@ describe("bodies", () => {
   });
 });
 
-describe("bodies that are made to keep the process busy are refused, and nobody else waits", () => {
+describe("bodies designed to block the process are rejected, and no other request waits", () => {
   const marks = "\u0301\u0316".repeat(60_000);
   test.each<[string, () => string]>([
     ["a long name over many bad values", () => `{"${"k".repeat(120_000)}":[${new Array(15_000).fill('"\\u0000"').join(",")}]}`],

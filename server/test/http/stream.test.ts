@@ -1,4 +1,4 @@
-// Bodies that are sent as they come: at the reader's pace, and never a part that looks like the whole.
+// Streamed bodies: with backpressure, and never a part that looks complete.
 import { get, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";

@@ -82,7 +82,7 @@ describe("a retry of the same bytes", () => {
   });
 });
 
-describe("goes the long way, and is answered as it says now", () => {
+describe("is not served from the replay cache, and is answered as of now", () => {
   test("another request under the same idempotency key: 409", async () => {
     const headers = { "Idempotency-Key": newOrder() };
     await twice(payin(), { headers });
@@ -147,7 +147,7 @@ describe("goes the long way, and is answered as it says now", () => {
   });
 });
 
-test("over HTTP in production a retry is refused like any call, and behind a trusted proxy it is answered", async () => {
+test("over HTTP in production a retry is rejected like any call, and behind a trusted proxy it is answered", async () => {
   const production = await startService({ stage: "production", trustProxy: "loopback" }, service.database);
   try {
     const over = (protocol: string) => ({ at: production, headers: { "X-Forwarded-Proto": protocol } });

@@ -59,7 +59,7 @@ describe("the header Idempotency-Key", () => {
     expect((await assess(body)).body.session_id).not.toBe(first.body.session_id);
   });
 
-  test("with another request is refused with 409 IDEMPOTENCY_KEY_REUSED, also while the first is on its way", async () => {
+  test("with another request is refused with 409 IDEMPOTENCY_KEY_REUSED, also while the first is in flight", async () => {
     const headers = { "Idempotency-Key": newOrder() };
     const [one, two] = await Promise.all([assess(payin({ amount: 1 }), { headers }), assess(payin({ amount: 2 }), { headers })]);
     expect([one.status, two.status].sort()).toEqual([200, 409]);
@@ -77,7 +77,7 @@ describe("the header Idempotency-Key", () => {
     expect(answer.body.error.details.fields[0].path).toBe("header.Idempotency-Key");
   });
 
-  test("a refused request is not stored: the mended one gets a decision under the same key", async () => {
+  test("a rejected request is not stored: the corrected one gets a decision under the same key", async () => {
     const headers = { "Idempotency-Key": newOrder() };
     expect((await assess(payin({ currency: "PESOS" }), { headers })).status).toBe(400);
     expect((await assess(payin(), { headers })).status).toBe(200);

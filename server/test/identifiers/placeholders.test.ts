@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isPlaceholder, type PlaceholderKind } from "../../src/platform/identifiers/placeholders.ts";
 import { identifierValue } from "../../src/platform/identifiers/values.ts";
 
-describe("stands for no value:", () => {
+describe("is a placeholder:", () => {
   test.each<[PlaceholderKind, string]>([
     ["email", "sincorreo@tienda.mx"],
     ["email", "no.tiene@gmail.com"],

@@ -4,20 +4,20 @@ import express from "express";
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createDevelopmentIdentity, newSigningKeys } from "../../src/accounts/identity-provider/provider.ts";
-import { AUDIENCE, CLAIMS, people, type StandingIdentity, standingIdentity } from "./standing.ts";
+import { AUDIENCE, CLAIMS, people, type RunningIdentity, runningIdentity } from "./running-identity.ts";
 import { exchange, newRequest, newVisitor, signIn, tokensOf } from "./visitor.ts";
 
 const printed = (["log", "info", "warn", "error"] as const).map((level) => vi.spyOn(console, level));
-let standing: StandingIdentity;
+let running: RunningIdentity;
 let issuer: string;
 const present = [...people];
 beforeAll(async () => {
-  standing = await standingIdentity({ accounts: async () => present });
-  issuer = standing.identity.issuer();
+  running = await runningIdentity({ accounts: async () => present });
+  issuer = running.identity.issuer();
 });
 afterAll(async () => {
-  await standing.close();
-  expect(standing.failures).toEqual([]);
+  await running.close();
+  expect(running.failures).toEqual([]);
   for (const level of printed) expect(level).not.toHaveBeenCalled();
 });
 
@@ -72,7 +72,7 @@ describe("discovery", () => {
   });
 
   test("behind a proxy that ends TLS, every address and cookie is for https", async () => {
-    const behind = await standingIdentity({ baseUrl: "https://sandbox.example.com/" });
+    const behind = await runningIdentity({ baseUrl: "https://sandbox.example.com/" });
     const begun = newRequest(`${behind.url}/identity`).address;
     const response = await fetch(begun, { redirect: "manual" });
     await behind.close();
@@ -96,7 +96,7 @@ describe("a sign-in", () => {
     const { status, body } = await tokensOf(issuer, account.subject);
     expect(status).toBe(200);
     const { access_token = "", id_token = "" } = body;
-    const claims = await standing.verify(access_token);
+    const claims = await running.verify(access_token);
     expect(claims).toMatchObject({
       sub: account.subject,
       name: account.name,
@@ -112,7 +112,7 @@ describe("a sign-in", () => {
     expect(decodeJwt(id_token)).toMatchObject({ aud: "dashboard", name: account.name, organization_name: account.organizationName });
   });
 
-  test("asks who to be with a button per person, organizations apart and names escaped, and neither caches nor frames", async () => {
+  test("offers a button per person, organizations apart and names escaped, and neither caches nor frames", async () => {
     const { response } = await newVisitor().follow(newRequest(issuer).address, `${issuer}/`);
     const page = await response.text();
     for (const { subject, name } of people) expect(page).toMatch(new RegExp(`value="${subject}">\\s*<span><strong>${name}`));
@@ -130,7 +130,7 @@ describe("a sign-in", () => {
     expect((await tokensOf(issuer, late.subject)).status).toBe(200);
   });
 
-  test("is not asked for again in the same browser, unless the dashboard asks with prompt=login", async () => {
+  test("is not requested again in the same browser, unless the dashboard sends prompt=login", async () => {
     const visitor = newVisitor();
     await tokensOf(issuer, "org_1:viewer", visitor);
     const again = await visitor.follow(newRequest(issuer).address, `${issuer}/`);
@@ -139,16 +139,16 @@ describe("a sign-in", () => {
     expect(await asked.response.text()).toContain("Who do you want to be?");
   });
 
-  test("is needed: a silent request of somebody unknown is told so", async () => {
+  test("is required: a silent request of an unknown user gets login_required", async () => {
     expect((await refusal({ prompt: "none" })).back?.searchParams.get("error")).toBe("login_required");
   });
 
-  test("grants consent by itself, also where a dashboard asks for it", async () => {
+  test("grants consent automatically, also if a dashboard requests it", async () => {
     const back = await signIn(newVisitor(), issuer, "org_1:admin", newRequest(issuer, { prompt: "consent" }));
     expect(back.searchParams.get("code")).toBeTruthy();
   });
 
-  test.each(["", "org_9:admin"])("of nobody (%j) leads back with access_denied", async (subject) => {
+  test.each(["", "org_9:admin"])("of an unknown person (%j) redirects with access_denied", async (subject) => {
     const back = await signIn(newVisitor(), issuer, subject);
     expect(back.searchParams.get("error")).toBe("access_denied");
   });
@@ -202,9 +202,9 @@ describe("a request is refused", () => {
   });
 });
 
-test("a failure inside is handed over, and told without its details", async () => {
+test("an internal failure is passed on, and reported without its details", async () => {
   let broken = false;
-  const failing = await standingIdentity({
+  const failing = await runningIdentity({
     accounts: async () => {
       if (broken) throw new Error("the database is away");
       return people;

@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startBrowser } from "../harness/browser.ts";
-import { type StandingIdentity, standingIdentity } from "./standing.ts";
+import { type RunningIdentity, runningIdentity } from "./running-identity.ts";
 import { newRequest } from "./visitor.ts";
 
 const admin = { name: "Ana Admin", email: "admin@org_1.test", organizationId: "org_1", organization: "Tienda <Sol> & Cía" };
 const viewer = { name: "Vera Visor" };
 
-let service: StandingIdentity;
+let service: RunningIdentity;
 let browser: Browser;
 let closeBrowser: () => Promise<void>;
 let context: BrowserContext;
@@ -18,7 +18,7 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  [service, { browser, close: closeBrowser }] = await Promise.all([standingIdentity(), startBrowser()]);
+  [service, { browser, close: closeBrowser }] = await Promise.all([runningIdentity(), startBrowser()]);
 });
 afterAll(() => Promise.all([service.close(), closeBrowser?.()]));
 beforeEach(async () => {
@@ -36,7 +36,7 @@ async function signInAs(name: string): Promise<void> {
   await page.getByRole("heading", { name: `Signed in as ${name}` }).waitFor();
 }
 
-test("whoever signs in as the admin sees who it is and what the API answers, and can take the token along", async () => {
+test("after signing in as the admin, the page shows the identity and a response of the API, and the token can be copied", async () => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${service.url}/identity/`);
   await signInAs(admin.name);
@@ -76,7 +76,7 @@ test.each([
   ["a cancelled sign-in", () => page.getByRole("button", { name: "Cancel" }).click(), "Nobody was signed in: nobody was chosen"],
   ["an answer that this tab did not ask for", () => page.goto(`${service.url}/identity/signed-in?code=c&state=s&iss=i`), "does not belong to the sign-in"],
   ["a page without an answer", () => page.goto(`${service.url}/identity/signed-in`), "There is no sign-in to finish here"],
-])("%s is told in words, and the next sign-in works", async (_, step, words) => {
+])("%s is explained, and the next sign-in works", async (_, step, words) => {
   await page.goto(`${service.url}/identity/`);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("heading", { name: "Who do you want to be?" }).waitFor();

@@ -11,7 +11,7 @@ test("an entry is gone when its time is over", async () => {
   expect(await storage.find("long")).toBeDefined();
 });
 
-test("whoever begins thousands of sign-ins pushes out the oldest, and the memory does not grow", async () => {
+test("starting thousands of sign-ins evicts the oldest, and memory does not grow", async () => {
   const storage = createStorage()("Interaction");
   for (let index = 0; index < 6000; index += 1) await storage.upsert(`i${index}`, { kind: "Interaction" }, 60);
   expect(await storage.find("i0")).toBeUndefined();

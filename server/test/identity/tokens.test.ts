@@ -1,15 +1,15 @@
 // Codes, and the tokens that they and the service's own start are good for.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { people, type StandingIdentity, standingIdentity } from "./standing.ts";
+import { people, type RunningIdentity, runningIdentity } from "./running-identity.ts";
 import { exchange, newRequest, newVisitor, signIn, tokensOf } from "./visitor.ts";
 
-let standing: StandingIdentity;
+let running: RunningIdentity;
 let issuer: string;
 beforeAll(async () => {
-  standing = await standingIdentity();
-  issuer = standing.identity.issuer();
+  running = await runningIdentity();
+  issuer = running.identity.issuer();
 });
-afterAll(() => standing.close());
+afterAll(() => running.close());
 
 describe("a code", () => {
   const code = async (request: ReturnType<typeof newRequest>) => (await signIn(newVisitor(), issuer, "org_1:admin", request)).searchParams.get("code") ?? "";
@@ -41,25 +41,25 @@ describe("a token without a sign-in", () => {
   const account = people[2] ?? expect.fail();
 
   test("is verified like one of a sign-in and says the same", async () => {
-    const claims = await standing.verify(await standing.identity.tokenFor(account, 60));
-    const signedIn = await standing.verify((await tokensOf(issuer, account.subject)).body.access_token ?? "");
+    const claims = await running.verify(await running.identity.tokenFor(account, 60));
+    const signedIn = await running.verify((await tokensOf(issuer, account.subject)).body.access_token ?? "");
     expect(Object.keys(claims).toSorted()).toEqual(Object.keys(signedIn).toSorted());
     const { exp: _, iat: __, jti: ___, ...lasting } = signedIn;
     expect(claims).toMatchObject(lasting);
   });
 
-  test.each([60, 86_400])("lives %d seconds when asked to", async (seconds) => {
-    const { exp = 0, iat = 0 } = await standing.verify(await standing.identity.tokenFor(account, seconds));
+  test.each([60, 86_400])("is valid for %d seconds on request", async (seconds) => {
+    const { exp = 0, iat = 0 } = await running.verify(await running.identity.tokenFor(account, seconds));
     expect(exp - iat).toBe(seconds);
   });
 
   test("can be one that has expired", async () => {
-    await expect(standing.verify(await standing.identity.tokenFor(account, -1))).rejects.toMatchObject({ code: "ERR_JWT_EXPIRED" });
+    await expect(running.verify(await running.identity.tokenFor(account, -1))).rejects.toMatchObject({ code: "ERR_JWT_EXPIRED" });
   });
 });
 
 test("an audience that is a plain name, and no address, is that of the tokens all the same", async () => {
-  const plain = await standingIdentity({ audience: "sandbox api" });
+  const plain = await runningIdentity({ audience: "sandbox api" });
   const { body } = await tokensOf(plain.identity.issuer(), "org_1:admin");
   expect((await plain.verify(body.access_token ?? "")).aud).toBe("sandbox api");
   await plain.close();

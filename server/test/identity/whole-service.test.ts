@@ -38,7 +38,7 @@ test("an admin signs in, the page shows the organization, and with the token the
   expect(log.body.data[0]).toMatchObject({ action: "key.created", actor: { type: "session", role: "admin" } });
 });
 
-test("a viewer signs in, reads the organization, and is told which permission a key would take", async () => {
+test("a viewer signs in, reads the organization, and gets the name of the permission required for keys", async () => {
   const page = await browser.newPage();
   await page.goto(`${service.url}/identity/`);
   await page.getByRole("button", { name: /^Sign in/ }).click();

@@ -76,7 +76,7 @@ describe("an event of a payment that no assessment was made of", () => {
     });
   });
 
-  test("an assessment that was asked for is marked as such", async () => {
+  test("a requested assessment is marked as such", async () => {
     expect(await read(await api.session(newPayer()))).toMatchObject({ trigger: "request", credential_kind: "secret" });
   });
 
@@ -222,7 +222,7 @@ describe("nothing is triggered", () => {
   });
 });
 
-describe("an event is answered 202 and kept", () => {
+describe("an event is answered 202 and stored", () => {
   test.each([
     ["without an amount", { amount: undefined }, "insufficient_data"],
     ["without a currency", { currency: undefined }, "insufficient_data"],
@@ -244,7 +244,7 @@ describe("an event is answered 202 and kept", () => {
     expect((await send(payment())).body).toMatchObject({ status: "recorded", assessment_status: "failed", assessment: null });
   });
 
-  test("an amount with more decimals than its currency is refused as ever, and a card number is never kept", async () => {
+  test("an amount with more decimals than its currency is rejected as usual, and a card number is never stored", async () => {
     expect((await ingest(payment({ amount: 10.001 }))).status).toBe(400);
     const number = await ingest(payment({ order_id: "4242424242424242" }));
     expect([number.status, number.body.error.details.fields?.[0]?.path ?? JSON.stringify(number.body)]).toEqual([400, expect.stringContaining("order_id")]);
@@ -348,7 +348,7 @@ describe("a connection of Stripe", () => {
     expect(captured).toMatchObject({ status: "applied", session_id: body.session_id, ...NONE });
   });
 
-  test("which is faster than the merchant's own request leaves the order one assessment: the one that was asked for", async () => {
+  test("which is faster than the merchant's own request leaves the order one assessment: the requested one", async () => {
     const object = intent({ customer: own("cus") });
     expect((await stripe.send(stripeEvent("payment_intent.processing", object))).body.assessment_status).toBe("assessed");
     const { payer, ...means } = newPayer();
@@ -364,7 +364,7 @@ describe("a connection of Stripe", () => {
     expect((await api.assess({ ...means, payer })).body.blocked_by).toBeDefined();
   });
 
-  test("leaves out what is no fact of assess, and keeps no card number", async () => {
+  test("omits fields that assess does not have, and stores no card number", async () => {
     const object = intent({
       receipt_email: "not an address",
       metadata: { order_id: "4242 4242 4242 4242" },
@@ -387,7 +387,7 @@ describe("a connection of Stripe", () => {
     expect((await off.send(stripeEvent("payment_intent.succeeded", intent()))).body).toMatchObject({ status: "recorded", ...NONE });
   });
 
-  test("an event with an amount that is none is kept", async () => {
+  test("an event with an invalid amount is stored", async () => {
     expect((await stripe.send(stripeEvent("payment_intent.succeeded", intent({ amount: -5 })))).body).toMatchObject({
       status: "recorded",
       assessment_status: "insufficient_data",

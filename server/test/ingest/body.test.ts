@@ -24,7 +24,7 @@ const keptOf = async (id: string) =>
     )
   )[0];
 
-test("all of it is kept, with fields that nobody listed, and nothing of it is logged", async () => {
+test("all of it is stored, with unknown fields, and nothing of it is logged", async () => {
   const event = {
     event_type: "PAYMENT_PENDING_REVIEW",
     external_id: own("ext"),

@@ -54,7 +54,7 @@ test("they are listed newest first, page by page", async () => {
   expect([...first.data, ...next.data].map(({ id }: { id: string }) => id).slice(0, 3)).toEqual(made.toReversed());
 });
 
-test("removing one ends its events at once, and takes its secrets; what it told stays", async () => {
+test("removing one rejects its events at once, and deletes its secrets; its earlier events remain", async () => {
   const account = await connectStripe(service, admin);
   const { body } = await account.send(stripeEvent("customer.created", {}));
   const removed = await api(`/${account.id}`, { method: "DELETE" });

@@ -57,7 +57,7 @@ const dispute = (id: string, payment: string, status: string) => ({
   status,
 });
 
-test("a dispute that is opened at a provider is told, with its assessment", async () => {
+test("a dispute opened at a provider sends an event, with its assessment", async () => {
   const order_id = own("order");
   const session_id = await api.session({ ...newPayer(), order_id });
   const [event, ...more] = await toldBy(1, () =>
@@ -87,7 +87,7 @@ test("a dispute that is opened at a provider is told, with its assessment", asyn
   ]);
 });
 
-test("one that is linked to nothing is told as well, by the identifier of its event", async () => {
+test("an unlinked one sends an event as well, with the identifier of the provider event", async () => {
   const external_id = own("ext");
   const [event] = await toldBy(1, () => ingest({ provider: "ebanx", event_type: "chargeback", external_id }));
   expect(event?.data).toEqual({
@@ -105,7 +105,7 @@ test("one that is linked to nothing is told as well, by the identifier of its ev
 test.each([
   ["PREARBITRATION_LOST", "lost", "chargeback_lost"],
   ["PREARBITRATION_WON", "won", "chargeback_won"],
-])("%s closes the dispute as %s, and its outcome is told", async (event_type, status, outcome) => {
+])("%s closes the dispute as %s, and sends its outcome", async (event_type, status, outcome) => {
   const session_id = await api.session(newPayer());
   const [applied, closed, ...more] = await toldBy(2, () => ingest({ provider: "adyen", event_type, session_id }));
   expect(more).toEqual([]);
@@ -113,7 +113,7 @@ test.each([
   expect([closed?.type, closed?.data]).toMatchObject(["dispute.closed", { session_id, status }]);
 });
 
-test("an outcome of the API is told as such, and its replay is not", async () => {
+test("an outcome of the API sends an event, and its replay does not", async () => {
   const session = await api.session(newPayer());
   const events = await toldBy(1, async () => {
     await api.outcome(session, "captured");
@@ -122,7 +122,7 @@ test("an outcome of the API is told as such, and its replay is not", async () =>
   expect(events.map(({ type, data }) => [type, data.outcome, data.origin])).toEqual([["assess.outcome_applied", "captured", "api"]]);
 });
 
-describe("each step is told once", () => {
+describe("each step sends one event", () => {
   test("however many names the provider has for it", async () => {
     const dispute_id = own("dsp");
     const step = (event_type: string) => ingest({ provider: "adyen", event_type, metadata: { dispute_id } });
@@ -187,12 +187,12 @@ describe("of Stripe", () => {
     expect(await service.database.query("SELECT FROM outcomes WHERE session_id = $1", [session])).toEqual([]);
   });
 
-  test("one whose beginning nobody heard of is not closed", async () => {
+  test("one that was never opened is not closed", async () => {
     expect(await toldBy(0, () => stripe.send(stripeEvent("charge.dispute.closed", dispute(own("dp"), own("pi"), "warning_closed"))))).toEqual([]);
   });
 });
 
-test("captures and warnings tell of no dispute", async () => {
+test("captures and warnings send no dispute event", async () => {
   const session_id = await api.session(newPayer());
   const events = await toldBy(1, async () => {
     await ingest({ event_type: "fraud_warning", session_id, metadata: { dispute_id: own("dsp") } });

@@ -1,4 +1,4 @@
-// What an event teaches: seen in the next assessment.
+// Effect of an event on the next assessment.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -83,7 +83,7 @@ describe("a payment that failed", () => {
     expect(await failedOf(reason)).toBe(true);
   });
 
-  test.each(["processing_error", "issuer_unavailable", "TIMEOUT after 30 s"])("for %j does not: it lies with the processor", async (reason) => {
+  test.each(["processing_error", "issuer_unavailable", "TIMEOUT after 30 s"])("for %j does not: the processor is the cause", async (reason) => {
     expect(await failedOf(reason)).toBe(false);
   });
 });
@@ -105,14 +105,14 @@ test("an outcome keeps the provider, the dispute, the payment and the reason", a
   expect(kept).toEqual({ outcome: "chargeback_lost", provider: "dlocal", provider_dispute_id: "CHAR1", provider_payment_id: "D-4-1", reason: "4837" });
 });
 
-test("a reason is kept as far as outcomes keep one, and never cut within a character", async () => {
+test("a reason is truncated to the limit of outcomes, and never within a character", async () => {
   const session_id = await api.session(newPayer());
   await ingest({ event_type: "failed", session_id, metadata: { reason: `${"x".repeat(499)}😀😀` } });
   const [kept] = await service.database.query<{ reason: string }>("SELECT reason FROM outcomes WHERE session_id = $1", [session_id]);
   expect(kept?.reason).toBe(`${"x".repeat(499)}😀`);
 });
 
-test("entries that an event caused are written down with the ingest key as their actor", async () => {
+test("entries created by an event have the ingest key as their actor in the audit log", async () => {
   const ingestKey = await service.tenant.key("ingest", { permissions: [] });
   const session_id = await api.session(newPayer());
   await ingestWith(service, ingestKey.value)({ event_type: "chargeback_lost", session_id });

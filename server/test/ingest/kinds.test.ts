@@ -135,7 +135,7 @@ describe("what is not certain means nothing", () => {
     ["unheard-of", "CHARGEBACK"],
     ["unheard-of", "__proto__"],
     ["constructor", "toString"],
-  ])("%s's %s is kept, and its kind is null", async (provider, event_type) => {
+  ])("%s's %s is stored, and its kind is null", async (provider, event_type) => {
     const session_id = await api.session(newPayer());
     const { status, body } = await ingest({ provider, event_type, session_id });
     expect([status, body]).toMatchObject([202, { kind: null, status: "linked", session_id, outcome_applied: false }]);
@@ -144,7 +144,7 @@ describe("what is not certain means nothing", () => {
   });
 });
 
-describe("Adyen tells success apart", () => {
+describe("Adyen reports success separately", () => {
   test.each([
     ["CAPTURE", true, "captured"],
     ["CAPTURE", "true", "captured"],
@@ -156,7 +156,7 @@ describe("Adyen tells success apart", () => {
     expect((await ingest({ provider: "adyen", event_type, metadata: { success } })).body.kind).toBe(kind);
   });
 
-  test("nobody else does", async () => {
+  test("no other provider does", async () => {
     expect((await ingest({ provider: "dlocal", event_type: "payment.PAID", metadata: { success: false } })).body.kind).toBe("captured");
   });
 });

@@ -101,7 +101,7 @@ describe("each event does what it says", () => {
     expect((await api.assess(payer)).body.decision).toBe("decline");
   });
 
-  test("entries that it caused are written down with the connection as their actor", async () => {
+  test("entries that it created have the connection as their actor in the audit log", async () => {
     const payment_id = own("pi");
     const session = await api.session({ ...newPayer(), payment_id });
     await stripe.send(stripeEvent("charge.dispute.closed", dispute(own("dp"), payment_id, "lost")));
@@ -194,7 +194,7 @@ describe("Stripe sends an event again", () => {
   });
 });
 
-test("a card number in an event is kept nowhere: not as a number, not in the reason of the outcome, not in the payload", async () => {
+test("a card number in an event is stored nowhere: not as a number, not in the reason of the outcome, not in the payload", async () => {
   const payment_id = own("pi");
   const session = await api.session({ ...newPayer(), payment_id });
   const hidden = { reason: "paid with 4242 4242|4242~4242", evidence: { pan: 4242424242424242 } };

@@ -26,7 +26,7 @@ const outcomeOf = ({ status, body }: TestAnswer) => [status, body?.error?.code];
 const REFUSED = [401, "INVALID_SIGNATURE"];
 const signed = (payload: string, header: string) => account.post(payload, { "Stripe-Signature": header });
 
-test("a signed event is taken, and kept with its connection", async () => {
+test("a signed event is accepted, and stored with its connection", async () => {
   const { status, body } = await account.send(stripeEvent("customer.created", { id: "cus_1" }));
   expect([status, body]).toEqual([
     202,
@@ -65,7 +65,7 @@ function replaced(payload: string): Promise<TestAnswer> {
   return call(`${service.url}/api/webhooks/stripe?connection=${account.id}`, { body, headers: { "Stripe-Signature": signature(payload, account.secret) } });
 }
 
-describe("refused as 401 INVALID_SIGNATURE, and not kept:", () => {
+describe("rejected with 401 INVALID_SIGNATURE, and not stored:", () => {
   const cases: [string, (payload: string) => Promise<TestAnswer>][] = [
     ["no header", (payload) => account.post(payload, {})],
     ["an empty header", (payload) => signed(payload, "")],

@@ -44,7 +44,7 @@ describe("a new key", () => {
     ["publishable", ["assess"], "svc_pub_", 600],
     ["secret", ["assess"], "svc_sk_", 6000],
     ["ingest", [], "svc_wh_", 6000],
-  ])("of kind %s may %j unless told otherwise", async (type, permissions, prefix, rate) => {
+  ])("of kind %s may %j by default", async (type, permissions, prefix, rate) => {
     const { body } = await make({ type });
     expect([body.permissions, body.rate_limit_per_minute, body.key.startsWith(prefix)]).toEqual([permissions, rate, true]);
   });
@@ -166,7 +166,7 @@ test("the list shows kind, state and submerchant by filter, newest first, page b
   expect([nonsense.status, nonsense.body.error.details.fields[0].path]).toEqual([400, "query.cursor"]);
 });
 
-test("when a key was last used is written down behind the requests, and makes no process look it up again", async () => {
+test("the last use of a key is written in the background, and does not invalidate the caches of processes", async () => {
   const { body } = await make({});
   const third = await startService({}, service.database);
   await assess(body.key, third);

@@ -48,7 +48,7 @@ test("a hundred questions of one moment are one statement, each with its own ans
   expect(kinds).toEqual(Array.from({ length: 25 }, () => ["secret", "publishable", undefined, "ingest"]).flat());
 });
 
-test("a question that comes while a statement is on its way waits for one that begins after it", async () => {
+test("a look-up that arrives while a statement is in flight waits for one that starts after it", async () => {
   const { id, value } = await tenant.key("secret");
   const locker = new pg.Client({ connectionString: database.url });
   await locker.connect();
@@ -71,7 +71,7 @@ test("a question that comes while a statement is on its way waits for one that b
   }
 });
 
-test("where a statement fails, all that asked are told, and the next question is answered", async () => {
+test("if a statement fails, all its look-ups fail, and the next one succeeds", async () => {
   await database.query("ALTER TABLE organizations RENAME TO organizations_away");
   const answers = await Promise.allSettled([keys.find(keyHash(tenant.secret)), keys.find(keyHash(tenant.publishable))]);
   await database.query("ALTER TABLE organizations_away RENAME TO organizations");

@@ -70,7 +70,7 @@ describe("an address that tried 600 invented keys", () => {
   });
   afterAll(() => flooded.close());
 
-  test("is told so, with headers that agree with each other", async () => {
+  test("gets 429, with consistent headers", async () => {
     const { status, headers } = await call(`${flooded.url}/api/v1/organization`, { key: mintKey("secret") });
     expect([status, headers.get("X-RateLimit-Limit"), headers.get("X-RateLimit-Remaining")]).toEqual([429, "600", "0"]);
     const wait = Number(headers.get("X-RateLimit-Reset")) - Math.floor(Date.now() / 1000);

@@ -79,7 +79,7 @@ test("100,000 malformed keys are 401, and cause no query at all", { timeout: 120
   expect((await call(`${service.url}/api/v1/assess`, { key: service.tenant.secret, body: payin() })).status).toBe(200);
 });
 
-test("keys of the right form that nobody has share statements; from the 601st on they are 429, and a good key that nobody has seen is served", async () => {
+test("well-formed unknown keys share statements; from the 601st on they are 429, and a valid key used for the first time is served", async () => {
   const lookups = vi.spyOn(pg.Client.prototype, "query");
   const answers = await Promise.all(Array.from({ length: 900 }, () => call(`${service.url}/api/v1/assess`, { key: mintKey("secret"), body: payin() })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]));

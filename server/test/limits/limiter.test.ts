@@ -54,7 +54,7 @@ describe("on a clock that the test turns", () => {
     expect((await limiter.take("a", 1000)).allowed).toBe(true);
   });
 
-  test("a used-up allowance is refused from memory: no lease is asked for until the minute is over", async () => {
+  test("an exhausted limit is enforced from memory: no lease is requested until the minute is over", async () => {
     const leases = counting();
     const limiter = createRateLimiter(leases);
     await takeUntilRefused(limiter, "a", 50);
@@ -63,7 +63,7 @@ describe("on a clock that the test turns", () => {
     expect(leases.asked.length).toBe(before);
   });
 
-  test("a caller of the usual kind is asked for seldom: 6,000 requests take less than 300 questions", async () => {
+  test("a typical caller needs few leases: 6,000 requests take less than 300 queries", async () => {
     const leases = counting();
     const limiter = createRateLimiter(leases);
     expect((await takeUntilRefused(limiter, "a", 6000)).passed).toBe(6000);
@@ -130,7 +130,7 @@ describe("over a database", () => {
     expect(passed).toBeLessThanOrEqual(1000 + 8 * 5);
   });
 
-  test("many callers that ask at the same moment are asked for in one statement, and none waits for another's", async () => {
+  test("concurrent callers share one lease statement, and none waits for another's", async () => {
     const limiter = createRateLimiter(createLeases(pool));
     const query = vi.spyOn(pool, "query");
     const states = await Promise.all(Array.from({ length: 200 }, () => limiter.take(randomUUID(), 10)));
@@ -156,7 +156,7 @@ describe("over a database", () => {
     await gone.end();
   });
 
-  test("a database that does not answer holds no request for longer than a moment: whoever waits for a lease has a deadline of its own", async () => {
+  test("an unresponsive database does not delay requests: waiting for a lease has its own deadline", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     try {
       const stopped = { query: () => new Promise(() => undefined) } as unknown as pg.Pool;
@@ -173,7 +173,7 @@ describe("over a database", () => {
     }
   });
 
-  test("while the database is away it is not asked at all", async () => {
+  test("while the database is unavailable it is not queried", async () => {
     const query = vi.fn(() => new Promise(() => undefined));
     const limiter = createRateLimiter(createLeases({ query } as unknown as pg.Pool, () => false));
     expect(await limiter.take(randomUUID(), 100)).toMatchObject({ allowed: true });

@@ -41,7 +41,7 @@ const checked = async (wanted: object): Promise<{ effect: string | null; normali
 const someone = { list_type: "customer_id", value: "cus_84213" };
 const ended = { expires_at: "2020-01-01T00:00:00Z" };
 
-test("a value that nobody listed meets nothing; the answer has it as it is matched", async () => {
+test("an unlisted value matches nothing; the response contains it normalized", async () => {
   expect(await checked({ list_type: "phone", value: "+52 1 55 4821 9034" })).toEqual({
     list_type: "phone",
     normalized_value: "+525548219034",
@@ -50,7 +50,7 @@ test("a value that nobody listed meets nothing; the answer has it as it is match
   });
 });
 
-test("an entry is shown whole, in whatever spelling it is asked for", async () => {
+test("an entry is returned completely, for any spelling of the query", async () => {
   const { body: entry } = await lists.block({ list_type: "email", value: "Maria+x@Gmail.com", severity: "review" });
   expect(await checked({ list_type: "email", value: "m.aria@googlemail.com" })).toEqual({
     ...{ list_type: "email", normalized_value: "maria@gmail.com", effect: "review" },
@@ -136,7 +136,7 @@ describe("the effect", () => {
   });
 });
 
-describe("what a value lies in is met as well", () => {
+describe("ranges that contain the value match as well", () => {
   /** Values of the blocklist that a value meets, sorted. */
   const met = async (list_type: string, value: string): Promise<string[]> =>
     (await checked({ list_type, value })).entries.map(({ entry }) => entry.value).toSorted();
@@ -163,7 +163,7 @@ describe("what a value lies in is met as well", () => {
     expect(await met("email_domain", "correo.example")).toEqual(["correo.example"]);
   });
 
-  test("the six-digit BIN, for eight digits; not the other way round", async () => {
+  test("the six-digit BIN, for eight digits; not vice versa", async () => {
     await list("card_bin", "520000", "52000012");
     expect(await met("card_bin", "5200 0012")).toEqual(["520000", "52000012"]);
     expect(await met("card_bin", "520000")).toEqual(["520000"]);

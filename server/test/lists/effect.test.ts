@@ -124,7 +124,7 @@ describe("what an entry does", () => {
     expect([await decide({}, service), await decide({}, other)]).toMatchObject([silent, silent]);
   });
 
-  test("severity block declines, review asks for one at the least, flag adds to the score; a change of it is in force at once", async () => {
+  test("severity block declines, review requires at least a review, flag adds to the score; a change takes effect at once", async () => {
     const { id, decide } = await entered({ severity: "review" });
     expect(await decide()).toMatchObject({ decision: "review", signals: ["BLOCKLIST_REVIEW"] });
     await lists.change({ id, severity: "flag" });
@@ -168,7 +168,7 @@ describe("what an entry does", () => {
     expect(await decide()).toMatchObject(blocked);
   });
 
-  test("an end that is past already is no match, and is listed until it is removed", async () => {
+  test("an expired entry does not match, and is listed until it is removed", async () => {
     const { value, decide } = await entered({ expires_at: "2020-01-01T00:00:00Z" });
     expect(await decide()).toMatchObject(silent);
     expect((await lists.blocklist({ search: value })).body.data.total).toBe(1);

@@ -1,4 +1,4 @@
-// The list as a file: whole or visibly broken, at the pace of its reader, and the same set again when it is imported.
+// The list as a file: complete or visibly broken, with backpressure, and the same set when imported again.
 import { get, type IncomingMessage } from "node:http";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";

@@ -53,25 +53,25 @@ describe("a hundred thousand lines", () => {
   }, async () => {
     const tenant = await createTenant(service.database.url);
     const client = new FraudRisk({ baseUrl: service.url, sessionToken: await service.token("analyst", tenant.id) });
-    const portions: Omit<ImportedPortion, "errors">[] = [];
+    const chunks: Omit<ImportedPortion, "errors">[] = [];
     const said: string[] = [];
     // a machine that is at work for others takes as long as they leave it
     const quiet = (loadavg()[0] ?? 0) < 1.5 * availableParallelism();
     const before = heap();
     let most = 0;
     const started = performance.now();
-    for await (const { errors, ...portion } of importFile(client, file())) {
-      portions.push(portion);
+    for await (const { errors, ...chunk } of importFile(client, file())) {
+      chunks.push(chunk);
       for (const { line, field, message } of errors) said.push(`${line} ${field} ${message}`);
-      if (portions.length % 5 === 0) most = Math.max(most, heap() - before);
+      if (chunks.length % 5 === 0) most = Math.max(most, heap() - before);
     }
     const seconds = (performance.now() - started) / 1000;
     console.log(
-      `${LINES} lines in ${seconds.toFixed(1)} s, ${portions.length} portions, ${quiet ? "on a quiet machine" : "beside other work"}; heap at most +${(most / 1e6).toFixed(0)} MB`,
+      `${LINES} lines in ${seconds.toFixed(1)} s, ${chunks.length} chunks, ${quiet ? "on a quiet machine" : "beside other work"}; heap at most +${(most / 1e6).toFixed(0)} MB`,
     );
     expect(said).toEqual(Array.from({ length: LINES / 100 }, (_, index) => (index + 1) * 100).map((line) => `${line} ${kindOf(line)[1]}`));
-    expect(portions.reduce((sum, { created }) => sum + created, 0)).toBe(LINES - LINES / 100);
-    expect(portions.length).toBeGreaterThan(10);
+    expect(chunks.reduce((sum, { created }) => sum + created, 0)).toBe(LINES - LINES / 100);
+    expect(chunks.length).toBeGreaterThan(10);
     expect(seconds).toBeLessThan(quiet ? 20 : 90);
     expect(most).toBeLessThan(32_000_000);
     const auditor = new pg.Client({ connectionString: service.database.url });
@@ -82,7 +82,7 @@ describe("a hundred thousand lines", () => {
   });
 });
 
-test("a file in portions is read as the file at once", async () => {
+test("a file in chunks is read as the file at once", async () => {
   const reasons = ['"one,\r\ntwo ""three"""', "plain", '"', 'stray"quote', '"\n\n"', '"open', "Mu\u00f1oz"];
   const lines = Array.from(
     { length: 12_000 },
@@ -94,14 +94,14 @@ test("a file in portions is read as the file at once", async () => {
   const atOnce = await imported(service.url, await service.token("analyst", one.id), whole);
   const client = new FraudRisk({ baseUrl: service.url, sessionToken: await service.token("analyst", two.id) });
   const errors: unknown[] = [];
-  let portions = 0;
+  let chunks = 0;
   let created = 0;
-  for await (const portion of importFile(client, ReadableStream.from([whole.slice(0, 100), whole.slice(100)]))) {
-    errors.push(...portion.errors);
-    created += portion.created;
-    portions += 1;
+  for await (const chunk of importFile(client, ReadableStream.from([whole.slice(0, 100), whole.slice(100)]))) {
+    errors.push(...chunk.errors);
+    created += chunk.created;
+    chunks += 1;
   }
-  expect(portions).toBeGreaterThan(1);
+  expect(chunks).toBeGreaterThan(1);
   expect([created, errors]).toEqual([atOnce.created, atOnce.errors]);
   expect(atOnce.failed).toBeGreaterThan(3000);
 });

@@ -227,7 +227,7 @@ describe("a file is refused whole", () => {
     expect(await take(`${HEADER}\n${"x\n".repeat(25_000)}`)).toMatchObject({ failed: 25_000 });
   });
 
-  test("that breaks off on its way: nothing of it is stored", async () => {
+  test("that is interrupted: nothing of it is stored", async () => {
     const { port } = service;
     const socket = connect(port, "127.0.0.1");
     socket.write(
@@ -255,7 +255,7 @@ describe("hostile files", () => {
   });
 });
 
-test("two imports of one file at once make each entry once, and neither waits for ever", async () => {
+test("two imports of one file at once make each entry once, and neither waits forever", async () => {
   const file = `${HEADER}\n${Array.from({ length: 3000 }, (_, index) => `customer_id,cus_${(index * 7919) % 3000}`).join("\n")}`;
   const answers = await Promise.all([take(file), take(file)]);
   expect(answers.map(({ created, duplicates }) => created + duplicates)).toEqual([3000, 3000]);

@@ -126,7 +126,7 @@ describe("filters", () => {
     expect([status, body.code, body.details.fields?.[0]?.path]).toEqual([400, "VALIDATION_ERROR", path]);
   });
 
-  test("of a submerchant that is nobody's is 404, on both lists", async () => {
+  test("of an unknown submerchant is 404, on both lists", async () => {
     const query = { submerchant_id: "01929b7e-0000-7000-8000-000000000000" };
     const [blocked, allowed] = [await lists.blocklist(query), await lists.allowlist(query)];
     expect([blocked.status, blocked.body.code, allowed.status, allowed.body.error.code]).toEqual([404, "NOT_FOUND", 404, "NOT_FOUND"]);

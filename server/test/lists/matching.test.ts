@@ -107,7 +107,7 @@ describe("what an entry does", () => {
     expect((await assess({ payer: { customer_id: "cus_both" } })).decision).toBe("decline");
   });
 
-  test("another organization's entry is nobody else's business", async () => {
+  test("an entry of another organization does not match", async () => {
     const other = await startService({}, service.database);
     await list({ listType: "customer_id", value: "cus_foreign" }, other.tenant.id);
     expect((await assess({ payer: { customer_id: "cus_foreign" } })).signals).toEqual([]);

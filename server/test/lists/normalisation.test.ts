@@ -89,7 +89,7 @@ describe("every spelling of a value comes to the same", () => {
     );
   });
 
-  test("a network: whichever of its addresses stands for it, in whatever spelling", () => {
+  test("a network: given by any of its addresses, in any spelling", () => {
     fc.assert(
       fc.property(fc.nat({ max: 0xffffffff }), fc.nat({ max: 0xffffffff }), fc.nat({ max: 32 }), (base, host, bits) => {
         const mask = bits === 0 ? 0 : (0xffffffff << (32 - bits)) >>> 0;

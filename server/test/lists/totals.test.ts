@@ -1,4 +1,4 @@
-// How many entries there are of each kind is kept beside the entries: whoever writes, however many at once, it is what a count says.
+// The number of entries of each kind is stored beside the entries and equals a count, for any number of concurrent writers.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";

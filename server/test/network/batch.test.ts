@@ -1,4 +1,4 @@
-// Batches of signals: each signal is judged by itself, what was told before is renewed, and of one value there is one row.
+// Batches of signals: each signal is validated separately, repeated signals is renewed, and of one value there is one row.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { digestOf } from "../../src/intelligence/network/hashes.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -21,7 +21,7 @@ const rowsOf = ({ tenant }: Participant) =>
     [tenant.id],
   );
 
-test("five hundred at once, good and bad: the good ones are kept, each bad one has its place and its reason", async () => {
+test("five hundred at once, good and bad: the valid ones are stored, each invalid one has its index and its reason", async () => {
   const bad: [string, Sent][] = [
     ["INVALID_TYPE", { signal_type: "country", value: "MX" }],
     ["INVALID_TYPE", { signal_type: "no such type", value: "x" }],
@@ -79,7 +79,7 @@ describe("a whole batch is refused, with the field, that", () => {
   });
 });
 
-describe("what was told before", () => {
+describe("repeated signals", () => {
   test("is a duplicate, in any spelling and as its hash, also within one batch", async () => {
     const own = await newParticipant(service);
     const answers = [
@@ -99,7 +99,7 @@ describe("what was told before", () => {
     expect(await rowsOf(own)).toHaveLength(3);
   });
 
-  test("ends when it is told to: an end that is told holds, also an earlier one", async () => {
+  test("expires at the given time: an explicit expiry applies, also an earlier one", async () => {
     const own = await newParticipant(service);
     const signal = email();
     for (const days of [300, 10]) await own.contribute({ ...signal, expires_at: inDays(days) });
@@ -130,7 +130,7 @@ describe("what was told before", () => {
     expect((await own.stats()).body.contributed_active_signals).toBe(1);
   });
 
-  test("is forgotten ninety days after it ended, when something is told again", async () => {
+  test("is purged ninety days after it expired, at the next contribution", async () => {
     const own = await newParticipant(service);
     for (let time = 0; time < 3; time++) await own.contribute(email());
     const ids = (await own.signals()).body.data.map(({ id }: { id: string }) => id);
@@ -142,7 +142,7 @@ describe("what was told before", () => {
     expect((await own.signals()).body.data.map(({ id }: { id: string }) => id).slice(1)).toEqual(ids.slice(1));
   });
 
-  test("is told once, however many tell it at the same moment, through two processes", async () => {
+  test("is stored once, however many concurrent contributions two processes receive", async () => {
     const own = await newParticipant(service);
     const other = await startService({}, service.database);
     const elsewhere = participating(other, (await own.tenant.key("secret", { permissions: ["network:contribute"] })).value);
@@ -163,7 +163,7 @@ describe("a note", () => {
     ["a number without its country", { signal_type: "phone", value: "+52 55 4821 9034" }, "llamó del 55-4821-9034"],
     ["the hash that was sent", { signal_type: "email", value_hash: digestOf(value) }, digestOf(value)],
     ["the hash of its value", { signal_type: "email", value }, `sha256 ${digestOf(value).toUpperCase()}`],
-  ])("that repeats %s is refused with its signal: it would be kept as it is", async (_, signal, description) => {
+  ])("that repeats %s is rejected with its signal: it would be stored unchanged", async (_, signal, description) => {
     const own = await newParticipant(service);
     const { body } = await own.contribute({ ...signal, description }, { ...signal, description: "Pedido 7" });
     expect([body.accepted, body.rejected]).toEqual([1, [{ index: 0, code: "VALUE_IN_DESCRIPTION", message: expect.any(String) }]]);
@@ -187,7 +187,7 @@ describe("what a signal leaves open", () => {
   });
 });
 
-test("a batch is one record of the audit log, with numbers and no values; a batch of nothing good is none", async () => {
+test("a batch is one record of the audit log, with numbers and no values; a batch without valid signals writes none", async () => {
   const own = await newParticipant(service);
   const value = newEmail();
   await own.contribute(email(value), email(value), { signal_type: "country", value: "MX" });

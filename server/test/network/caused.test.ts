@@ -189,7 +189,7 @@ describe("a fraud report", () => {
 });
 
 describe("a provider and its submerchant", () => {
-  test("speak with one voice; each takes back its own word, the provider both", async () => {
+  test("count as one reporter; each withdraws its own signals, the provider both", async () => {
     const psp = await newParticipant(service, undefined, { segment: "psp" });
     const shop = await newShop(service, psp);
     const payer = newPayer();
@@ -206,7 +206,7 @@ describe("a provider and its submerchant", () => {
   });
 });
 
-test("who leaves while its payments turn bad leaves nothing behind", async () => {
+test("a member that leaves while outcomes arrive leaves no signals", async () => {
   for (let round = 0; round < 5; round++) {
     const own = await newParticipant(service);
     const sessions = await Promise.all(Array.from({ length: 4 }, () => own.session(newPayer())));

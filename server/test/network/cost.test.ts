@@ -101,7 +101,7 @@ test("of fifty values that two report a hundred times, each signal is looked at 
   expect(plan === undefined ? Number.NaN : rowsOf(plan)).toBeLessThan(50 * 200 * 3);
 });
 
-test("a value that is asked for fifty times is looked up once", async () => {
+test("a value queried fifty times is looked up once", async () => {
   const sent: unknown[][] = [];
   const query = async (text: string, values: unknown[]) => {
     if (text.includes("unnest") || text.includes("network_report")) sent.push(values);
@@ -120,7 +120,7 @@ test("own signals have an index by their kind, and one by their end", async () =
   expect(defined).toContain("(organization_id, expires_at)");
 });
 
-test("who does not consume asks for nothing; who does, for each value once, under every key", () => {
+test("a non-consumer looks up nothing; a consumer each value once, under every key", () => {
   const [ours, theirs] = [newId(), newId()];
   const email = "maria@correo.mx";
   const jobs = [ours, ours, theirs].map((organization) => jobOf(organization, { payer: { email, country: "MX" }, device: { ip_address: "10.0.0.1" } }));

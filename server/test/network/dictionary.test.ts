@@ -1,4 +1,4 @@
-// Whoever gets hold of the tables learns no value: not with a dictionary of a million addresses, and not without the key.
+// The tables reveal no value: not with a dictionary of a million addresses, and not without the key.
 import { createHmac, hash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sandboxNetworkKeys } from "../../src/platform/keyrings/network-key.ts";
@@ -50,7 +50,7 @@ function found(words: number, hashed: (digest: string) => string): string[] {
   return hits;
 }
 
-test("with the key, all that were told are found, and of the dictionary nothing else: it is the key that keeps them", () => {
+test("with the key, exactly the contributed values are found in the dictionary: only the key protects them", () => {
   const hmac = hmacUnder(KEY.key);
   expect(hmac(word(0))).toBe(createHmac("sha256", KEY.key).update(word(0)).digest("hex"));
   expect(stolen.size).toBe(TOLD);
@@ -69,7 +69,7 @@ test.each<[string, (digest: string) => string]>([
 });
 const sandbox = hmacUnder(sandboxNetworkKeys[0]?.key ?? Buffer.alloc(32));
 
-test("nor do those that were told, in any form under any key that is not ours", () => {
+test("nor do contributed values, in any form under any other key", () => {
   const keys = [Buffer.alloc(32), Buffer.from("sandbox"), Buffer.from(KEY.id), Buffer.alloc(32, 8), hash("sha256", KEY.key, "buffer"), Buffer.from(member)];
   const hmacs = keys.map(hmacUnder);
   const forms = (value: string): string[] => {

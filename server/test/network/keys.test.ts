@@ -42,7 +42,7 @@ const versions = async (value: string): Promise<string[]> => {
   return rows.map(({ key_version }) => key_version);
 };
 
-test("what is kept is the HMAC-SHA256 of the type and the SHA-256 of the value", () => {
+test("the stored hash is the HMAC-SHA256 of the type and the SHA-256 of the value", () => {
   const { version, hash } = createNetworkHashes([NEW, OLD]).newest("email", digestOf("maria@correo.mx"));
   expect([version, hash]).toEqual([
     "2027",
@@ -68,7 +68,7 @@ test("signals under the old key are found beside those under the new one, and on
   expect(hears).toEqual(["NETWORK_SUSPECTED"]);
 });
 
-test("what is told again is a duplicate, and from then on under the new key alone", async () => {
+test("a repeated signal is a duplicate, and from then on stored under the new key only", async () => {
   const value = newEmail();
   await one.contribute(email(value));
   const there = await at(after, one);
@@ -77,7 +77,7 @@ test("what is told again is a duplicate, and from then on under the new key alon
   expect(await heard(await at(late, ear), paidBy(value))).toEqual(["NETWORK_SUSPECTED"]);
 });
 
-test("what stands under both keys is one signal when it is told again", async () => {
+test("a signal under both keys becomes one when it is repeated", async () => {
   const value = newEmail();
   const there = await at(after, one);
   await there.contribute(email(value));
@@ -94,7 +94,7 @@ test("what stands under both keys is one signal when it is told again", async ()
   expect(Date.parse(kept.expires_at) - Date.now()).toBeGreaterThan(299 * 86_400_000);
 });
 
-test("without the old key, what was told under it is silent", async () => {
+test("without the old key, signals stored under it do not match", async () => {
   const value = newEmail();
   await one.contribute(email(value));
   expect(await heard(await at(late, ear), paidBy(value))).toEqual([]);

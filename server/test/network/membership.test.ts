@@ -92,7 +92,7 @@ describe("without the membership that it needs", () => {
 });
 
 describe("a key of one submerchant", () => {
-  test("does not decide for its provider, and contributes and asks where that takes part", async () => {
+  test("does not join for its provider, and contributes and queries if the provider is a member", async () => {
     const psp = await newParticipant(service, undefined, { segment: "psp" });
     const shop = await newShop(service, psp);
     for (const refused of [await shop.join({ contribute: true, consume: false }), await shop.leave()])
@@ -115,7 +115,7 @@ describe("a key of one submerchant", () => {
     ]);
   });
 
-  test("is not told whether its provider or its neighbour reports a value", async () => {
+  test("does not learn whether its provider or another submerchant reports a value", async () => {
     const psp = await newParticipant(service, undefined, { segment: "psp" });
     const [shop, neighbour] = [await newShop(service, psp), await newShop(service, psp)];
     const signal = email();
@@ -126,7 +126,7 @@ describe("a key of one submerchant", () => {
 });
 
 describe("the stats", () => {
-  test("count signals that somebody tells now, own ones exactly", async () => {
+  test("counts active signals, own ones exactly", async () => {
     const [one, two] = [await newParticipant(service), await newParticipant(service)];
     await two.contribute(...Array.from({ length: 100 }, email));
     const before = (await one.stats()).body.network_active_signals;
@@ -145,7 +145,7 @@ describe("the stats", () => {
     expect((await one.stats()).body).toMatchObject({ contributed_active_signals: 0, network_active_signals: before - 100 });
   });
 
-  test("say to whoever does not consume how to begin", async () => {
+  test("tell a caller that does not consume how to join", async () => {
     const own = await newParticipant(service, null);
     expect((await own.stats()).body).toMatchObject({ membership: NO_MEMBER, consume_note: expect.stringContaining("PUT /api/v1/network/membership") });
   });
@@ -159,14 +159,14 @@ describe("the size of the network", () => {
   };
   const hundred = () => Array.from({ length: 100 }, email);
 
-  test("tells nobody whether others report a value: what is known grows it as much as what is new", async () => {
+  test("does not reveal whether others report a value: known values increase it like new ones", async () => {
     const [knows, guesses] = [await newParticipant(service), await newParticipant(service)];
     const known = hundred();
     await knows.contribute(...known);
     expect(await growth(guesses, known)).toBe(await growth(guesses, hundred()));
   });
 
-  test("tells no submerchant what its neighbour reports", async () => {
+  test("does not reveal to a submerchant what another one reports", async () => {
     const psp = await newParticipant(service, undefined, { segment: "psp" });
     const [shop, neighbour] = [await newShop(service, psp), await newShop(service, psp)];
     const known = hundred();

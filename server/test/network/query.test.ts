@@ -35,13 +35,13 @@ test.each([
   expect((await answerTo(value)).participants).toBe(band);
 });
 
-test("one other is told as one: neither when nor what", async () => {
+test("one other reporter is reported as one: without month and categories", async () => {
   const value = newEmail();
   await told(value, [{ category: "mule_account", occurred_at: "2026-01-15T00:00:00Z" }]);
   expect(await answerTo(value)).toEqual({ ...NOTHING, participants: "1" });
 });
 
-test("of several, the month of what happened last, and the categories that two of them tell", async () => {
+test("of several, the month of the latest incident, and the categories reported by at least two", async () => {
   const value = newEmail();
   await told(value, [
     { category: "chargeback", occurred_at: "2026-01-15T00:00:00Z" },
@@ -52,7 +52,7 @@ test("of several, the month of what happened last, and the categories that two o
   expect(await answerTo(value)).toEqual({ participants: "2-4", last_seen_month: "2026-04", categories: ["scam"], own: false });
 });
 
-test("a category that one tells twice is one's own, and not told", async () => {
+test("a category that one reporter contributes twice is not returned", async () => {
   const value = newEmail();
   const [one] = others;
   await told(value, [{ category: "fraud" }, { category: "scam" }]);
@@ -62,14 +62,14 @@ test("a category that one tells twice is one's own, and not told", async () => {
   expect((await answerTo(value)).categories).toEqual([]);
 });
 
-test("what one tells oneself is told as one's own, and changes no band, no month and no category", async () => {
+test("own signals are reported as own, and change no band, no month and no category", async () => {
   const value = newEmail();
   await told(value, [{ category: "fraud", occurred_at: "2026-01-15T00:00:00Z" }]);
   await asking.contribute({ signal_type: "email", value, category: "fraud" });
   expect(await answerTo(value)).toEqual({ ...NOTHING, participants: "1", own: true });
 });
 
-test("what has ended, was withdrawn, or is of one that pauses is nobody's", async () => {
+test("expired and withdrawn signals, and those of a paused member, do not count", async () => {
   const [value, pausing, leaving] = [newEmail(), await newParticipant(service), await newParticipant(service)];
   await told(value, [{}]);
   for (const by of [pausing, leaving]) await by.contribute({ signal_type: "email", value });

@@ -1,5 +1,5 @@
 // Nobody learns from the network who said what: no answer, no line of the log, no event and no row of one member holds a value that it did not
-// send, or the name of another. Whoever gets hold of the tables is in dictionary.test.ts.
+// send, or the name of another. Access to the tables is covered in dictionary.test.ts.
 import { hash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { digestOf } from "../../src/intelligence/network/hashes.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe("of what two tell a third", () => {
+describe("of signals of two members, seen by a third", () => {
   /** Values of every kind that nobody but those two has ever written. */
   const values = {
     email: newEmail(),
@@ -91,7 +91,7 @@ describe("of what two tell a third", () => {
     expect(own.filter(([, secret]) => secret?.length !== 0)).toEqual([]);
   });
 
-  test("no line of the log holds a value, of nobody", () => {
+  test("no log line contains a value", () => {
     const log = service.logged();
     expect(log.length).toBeGreaterThan(1000);
     expect(Object.values(values).filter((value) => log.includes(value))).toEqual([]);

@@ -1,4 +1,4 @@
-// What is never shared, whoever sends it.
+// Values that are never shared, for any sender.
 import { hash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { digestOf } from "../../src/intelligence/network/hashes.ts";

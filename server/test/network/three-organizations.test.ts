@@ -57,7 +57,7 @@ async function told(): Promise<string[]> {
   return heard(ear);
 }
 
-test("nobody: nothing; one: suspected; two: confirmed; one again, and nobody again, by withdrawal and by its end", async () => {
+test("none: nothing; one: suspected; two: confirmed; one again, and none again, by withdrawal and by expiry", async () => {
   expect(await told()).toEqual([]);
   expect((await one.contribute(signal)).body).toEqual({ accepted: 1, duplicates: 0, rejected: [] });
   expect(await told()).toEqual(["NETWORK_SUSPECTED"]);

@@ -179,14 +179,14 @@ async function replayed(to: TestService, count: number): Promise<number> {
   return answers.filter(Boolean).length;
 }
 
-test("what was acknowledged before the end of the backup is replayed byte for byte, under the same roles, walls and audit log", async () => {
+test("what was acknowledged before the end of the backup is replayed byte for byte, under the same roles, policies and audit log", async () => {
   const within = Math.max(...marks.filter(({ lsn }) => place(lsn) <= place(backup.until)).map((mark) => mark.acknowledged));
   // it was under load while it was backed up
   expect(within).toBeGreaterThan(begun);
   await restored("copy", [], async (there) => {
     expect(await replayed(there.service, within)).toBe(within);
-    const walls = "SELECT tablename, policyname, roles::text, qual, with_check FROM pg_policies ORDER BY 1, 2";
-    expect(await there.database.query(walls)).toEqual(await database.query(walls));
+    const policies = "SELECT tablename, policyname, roles::text, qual, with_check FROM pg_policies ORDER BY 1, 2";
+    expect(await there.database.query(policies)).toEqual(await database.query(policies));
     const rights =
       "SELECT relname, relowner::regrole::text AS owner, relacl::text, relrowsecurity FROM pg_class WHERE relnamespace = 'public'::regnamespace ORDER BY 1";
     expect(await there.database.query(rights)).toEqual(await database.query(rights));
@@ -222,7 +222,7 @@ test("a backup is taken into a new folder only, and restored into a new one only
 test("a damaged or unfinished backup is refused", async () => {
   const bad = folder("bad");
   mkdirSync(bad);
-  expect(await command("restore.ts", [bad, folder("never")], {})).toMatchObject({ code: 1, output: expect.stringContaining("no whole backup") });
+  expect(await command("restore.ts", [bad, folder("never")], {})).toMatchObject({ code: 1, output: expect.stringContaining("not a complete backup") });
   for (const name of ["base.tar", "backup_manifest", "backup.json"]) writeFileSync(join(bad, name), readFileSync(join(folder("backup"), name)));
   const tar = readFileSync(join(bad, "base.tar"));
   // a page of some table, turned over
@@ -238,7 +238,7 @@ test.each([
   ["restore.ts", ["only-one"]],
   ["restore.ts", ["a", "b", "--until", "2026-01-01T00:00:00Z"]],
   ["restore.ts", ["a", "b", "--wal", "c", "--until", "yesterday"]],
-])("%s %j is told how it is called", async (file, args) => {
+])("%s %j prints the usage", async (file, args) => {
   expect(await command(file, args, {})).toMatchObject({ code: 2, output: expect.stringContaining("Usage: npm run") });
 });
 

@@ -43,7 +43,7 @@ describe("the Containerfile", () => {
     expect(workspaces.filter((name: string) => !given.includes(`${name}/package.json`))).toEqual([]);
   });
 
-  test("brings the Node that the project is run with, ends by SIGTERM, runs as nobody special, and looks after itself", () => {
+  test("contains the Node version of the project, stops on SIGTERM, runs unprivileged, and has a health check", () => {
     const last = stages().at(-1) ?? [];
     const major = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")).devDependencies.node.split(".")[0];
     for (const [first] of stages()) expect(first?.text).toMatch(new RegExp(`^docker.io/library/node:${major}-slim`));
@@ -102,7 +102,7 @@ describe("compose.yaml", () => {
       expect(read(".gitignore")).toContain(file.replace(/^.*(?=\.env$)/, "*"));
   });
 
-  test("has Prometheus ask every process that has metrics, where they listen, and publishes them to nobody else", () => {
+  test("has Prometheus scrape every process that has metrics, and publishes them nowhere else", () => {
     const [{ static_configs: asked }] = parse(read("prometheus.yaml")).scrape_configs;
     const measured = ["server", "worker"].map((name) => ({ name, environment: compose.services[name].environment, ports: compose.services[name].ports ?? [] }));
     expect(asked).toEqual([{ targets: measured.map(({ name, environment }) => `${name}:${environment.METRICS_PORT}`) }]);

@@ -44,7 +44,7 @@ describe("a change is in force for the next request in every process", () => {
     expect(await weights()).toEqual(usual);
   });
 
-  test("what publishable keys are told", async () => {
+  test("responses to publishable keys", async () => {
     expect((await both(tor, tenant.publishable)).map(({ body }) => body.signals)).toEqual([[], []]);
     await change({ browser_signals: "full" });
     expect((await both(tor, tenant.publishable)).map(({ body }) => body.signals.length > 0)).toEqual([true, true]);
@@ -99,7 +99,7 @@ test("a change of one threshold leaves the others, and null takes the default ag
   expect((await change({ thresholds: { decline: null } })).body.thresholds).toEqual({ challenge: 30, review: 55, decline: 75 });
 });
 
-test("thirty changes of different settings at once are all kept", async () => {
+test("thirty concurrent changes of different settings are all stored", async () => {
   const codes = Object.entries((await read()).signal_weights as Record<string, number>).filter(([, weight]) => weight > 0);
   const answers = await Promise.all(codes.slice(0, 30).map(([code], index) => change({ signal_weights: { [code]: index + 1 } })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

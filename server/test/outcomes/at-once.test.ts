@@ -1,4 +1,4 @@
-// Outcomes at the same moment, over two services on one database: each counts once, none waits for ever, none leaves half of itself behind.
+// Outcomes at the same moment, over two services on one database: each counts once, none waits forever, none is applied partially.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { verifyLog } from "../../src/accounts/audit/verifier.ts";

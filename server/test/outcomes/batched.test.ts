@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test("60 outcomes at once, each third a session of nobody and each one told twice: all are answered as they would be alone", async () => {
+test("60 concurrent outcomes, each third of an unknown session and each one sent twice: all are answered as they would be individually", async () => {
   const payers = Array.from({ length: 20 }, () => newPayer());
   const sessions = await Promise.all(payers.map((payer) => api.session(payer)));
   const kinds = ["captured", "failed", "refunded"] as const;
@@ -40,7 +40,7 @@ test("60 outcomes at once, each third a session of nobody and each one told twic
   expect([kept.length, noted.length]).toEqual([20, 20]);
 });
 
-test("a payer whose counters are held keeps nobody else waiting", async () => {
+test("a payer whose counters are locked does not delay others", async () => {
   const payers = Array.from({ length: 12 }, () => newPayer());
   const firsts = await Promise.all(payers.map((payer) => api.session(payer)));
   const seconds = await Promise.all(payers.map((payer) => api.session(payer)));
@@ -64,7 +64,7 @@ test("a payer whose counters are held keeps nobody else waiting", async () => {
   expect((await answers[0])?.body.feedback.payer_counters.captured).toBe(2);
 });
 
-test("the provider's outcomes and those of two submerchants at once: each is told its own count, and 404 of the other's", async () => {
+test("the provider's outcomes and those of two submerchants at once: each gets its own count, and 404 for the other's", async () => {
   const [one, two] = await Promise.all([shopOf(service, psp, ["assess"]), shopOf(service, psp, ["assess"])]);
   const payer = newPayer();
   const sessionsOf = (caller: Caller) => Promise.all(Array.from({ length: 8 }, () => caller.session(payer)));

@@ -101,7 +101,7 @@ test("an organization that waits for itself does not hold up another", async () 
   expect(await settled([slow, behind, later])).toEqual(["done slow", "done behind", "done later"]);
 });
 
-test("more than can wait are turned away at once, with a word on when to come back", async () => {
+test("outcomes beyond the queue limit are rejected at once with Retry-After", async () => {
   const held = Promise.withResolvers<void>();
   const { submit } = batchesOf(() => held.promise);
   const answers = Array.from({ length: 2060 }, (_, index) => submit(acting("x"), String(index)));

@@ -47,7 +47,7 @@ describe("two sessions of one payer", () => {
     expect(await blockedBy(payer)).toBeUndefined();
   });
 
-  test("blocked by whichever way: a chargeback, a confirmed fraud, a report are a cause each", async () => {
+  test("blocked for several reasons: a chargeback, a confirmed fraud and a report are a cause each", async () => {
     const payer = newPayer();
     const [charged, confirmed, reported] = [await api.session(payer), await api.session(payer), await api.session(payer)];
     await api.outcome(charged, "chargeback_lost");
@@ -93,13 +93,13 @@ test("one session is one cause, however often it is blamed: one false alarm rele
   expect(await entryOf(payer.payer.email)).toMatchObject({ is_active: false, caused_by: [] });
 });
 
-describe("what is caused anew", () => {
+describe("entries created again", () => {
   const stopped = [
     ["had ended by itself", (payer: ReturnType<typeof newPayer>) => end(payer.payer.email)],
     ["a person had switched off", async (payer: ReturnType<typeof newPayer>) => switchOff((await entryOf(payer.payer.email))?.id)],
   ] as const;
 
-  test.each(stopped)("though it %s is in force again, and only for what caused it now", async (_, stop) => {
+  test.each(stopped)("though it %s is active again, and only for its new cause", async (_, stop) => {
     const payer = newPayer();
     const [first, second] = [await api.session(payer), await api.session(payer)];
     const { blocklist_entries: before } = await feedbackOf(first, "chargeback_lost");

@@ -109,7 +109,7 @@ test.each(["false_positive", "chargeback_won"])(
   },
 );
 
-test.each(["captured", "failed", "refunded"])("%s is counted once, whoever says it first", async (outcome) => {
+test.each(["captured", "failed", "refunded"])("%s is counted once, whichever of them reports it first", async (outcome) => {
   for (const providerFirst of [true, false]) {
     const { shop, session } = await shared();
     const answers = [];
@@ -140,7 +140,7 @@ test("a replay of what the provider recorded names none of its entries as the su
   expect(alarm.feedback).toMatchObject({ blocklist_entries: [], allowlist_entries: [], released_entries: [], still_blocking: [] });
 });
 
-test("a replay of what the submerchant recorded tells the provider all of it", async () => {
+test("a replay of an outcome recorded by the submerchant returns all of it to the provider", async () => {
   const { shop, session } = await shared();
   const first = (await shop.outcome(session, "captured")).body;
   expect((await provider.outcome(session, "captured")).body).toEqual({ ...first, idempotent_replay: true });

@@ -32,14 +32,14 @@ describe("a placeholder", () => {
     expect([decision, signals]).toEqual(["approve", []]);
   });
 
-  test("is nobody's history: forty buyers without data are no velocity and no change of cards", async () => {
+  test("has no history: forty buyers without data are no velocity and no change of cards", async () => {
     for (let i = 0; i < 40; i++) {
       const { decision } = (await api.assess({ ...PLACEHOLDERS, payment_method: { type: "card", card: { hash: own("card") } } })).body;
       expect(decision).toBe("approve");
     }
   });
 
-  test("of a payout is nobody's either", async () => {
+  test("of a payout has none either", async () => {
     const beneficiary = { id: "N/A", account_hash: "00000000", email: "no-tiene@correo.mx" };
     const { body } = await api.payout({ beneficiary });
     expect(typesOf((await api.outcome(body.session_id, "fraud_confirmed")).body.feedback.blocklist_entries)).toEqual([]);
@@ -98,7 +98,7 @@ describe("a value that many payers share", () => {
     expect(await blockedTypes(await api.session({ payer: second.payer, payment_method: second.payment_method, device }))).toContain("device_fingerprint");
   });
 
-  test("is not what anybody with the browser key makes it: its calls are no evidence", async () => {
+  test("cannot be faked with the publishable key: its calls are no evidence", async () => {
     const device = { fingerprint: own("device") };
     const browser = callerOf(service, service.tenant.publishable);
     for (let i = 0; i < 6; i++) await browser.session({ ...newPayer(), device });
@@ -162,7 +162,7 @@ describe("a value that many payers share", () => {
     expect(await blockedTypes(session)).toEqual(["email"]);
   });
 
-  test("is told by the newest payments with it: a tablet that one person had before it was the shop's", async () => {
+  test("is recognized by the newest payments with it: a tablet that one person had before it was the shop's", async () => {
     const device = { fingerprint: own("tablet") };
     const sessions: string[] = [];
     for (let i = 0; i < 6; i++) {
@@ -185,7 +185,7 @@ describe("a value that many payers share", () => {
   });
 });
 
-describe("a value that many payers share is allowed for nobody", () => {
+describe("a value that many payers share is never allowed automatically", () => {
   const allowedTypes = async (session: string, outcome: string): Promise<[boolean, string[]]> => {
     const { feedback_applied, feedback } = (await api.outcome(session, outcome)).body;
     return [feedback_applied, typesOf(feedback.allowlist_entries)];

@@ -78,7 +78,7 @@ describe.each(["false_positive", "chargeback_won"])("%s", (outcome) => {
 });
 
 describe("two sessions of one payer", () => {
-  test("the second one's false alarm leaves what the first one caused, and names it", async () => {
+  test("the second one's false positive leaves the entries of the first one, and names it", async () => {
     const { sessions, payments } = await twoSessions();
     const first = (await api.outcome(sessions[0], "chargeback_lost")).body.feedback;
     const second = (await api.outcome(sessions[1], "chargeback_lost")).body.feedback;

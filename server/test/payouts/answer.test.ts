@@ -43,7 +43,7 @@ describe("the result", () => {
     expect(row).toMatchObject({ answer: body, flow: "payout", request });
   });
 
-  test("can be asked for with a beneficiary and nothing else", async () => {
+  test("needs a beneficiary and nothing else", async () => {
     const { status, body } = await call(`${service.url}/api/v1/assess/payout`, {
       key: service.tenant.secret,
       body: { amount: 0, currency: "CLP", beneficiary: { account_hash: "acct_alone" } },

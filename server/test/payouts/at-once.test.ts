@@ -70,7 +70,7 @@ describe("pay-ins and payouts in one batch", () => {
   });
 });
 
-describe("a past of its own", () => {
+describe("a separate history", () => {
   test("payouts never count for the velocity of a device, a payer or an e-mail address of pay-ins", async () => {
     const [device, email, account] = [somebody(), `${somebody()}@correo.mx`, somebody()];
     await at_once(12, () => payouts.assess({ ...KNOWN, ...from(account), beneficiary: { id: somebody(), email }, initiator: { device_fingerprint: device } }));

@@ -50,7 +50,7 @@ describe("the header Idempotency-Key", () => {
     expect((await pay(body)).body.session_id).not.toBe(first.body.session_id);
   });
 
-  test("with another request is refused with 409 IDEMPOTENCY_KEY_REUSED, also while the first is on its way", async () => {
+  test("with another request is refused with 409 IDEMPOTENCY_KEY_REUSED, also while the first is in flight", async () => {
     const headers = { "Idempotency-Key": newOrder() };
     const answers = await Promise.all([pay(payout({ amount: 1 }), headers), pay(payout({ amount: 2 }), headers)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

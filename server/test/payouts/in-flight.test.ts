@@ -32,7 +32,7 @@ test("are seen by account, beneficiary, origin and device; the pair is known and
   expect([payout?.pairKnown, Date.now() - (payout?.originLastAt ?? 0) < 60_000]).toEqual([true, true]);
 });
 
-test("of somebody else are not: another organization, another account, or nobody at all", () => {
+test("of others are not: another organization, another account, or no account", () => {
   const { decided, seenBy } = batchOf();
   decided(request);
   decided({ beneficiary: { id: "other" } });

@@ -31,7 +31,7 @@ describe("PAYOUT_DORMANT_ORIGIN", () => {
     expect(await after(900)).toEqual([]);
   });
 
-  test("a payout that was declined wakes nobody, neither does another attempt of the same order", async () => {
+  test("a declined payout does not end dormancy, nor does another attempt of the same order", async () => {
     const paid = { ...KNOWN, origin: { account_id: somebody() } };
     await payouts.earlier(200 * DAY, paid);
     const refused = await payouts.assess({ ...paid, beneficiary: { id: somebody(), email: "decline@sandbox.test" } });
@@ -42,7 +42,7 @@ describe("PAYOUT_DORMANT_ORIGIN", () => {
   });
 });
 
-describe("the past fades", () => {
+describe("history expires", () => {
   test.each([
     ["first to a beneficiary: two years", 700 * DAY, []],
     ["first to a beneficiary: longer ago", 900 * DAY, ["PAYOUT_FIRST_TO_BENEFICIARY"]],

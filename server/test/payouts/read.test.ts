@@ -110,7 +110,7 @@ describe("the last payout of an origin", () => {
     }
   });
 
-  test("is found behind refused payouts and attempts of the same order", async () => {
+  test("is found after declined payouts and attempts of the same order", async () => {
     const origin = { account_id: somebody() };
     await paid([at(now - 200 * DAY, from({ origin }))]);
     const refused = { beneficiary: { id: somebody(), email: "decline@sandbox.test" } };

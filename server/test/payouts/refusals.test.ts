@@ -26,7 +26,7 @@ function standard({ status, body }: TestAnswer): [number, string] {
 }
 
 describe("who may ask", () => {
-  test("nobody without a key, or with a key that is unknown or revoked", async () => {
+  test("no caller without a key, or with an unknown or revoked key", async () => {
     const { id, value } = await service.tenant.key("secret");
     await service.database.query("UPDATE api_keys SET revoked_at = now() WHERE id = $1", [id]);
     for (const answer of [
@@ -37,7 +37,7 @@ describe("who may ask", () => {
       expect(flat(answer)).toEqual([401, "UNAUTHORIZED"]);
   });
 
-  test("no browser: a publishable key is 403, whatever it asks", async () => {
+  test("no browser: a publishable key is 403 for any request", async () => {
     for (const body of [payout(), "{", {}]) expect(flat(await send(body, { key: service.tenant.publishable }))).toEqual([403, "PUBLIC_KEY_NOT_ALLOWED"]);
   });
 
@@ -115,7 +115,7 @@ describe("other refusals are in the standard shape", () => {
     expect(standard(await send(payout({ submerchant_id: "01929b7e-0000-7000-8000-000000000000" })))).toEqual([404, "NOT_FOUND"]);
   });
 
-  test("409: a key that stands for another request", async () => {
+  test("409: an idempotency key used for another request", async () => {
     const headers = { "Idempotency-Key": newOrder() };
     await send(payout(), { headers });
     expect(standard(await send(payout(), { headers }))).toEqual([409, "IDEMPOTENCY_KEY_REUSED"]);

@@ -20,7 +20,7 @@ const timed = async (): Promise<{ outcome: unknown[]; retryAfter: string | null;
   return { outcome: [status, body.error?.code], retryAfter: headers.get("Retry-After"), milliseconds: performance.now() - started };
 };
 
-test("a locked past of payouts is 504 ASSESS_TIMEOUT within the deadline, and a 200 again as soon as the lock is gone", async () => {
+test("a locked payout history is 504 ASSESS_TIMEOUT within the deadline, and a 200 again as soon as the lock is gone", async () => {
   await payouts.assess();
   const locker = new pg.Client({ connectionString: service.database.url });
   await locker.connect();

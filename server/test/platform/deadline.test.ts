@@ -10,7 +10,7 @@ const late = (): never => {
   throw new Error("late");
 };
 
-test("what settles in time settles as it does, and leaves no timer behind", async () => {
+test("a task that settles in time keeps its result, and leaves no timer", async () => {
   expect(await withDeadline(Promise.resolve("done"), 1000, late)).toBe("done");
   await expect(withDeadline(Promise.reject(new Error("broken")), 1000, late)).rejects.toThrow("broken");
   expect(vi.getTimerCount()).toBe(0);

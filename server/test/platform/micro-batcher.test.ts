@@ -99,7 +99,7 @@ describe("on a clock of the test's own", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("a first batch gathers for as long as it may, and what came meanwhile goes right behind it", async () => {
+  test("a first batch gathers for its maximum time, and later items follow immediately", async () => {
     const { submit, batches } = batcherOf({
       gatherMs: 10,
       concurrency: 1,
@@ -119,7 +119,7 @@ describe("on a clock of the test's own", () => {
     expect(batches).toEqual([["a", "b"], ["c"]]);
   });
 
-  test("a batch is tried again until it is too old, and what came later waits behind it", async () => {
+  test("a batch is retried until it is too old, and later items wait for it", async () => {
     let away = true;
     const { submit, batches } = batcherOf({
       concurrency: 1,

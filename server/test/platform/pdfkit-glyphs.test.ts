@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { registerFaces } from "../../src/backoffice/cases/pdf/fonts.ts";
 import { coverageOf } from "../../src/platform/adapters/pdfkit-glyphs.ts";
 
-test("the selected font is asked: it has letters of Spanish and Portuguese, and no emoji", () => {
+test("the glyphs of the selected font are looked up: it has letters of Spanish and Portuguese, and no emoji", () => {
   const doc = new PDFDocument();
   registerFaces(doc);
   doc.font("regular");

@@ -46,7 +46,7 @@ test("a reader that is full holds the database up, and loses nothing", async () 
   expect(pauses).toBeGreaterThan(1);
 });
 
-test("rows that a command answers beside are handed over", async () => {
+test("additional rows of a command are returned", async () => {
   const rows: unknown[] = [];
   await copyOut(client, "SELECT 'end' AS place", {
     chunk: () => true,

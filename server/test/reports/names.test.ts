@@ -88,7 +88,7 @@ describe.each([
   ["an order", "order_id", newOrder],
   ["a payment", "payment_id", () => own("pay")],
 ] as const)("%s that was never assessed", (_, name, newName) => {
-  test("is reported once, however often it is sent, and blocks nobody", async () => {
+  test("is reported once, however often it is sent, and blocks no payer", async () => {
     const report = { [name]: newName(), ...LOSS };
     const answer = await first(report);
     expect([answer.blocklist_entries, (await reporting.caseOf(answer.case.id)).session_id]).toEqual([[], null]);

@@ -61,13 +61,13 @@ test("the first identifier of a moment is the same in the database and in the se
   }
 });
 
-test("spans are months and weeks that begin on Monday, in UTC", () => {
+test("partitions are months, and weeks that begin on Monday, in UTC", () => {
   expect(new Date(nextPartition("month", Date.UTC(2026, 11, 31, 23))).toISOString()).toBe("2027-01-01T00:00:00.000Z");
   expect(new Date(nextPartition("week", Date.UTC(2026, 10, 22, 23))).toISOString()).toBe("2026-11-23T00:00:00.000Z");
   expect(new Date(nextPartition("week", Date.UTC(2026, 10, 23))).toISOString()).toBe("2026-11-30T00:00:00.000Z");
 });
 
-test("a round lays two spans ahead in every table, the next one nothing, and a month later one more; they leave no gap", () =>
+test("a run pre-creates two partitions in every table, the next one none, and a month later one more, without gaps", () =>
   fresh(async (connection) => {
     const now = Date.now();
     expect((await keep(connection, RETENTION, now))?.laid.length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ test("a round lays two spans ahead in every table, the next one nothing, and a m
     }
   }));
 
-test("what a clock that was ahead has left beyond the last span stays there and is found; later spans begin behind it", () =>
+test("rows that a fast clock wrote beyond the last partition stay there and are found; later partitions start after them", () =>
   fresh(async (connection) => {
     const now = Date.now();
     await keep(connection, RETENTION, now);
@@ -104,7 +104,7 @@ test("what a clock that was ahead has left beyond the last span stays there and 
     expect((await store(connection, now + 80 * DAY)).rows[0].span).toMatch(/^events_p\d{8}$/);
   }));
 
-test("spans that are over are dropped, whole and no others; what is older still has a place afterwards", () =>
+test("expired partitions are dropped, and no others; older rows can still be stored afterwards", () =>
   fresh(async (connection) => {
     const now = Date.now();
     await keep(connection, RETENTION, now);
@@ -120,7 +120,7 @@ test("spans that are over are dropped, whole and no others; what is older still 
     expect([earlier?.name, earlier?.from, earlier?.to]).toEqual(["events_earlier", Number.NEGATIVE_INFINITY, next?.from]);
   }));
 
-test("a span that could not be taken out because it is being read is dropped by the next round", () =>
+test("a partition that could not be detached because it is being read is dropped by the next run", () =>
   fresh(async (connection) => {
     const now = Date.now();
     await keep(connection, RETENTION, now);
@@ -136,7 +136,7 @@ test("a span that could not be taken out because it is being read is dropped by 
     expect((await store(connection, now)).rows[0].span).toBe("events_earlier");
   }));
 
-test("a table that a process left behind is made anew, one that somebody keeps aside is not touched", () =>
+test("a table left by an interrupted run is created again, one detached by an administrator is not touched", () =>
   fresh(async (connection) => {
     const now = Date.now();
     const [, later] = await partitionsOf(connection, "events");
@@ -153,7 +153,7 @@ test("a table that a process left behind is made anew, one that somebody keeps a
     expect((await connection.query(`SELECT FROM ${next}`)).rows).toHaveLength(1);
   }));
 
-test("one round at a time, whoever begins it: while another process has the lock, a round is skipped", async () => {
+test("runs never overlap: while another process has the lock, a run is skipped", async () => {
   const other = await connected(database);
   await other.query("SELECT pg_advisory_lock(7203411907)");
   const ended: EndedRun[] = [];

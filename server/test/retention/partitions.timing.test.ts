@@ -8,16 +8,16 @@ import { createDatabase } from "../harness/database.ts";
 const ORGANIZATION = newId();
 const INSERT = "INSERT INTO events (organization_id, id, type, body) VALUES ($1, $2, 'payout.created', '{}')";
 
-test("a table that is in use for longer than spans can wait is left as it was, and others wait for it no longer than a moment", async () => {
+test("a table that is locked for longer than the lock timeout is left unchanged, and other queries wait only briefly", async () => {
   const database = await createDatabase();
   const connected = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     return client;
   };
-  const [keeper, reader, writer] = [await connected(), await connected(), await connected()];
+  const [maintenance, reader, writer] = [await connected(), await connected(), await connected()];
   await reader.query("BEGIN; SELECT FROM events");
-  const laying = createPartitions(keeper, { name: "events", every: "week" }, Date.now());
+  const laying = createPartitions(maintenance, { name: "events", every: "week" }, Date.now());
   const waits: number[] = [];
   let over = false;
   setTimeout(() => {
@@ -32,6 +32,6 @@ test("a table that is in use for longer than spans can wait is left as it was, a
   expect((await partitionsOf(writer, "events")).map(({ name }) => name)).toEqual(["events_earlier", "events_later"]);
   await reader.end();
   expect(await laying).not.toEqual([]);
-  await Promise.all([keeper.end(), writer.end()]);
+  await Promise.all([maintenance.end(), writer.end()]);
   await database.close();
 });

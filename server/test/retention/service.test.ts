@@ -52,7 +52,7 @@ async function agedSpans(): Promise<void> {
   await owner.query("INSERT INTO events (organization_id, id, type, body) VALUES ($1, $2, 'payout.created', '{}')", [service.tenant.id, old]);
 }
 
-test("while spans are laid and dropped, and a long read is open, every assessment is answered within its deadline", async () => {
+test("while partitions are created and dropped, and a long read is open, every assessment is answered within its deadline", async () => {
   await agedSpans();
   const reader = new pg.Client({ connectionString: service.database.url });
   await reader.connect();
@@ -79,9 +79,9 @@ test("an assessment whose month was dropped is unknown to every operation; figur
   const caller = callerOf(service, key);
   const session = await caller.session(newPayer());
   expect((await caller.outcome(session, "fraud_confirmed")).status).toBe(200);
-  const roller = rollupOf(service.database.url, () => Date.now() + 60_000);
+  const rollup = rollupOf(service.database.url, () => Date.now() + 60_000);
   try {
-    await roller.all();
+    await rollup.all();
     const figures = `/merchant/prevention-stats?to=${new Date(Date.now() + 3_600_000).toISOString()}`;
     const before = (await read(figures)).body.data;
     expect(before.assessments.total).toBeGreaterThan(0);
@@ -91,14 +91,14 @@ test("an assessment whose month was dropped is unknown to every operation; figur
     expect((await read(`/assessments?to=${new Date(Date.now() + 3_600_000).toISOString()}`)).body.data).toEqual([]);
     // its case is opened after the fact: a change of a session that nothing is known of any more
     await service.database.query("INSERT INTO statistics_changes (organization_id, id, session_id) VALUES ($1, $2, $3)", [service.tenant.id, newId(), session]);
-    await roller.all();
+    await rollup.all();
     expect((await read(figures)).body.data.assessments).toEqual(before.assessments);
   } finally {
-    await roller.close();
+    await rollup.close();
   }
 });
 
-test("a handle leads to its answer for 30 days; after it is forgotten, the same order is assessed anew", async () => {
+test("a handle returns its response for 30 days; after it is purged, the same order is assessed again", async () => {
   const order = JSON.stringify(payin({}));
   let spaces = "";
   // in other bytes each time: the very same are remembered by the process for ten minutes
@@ -116,7 +116,7 @@ test("a handle leads to its answer for 30 days; after it is forgotten, the same 
   expect([again.status, again.body.session_id === first.body.session_id]).toEqual([200, false]);
 });
 
-test("a round asks one question after the other: its connection has to answer no two at once", async () => {
+test("a run sends its queries sequentially on its connection", async () => {
   let [now, most] = [0, 0];
   const counting = new Proxy(owner, {
     get: (client, name) =>
@@ -142,7 +142,7 @@ test("rows are walked through once a day", async () => {
   expect((await keptAfter(41))?.forgotten).toBeGreaterThan(0);
 });
 
-test("a delivery whose event is no longer kept ends as failed, without an attempt; sending it again is 404", async () => {
+test("a delivery whose event was purged becomes failed, without an attempt; redelivering it is 404", async () => {
   const sending = await startSending({ database: service.database, organizationId: service.tenant.id });
   try {
     const endpoint = await sending.endpoint();
@@ -160,7 +160,7 @@ test("a delivery whose event is no longer kept ends as failed, without an attemp
   }
 });
 
-test("metrics say how far ahead spans are laid", async () => {
+test("metrics report how far ahead partitions exist", async () => {
   const pool = new pg.Pool({ connectionString: service.database.url, max: 1 });
   const at = Date.now() + 250 * DAY;
   await keep(owner, RETENTION, at);
@@ -186,14 +186,14 @@ test("a server keeps its tables by itself, over a connection of the owner, and e
   await broken.close();
   // the database may be at the statement of the one that ended for a moment more, and lets no other in meanwhile
   await expect.poll(async () => (await own.query(PLACES_TAKEN)).length, PATIENT).toBe(0);
-  const keeper = maintained();
+  const maintenance = maintained();
   await expect.poll(async () => (await own.query("SELECT FROM retention_progress WHERE kept_at > 'epoch'")).length, PATIENT).toBe(1);
-  await keeper.close();
+  await maintenance.close();
   for (const { name } of dividedTables) expect((await own.query("SELECT FROM pg_inherits WHERE inhparent = $1::regclass", [name])).length).toBeGreaterThan(3);
   await own.close();
 });
 
-test("a database that is away is told in the log, and tried again on schedule", async () => {
+test("an unavailable database is logged, and the job is retried on schedule", async () => {
   const lines: string[] = [];
   const log = createLogger("info", { write: (line: string) => void lines.push(line) });
   const jobs = createRunner(log, createMetrics());

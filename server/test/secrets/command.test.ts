@@ -70,7 +70,7 @@ test("settings that cannot be used end it with exit code 1 and what would be rig
   expect([code, errors]).toEqual([1, expect.stringMatching(/^SECRETS_KEYS[^\n]*; expected a comma-separated list of <id>:<32 bytes in base64>\.\n$/)]);
 });
 
-test("in production, without SECRETS_KEYS, it seals nothing under a key that lies beside the data", async () => {
+test("in production, without SECRETS_KEYS, it encrypts nothing under a key stored beside the data", async () => {
   const { code, errors } = await rotate({ STAGE: "production", OIDC_ISSUER: "https://issuer.example", OIDC_AUDIENCE: "a", NETWORK_KEYS: asText(OLD) });
   expect([code, errors]).toEqual([1, expect.stringMatching(/^SECRETS_KEYS is not set; production [^\n]*\n$/)]);
 });
@@ -80,7 +80,7 @@ test("in the sandbox, without SECRETS_KEYS, it works with the sandbox's own key"
   expect(readFileSync(join(folder, "secrets.key"), "utf8")).toMatch(/^sandbox:/);
 });
 
-test("a database that cannot be reached is told in a line", async () => {
+test("an unreachable database is reported in one line", async () => {
   const { code, errors } = await rotate({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/x", SECRETS_KEYS: asText(NEW) });
   expect(code).toBe(1);
   expect(errors).not.toContain("    at ");

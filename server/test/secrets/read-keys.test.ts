@@ -46,7 +46,7 @@ describe("no keys are read from", () => {
     expect(readSecretsKeys(text)).toBeUndefined();
   });
 
-  test("a key with another behind its padding", () => {
+  test("a key followed by another after its padding", () => {
     expect(readSecretsKeys(`k1:${encoded}${second.key.toString("base64")}`)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-// Keys of secrets are replaced: nothing is lost on the way, and afterwards the old key is not needed.
+// Keys of secrets are replaced: nothing is lost, and afterwards the old key is not needed.
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { rotateSecrets } from "../../src/accounts/secrets/rotation.ts";
@@ -62,7 +62,7 @@ describe("a secret that does not open breaks it off", () => {
     return row;
   }
 
-  test("in the middle: its portion stays as it was, those before it are done, and the message names it", async () => {
+  test("in the middle: its chunk stays as it was, those before it are done, and the message names it", async () => {
     await newSecrets(owner, MANY, OLD);
     const original = await damage(700);
     const before = await rowsOf(owner);

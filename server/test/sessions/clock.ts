@@ -1,5 +1,5 @@
 // The time by which key sets are fetched again, moved by the test. It stands still in between, so that nothing depends on how fast the machine is.
-// `new Date()` is left alone: tokens are valid by the clock on the wall.
+// `new Date()` is unchanged: tokens are valid by the real clock.
 import { vi } from "vitest";
 
 /** A clock that moves when it is told to. */

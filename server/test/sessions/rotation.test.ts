@@ -57,7 +57,7 @@ describe("a key that replaces another", () => {
   });
 });
 
-test("a key that was withdrawn and not replaced is refused after ten minutes, without anybody asking for another", async () => {
+test("a key that was withdrawn and not replaced is rejected after ten minutes, without a request for another key", async () => {
   expect(await statusOf(scene.tokenOf(keys.old))).toBe(200);
   scene.issuer.publish(keys.fresh.jwk);
   scene.clock.advance(MAX_AGE - 1000);
@@ -67,7 +67,7 @@ test("a key that was withdrawn and not replaced is refused after ten minutes, wi
   expect(await statusOf(scene.tokenOf(keys.old))).toBe(401);
 });
 
-describe("tokens that name keys which nobody has", () => {
+describe("tokens that name unknown keys", () => {
   test("2,000 of them from many addresses cause one fetch; good tokens pass meanwhile", async () => {
     expect(await statusOf(scene.tokenOf(keys.old))).toBe(200);
     scene.clock.advance(COOLDOWN);
@@ -120,7 +120,7 @@ describe("tokens that name keys which nobody has", () => {
 });
 
 describe("while the issuer is away", () => {
-  test("keys that are known serve on, beyond their ten minutes; others are 401, and the issuer is not pressed", async () => {
+  test("cached keys stay valid beyond ten minutes; others are 401, and the issuer is not flooded with requests", async () => {
     expect(await statusOf(scene.tokenOf(keys.old))).toBe(200);
     scene.issuer.behave(hangUp);
     for (let round = 1; round <= 3; round++) {

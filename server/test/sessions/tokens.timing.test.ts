@@ -122,7 +122,7 @@ describe("the claims that hold organization and role can be named", () => {
   });
 });
 
-describe("a person is 403 and told what is needed, when their token names", () => {
+describe("a user gets 403 with the required permissions if the token names", () => {
   test.each<[string, unknown]>([
     ["a role that we do not know", "owner"],
     ["no role", undefined],

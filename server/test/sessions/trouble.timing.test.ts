@@ -1,5 +1,5 @@
-// The identity provider fails in every way that servers do. Nobody is told that their token is bad, nobody waits for longer than the time that is
-// allowed for a question, and it mends itself.
+// The identity provider fails in every way that servers do. No caller receives "invalid token", and none waits longer than the time
+// allowed for a request; the service recovers by itself.
 import type { ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { freePort } from "../../src/platform/database/embedded.ts";
@@ -35,7 +35,7 @@ afterEach(async () => {
   await canary.close();
 });
 
-/** Asks, and how long that took by the wall: the clock of the process is held. */
+/** Sends a request and measures its real duration: the clock of the process is frozen. */
 async function timed(target = scene.service): Promise<{ answer: TestAnswer; milliseconds: number }> {
   const started = process.hrtime.bigint();
   const answer = await scene.ask(undefined, undefined, target);
@@ -89,7 +89,7 @@ const nonsense: Record<string, Misbehaviour> = {
   "answers an object that is something else": saying('{"error":"temporarily_unavailable"}'),
 };
 
-async function expectMends(document: Document, failure: Misbehaviour): Promise<void> {
+async function expectRecovery(document: Document, failure: Misbehaviour): Promise<void> {
   scene.issuer.behave(only(document, failure));
   expectInTime([await timed()], COOLDOWN);
   const before = questions();
@@ -107,18 +107,18 @@ async function expectMends(document: Document, failure: Misbehaviour): Promise<v
 
 describe("503 in time, at once for the next callers, without another question, and good again by itself:", () => {
   test.each(Object.entries({ ...failures, ...nonsense, "never answers": silent }))("the discovery document %s", (_, failure) =>
-    expectMends("discovery", failure),
+    expectRecovery("discovery", failure),
   );
   test.each(
     Object.entries<Misbehaviour>({
       ...failures,
       "begins to answer and stops": (_, response) => void response.writeHead(200, { "Content-Type": "application/json" }).write('{"keys":['),
     }),
-  )("the key set %s", (_, failure) => expectMends("keys", failure));
-  test.each(Object.entries(nonsense))("the key set %s", (_, failure) => expectMends("keys", failure));
+  )("the key set %s", (_, failure) => expectRecovery("keys", failure));
+  test.each(Object.entries(nonsense))("the key set %s", (_, failure) => expectRecovery("keys", failure));
 });
 
-test("a key set without an end is not read on past what a key set can be", async () => {
+test("an endless key set is read only up to the maximum size of a key set", async () => {
   const LONGEST = 64 * 1024 * 1024;
   let written = 0;
   scene.issuer.behave(
@@ -161,7 +161,7 @@ describe("a discovery document is taken from its own issuer only:", () => {
   });
 });
 
-test("an issuer that nobody can reach is 503 for a hundred callers at once, and assess goes on: keys of ours ask no issuer", async () => {
+test("an unreachable issuer is 503 for a hundred concurrent callers, and assess is not affected: API keys need no issuer", async () => {
   const lonely = await startService({ oidcIssuer: `http://127.0.0.1:${await freePort()}`, oidcAudience: AUDIENCE }, database);
   expectInTime(await Promise.all(Array.from({ length: 100 }, () => timed(lonely))), COOLDOWN);
   expect((await call(`${lonely.url}/api/v1/assess`, { key: lonely.tenant.secret, body: payin() })).status).toBe(200);

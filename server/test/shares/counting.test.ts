@@ -1,4 +1,4 @@
-// What is fed: any past, counted once more in plain JavaScript; by feeders that die, and are not alone.
+// The aggregated counts of any history equal a recount in JavaScript, also with killed and concurrent aggregations.
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createFraudRateAggregation } from "../../src/intelligence/fraud-rates/aggregation.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("a number that is counted by day is the one that a decision asks for, however the value was sent", () => {
+test("the identifier hash counted by day is the one that a decision looks up, for any spelling of the value", () => {
   const emails = ["a@B.mx", " Maria.Lopez+tag@GoogleMail.com ", "x@müller.example", "x@MÜLLER.example", "x@sub.example.mx."];
   for (const submerchant_id of [null, newId()])
     for (const email of emails)
@@ -48,7 +48,7 @@ test("a number that is counted by day is the one that a decision asks for, howev
       }
 });
 
-test("a past is counted in portions of five hundred payments: callers of the process that counts wait for none longer", async () => {
+test("a history is counted in chunks of 500 payments, so that the process keeps answering callers", async () => {
   const own = await createDatabase();
   const { id } = await createTenant(own.url);
   await write(
@@ -57,22 +57,22 @@ test("a past is counted in portions of five hundred payments: callers of the pro
     Array.from({ length: 2000 }, (_, index) => pastOf(NOON - DAY - index * 1000, { email: `p${index}@correo.mx` })),
   );
   const pool = createStatisticsPool(own.url);
-  const roller = createRollup({ pool, settledAfter: 15_000, now: () => NOON });
-  while ((await roller.step()).more);
-  const feeder = createFraudRateAggregation(pool, identifiers);
+  const rollup = createRollup({ pool, settledAfter: 15_000, now: () => NOON });
+  while ((await rollup.step()).more);
+  const aggregation = createFraudRateAggregation(pool, identifiers);
   const counted: number[] = [];
   for (let more = true; more; ) {
-    ({ more } = await feeder.step());
+    ({ more } = await aggregation.step());
     counted.push((await own.query<{ payments: number }>("SELECT coalesce(sum(payments), 0)::int AS payments FROM identifier_days"))[0]?.payments ?? 0);
   }
-  const portions = counted.map((payments, index) => payments - (counted[index - 1] ?? 0));
-  expect(Math.max(...portions)).toBeLessThanOrEqual(500);
+  const chunks = counted.map((payments, index) => payments - (counted[index - 1] ?? 0));
+  expect(Math.max(...chunks)).toBeLessThanOrEqual(500);
   expect(counted.at(-1)).toBe(2000);
   await pool.end();
   await own.close();
 });
 
-test("feeders that are killed, and several at once, count every payment and every fraud once, each for its own organization", async () => {
+test("killed and concurrent aggregations count every payment and every fraud once, each for its own organization", async () => {
   const organizations = [(await createTenant(database.url)).id, (await createTenant(database.url)).id] as const;
   const sessions: string[][] = [];
   for (const organization of organizations) {
@@ -81,9 +81,9 @@ test("feeders that are killed, and several at once, count every payment and ever
     await write(database.url, organization, pasts);
   }
   const [first = [], second = []] = sessions;
-  const convicted = [...first.slice(0, 40), ...first.slice(500, 520)];
+  const fraudulent = [...first.slice(0, 40), ...first.slice(500, 520)];
   for (const [organization, ids] of [
-    [organizations[0], convicted],
+    [organizations[0], fraudulent],
     [organizations[1], second.slice(0, 1)],
   ] as const)
     await database.query(
@@ -93,8 +93,8 @@ test("feeders that are killed, and several at once, count every payment and ever
     );
   const pool = createStatisticsPool(database.url);
   const workers = [0, 1].map(() => {
-    const feeder = createFraudRateAggregation(pool, identifiers);
-    return { feeder, roller: createRollup({ pool, settledAfter: 15_000, now: () => NOON, labelled: feeder.labelled }) };
+    const aggregation = createFraudRateAggregation(pool, identifiers);
+    return { aggregation, rollup: createRollup({ pool, settledAfter: 15_000, now: () => NOON, labelled: aggregation.labelled }) };
   });
   let killing = true;
   const killed = (async () => {
@@ -106,9 +106,9 @@ test("feeders that are killed, and several at once, count every payment and ever
   const work = async (rounds: number): Promise<void> => {
     for (let more = true, left = rounds; more && left > 0; left--) {
       const done = await Promise.all(
-        workers.map(async ({ feeder, roller }) => {
-          const rolled = await roller.step().catch(() => ({ more: true }));
-          return rolled.more || (await feeder.step().catch(() => ({ more: true }))).more;
+        workers.map(async ({ aggregation, rollup }) => {
+          const rolled = await rollup.step().catch(() => ({ more: true }));
+          return rolled.more || (await aggregation.step().catch(() => ({ more: true }))).more;
         }),
       );
       more = done.some(Boolean);
@@ -134,7 +134,7 @@ test("feeders that are killed, and several at once, count every payment and ever
     return ago >= 2 && ago <= days + 1;
   };
   const indexes = Array.from({ length: 6000 }, (_, index) => index);
-  const bad = new Set(convicted.map((id) => first.indexOf(id)));
+  const bad = new Set(fraudulent.map((id) => first.indexOf(id)));
   expect(shares).toEqual([
     {
       payments_7d: indexes.filter(within(7)).length,

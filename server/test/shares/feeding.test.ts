@@ -24,12 +24,12 @@ beforeEach(async () => {
   other = await createTenant(service.database.url);
   key = (await service.tenant.key("secret", { permissions: ["assess", "fraud:report"] })).value;
   const pool = createStatisticsPool(service.database.url);
-  const feeder = createFraudRateAggregation(pool, identifiers);
-  const roller = createRollup({ pool, settledAfter: 15_000, now: () => clock, labelled: feeder.labelled });
+  const aggregation = createFraudRateAggregation(pool, identifiers);
+  const rollup = createRollup({ pool, settledAfter: 15_000, now: () => clock, labelled: aggregation.labelled });
   feed = async () => {
     for (let more = true; more; ) {
-      const step = await roller.step();
-      more = (await feeder.step()).more || step.more;
+      const step = await rollup.step();
+      more = (await aggregation.step()).more || step.more;
     }
   };
   close = () => pool.end();
@@ -73,7 +73,7 @@ const share = async (terminal: string) => {
 };
 const at = (terminal: string): object => ({ merchant: { terminal_id: terminal } });
 
-test("confirmed fraud at a terminal is in the next decision there after it was fed, for its organization alone, until it is taken back", async () => {
+test("confirmed fraud at a terminal affects the next decision there after aggregation, for its organization alone, until it is reversed", async () => {
   const bad = await paid(4, 5, at("TPV-1"));
   await paid(16, 12, at("TPV-1"));
   await paid(1, 5, at("TPV-1"), other.secret);
@@ -102,7 +102,7 @@ test("one fraud in two payments is far from half of them", async () => {
   expect(found.weight).toBeLessThan(95 * 0.2);
 });
 
-test("devices, card ranges and e-mail domains have shares as well, each as the decision asks for it", async () => {
+test("devices, card ranges and e-mail domains have fraud rates as well, each as the decision looks it up", async () => {
   const about = {
     device: { fingerprint: "  device-of-many " },
     payment_method: { type: "card", card: { bin: "41111122" } },
@@ -144,7 +144,7 @@ test("payments of a publishable key, and those that were declined, thin no share
   expect(await share("TPV-5")).toEqual([1, 1, 1, 1]);
 });
 
-test("a payment counts when its outcome is in: not on its own day nor the next, then in both spans, then in one, then no more", async () => {
+test("a payment counts after a delay: not on its own day nor the next, then in both windows, then in one, then in none", async () => {
   const [young = ""] = await paid(1, 0, at("TPV-6"));
   await tell(young, "fraud_confirmed");
   const begin = clock;

@@ -9,18 +9,18 @@ import { rollupOf, type TestRollup } from "./rolling.ts";
 const now = Date.now();
 
 let service: TestService;
-let roller: TestRollup;
+let rollup: TestRollup;
 /** The same past, with the page's assessments and without. */
 let alone: World;
 let diluted: World;
 beforeAll(async () => {
   service = await startService({ logLevel: "error" });
-  roller = rollupOf(service.database.url, () => now + HOUR);
+  rollup = rollupOf(service.database.url, () => now + HOUR);
   [alone, diluted] = [await createWorld([]), await createWorld(theirs())];
-  await roller.all();
+  await rollup.all();
 });
 afterAll(async () => {
-  await roller.close();
+  await rollup.close();
   await service.close();
 });
 
@@ -88,7 +88,7 @@ test("rates, averages and rankings are the same with the assessments of a page a
   expect(await averages(diluted.key)).toEqual(await averages(alone.key));
 });
 
-test("what is the page's is told in the figures of browsers", async () => {
+test("assessments of pages are counted in the figures of browsers", async () => {
   const { assessments } = (await read(diluted.key, "prevention-stats", period)).data;
   expect(assessments).toMatchObject({
     browser_by_decision: { approve: 60, challenge: 0, review: 0, decline: 0 },

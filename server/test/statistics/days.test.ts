@@ -65,7 +65,7 @@ test.each(["Mars/Olympus", "+05:30", "+0530", "05", "", "America", "UTC+1", "../
   expect(clockOf(name)).toBeUndefined();
 });
 
-describe("a span is made of the widest buckets that fit", () => {
+describe("a time range consists of the widest buckets that fit", () => {
   const at = Date.UTC(2026, 0, 31);
   test.each([
     ["a day", at, at + DAY, [["day", 1]]],

@@ -1,4 +1,4 @@
-// From an assessment to the figures, over HTTP, with the roller of the service itself.
+// From an assessment to the figures, over HTTP, with the rollup job of the service.
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createLogger } from "../../src/platform/observability/log.ts";
@@ -10,19 +10,19 @@ import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";
 
 let service: TestService;
-let roller: StatisticsRollup;
+let rollup: StatisticsRollup;
 const metrics = createMetrics();
 let key: string;
 beforeAll(async () => {
   service = await startService({ logLevel: "error" });
-  roller = startStatistics(createRunner(createLogger("silent"), metrics), service.database.url, identifiers, 2000, createLogger("silent"), metrics, {
+  rollup = startStatistics(createRunner(createLogger("silent"), metrics), service.database.url, identifiers, 2000, createLogger("silent"), metrics, {
     every: 50,
     settledAfter: 3000,
   });
   key = (await service.tenant.key("secret", { permissions: ["assess", "fraud:report", "stats:read", "merchant:read"] })).value;
 });
 afterAll(async () => {
-  await roller.close();
+  await rollup.close();
   await service.close();
 });
 
@@ -74,7 +74,7 @@ test("assessments, outcomes, reports and cases are in the figures a moment later
   });
 });
 
-test("metrics tell how much was rolled up, and how far the figures are behind, whoever rolls them up", async () => {
+test("metrics report rolled-up assessments and the rollup lag, whichever process runs the job", async () => {
   const rolled = (text: string) => Number(/^fraud_risk_statistics_assessments_total (\S+)$/m.exec(text)?.[1]);
   const behind = async () => Number(/^fraud_risk_statistics_behind_seconds (\S+)$/m.exec((await call(`${service.url}/metrics`)).text)?.[1]);
   expect(rolled(await metrics.text())).toBe(5);

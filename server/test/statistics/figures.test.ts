@@ -71,12 +71,12 @@ async function happen(chance: Chance, { keys, admin, submerchants }: World, past
   }
 }
 
-/** Writes a past piece by piece, while rollers count it, two at once, some dying, and late reports come in. Answers the clock at its end. */
-async function live(chance: Chance, world: World): Promise<{ pasts: Past[]; roller: TestRollup }> {
+/** Writes a history step by step while two concurrent rollup jobs count it, some are killed, and late reports arrive. Returns the final clock. */
+async function live(chance: Chance, world: World): Promise<{ pasts: Past[]; rollup: TestRollup }> {
   const places = SLOTS.map((text) => Date.parse(text));
   const pasts = Array.from({ length: 300 }, () => anyPast(chance, chance.of(places), world.submerchants)).toSorted((one, other) => one.at - other.at);
   let clock = 0;
-  const rollers = [rollupOf(service.database.url, () => clock), rollupOf(service.database.url, () => clock)] as const;
+  const rollups = [rollupOf(service.database.url, () => clock), rollupOf(service.database.url, () => clock)] as const;
   for (let from = 0; from < pasts.length; ) {
     const size = 1 + chance.below(40);
     const chunk = pasts.slice(from, from + size);
@@ -90,22 +90,22 @@ async function live(chance: Chance, world: World): Promise<{ pasts: Past[]; roll
     );
     from += size;
     for (let step = chance.below(3); step > 0; step--) {
-      if (chance.is(0.3)) await rollers[0].killed(chance.below(9));
-      if (chance.is(0.3)) await Promise.all([rollers[0].step(), rollers[1].step()]);
-      else await chance.of(rollers).step();
+      if (chance.is(0.3)) await rollups[0].killed(chance.below(9));
+      if (chance.is(0.3)) await Promise.all([rollups[0].step(), rollups[1].step()]);
+      else await chance.of(rollups).step();
     }
     await write(service.database.url, world.psp.id, held);
     const written = pasts.slice(0, from);
     for (let report = chance.below(12); report > 0; report--) {
       await happen(chance, world, chance.of(written));
-      if (chance.is(0.2)) await Promise.all([rollers[0].step(), rollers[1].step()]);
+      if (chance.is(0.2)) await Promise.all([rollups[0].step(), rollups[1].step()]);
     }
   }
   // the hour after the last one is checked as well
   clock += 2 * HOUR;
-  await rollers[1].all();
-  await rollers[1].close();
-  return { pasts, roller: rollers[0] };
+  await rollups[1].all();
+  await rollups[1].close();
+  return { pasts, rollup: rollups[0] };
 }
 
 /** A moment near one of the past's: at an edge, beside it, or anywhere. */
@@ -118,19 +118,19 @@ function momentNear(chance: Chance, pasts: readonly Past[]): number {
 const cut = (at: number): number => Math.floor(at / MINUTE) * MINUTE;
 const iso = (at: number): string => new Date(at).toISOString();
 
-describe.each([11, 14, 17])("a past of its own (seed %i)", (seed) => {
+describe.each([11, 14, 17])("a generated history (seed %i)", (seed) => {
   const chance = chanceOf(seed);
   let world: World;
   let pasts: Past[];
   let all: Known[];
-  let roller: TestRollup;
+  let rollup: TestRollup;
   beforeAll(async () => {
     await service.database.query("UPDATE statistics_progress SET counted_until = 'epoch', checked_until = 'epoch'");
     world = await createWorld();
-    ({ pasts, roller } = await live(chance, world));
+    ({ pasts, rollup } = await live(chance, world));
     all = await everything(service.database, world.psp.id);
   }, 180_000);
-  afterAll(() => roller?.close());
+  afterAll(() => rollup?.close());
 
   /** Who asks, with which filter, and the rows that the figures have to be of. */
   const askers = (): { key: string; query: Record<string, string>; submerchant: string | null }[] => {
@@ -154,7 +154,7 @@ describe.each([11, 14, 17])("a past of its own (seed %i)", (seed) => {
     for (const is of ["fraud", "chargeback", "falseAlarm", "good", "openCases", "reason"] as const) expect(all.some((row) => row[is])).toBe(true);
   });
 
-  test("fraud that stands is what the records of payers say", async () => {
+  test("fraud equals the disputes recorded for payers", async () => {
     const rows = await service.database.query<{ session_id: string }>("SELECT DISTINCT session_id FROM payer_disputes WHERE organization_id = $1", [
       world.psp.id,
     ]);
@@ -263,6 +263,6 @@ describe.each([11, 14, 17])("a past of its own (seed %i)", (seed) => {
       [world.psp.id],
     );
     expect(sums).toEqual([]);
-    expect(await roller.all()).toEqual({ assessments: 0, changes: 0, corrected: 0 });
+    expect(await rollup.all()).toEqual({ assessments: 0, changes: 0, corrected: 0 });
   });
 });

@@ -33,9 +33,9 @@ beforeAll(async () => {
     pastOf(now - 2 * DAY, { submerchantId: other, ...large }),
     pastOf(now - HOUR, { submerchantId: own, ...large }),
   ]);
-  const roller = rollupOf(service.database.url, () => now + HOUR);
-  await roller.all();
-  await roller.close();
+  const rollup = rollupOf(service.database.url, () => now + HOUR);
+  await rollup.all();
+  await rollup.close();
 });
 afterAll(() => service.close());
 
@@ -44,7 +44,7 @@ const get = (path: string, query: Record<string, string> = {}, by = key): Promis
 const iso = (at: number): string => new Date(at).toISOString();
 const refused = ({ status, body }: TestAnswer): unknown => [status, body.error.code, body.error.details.fields?.[0].path];
 
-describe("what is not asked for", () => {
+describe("what is not requested", () => {
   test("prevention statistics are of the last 30 days up to now, cut to the minute", async () => {
     const { body } = await get("prevention-stats");
     const { period, assessments } = body.data;
@@ -59,7 +59,7 @@ describe("what is not asked for", () => {
     expect(body.data.reduce((sum: number, { total }: { total: number }) => sum + total, 0)).toBe(3);
   });
 
-  test("calibration is of 90 days before the end that is asked for", async () => {
+  test("calibration covers the 90 days before the requested end", async () => {
     expect((await get("calibration")).body.period.days).toBe(90);
     const { body } = await get("calibration", { to: iso(now - 30 * DAY) });
     expect([body.period.days, body.bands.reduce((sum: number, { total }: { total: number }) => sum + total, 0)]).toEqual([90, 3]);
@@ -157,7 +157,7 @@ test("a case that was opened a moment ago is recommended no longer", async () =>
   expect((await get("prevention-stats")).body.data.case_recommendations.sessions).not.toContain(first.session_id);
 });
 
-test("what nobody has rolled up yet is not looked for at request time", async () => {
+test("assessments not rolled up yet are not looked up at request time", async () => {
   const before = (await get("prevention-stats")).body.data.assessments.total;
   expect((await call(`${service.url}/api/v1/assess`, { key, body: payin() })).status).toBe(200);
   expect((await get("prevention-stats", { to: iso(now + HOUR) })).body.data.assessments.total).toBe(before);

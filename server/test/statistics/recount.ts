@@ -66,15 +66,15 @@ export async function everything({ query }: TestDatabase, organizationId: string
     const about = <Row extends Told>(rows: readonly Row[]): Row[] => rows.filter(({ session_id }) => session_id === row.session_id);
     const told = about(outcomes);
     const stands = told.filter(({ reverted_at }) => reverted_at === null);
-    const standing = (...kinds: Outcome[]) => stands.filter(({ outcome }) => kinds.includes(outcome));
-    const acquitted = ({ submerchant_id: by, report_id: report }: Told & { report_id: string }): boolean =>
-      standing("false_positive", "chargeback_won").some(
+    const outcomesOf = (...kinds: Outcome[]) => stands.filter(({ outcome }) => kinds.includes(outcome));
+    const cleared = ({ submerchant_id: by, report_id: report }: Told & { report_id: string }): boolean =>
+      outcomesOf("false_positive", "chargeback_won").some(
         ({ submerchant_id: speaker, recorded_at: at }) => (speaker === null || speaker === by) && at.getTime() >= timeOfId(report),
       );
-    const chargeback = standing("chargeback_lost").length > 0;
-    const confirmed = standing("fraud_confirmed").length > 0;
-    const fraud = chargeback || confirmed || about(reports).some((report) => !acquitted(report));
-    const falseAlarm = !fraud && standing("false_positive").length > 0;
+    const chargeback = outcomesOf("chargeback_lost").length > 0;
+    const confirmed = outcomesOf("fraud_confirmed").length > 0;
+    const fraud = chargeback || confirmed || about(reports).some((report) => !cleared(report));
+    const falseAlarm = !fraud && outcomesOf("false_positive").length > 0;
     const amountMinor = Number(row.amount_minor);
     const limit = LARGE[row.currency] ?? Number.POSITIVE_INFINITY;
     const surely = row.decision === "decline" && row.risk_score >= 90 && amountMinor >= limit && !falseAlarm;

@@ -1,4 +1,4 @@
-// The roller at its work: what it counts, when, and what it does when it is not alone, is killed, or finds more than it expected.
+// The rollup job: what it counts and when, with concurrent jobs, when killed, and with unexpected rows.
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { Step } from "../../src/intelligence/statistics/rollup.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
@@ -12,15 +12,15 @@ const NOON = Date.UTC(2026, 10, 3, 12);
 let database: TestDatabase;
 let organization: string;
 let clock: number;
-let roller: TestRollup;
+let rollup: TestRollup;
 const open: { close: () => Promise<void> }[] = [];
 
 beforeEach(async () => {
   database = await createDatabase();
   organization = (await createTenant(database.url)).id;
   clock = NOON + HOUR;
-  roller = rollupOf(database.url, () => clock);
-  open.push(roller, database);
+  rollup = rollupOf(database.url, () => clock);
+  open.push(rollup, database);
 });
 afterAll(async () => {
   for (const one of open) await one.close();
@@ -49,16 +49,16 @@ async function counted(fact = "assessments"): Promise<Record<string, number>> {
 const each = (count: number) => ({ minute: count, hour: count, day: count });
 
 describe("assessments", () => {
-  test("are counted when none of their time can still be on its way, and not before", async () => {
+  test("are counted once no assessment of their time can still be in flight, and not before", async () => {
     await history(pastOf(NOON), pastOf(NOON + 1));
     clock = NOON + SETTLED;
-    await roller.all();
+    await rollup.all();
     expect(await counted()).toEqual({});
     clock = NOON + SETTLED + 1;
-    await roller.all();
+    await rollup.all();
     expect(await counted()).toEqual(each(1));
     clock += 1;
-    await roller.all();
+    await rollup.all();
     expect(await counted()).toEqual(each(2));
   });
 
@@ -75,10 +75,10 @@ describe("assessments", () => {
 
   test("of a minute with more of them than one step takes are counted step by step, each once", async () => {
     await history(...Array.from({ length: 4500 }, (_, index) => pastOf(NOON + index * 10)));
-    // a quiet time has made portions long
+    // a quiet period made chunks long
     const sizes: number[] = [];
     for (let more = true; more; ) {
-      const step = await roller.step();
+      const step = await rollup.step();
       sizes.push(step.assessments);
       ({ more } = step);
     }
@@ -90,39 +90,39 @@ describe("assessments", () => {
     await history(pastOf(NOON), pastOf(NOON + 3 * HOUR, { amountMinor: 7 }));
     const right = clock;
     clock += DAY;
-    await roller.all();
+    await rollup.all();
     expect(await counted()).toEqual(each(2));
     // other processes had the right time meanwhile
     await history(pastOf(right - 10 * MINUTE), pastOf(right - 2 * MINUTE));
     // set back: what is assessed from now on lies before what is counted and checked
     clock = right;
-    await roller.all();
+    await rollup.all();
     await history(pastOf(right + 1, { submerchantId: newId(), codes: ["IP_TOR"] }), pastOf(right + MINUTE));
     clock = right + 2 * MINUTE;
-    await roller.all();
+    await rollup.all();
     // what is assessed under the right clock is on time
     expect([await counted(), await counted("signal")]).toEqual([each(5), each(2)]);
     clock = right + 2 * HOUR;
-    await roller.all();
+    await rollup.all();
     expect(await counted()).toEqual(each(7));
     await history(pastOf(right + 2 * HOUR), pastOf(NOON + 3 * HOUR + 1), pastOf(right + DAY + 1));
     clock = right + 2 * DAY;
-    await roller.all();
+    await rollup.all();
     expect([await counted(), await counted("signal")]).toEqual([each(10), each(2)]);
-    expect(await roller.all()).toEqual({ assessments: 0, changes: 0, corrected: 0 });
+    expect(await rollup.all()).toEqual({ assessments: 0, changes: 0, corrected: 0 });
   });
 
-  test("of amounts whose sum is beyond any integer stop nobody", async () => {
+  test("of amounts whose sum exceeds any integer do not stop the job", async () => {
     const largest = Number.MAX_SAFE_INTEGER;
     const some = (from: number) => Array.from({ length: 700 }, (_, index) => pastOf(NOON + from + index, { amountMinor: largest, currency: "CLF" }));
     await history(...some(0));
-    await roller.all();
+    await rollup.all();
     await history(...some(2 * MINUTE));
     clock += 2 * HOUR;
-    await roller.all();
+    await rollup.all();
     await history(pastOf(clock));
     clock += HOUR;
-    await roller.all();
+    await rollup.all();
     expect(await counted()).toEqual(each(1401));
     const [{ total } = { total: "" }] = await database.query<{ total: string }>(
       "SELECT sum((f.value -> 1)::numeric) AS total FROM statistics CROSS JOIN LATERAL jsonb_each(figures) f WHERE fact = 'assessments' AND grain = 'day' AND f.key LIKE '%CLF'",
@@ -133,7 +133,7 @@ describe("assessments", () => {
   test("of years ago are reached in a few steps, over times in which there was nothing", async () => {
     await history(pastOf(Date.UTC(2019, 1, 28)), pastOf(Date.UTC(2023, 5, 1)), pastOf(NOON));
     let steps = 0;
-    for (let more = true; more; steps++) ({ more } = await roller.step());
+    for (let more = true; more; steps++) ({ more } = await rollup.step());
     expect(await counted()).toEqual(each(3));
     expect(steps).toBeLessThan(12);
   });
@@ -141,27 +141,27 @@ describe("assessments", () => {
   test("that come late, though within ten minutes, are counted when their hour is checked", async () => {
     await history(pastOf(NOON + 30 * MINUTE, { codes: ["IP_TOR"] }));
     clock = NOON + 31 * MINUTE;
-    await roller.all();
+    await rollup.all();
     await history(pastOf(NOON + 30 * MINUTE + 1, { codes: ["IP_TOR"], decision: "decline", score: 95, amountMinor: 5_000_000 }), pastOf(NOON + 29 * MINUTE));
     clock = NOON + HOUR + 9 * MINUTE;
-    expect(await roller.all()).toMatchObject({ corrected: 0 });
+    expect(await rollup.all()).toMatchObject({ corrected: 0 });
     expect(await counted()).toEqual(each(1));
     clock = NOON + HOUR + 10 * MINUTE;
-    expect(await roller.all()).toMatchObject({ corrected: 2 });
+    expect(await rollup.all()).toMatchObject({ corrected: 2 });
     expect([await counted(), await counted("signal"), await counted("score"), await counted("recommended")]).toEqual([each(3), each(2), each(3), each(1)]);
-    expect(await roller.all()).toEqual({ assessments: 0, changes: 0, corrected: 0 });
+    expect(await rollup.all()).toEqual({ assessments: 0, changes: 0, corrected: 0 });
   });
 
   test("of a submerchant count twice: for it, and for the organization", async () => {
     await history(pastOf(NOON, { submerchantId: newId() }));
-    await roller.all();
+    await rollup.all();
     expect(await counted()).toEqual(each(2));
   });
 
   test("without a latency or signals are counted all the same", async () => {
     await history(pastOf(NOON));
     await database.query("UPDATE assessments SET answer = '{}', signals = '[]'");
-    await roller.all();
+    await rollup.all();
     expect([await counted(), await counted("latency")]).toEqual([each(1), {}]);
   });
 });
@@ -170,16 +170,16 @@ describe("what happens after an assessment", () => {
   test("is counted in its minute, once however often it is noted, and by difference when it changes", async () => {
     const past = pastOf(NOON);
     await history(past);
-    await roller.all();
+    await rollup.all();
     await tell(past.sessionId, "chargeback_lost");
     await note(past.sessionId);
-    await roller.all();
+    await rollup.all();
     await note(past.sessionId);
-    await roller.all();
+    await rollup.all();
     expect([await counted("fraud"), await counted("chargeback"), await counted("outcome")]).toEqual([each(1), each(1), each(1)]);
     await database.query("UPDATE outcomes SET reverted_at = now()");
     await tell(past.sessionId, "chargeback_won");
-    await roller.all();
+    await rollup.all();
     expect([await counted("fraud"), await counted("chargeback"), await counted("outcome")]).toEqual([{}, {}, each(2)]);
   });
 
@@ -187,14 +187,14 @@ describe("what happens after an assessment", () => {
     const past = pastOf(clock - 1000);
     await history(past);
     await tell(past.sessionId, "captured");
-    await roller.all();
+    await rollup.all();
     expect([await counted(), await counted("good")]).toEqual([{}, {}]);
     clock += MINUTE;
-    await roller.all();
+    await rollup.all();
     expect([await counted(), await counted("good")]).toEqual([each(1), each(1)]);
   });
 
-  test("is a fraud again where it is reported after somebody with a wider word had acquitted it", async () => {
+  test("is a fraud again if it is reported after an outcome of the organization had cleared it", async () => {
     const pasts = [pastOf(NOON, { submerchantId: newId() }), pastOf(NOON + 1, { submerchantId: newId() })];
     await history(...pasts);
     const report = ({ sessionId, submerchantId }: Past) =>
@@ -209,19 +209,19 @@ describe("what happens after an assessment", () => {
     for (const { sessionId } of pasts) await tell(sessionId, "false_positive");
     await database.query("UPDATE outcomes SET recorded_at = recorded_at - interval '1 second' WHERE session_id = $1", [after.sessionId]);
     await report(after);
-    await roller.all();
+    await rollup.all();
     // each counts twice: for the organization and for its submerchant
     expect([await counted("fraud"), await counted("false_positive")]).toEqual([each(2), each(2)]);
   });
 
-  test("thousands of changes are counted in portions", async () => {
+  test("thousands of changes are counted in chunks", async () => {
     const pasts = Array.from({ length: 2500 }, (_, index) => pastOf(NOON + index));
     await history(...pasts);
     await database.query(
       "INSERT INTO statistics_changes (organization_id, id, session_id) SELECT organization_id, gen_random_uuid(), session_id FROM assessments",
     );
     const steps: Step[] = [];
-    do steps.push(await roller.step());
+    do steps.push(await rollup.step());
     while (steps.at(-1)?.more);
     expect(steps.flatMap(({ changes }) => (changes === 0 ? [] : [changes]))).toEqual([1000, 1000, 500]);
   });
@@ -237,7 +237,7 @@ describe("amounts that are large", () => {
   test("are those from about 1,000 dollars on while an organization's own are not known", async () => {
     await history(declined(NOON, 1_999_999), declined(NOON + 1, 2_000_000), declined(NOON + 2, 20_000_000), declined(NOON + 3, 3_000_000, { score: 89.9 }));
     await history(declined(NOON + 4, 999_999_999, { currency: "XAF" }));
-    await roller.all();
+    await rollup.all();
     expect(await recommended()).toEqual([
       [2_000_000, "baja"],
       [20_000_000, "normal"],
@@ -247,7 +247,7 @@ describe("amounts that are large", () => {
   test("are those of its highest hundredth once a thousand payments are known", async () => {
     await history(...Array.from({ length: 1000 }, (_, index) => pastOf(NOON + index, { amountMinor: 100 * (index + 1) })));
     await history(declined(NOON + 2000, 98_000), declined(NOON + 2001, 99_500), declined(NOON + 2002, 999_000));
-    await roller.all();
+    await rollup.all();
     expect(await recommended()).toEqual([
       [99_500, "baja"],
       [999_000, "normal"],
@@ -255,23 +255,23 @@ describe("amounts that are large", () => {
   });
 });
 
-describe("rollers", () => {
+describe("concurrent rollup jobs", () => {
   test("of several processes at once count everything once", async () => {
     const others = Array.from({ length: 3 }, () => rollupOf(database.url, () => clock));
     await history(...Array.from({ length: 40 }, (_, index) => pastOf(NOON + index * 40_000)));
-    const steps = await Promise.all([roller, ...others].flatMap((one) => [one.step(), one.step()]));
+    const steps = await Promise.all([rollup, ...others].flatMap((one) => [one.step(), one.step()]));
     expect(steps.some(({ mine }) => mine)).toBe(true);
-    await roller.all();
+    await rollup.all();
     expect(await counted()).toEqual(each(40));
     for (const one of others) await one.close();
   });
 
-  test("that die at any statement leave nothing half done", async () => {
+  test("that are killed at any statement leave nothing half done", async () => {
     const past = pastOf(NOON, { decision: "decline", score: 99, amountMinor: 9_000_000 });
     await history(past);
     await tell(past.sessionId, "fraud_confirmed");
-    for (let statement = 0; statement < 14; statement++) await roller.killed(statement);
-    await roller.all();
+    for (let statement = 0; statement < 14; statement++) await rollup.killed(statement);
+    await rollup.all();
     expect([await counted(), await counted("fraud"), await counted("recommended")]).toEqual([each(1), each(1), each(1)]);
     expect(await database.query("SELECT session_id FROM statistics_changes")).toEqual([]);
   });
@@ -284,9 +284,9 @@ describe("rollers", () => {
           "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'fraud-risk-statistics'",
         );
     })();
-    for (let round = 0; round < 10; round++) await roller.step().catch(() => undefined);
+    for (let round = 0; round < 10; round++) await rollup.step().catch(() => undefined);
     await ended;
-    await roller.all();
+    await rollup.all();
     expect(await counted()).toEqual(each(30));
   });
 });

@@ -1,4 +1,4 @@
-// Rollers under a clock of the test's own, and rollers that die at their work.
+// Rollup jobs on an injected clock, and rollup jobs that are killed.
 import type pg from "pg";
 import { createRollup, type Rollup, type Step } from "../../src/intelligence/statistics/rollup.ts";
 import { createStatisticsPool } from "../../src/platform/database/pool.ts";
@@ -6,7 +6,7 @@ import { createStatisticsPool } from "../../src/platform/database/pool.ts";
 /** Age from which assessments are counted in these tests. */
 export const SETTLED = 15_000;
 
-/** A roller of one process. */
+/** The rollup job of one process. */
 export interface TestRollup extends Rollup {
   /** Steps until nothing is left; answers what was done. */
   readonly all: () => Promise<Pick<Step, "assessments" | "changes" | "corrected">>;
@@ -18,13 +18,13 @@ export interface TestRollup extends Rollup {
 /** Creates one; `now` is its clock. */
 export function rollupOf(databaseUrl: string, now: () => number): TestRollup {
   const pool = createStatisticsPool(databaseUrl);
-  const roller = createRollup({ pool, settledAfter: SETTLED, now });
+  const rollup = createRollup({ pool, settledAfter: SETTLED, now });
   return {
-    ...roller,
+    ...rollup,
     all: async () => {
       const sum = { assessments: 0, changes: 0, corrected: 0 };
       for (let more = true; more; ) {
-        const step = await roller.step();
+        const step = await rollup.step();
         sum.assessments += step.assessments;
         sum.changes += step.changes;
         sum.corrected += step.corrected;

@@ -39,7 +39,7 @@ const seesVelocity = async (key: string, hash: string, more: object = {}): Promi
   (await assess(key, { ...card(hash), ...more })).body.signals.includes("VELOCITY_CARD_1H");
 
 describe("an assessment", () => {
-  test("made with a submerchant's key belongs to it without being told", async () => {
+  test("made with a submerchant's key belongs to it without naming it", async () => {
     const { id, key } = await shop();
     const { body } = await assess(key);
     const rows = await service.database.query("SELECT submerchant_id FROM assessments WHERE session_id = $1", [body.session_id]);
@@ -107,7 +107,7 @@ describe("lists", () => {
   }
   const blocked = async (key: string, email: string, more: object = {}) => (await assess(key, { payer: { email }, ...more })).body.decision === "decline";
 
-  test("an entry of a submerchant concerns its payments, whoever makes them, and no others", async () => {
+  test("an entry of a submerchant applies to its payments only, with any key", async () => {
     const [one, two] = await Promise.all([shop(), shop()]);
     await block("one@tienda.mx", one.id);
     expect(await blocked(one.key, "one@tienda.mx")).toBe(true);

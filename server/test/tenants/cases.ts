@@ -26,7 +26,7 @@ export interface OwnCase {
 /** Fields of operations that are open to a caller. */
 export const openFields = (caller: Caller): Field[] => fields.filter(({ operation }) => refusalOf(operation, caller) === undefined);
 
-/** Operations that take what names nothing as well, and keep it: server/test/ingest/walls.test.ts shows that another's is nobody's there. */
+/** Operations that also accept and store unknown references: server/test/ingest/isolation.test.ts shows that a reference of another tenant is unknown there. */
 const KEEPING: readonly OperationId[] = ["ingestProviderEvent"];
 
 const fields = namingFields().filter(({ operation }) => ruleOf(operation).credentials.length > 0 && !KEEPING.includes(operation));
@@ -39,7 +39,7 @@ export function foreignCases(caller: Caller): ForeignCase[] {
   return process.env.TESTS === "long" ? allForeignCases(caller) : (partly().get(caller) ?? []);
 }
 
-/** A field and what it meets there, whoever calls and whosever it is. */
+/** A field and its expected result, for any caller and any owner. */
 export const meetingOf = ({ name }: ForeignCase): string => name.slice(0, name.lastIndexOf(" of "));
 
 let parts: ReadonlyMap<Caller, ForeignCase[]> | undefined;

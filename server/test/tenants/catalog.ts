@@ -1,4 +1,4 @@
-// What the database's own catalog says of the second tenant wall.
+// Checks row-level security in the catalog of the database.
 import { APPLICATION_ROLE } from "../../src/platform/database/role.ts";
 import type { TestDatabase } from "../harness/database.ts";
 
@@ -24,7 +24,7 @@ interface Policy {
   readonly check: string | null;
 }
 
-/** Tables that hold nothing of an organization. Whoever adds one says so here, and has looked. */
+/** Tables without data of organizations. Add a table here only after a review. */
 const OF_NOBODY = [
   "development_identity",
   "installation",
@@ -41,7 +41,7 @@ export async function isolatedTables(query: Query): Promise<string[]> {
   return (await relations(query)).filter(({ owned, span }) => owned && !span).map(({ name }) => name);
 }
 
-/** What is wrong with the wall, in words; empty: every table has it. */
+/** Gaps of row-level security as text; empty if every table has its policy. */
 export async function gaps(query: Query): Promise<string[]> {
   return (await relations(query)).flatMap((relation) => {
     if (relation.span) return partitionGaps(relation).map((gap) => `${relation.name} ${gap}`);
@@ -50,7 +50,7 @@ export async function gaps(query: Query): Promise<string[]> {
   });
 }
 
-/** Spans are reached through their table, whose wall holds for them: by themselves they show nothing. */
+/** Partitions are accessed through their table, whose policy applies; direct access shows nothing. */
 function partitionGaps({ secured, policies, granted }: Relation): string[] {
   return [
     ...(secured ? [] : ["has no row-level security"]),
@@ -60,16 +60,16 @@ function partitionGaps({ secured, policies, granted }: Relation): string[] {
 }
 
 function isolationGaps({ name, kind, secured, policies }: Relation): string[] {
-  if (kind !== "r" && kind !== "p") return ["is no table: it answers with the eyes of its owner"];
+  if (kind !== "r" && kind !== "p") return ["is not a table: it runs with the rights of its owner"];
   const wanted = `(${name === "organizations" ? "id" : "organization_id"} = current_organization())`;
-  const walls = policies.filter(
+  const matching = policies.filter(
     (policy) => policy.permissive && policy.command === "*" && policy.everybody && policy.using === wanted && policy.check === wanted,
   );
   return [
     ...(secured ? [] : ["has no row-level security"]),
-    ...(walls.length === 1 ? [] : ["lacks the policy of its organization"]),
+    ...(matching.length === 1 ? [] : ["lacks the policy of its organization"]),
     // one permissive policy is enough to let a row through
-    ...(policies.filter(({ permissive }) => permissive).length > walls.length ? ["has a policy that lets more through"] : []),
+    ...(policies.filter(({ permissive }) => permissive).length > matching.length ? ["has an additional permissive policy"] : []),
   ];
 }
 

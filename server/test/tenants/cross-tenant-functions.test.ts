@@ -1,9 +1,9 @@
-// The functions that look past the tenant wall are those of the list, each as it was reviewed.
+// The functions that bypass tenant isolation are those of the list, each as reviewed.
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { crossTenantFunctions } from "../../src/schema/cross-tenant-functions.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
-import { CHAIN, unreviewed } from "./spanning.ts";
+import { CHAIN, unreviewed } from "./cross-tenant-review.ts";
 
 /**
  * SHA-256 of each body as somebody has read it with one question: can a caller see or change what belongs to another organization? A change
@@ -67,7 +67,7 @@ test("nothing is reviewed that is not there any more", () => {
   expect(Object.keys(REVIEWED).toSorted()).toEqual([...crossTenantFunctions.map(({ source }) => source.name), ...CHAIN].toSorted());
 });
 
-test.each(crossTenantFunctions)("$source.name says why it may span organizations", ({ source }) => {
+test.each(crossTenantFunctions)("$source.name states why it may be cross-tenant", ({ source }) => {
   expect(source.purpose.length).toBeGreaterThan(20);
 });
 

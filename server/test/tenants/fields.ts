@@ -6,7 +6,7 @@ import { type OperationId, operations } from "../../../generated/operations.ts";
 export interface Field {
   readonly operation: OperationId;
   readonly place: "path" | "query" | "body";
-  /** Names on the way to it; `[]` is an element of a list. */
+  /** Path to it; `[]` is an element of a list. */
   readonly steps: readonly string[];
   readonly holds: "uuid" | "cursor" | "text";
   readonly required: boolean;

@@ -1,4 +1,4 @@
-// Names that callers give mean something within their own walls only: an order, an Idempotency-Key, an external_id, a submerchant with its key,
+// Names given by callers are scoped to their tenant: an order, an Idempotency-Key, an external_id, a submerchant with its key,
 // a value on a list.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OperationId } from "../../../generated/operations.ts";
@@ -26,7 +26,7 @@ describe.each([
 ])("%s", (_, headers) => {
   const assessors = callers.filter(({ permissions, kind }) => permissions.includes("assess") && kind !== "session");
 
-  test("leads to the decision of the same caller, and to nobody else's", async () => {
+  test("returns the decision of the same caller, and of no other", async () => {
     const body = payin();
     const assess = async (caller: Caller) => {
       const Authorization = await presence.authorization(caller, "");
@@ -93,7 +93,7 @@ describe("a value on a list", () => {
   if (a === undefined || b === undefined) throw new Error("the world has two merchants");
   const value = (organization: typeof a) => ({ body: { list_type: "customer_id", value: externalIdOf(organization) } });
 
-  test("that another has listed is found by nobody else: not by a check, not by a search, not by a payment", async () => {
+  test("listed by another tenant is not found: not by a check, not by a search, not by a payment", async () => {
     const admin = of("admin of merchant A");
     const checked = await as(admin, "checkBlocklist", value(b));
     expect([checked.status, checked.body.effect, checked.body.entries]).toEqual([200, null, []]);

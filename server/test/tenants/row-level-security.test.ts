@@ -1,4 +1,4 @@
-// The second tenant wall: whatever a statement of the service leaves out, the database shows and changes rows of one organization only.
+// Row-level security: whatever predicate a statement lacks, the database shows and changes rows of one organization only.
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAssessPool, createGeneralPool } from "../../src/platform/database/pool.ts";
@@ -14,7 +14,7 @@ const tables = Object.keys(newRow);
 const rowsIn = (table: string): number => (table === "list_totals" ? 2 : 1);
 const [ours, theirs] = [newId(), newId()];
 
-describe("every table of organizations stands behind the wall", () => {
+describe("every table of organizations has row-level security", () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createDatabase();
@@ -32,13 +32,13 @@ describe("every table of organizations stands behind the wall", () => {
   test.each([
     ["CREATE TABLE extra (organization_id uuid)", ["extra has no row-level security", "extra lacks the policy of its organization"]],
     ["CREATE TABLE extra (id uuid)", ["extra has no organization_id and is not among the tables that belong to nobody"]],
-    ["CREATE VIEW extra AS SELECT * FROM secrets", ["extra is no table: it answers with the eyes of its owner"]],
+    ["CREATE VIEW extra AS SELECT * FROM secrets", ["extra is not a table: it runs with the rights of its owner"]],
     ["ALTER TABLE secrets DISABLE ROW LEVEL SECURITY", ["secrets has no row-level security"]],
     ["DROP POLICY tenant ON secrets", ["secrets lacks the policy of its organization"]],
-    ["ALTER POLICY tenant ON secrets WITH CHECK (true)", ["secrets lacks the policy of its organization", "secrets has a policy that lets more through"]],
+    ["ALTER POLICY tenant ON secrets WITH CHECK (true)", ["secrets lacks the policy of its organization", "secrets has an additional permissive policy"]],
     ["ALTER TABLE assessments_later DISABLE ROW LEVEL SECURITY", ["assessments_later has no row-level security"]],
     [`GRANT SELECT ON assessments_later TO ${APPLICATION_ROLE}`, ["assessments_later is granted to the service"]],
-    ["CREATE POLICY extra ON secrets FOR SELECT USING (true)", ["secrets has a policy that lets more through"]],
+    ["CREATE POLICY extra ON secrets FOR SELECT USING (true)", ["secrets has an additional permissive policy"]],
   ])("a gap is found: %s", async (statement, found) => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();

@@ -75,14 +75,14 @@ test("no statement changes the role", () => {
   expect(named().flatMap(({ statements }) => statements.filter((statement) => change.test(statement)))).toEqual([]);
 });
 
-test("all pools of the service were at work, from what it asks before it serves up to the notes that it writes when it closes", () => {
+test("all pools of the service were used, from the queries at the start to the writes at the shutdown", () => {
   expect(new Set(named().map(({ application }) => application))).toEqual(
     new Set(["fraud-risk-start", "fraud-risk", "fraud-risk-assess", "fraud-risk-management"]),
   );
   expect(named().some(({ statements }) => statements.some((statement) => statement.includes("note_key_use")))).toBe(true);
 });
 
-test("a connection without a name of the service asks whether the database is there, and nothing else", () => {
+test("a connection without a name of the service only checks whether the database is available", () => {
   expect(new Set([...unnamed, "SELECT 1"])).toEqual(new Set(["SELECT 1"]));
 });
 

@@ -48,7 +48,7 @@ test("rotations, a deactivation and changes of one submerchant at once all succe
   }
 });
 
-test("a provider does not leave active submerchants behind when its segment changes at that moment", async () => {
+test("a provider has no active submerchants after a concurrent change of its segment", async () => {
   const other = await createTenant(service.database.url, { segment: "psp" });
   const key = await service.token("admin", other.id);
   const send = (path: string, method: string, body: object) => call(`${service.url}/api/v1${path}`, { key, method, body });

@@ -1,4 +1,4 @@
-// The service built without its first tenant wall: no query of an entity carries the organization. The second wall alone has to do.
+// The service built without the organization predicate of its entities: row-level security alone must isolate tenants.
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { ApiKey } from "../../src/accounts/keys/api-key.entity.ts";
 import { Organization } from "../../src/platform/tenants/organization.entity.ts";
@@ -40,7 +40,7 @@ const managers = callers.filter(
     [organizations[0], organizations[2]].includes(organization) && (role === "admin" || (kind === "secret" && submerchant === null)),
 );
 
-test("this build has no predicate: whoever is not held by the second wall finds rows of everyone", async () => {
+test("this build has no predicate: a connection without row-level security finds rows of every organization", async () => {
   const orm = await connectOwnerOrm(service.database.url);
   const em = orm.em.fork();
   const owners = [
@@ -52,16 +52,16 @@ test("this build has no predicate: whoever is not held by the second wall finds 
   await orm.close();
 });
 
-test("were the second wall down as well, another's key would be there: it is the one that holds", async () => {
+test("without row-level security as well, a key of another organization is found: row-level security is what isolates", async () => {
   const open = await startService({ trustProxy: "loopback", logLevel: "warn" });
   await createWorld(open.database);
   const there = await presenceIn(open);
   const [caller, other] = [admin(0), admin(1)];
   const read = async () =>
     (await send(open.url, "readKey", { path: { id: idOf(other.organization, "key") } }, await there.authorization(caller, "somebody"))).status;
-  const standing = await read();
+  const isolated = await read();
   await open.database.query("ALTER TABLE api_keys DISABLE ROW LEVEL SECURITY");
-  expect([standing, await read()]).toEqual([404, 200]);
+  expect([isolated, await read()]).toEqual([404, 200]);
   await open.close();
 });
 

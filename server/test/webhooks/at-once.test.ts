@@ -90,7 +90,7 @@ test("what was taken although its endpoint was switched off meanwhile is deliver
   expect((await sending.deliveries(endpoint)).map(({ status }) => status).sort()).toEqual(["delivered", "failed"]);
 });
 
-test("one endpoint of fifty that hangs with a long queue keeps eight places and nobody waiting", async () => {
+test("one hanging endpoint of fifty with a long queue uses eight slots and delays no other", async () => {
   const hanging = await sending.endpoint("https://hanging.example.com/");
   await sending.queue(hanging, 200);
   const others = await Promise.all(Array.from({ length: 49 }, () => sending.endpoint()));
@@ -149,7 +149,7 @@ test("an endpoint that fails ten times in a row gets one attempt at a time, with
   expect(await dispatcher.step()).toBe(8);
 });
 
-test("an endpoint that takes everything gets as many attempts at once as it took in a row, 64 at the most; one failure takes it back to eight", async () => {
+test("an endpoint that takes everything gets as many concurrent attempts as it accepted in a row, at most 64; one failure resets it to eight", async () => {
   const endpoint = await sending.endpoint();
   await sending.queue(endpoint, 400);
   let status = 200;

@@ -173,7 +173,7 @@ test("an endpoint whose places all timed out has them again", async () => {
   expect((await sending.deliveries(endpoint)).filter(({ status }) => status === "delivered")).toHaveLength(8);
 });
 
-test("plain HTTP where TLS was asked for, and a certificate of its own making, are told as TLS", async () => {
+test("plain HTTP instead of TLS, and a self-signed certificate, are reported as TLS", async () => {
   respond = (socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n");
   expect(await outbound.post(`https://127.0.0.1:${port}/`, {}, "{}")).toMatchObject({ failure: "tls", statusCode: null });
   const folder = mkdtempSync(join(tmpdir(), "fraud-risk-tls-"));
@@ -211,7 +211,7 @@ test("plain HTTP where TLS was asked for, and a certificate of its own making, a
   secure.close();
 });
 
-test("nobody at the port is a failed connection", async () => {
+test("a closed port is a failed connection", async () => {
   const nobody = createServer();
   await new Promise<void>((resolve) => nobody.listen(0, "127.0.0.1", resolve));
   const { port: free } = nobody.address() as AddressInfo;
@@ -229,7 +229,7 @@ test.each([
   ["as it is", '{"received":{"note":"4242424242424242"}}'],
   ["with separators and characters that are not shown", "pan: 4242 | 4242 ~ 42\u200b42 + 42\u00ad42"],
   ["in digits of another script", "４２４２４２４２４２４２４２４２"],
-])("a full card number in an answer is not kept: %s", async (_name, body) => {
+])("a full card number in a response is not stored: %s", async (_name, body) => {
   const bytes = Buffer.from(body);
   const { excerpt } = await post((socket) => socket.write(Buffer.concat([Buffer.from(`HTTP/1.1 200 OK\r\ncontent-length: ${bytes.length}\r\n\r\n`), bytes])));
   expect(excerpt).toMatch(/•/);
@@ -237,7 +237,7 @@ test.each([
   await ready();
 });
 
-test("a card number that the end of the excerpt cuts is not kept in part", async () => {
+test("a card number cut by the end of the excerpt is not stored in part", async () => {
   const body = `${"a".repeat(4096 - 14)}42424242424242421234`;
   const { excerpt } = await post((socket) => socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n${body}`));
   expect(excerpt).toBe(`${"a".repeat(4096 - 14)}${"•".repeat(14)}`);

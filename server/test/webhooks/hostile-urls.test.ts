@@ -91,7 +91,7 @@ test.each(hostileAnswers)("a name that leads to %s is not followed", async (...a
   expect(reached).toBe(0);
 });
 
-test("with local addresses open, the same canary is reached: the wall is what kept it", async () => {
+test("with local addresses allowed, the same canary is reached: the address check is what prevented it", async () => {
   const local = createOutbound({ local: true }, 2000, names);
   resolver.answer = ["127.0.0.1"];
   for (const host of ["127.0.0.1", "[::1]", "shop.example.com"])

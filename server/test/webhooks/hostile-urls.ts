@@ -1,4 +1,4 @@
-// Addresses that events must never be sent to, in the spellings that are used to get past walls.
+// Addresses that events must never be sent to, in spellings used to bypass filters.
 
 /** Hosts of version 4 that are not public, each as it may be spelled in a URL. */
 const v4 = [

@@ -95,7 +95,7 @@ describe("each kind", () => {
     ]);
   });
 
-  test("cases: made, changed, handed over, acknowledged and rejected", async () => {
+  test("cases: created, updated, submitted, acknowledged and rejected", async () => {
     const { secret } = await listen();
     const cases = casesOf(service.url, admin);
     const way = async (accepted: boolean): Promise<void> => {
@@ -118,7 +118,7 @@ describe("each kind", () => {
     ]);
   });
 
-  test("entries of the blocklist: made, changed, removed, ended by themselves; those of the allowlist are not told", async () => {
+  test("entries of the blocklist: created, updated, removed, expired; those of the allowlist send no event", async () => {
     const { secret } = await listen();
     const lists = listsOf(service.url, admin);
     const ends = new Date(Date.now() + 3_600_000).toISOString();
@@ -138,7 +138,7 @@ describe("each kind", () => {
     expect(await arrived(secret)).toMatchObject([{ type: "blocklist.entry_expired", data: { entry: { id: ending.id } } }]);
   });
 
-  test("a file of entries tells each of them, and the lines that are bad nothing", async () => {
+  test("an imported file sends an event for each entry, and none for invalid lines", async () => {
     const { secret } = await listen();
     const lines = Array.from({ length: 1200 }, (_, index) => `email,import.${index}@correo.mx,block,Contracargo`);
     const { status, body } = await sendFile(service.url, admin, ["list_type,value,severity,reason", ...lines, "email,nonsense,block,x"].join("\n"));
@@ -155,7 +155,7 @@ describe("each kind", () => {
     expect(kinds(await arrived(secret))).toEqual(Array.from({ length: 5 }, () => "blocklist.entry_created"));
   });
 
-  test("a decision for a publishable key tells the endpoint the signals that the browser is not told", async () => {
+  test("a decision for a publishable key sends the endpoint the signals that the browser does not get", async () => {
     const { secret } = await listen();
     const key = await tenant.key("publishable", { allowedOrigins: ["https://shop.example"] });
     const device = { fingerprint: "fp-bot", is_bot: true };
@@ -223,7 +223,7 @@ describe("who hears what", () => {
     expect((await api("/webhook-deliveries", undefined, "GET", theirs)).body.data).toEqual([]);
   });
 
-  test("a change that fails tells nothing", async () => {
+  test("a failed change sends no event", async () => {
     await listen();
     const lists = listsOf(service.url, admin);
     await lists.block({ list_type: "email", value: "e@correo.mx", reason: "fraud" });
@@ -239,7 +239,7 @@ describe("who hears what", () => {
     expect(await stored()).toBe(before);
   });
 
-  test("the same request again is told once", async () => {
+  test("a replay sends no second event", async () => {
     await listen();
     const body = payin({});
     const { assess } = { assess: () => call(`${service.url}/api/v1/assess`, { key: tenant.secret, body }) };

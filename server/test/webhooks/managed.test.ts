@@ -82,7 +82,7 @@ test("an endpoint that is switched off is skipped, and gets what waited when it 
   expect(outbound.sent[0]?.headers["webhook-id"]).toBe(event);
 });
 
-test("what waits for an endpoint that is removed has failed; an attempt on its way is still logged", async () => {
+test("pending deliveries of a removed endpoint become failed; an attempt in flight is still logged", async () => {
   const { id } = await register();
   await sending.queue(id, 3);
   let removed: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,4 @@
-// Events that are written at a steady pace, each for one endpoint in turn, as the service writes those that it finds itself.
+// Writes events at a constant rate, for one endpoint after the other, like the events that the service generates itself.
 
 import { eventExamples } from "../../../generated/events.ts";
 import { writeEvent } from "../../src/accounts/outbox/event.ts";

@@ -20,7 +20,7 @@ const nextOf = async (endpoint: string) => (await sending.deliveries(endpoint))[
 const stateOf = async (endpoint: string) =>
   (await sending.database.query("SELECT enabled, disabled_reason, failing_since FROM webhook_endpoints WHERE id = $1", [endpoint]))[0];
 
-test("the waits are those of the contract, a tenth longer at the most", () => {
+test("the waits are those of the contract, with at most a tenth of jitter", () => {
   const waits = [5 * SECOND, 30 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
   expect(WAITS).toEqual(waits);
   for (const [index, wait] of waits.entries()) {
@@ -184,7 +184,7 @@ test("one success in between begins the five days anew", async () => {
   expect(await stateOf(endpoint)).toMatchObject({ enabled: true });
 });
 
-test("what was made for an endpoint while it was being removed has failed, and does not wait for ever", async () => {
+test("what was made for an endpoint while it was being removed has failed, and does not wait forever", async () => {
   const endpoint = await sending.endpoint();
   await sending.queue(endpoint, 3);
   await sending.database.query("DELETE FROM webhook_endpoints WHERE id = $1", [endpoint]);

@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** 99 of 100 first attempts at endpoints that answer came after so many milliseconds at the most. */
+/** Maximum p99 of first attempts at responding endpoints, in milliseconds. */
 async function slowest(endpoints: readonly string[]): Promise<number> {
   const outbox = startOutbox(database.url, organizationId, endpoints, PER_SECOND);
   await outbox.count(EVENTS);

@@ -39,7 +39,7 @@ test("nothing is sent, the log says why, and the schedule is that of any failure
   expect(delivery).toMatchObject({ status: "pending", attempts: 1, next_attempt_at: new Date(sending.clock.now + 5000) });
   const { body } = await api(`/webhook-deliveries/${delivery?.id}`);
   expect(body.attempt_log).toMatchObject([{ number: 1, status_code: null, failure: "secret_unavailable", response_excerpt: null }]);
-  // whoever runs the service is told which key is missing
+  // the log names the missing key for the operator
   expect(sending.troubles).toEqual([expect.any(UnopenableSecret)]);
 });
 

@@ -230,7 +230,7 @@ export const honestPayins: readonly Scenario[] = [
   },
   {
     name: "gift to the neighbouring country",
-    reason: "from Uruguay to Brazil is next door",
+    reason: "Uruguay and Brazil are neighbours",
     decide: (w) =>
       w.assess(
         w.shopper({

@@ -57,7 +57,7 @@ describe("the paper of a case", () => {
     expect(foreign.filter((word) => lines.has(word))).toEqual([]);
   });
 
-  test("the summary says when, what, how much, how urgent, and where the case stands", async () => {
+  test("the summary contains time, type, amount, urgency and status of the case", async () => {
     const text = await read();
     for (const words of [
       "Tienda Andina",
@@ -81,13 +81,13 @@ describe("the paper of a case", () => {
     ["AR", "BCRA", "ARS", 12_500.5, "$ 12.500,50 ARS"],
     ["BR", "BCB", "BRL", 12_500.5, "R$ 12.500,50 BRL"],
     ["CL", "CMF", "PEN", 12_500.5, "PEN 12.500,50"],
-  ] as const)("%s writes an amount in %s's way, %s with its decimals", async (jurisdiction, regulator, currency, amount, written) => {
+  ] as const)("%s formats an amount as %s does, %s with its decimals", async (jurisdiction, regulator, currency, amount, written) => {
     const text = await read(dossier({ case: { jurisdiction, regulator, currency, amount } }));
     expect(text).toContain(written);
     expect(text).toContain(`(${regulator})`);
   });
 
-  test("a regulator that is not known stands as the case names it", async () => {
+  test("an unknown regulator is printed as the case names it", async () => {
     expect(await read(dossier({ case: { regulator: "Unidad de Inteligencia Financiera" } }))).toContain("Unidad de Inteligencia Financiera\n");
   });
 

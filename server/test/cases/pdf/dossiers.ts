@@ -11,7 +11,7 @@ export interface Changes extends Partial<Omit<Dossier, "case" | "victim" | "orga
   readonly organization?: Partial<Dossier["organization"]>;
 }
 
-/** A Mexican case that was handed over, without an answer. */
+/** A submitted Mexican case without a response. */
 export function dossier(changes: Changes = {}): Dossier {
   const { case: subject, victim, organization, ...rest } = changes;
   return {

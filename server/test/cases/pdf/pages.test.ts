@@ -16,7 +16,7 @@ function digestOf(value: unknown): string {
 const long = { description: "Una línea de los hechos.\n".repeat(150) };
 
 describe("every page", () => {
-  test("has the number of the case, its place among the pages, the organization, and the digest of the dossier", async () => {
+  test("has the number of the case, the page number, the organization, and the digest of the dossier", async () => {
     const subject = dossier({ case: long });
     const { pages } = await readPdf(await dossierPdf(subject));
     expect(pages.length).toBeGreaterThan(3);
@@ -48,7 +48,7 @@ describe("every page", () => {
     expect(text).not.toMatch(/borrador/i);
   });
 
-  test("that a table reaches has the table's head, which is told once only to those who listen", async () => {
+  test("that a table reaches repeats the table's head, which screen readers announce only once", async () => {
     const [step] = dossier().history;
     if (step === undefined) throw new Error("the usual dossier has a history");
     const { pages, text } = await readPdf(await dossierPdf(dossier({ history: Array.from({ length: 80 }, () => step) })));

@@ -50,7 +50,7 @@ describe("the schedule", () => {
     expect(starts).toEqual({ usual: [0, 1100, 2200], much: [150, 1650], none: [1000, 2000] });
   });
 
-  test("gives way to what a run says of the next", async () => {
+  test("is overridden by the delay that a run returns", async () => {
     const starts: number[] = [];
     runner.add(
       jobOf(async () => {
@@ -164,7 +164,7 @@ describe("a run that hangs", () => {
     expect(ended.at(-1)?.end).toBe("succeeded");
   });
 
-  test("and fails later disturbs nobody", async () => {
+  test("and fails later has no effect", async () => {
     const hung = Promise.withResolvers<undefined>();
     runner.add(jobOf(() => (ended.length === 0 ? hung.promise : nothing())));
     await vi.advanceTimersByTimeAsync(6000);
@@ -223,7 +223,7 @@ describe("a lock", () => {
 });
 
 describe("the end of the process", () => {
-  test("waits for the run that is under way, and begins no other", async () => {
+  test("waits for the current run, and starts no other", async () => {
     const done = vi.fn();
     runner.add(jobOf(() => work(400).then(done)));
     await vi.advanceTimersByTimeAsync(1100);

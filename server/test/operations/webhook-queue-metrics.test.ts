@@ -16,7 +16,7 @@ afterAll(async () => {
   await sending.close();
 });
 
-test("deliveries that are due and the age of the oldest are told; what is not due yet, or of an endpoint that is off, is not", async () => {
+test("due deliveries and the age of the oldest are reported; those not due yet, or of a disabled endpoint, are not", async () => {
   const [busy, off] = [await sending.endpoint(), await sending.endpoint()];
   await sending.queue(busy, 3);
   await sending.queue(off, 5);
@@ -31,17 +31,17 @@ test("an endpoint that somebody switched off is no trouble", async () => {
   expect(await createWebhookQueueMetrics(pool)()).toMatchObject({ disabled: 0 });
 });
 
-test("the database is asked once a second, however many gauges are read", async () => {
+test("the database is queried once a second, however many gauges are read", async () => {
   let now = 0;
-  const standing = createWebhookQueueMetrics(pool, () => now);
-  const first = standing();
-  expect(standing()).toBe(first);
+  const queueMetrics = createWebhookQueueMetrics(pool, () => now);
+  const first = queueMetrics();
+  expect(queueMetrics()).toBe(first);
   now = 1000;
-  expect(standing()).not.toBe(first);
-  await Promise.all([first, standing()]);
+  expect(queueMetrics()).not.toBe(first);
+  await Promise.all([first, queueMetrics()]);
 });
 
-test("a database that is away makes the numbers unknown, and the metrics no failure", async () => {
+test("an unavailable database makes the values unknown, and does not fail the metrics", async () => {
   const nowhere = new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/none" });
   expect(await createWebhookQueueMetrics(nowhere)()).toEqual({ backlog: Number.NaN, oldestSeconds: Number.NaN, disabled: Number.NaN });
   await nowhere.end();

@@ -51,7 +51,7 @@ test("an attempt that was made again meanwhile does not make an endpoint fail th
   expect(await endpoint(id)).toMatchObject({ failing_since: null });
 });
 
-test("a failure that ends behind a success does not end five days of failures: they ended", async () => {
+test("a failure that completes after a success does not continue five days of failures", async () => {
   const id = await sending.endpoint();
   await failOnce(id);
   sending.clock.now += 5 * DAY;
@@ -63,7 +63,7 @@ test("a failure that ends behind a success does not end five days of failures: t
   expect(await endpoint(id)).toMatchObject({ enabled: true, disabled_reason: null });
 });
 
-test("switched on again while an attempt is on its way, an endpoint is not given up for what was before", async () => {
+test("an endpoint enabled again while an attempt is in flight is not disabled for earlier failures", async () => {
   const id = await sending.endpoint();
   await failOnce(id);
   sending.clock.now += 5 * DAY;

@@ -85,7 +85,7 @@ describe("a key of one submerchant", () => {
   });
 });
 
-describe("events are refused, and not kept,", () => {
+describe("events are rejected, and not stored,", () => {
   const external_id = own("refused");
   const send = (key: string | undefined) =>
     call(`${service.url}/api/webhooks/ingest`, { ...(key === undefined ? {} : { key }), body: { event_type: "captured", external_id } });

@@ -1,19 +1,19 @@
 // Counts what was answered.
 import { type OperationId, operations } from "../../generated/operations.ts";
 
-/** Answers by operation and status; 0 is a connection that ended without one. */
+/** Responses by operation and status; 0 is a connection closed without a response. */
 export interface Counter {
   readonly count: (operation: OperationId, status: number, milliseconds: number) => void;
   readonly statuses: (operation: OperationId) => ReadonlyMap<number, number>;
   readonly total: () => number;
   readonly ofStatus: (status: number) => number;
-  /** Milliseconds within which so many of a hundred answers came. */
+  /** Percentile of the response times, in milliseconds. */
   readonly within: (percent: number) => number;
   /** Operations that never succeeded. */
   readonly unreached: () => OperationId[];
 }
 
-/** Creates an empty tally. */
+/** Creates an empty counter. */
 export function createCounter(): Counter {
   const counts = new Map<OperationId, Map<number, number>>((Object.keys(operations) as OperationId[]).map((id) => [id, new Map()]));
   const times: number[] = [];

@@ -42,7 +42,7 @@ describe("a session that is not the caller's", () => {
     expect(await service.database.query("SELECT FROM outcomes WHERE session_id = ANY($1)", [[own, unscoped, elsewhere]])).toEqual([]);
   });
 
-  test("teaches nothing across organizations: the same payer is another one there", async () => {
+  test("has no effect on other organizations: the same payer is a different one there", async () => {
     const payer = newPayer();
     const stranger = callerOf(service, service.tenant.secret);
     await provider.outcome(await provider.session(payer), "chargeback_lost");
@@ -52,7 +52,7 @@ describe("a session that is not the caller's", () => {
 });
 
 describe("entries", () => {
-  test("that a submerchant's key caused concern that submerchant only", async () => {
+  test("created by a submerchant's key apply to that submerchant only", async () => {
     const [one, two] = await Promise.all([shop(), shop()]);
     const payer = newPayer();
     const { body } = await one.caller.outcome(await one.caller.session(payer), "chargeback_lost");
@@ -62,14 +62,14 @@ describe("entries", () => {
     expect(await isBlocked(provider, { ...payer, submerchant_id: two.id })).toBe(false);
   });
 
-  test("that the provider's key caused concern everybody, even for a payment of one submerchant", async () => {
+  test("created by the provider's key apply to all, even for a payment of one submerchant", async () => {
     const [one, two] = await Promise.all([shop(), shop()]);
     const payer = newPayer();
     await provider.outcome(await one.caller.session(payer), "chargeback_lost");
     expect([await isBlocked(one.caller, payer), await isBlocked(two.caller, payer), await isBlocked(provider, payer)]).toEqual([true, true, true]);
   });
 
-  test("of the provider are not taken back by a submerchant, which is told that they still block", async () => {
+  test("of the provider are not reverted by a submerchant, whose response says that they still block", async () => {
     const one = await shop();
     const payer = newPayer();
     const session = await one.caller.session(payer);
@@ -93,7 +93,7 @@ describe("entries", () => {
 });
 
 describe("what is counted", () => {
-  test("a submerchant is told its own count of the payer, the provider that of all", async () => {
+  test("a submerchant gets its own count of the payer, the provider that of all", async () => {
     const [one, two] = await Promise.all([shop(), shop()]);
     const payer = newPayer();
     for (const { caller } of [one, two, two]) await caller.outcome(await caller.session(payer), "captured");
@@ -104,7 +104,7 @@ describe("what is counted", () => {
     expect(await captured(provider, await one.caller.session(payer))).toBe(3);
   });
 
-  test("a replay tells a submerchant no more than its own outcome would have told it", async () => {
+  test("a replay gives a submerchant no more than its own outcome would have", async () => {
     const [one, two] = await Promise.all([shop(), shop()]);
     const payer = newPayer();
     for (let i = 0; i < 3; i++) await two.caller.outcome(await two.caller.session(payer), "captured");

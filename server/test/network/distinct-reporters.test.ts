@@ -21,7 +21,7 @@ const CONFIRMED = ["NETWORK_CONFIRMED"];
 const SUSPECTED = ["NETWORK_SUSPECTED"];
 
 describe("of three organizations", () => {
-  test("who hears of nobody decides as ever", async () => {
+  test("without reporters the decision is unchanged", async () => {
     expect(await ears(newEmail())).toEqual([[], [], []]);
   });
 
@@ -35,7 +35,7 @@ describe("of three organizations", () => {
     expect(await ears(value)).toEqual([CONFIRMED, CONFIRMED, CONFIRMED]);
   });
 
-  test("what is heard raises the score by the weights of the catalogue", async () => {
+  test("reports raise the score by the weights of the catalogue", async () => {
     const value = newEmail();
     const scores = async () => (await three.assess(paidBy(value))).body.risk_score;
     const before = await scores();
@@ -55,7 +55,7 @@ describe("of three organizations", () => {
     ["leaves the network", () => one.leave()],
     ["contributes no more", () => one.join({ contribute: false, consume: false })],
     ["has said it long ago", () => service.database.query("UPDATE network_signals SET expires_at = now() WHERE organization_id = $1", [one.tenant.id])],
-  ])("nothing is heard of one that %s", async (_, silence) => {
+  ])("a member does not count if it %s", async (_, silence) => {
     const value = newEmail();
     await one.contribute(email(value));
     expect(await heard(two, paidBy(value))).toEqual(SUSPECTED);
@@ -64,7 +64,7 @@ describe("of three organizations", () => {
     await one.join();
   });
 
-  test("who contributes again after a pause is heard again", async () => {
+  test("a member that contributes again after a pause counts again", async () => {
     const value = newEmail();
     await one.contribute(email(value));
     await one.join({ contribute: false, consume: false });
@@ -78,7 +78,7 @@ describe("who consumes", () => {
     ["is no member", null],
     ["contributes only", { contribute: true, consume: false }],
     ["pauses", { contribute: false, consume: false }],
-  ])("is nobody who %s: nothing is heard", async (_, choice) => {
+  ])("is not a consumer if it %s: nothing matches", async (_, choice) => {
     const deaf = await newParticipant(service, choice);
     const value = newEmail();
     await Promise.all([one.contribute(email(value)), two.contribute(email(value))]);
@@ -98,7 +98,7 @@ describe("who consumes", () => {
     }
   });
 
-  test("hears it at every process at once, whichever was told", async () => {
+  test("sees it in every process at once, whichever received it", async () => {
     const other = await startService({}, service.database);
     const late = await newParticipant(service, null);
     const value = newEmail();
@@ -112,7 +112,7 @@ describe("who consumes", () => {
     await other.close();
   });
 
-  test("hears it in a browser's calls as well, whose answers do not tell", async () => {
+  test("applies it to a browser's calls as well, without showing it in the response", async () => {
     const value = newEmail();
     await Promise.all([one.contribute(email(value)), two.contribute(email(value))]);
     const { body } = await call(`${service.url}/api/v1/assess`, { key: three.tenant.publishable, body: payin(paidBy(value)) });
@@ -129,7 +129,7 @@ describe("who consumes", () => {
 });
 
 describe("a payment service provider", () => {
-  test("is one voice, whichever of its five submerchants speak", async () => {
+  test("is one reporter, whichever of its five submerchants report", async () => {
     const psp = await newParticipant(service, undefined, { segment: "psp" });
     const shops = await Promise.all(Array.from({ length: 5 }, () => newShop(service, psp)));
     const value = newEmail();
@@ -144,7 +144,7 @@ describe("a payment service provider", () => {
   });
 });
 
-describe("every kind of value is heard where a payment has it:", () => {
+describe("every kind of value matches if a payment has it:", () => {
   const device = (fingerprint: string) => ({ device: { fingerprint } });
   test.each<[string, string, object]>([
     ["email", "E.Mail+tag@Correo-Uno.mx", paidBy("e.mail@correo-uno.mx")],

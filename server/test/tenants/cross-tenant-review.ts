@@ -1,4 +1,4 @@
-// Checks the functions that look past the tenant wall against the reviewed list.
+// Compares the functions that bypass tenant isolation with the reviewed list.
 import { hash } from "node:crypto";
 import { APPLICATION_ROLE } from "../../src/platform/database/role.ts";
 import { crossTenantFunctions } from "../../src/schema/cross-tenant-functions.ts";
@@ -18,7 +18,7 @@ interface Found {
   readonly everybody: boolean;
 }
 
-/** Those beside spanningFunctions: the triggers that make the audit chain and count list entries. */
+/** Those beside crossTenantFunctions: the triggers that make the audit chain and count list entries. */
 export const CHAIN = ["chain_audit_entry", "close_audit_statement", "count_list_entries"];
 
 const PINNED = "search_path=pg_catalog, public, pg_temp";

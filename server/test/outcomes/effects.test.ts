@@ -1,4 +1,4 @@
-// What each outcome teaches: seen in the next assessment, over HTTP.
+// Effect of each outcome on the next assessment, over HTTP.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../harness/client.ts";
 import { fullRequest } from "../harness/full-request.ts";
@@ -50,7 +50,7 @@ describe("captured", () => {
     expect((await signalsOf(payer)).includes("PAYER_TRUSTED")).toBe(trusted);
   });
 
-  test("four times trusts nobody, however long they are known", async () => {
+  test("four times adds no payer to the allowlist, however long known", async () => {
     const payer = newPayer();
     await knownFor(await captures(4, payer), 400);
     expect(await signalsOf(payer)).not.toContain("PAYER_TRUSTED");
@@ -63,7 +63,7 @@ describe("captured", () => {
     expect(await signalsOf(payer)).not.toContain("PAYER_TRUSTED");
   });
 
-  test("of somebody unknown teaches nothing, and says so", async () => {
+  test("of an unknown payer has no effect, and the response says so", async () => {
     const { body } = await api.outcome(await api.session(), "captured");
     expect([body.feedback_applied, body.feedback.payer_counters]).toEqual([false, null]);
   });
@@ -215,7 +215,7 @@ test.each(["chargeback_won", "false_positive"])("%s allows the payer for 90 days
 test.each([
   ["a customer id of blanks", { payer: { customer_id: "   " } }],
   ["an IBAN with a wrong check digit", { payment_method: { type: "bank_transfer", iban: "BR1800360305000010009795493C2" } }],
-])("false_positive allows nobody by a value that could not be entered by hand: %s", async (_, payment) => {
+])("false_positive allows no value that could not be entered manually: %s", async (_, payment) => {
   const { body } = await api.outcome(await api.session(payment), "false_positive");
   expect([body.feedback_applied, body.feedback.allowlist_entries]).toEqual([false, []]);
 });

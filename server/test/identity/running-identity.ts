@@ -18,20 +18,20 @@ export const people: readonly Account[] = [
 ];
 
 /** A provider that listens. */
-export interface StandingIdentity {
+export interface RunningIdentity {
   readonly url: string;
   readonly identity: DevelopmentIdentity;
   /** Verifies a token as the service would: by discovery and the published keys. */
   readonly verify: (token: string) => Promise<JWTPayload>;
-  /** Errors that the provider handed over. */
+  /** Errors passed on by the provider. */
   readonly failures: unknown[];
   readonly close: () => Promise<void>;
 }
 
 /** Starts a provider. `baseUrl` is what it is told to be, where that is not where it listens. */
-export async function standingIdentity(
+export async function runningIdentity(
   options: { readonly accounts?: () => Promise<readonly Account[]>; readonly baseUrl?: string; readonly audience?: string } = {},
-): Promise<StandingIdentity> {
+): Promise<RunningIdentity> {
   const { audience = AUDIENCE } = options;
   const failures: unknown[] = [];
   const identity = createDevelopmentIdentity({

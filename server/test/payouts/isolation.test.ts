@@ -72,7 +72,7 @@ describe("submerchants", () => {
     expect([await seesCrowd(one.key, named), await seesCrowd(one.key, own)]).toEqual([true, false]);
   });
 
-  test("the first payout of a submerchant to a beneficiary is its first, whoever else paid there", async () => {
+  test("the first payout of a submerchant to a beneficiary is its first, whatever others paid there", async () => {
     const [one, two] = await Promise.all([shop(), shop()]);
     const paid = { beneficiary: { id: somebody() }, origin: { account_id: somebody() } };
     const first = async (key: string) => (await by(key).signals(paid)).includes("PAYOUT_FIRST_TO_BENEFICIARY");
@@ -88,7 +88,7 @@ describe("submerchants", () => {
     expect(answers.filter(({ body }) => body.signals.includes("PAYOUT_MULE_FAN_IN"))).toHaveLength(6);
   });
 
-  test("money that passes through a submerchant's customer is seen in its own past alone", async () => {
+  test("money that passes through a submerchant's customer is detected in its own history only", async () => {
     const [one, two] = await Promise.all([shop(), shop()]);
     const account = somebody();
     await by(one.key).payin({ payer: { customer_id: account }, amount: 1000 });

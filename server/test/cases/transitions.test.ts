@@ -98,7 +98,7 @@ describe("handing over", () => {
     }
   });
 
-  test("an answer that takes the case resolves it; one that does not takes it back into review, from where it can be handed over again", async () => {
+  test("an answer that takes the case resolves it; one that does not takes it back into review, from which it can be submitted again", async () => {
     const id = await caseIn(cases, "enviado");
     const no = await cases.acknowledge(id, { accepted: false, reason: "Falta la descripción" });
     expect([no.status, no.body.status, no.body.acknowledgement]).toEqual([
@@ -140,7 +140,7 @@ describe("handing over", () => {
     expect((await cases.read(id)).body).toMatchObject({ status: "enviado", description: "Como fue" });
   });
 
-  test("with a last change of the text hands over the changed one", async () => {
+  test("with a last change of the text submits the changed one", async () => {
     const id = await caseIn(cases, "en_revision", { description: "Como fue" });
     expect((await cases.change(id, { status: "enviado", description: "Como fue de verdad" })).body).toMatchObject({
       status: "enviado",
@@ -194,7 +194,7 @@ test("the audit log has every change of a case, before and after, under the name
   );
 });
 
-test("the tests go every way that there is", () => {
+test("the tests cover every transition", () => {
   expect(Object.keys(wayTo)).toEqual(states);
   expect(pairs).toHaveLength(20);
 });

@@ -47,7 +47,7 @@ describe("a submerchant's report", () => {
     ["an order", () => ({ order_id: newOrder() })],
     ["a payment", () => ({ payment_id: own("pay") })],
     ["an indicator", () => ({ indicators: [{ list_type: "card_hash", value: own("card") }] })],
-  ])("of %s that was never assessed is its own: another one's is no replay of it, and tells nothing of its case", async (_, named) => {
+  ])("of %s that was never assessed is its own: one of another submerchant is no replay of it, and reveals nothing of its case", async (_, named) => {
     const [one, two] = await Promise.all([reporting.shop(), reporting.shop()]);
     const report = { ...named(), amount: 10, currency: "MXN" };
     const first = await one.caller.report(report);
@@ -56,7 +56,7 @@ describe("a submerchant's report", () => {
     expect(second.body.case.id).not.toBe(first.body.case.id);
   });
 
-  test("of an order whose number another one uses too is about its own, in either order, and a replay of nobody else's", async () => {
+  test("of an order whose number another one uses too is about its own, in either order, and no replay of another's", async () => {
     const [one, two] = await Promise.all([reporting.shop(), reporting.shop()]);
     const [order_id, payment_id] = [newOrder(), own("pay")];
     const [mine, yours] = [newPayer(), newPayer()];
@@ -92,7 +92,7 @@ describe("a submerchant's report", () => {
     for (const reporter of reporters) expect((await reporter.outcome(session_id, "captured")).body.feedback.payer_counters.disputes).toBe(1);
   });
 
-  test("of its own session under another one's order number takes that number from nobody", async () => {
+  test("of its own session under another one's order number does not affect that order", async () => {
     const [one, two] = await Promise.all([reporting.shop(), reporting.shop()]);
     const order_id = newOrder();
     const session = await two.caller.session({ ...newPayer(), order_id });
