@@ -149,7 +149,7 @@ test("a table left by an interrupted run is created again, one detached by an ad
     const next = `events_p${new Date(end).toISOString().slice(0, 10).replaceAll("-", "")}`;
     await connection.query(`ALTER TABLE aside RENAME TO ${next}; INSERT INTO ${next} VALUES ($$${ORGANIZATION}$$, $$${newId(end)}$$, 'payout.created', '{}')`);
     await connection.query(`CREATE TABLE events_later PARTITION OF events FOR VALUES FROM ('${firstIdAt(end)}') TO (MAXVALUE)`);
-    await expect(keep(connection, RETENTION, end)).rejects.toThrow(`The table ${next} is in the way`);
+    await expect(keep(connection, RETENTION, end)).rejects.toThrow(`The table ${next} blocks a new partition`);
     expect((await connection.query(`SELECT FROM ${next}`)).rows).toHaveLength(1);
   }));
 
