@@ -17,7 +17,7 @@ export interface TestDatabase {
 /** Creates a database from the migrated template, or an empty one. */
 export async function createDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  // files are copied as they are, the caches of the catalogue among them: cheaper than block by block through the log, by a third
+  // files are copied as they are, not block by block through the log
   await onCluster(`CREATE DATABASE ${name} TEMPLATE ${options.empty ? "template0" : TEMPLATE} STRATEGY file_copy`);
   const url = new URL(inject("clusterUrl"));
   url.pathname = `/${name}`;
