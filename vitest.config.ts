@@ -43,12 +43,12 @@ const isTiming = (file: string): boolean => file.endsWith(".timing.test.ts");
 /** Settings of every project of the server. */
 const ofServer = {
   root: "server",
-  globalSetup: ["test/harness/global-setup.ts"],
   testTimeout: 30_000,
   hookTimeout: 60_000,
   // one process for many files: loading the service takes longer than most of them
   isolate: false,
-  execArgv: ["--expose-gc"],
+  // a larger nursery: what a test makes is mostly garbage at once
+  execArgv: ["--expose-gc", "--max-semi-space-size=64"],
 };
 
 /**
@@ -63,6 +63,8 @@ export default defineConfig({
   test: {
     // half of the suite waits for processes, sockets and timeouts: two files side by side, on two cores as well
     maxWorkers: 2,
+    // one PostgreSQL for the projects of the server
+    globalSetup: ["server/test/harness/global-setup.ts"],
     projects: [
       {
         test: {

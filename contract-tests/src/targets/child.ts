@@ -20,7 +20,8 @@ export async function startChild(
   environment: NodeJS.ProcessEnv,
   ready: (printed: string) => string | undefined,
 ) {
-  const child = spawn(process.execPath, [script, ...parameters], { env: environment, stdio: ["ignore", "pipe", "pipe"] });
+  const { NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, [script, ...parameters], { env: { NODE_COMPILE_CACHE, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
   // The worker of the test runner may be stopped before any teardown: a child must not outlive it.
   const kill = () => child.kill();
   process.once("exit", kill);

@@ -1,6 +1,6 @@
 // The unit of work of the management resources. The assess path does not pass here: see assess/batches.ts.
 
-import { MikroORM, type Options } from "@mikro-orm/postgresql";
+import { type MetadataStorage, MikroORM, type Options } from "@mikro-orm/postgresql";
 import type pg from "pg";
 import { releaseAfterFailedTransaction } from "../platform/adapters/kysely-connections.ts";
 import { BindingDriver } from "../platform/database/binding-driver.ts";
@@ -26,8 +26,7 @@ export const ORM_OPTIONS: Options = {
 /** Connects the object mapper as the application role. `timeoutMs` bounds each statement. Schema changes come from migrations only. */
 export function connectOrm(url: string, timeoutMs: number, pooling: Pooling = "session"): Promise<MikroORM> {
   const options = `${AS_APPLICATION} -c statement_timeout=${timeoutMs} -c lock_timeout=${timeoutMs} -c idle_in_transaction_session_timeout=${timeoutMs * 2}`;
-  return MikroORM.init({
-    ...ORM_OPTIONS,
+  return connect({
     clientUrl: url,
     pool: { min: 0, max: 6 },
     driverOptions: {
@@ -46,5 +45,26 @@ export function connectOrm(url: string, timeoutMs: number, pooling: Pooling = "s
 
 /** Connects as whoever the URL names: for what is done beside the service, such as the organizations of a sandbox. */
 export function connectOwnerOrm(url: string): Promise<MikroORM> {
-  return MikroORM.init({ ...ORM_OPTIONS, clientUrl: url, pool: { min: 0, max: 5 } });
+  return connect({ clientUrl: url, pool: { min: 0, max: 5 } });
+}
+
+/** What the object mapper knows of the entities: the same for all its connections, and the most expensive part of making one. */
+let discovered: MetadataStorage | undefined;
+
+/** The first connection of a process discovers the entities; those after it are given what it found. */
+async function connect(options: Options): Promise<MikroORM> {
+  const known = discovered;
+  const orm = await MikroORM.init({ ...ORM_OPTIONS, ...options, ...(known === undefined ? {} : { entities: [], discovery: alreadyDiscovered(known) }) });
+  discovered ??= orm.getMetadata();
+  return orm;
+}
+
+function alreadyDiscovered(known: MetadataStorage): Options["discovery"] {
+  return {
+    ...ORM_OPTIONS.discovery,
+    warnWhenNoEntities: false,
+    afterDiscovered: (storage) => {
+      for (const entity of known) storage.set(entity.class, entity);
+    },
+  };
 }

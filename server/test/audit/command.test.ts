@@ -30,8 +30,9 @@ interface Ended {
 
 function verify(options: string[] = [], url = database.url): Promise<Ended> {
   const script = fileURLToPath(new URL("../../src/commands/verify.ts", import.meta.url));
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   return new Promise((resolve) =>
-    execFile(process.execPath, [script, ...options], { env: { PATH: process.env.PATH, DATABASE_URL: url } }, (error, output, errors) =>
+    execFile(process.execPath, [script, ...options], { env: { PATH, NODE_COMPILE_CACHE, DATABASE_URL: url } }, (error, output, errors) =>
       resolve({ code: error?.code ?? 0, output, errors }),
     ),
   );

@@ -75,7 +75,8 @@ interface Ran {
 /** Runs a command that reads this from its standard input, which ends there. */
 function answered(script: string, environment: Record<string, string>, input: string, ...parameters: string[]): Promise<Ran> {
   const file = fileURLToPath(new URL(`../../src/${script}`, import.meta.url));
-  const env = { PATH: process.env.PATH, STAGE: "sandbox", DATABASE_URL: database.url, ...environment };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, STAGE: "sandbox", DATABASE_URL: database.url, ...environment };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [file, ...parameters], { env }, (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors }));
     child.stdin?.end(input);

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
-import { TEMPLATE } from "./global-setup.ts";
+import { TEMPLATE } from "./cluster.ts";
 
 /** A migrated, empty database of one test file. */
 export interface TestDatabase {
@@ -17,7 +17,8 @@ export interface TestDatabase {
 /** Creates a database from the migrated template, or an empty one. */
 export async function createDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await onCluster(`CREATE DATABASE ${name} TEMPLATE ${options.empty ? "template0" : TEMPLATE}`);
+  // files are copied as they are, not block by block through the log
+  await onCluster(`CREATE DATABASE ${name} TEMPLATE ${options.empty ? "template0" : TEMPLATE} STRATEGY file_copy`);
   const url = new URL(inject("clusterUrl"));
   url.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: url.toString(), max: 4 });

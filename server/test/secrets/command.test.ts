@@ -30,7 +30,8 @@ afterEach(async () => {
 
 function rotate(environment: Record<string, string>): Promise<{ code: number | string; output: string; errors: string }> {
   const script = fileURLToPath(new URL("../../src/commands/rotate.ts", import.meta.url));
-  const env = { PATH: process.env.PATH, STAGE: "sandbox", DATABASE_URL: database.url, DATA_DIR: folder, ...environment };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, STAGE: "sandbox", DATABASE_URL: database.url, DATA_DIR: folder, ...environment };
   return new Promise((resolve) =>
     execFile(process.execPath, [script], { env }, (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors })),
   );
