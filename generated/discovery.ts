@@ -1355,30 +1355,6 @@ export const recommendedFields = {
   }
 } as const;
 
-/** What patterns ask for, in words, by expression. */
-export const patternMessages: Readonly<Record<string, string>> = {
-  "^(?=.*\\S)[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$": "must hold more than spaces, and no control characters",
-  "^(?=.*\\S)[^\\u0000-\\u001F\\u007F]+$": "must hold more than spaces, and no control characters",
-  "^(https://[a-z0-9.-]+|http://(localhost|127\\.0\\.0\\.1))(:[0-9]{1,5})?$": "must be an origin such as https://shop.example, in lower case and without a path",
-  "^[0-9]{2}$": "must be two digits, such as 05",
-  "^[0-9]{4}$": "must be four digits",
-  "^[0-9]{6,8}$": "must be the first 6 to 8 digits of the card number",
-  "^[0-9a-f]{64}$": "must be 64 hexadecimal digits in lower case",
-  "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$": "must be a UUID in lower case with hyphens",
-  "^[A-Z][A-Z0-9]+$": "must be 2 to 10 capital letters and digits that begin with a letter",
-  "^[A-Z]{2}$": "must be a two-letter ISO 3166-1 code in upper case, such as MX",
-  "^[A-Z]{3}$": "must be a three-letter ISO 4217 code in upper case, such as MXN",
-  "^[A-Za-z0-9_+/-]+$": "must be the name of a time zone, such as America/Mexico_City",
-  "^[A-Za-z0-9_-]+$": "must be a cursor as an earlier page gave it",
-  "^[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$": "must be a SWIFT code of 8 or 11 characters, such as BNMXMXMM",
-  "^[\\u0020-\\u007E]+$": "must be printable ASCII",
-  "^[\\u0021-\\u007E]+$": "must be printable ASCII without spaces",
-  "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$": "must not contain control characters",
-  "^[^\\u0000-\\u001F\\u007F-\\u009F]*$": "must not contain control characters",
-  "^[^\\u0000-\\u001F\\u007F-\\u009F]+$": "must not contain control characters",
-  "^[^\\u0000-\\u001F\\u007F]*$": "must not contain control characters"
-};
-
 /** Paths of fields whose values may look like card numbers without being any. */
 export const accountIdentifierFields: readonly string[] = [
   "beneficiary.account_hash",

@@ -10,6 +10,7 @@ import type { StoredEntry } from "../../intelligence/lists/entry.ts";
 import { categoryOf, contributeAutomatically } from "../../intelligence/network/automatic-signals.ts";
 import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import { ApiError, type FieldFailure, unknownReference, validationError } from "../../platform/errors/api-error.ts";
+import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
 import { isListType, isUnlistable, type ListType, normalisers, UNLISTABLE } from "../../platform/identifiers/list-values.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
@@ -89,7 +90,7 @@ function normalisedIndicators(indicators: readonly Schemas["FraudIndicator"][]):
     if (!isListType(type))
       throw new ApiError("INVALID_TYPE", { details: { fields: [{ path: `indicators[${index}].list_type`, message: "is no list type" }] } });
     const form = normalisers[type](value);
-    if (form === undefined) failures.push({ path: `indicators[${index}].value`, message: `is no valid ${type}` });
+    if (form === undefined) failures.push({ path: `indicators[${index}].value`, message: identifierMessages[type] });
     else if (isUnlistable(type, form)) failures.push({ path: `indicators[${index}].value`, message: UNLISTABLE });
     else out.push([type, form]);
   }
