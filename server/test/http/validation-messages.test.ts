@@ -60,7 +60,7 @@ describe("what the SDK checks before it sends a request", () => {
   });
 
   test("has the server's message for an identifier in a path", async () => {
-    const { body } = await call(`${service.url}/api/v1/assessments/no-uuid`, { key: service.tenant.secret, method: "GET" });
+    const { body } = await call(`${service.url}/api/v1/merchant/explainability/no-uuid`, { key: await service.token("admin") });
     const [failure] = fieldsOf(body.error.details ?? body.details);
     const error: unknown = await client.assessments.explain("").catch((thrown: unknown) => thrown);
     expect((error as UsageError).message).toBe(`session_id ${failure?.message}.`);

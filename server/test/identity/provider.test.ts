@@ -206,7 +206,7 @@ test("a failure inside is handed over, and told without its details", async () =
   let broken = false;
   const failing = await standingIdentity({
     accounts: async () => {
-      if (broken) throw new Error("the database is away");
+      if (broken) throw new Error("database unavailable");
       return people;
     },
   });
@@ -218,7 +218,7 @@ test("a failure inside is handed over, and told without its details", async () =
   await failing.close();
   expect([status, body.error]).toEqual([500, "server_error"]);
   expect(JSON.stringify(body)).not.toContain("database");
-  expect(failing.failures).toEqual([new Error("the database is away")]);
+  expect(failing.failures).toEqual([new Error("database unavailable")]);
 });
 
 test("signing out ends the session and leads back to the dashboard", async () => {

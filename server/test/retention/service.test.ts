@@ -202,5 +202,5 @@ test("a database that is away is told in the log, and tried again on schedule", 
   expect(jobs.health()).toMatchObject([{ name: "partition-maintenance", status: "failing", last_error: expect.stringContaining("ECONNREFUSED") }]);
   await jobs.close();
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/"job":"partition-maintenance".*"a job waits: the database is away"/);
+  expect(lines[0]).toMatch(/"job":"partition-maintenance".*"job postponed: database unavailable"/);
 });

@@ -24,7 +24,7 @@ const FIELDS = {
   pid: "number",
   connection_id: "text",
   shed: "number",
-  inside: "number",
+  in_flight: "number",
   laid: "texts",
   dropped: "texts",
   forgotten: "number",
