@@ -29,6 +29,6 @@ test("who wants one more than it takes on is asked to come back; the others get 
 test("a thread that ends leaves nobody waiting, and another one takes its place", async () => {
   const waiting = press.print(dossier());
   await press.close();
-  await expect(waiting).rejects.toThrow("ended");
+  await expect(waiting).rejects.toThrow("exited");
   expect((await press.print(dossier())).byteLength).toBeGreaterThan(10_000);
 });
