@@ -285,7 +285,7 @@ export const discovery = {
       {
         "path": "payment_method.card.last4",
         "type": "string",
-        "description": "Last four digits. Together with `bin` they tell cards apart where there is no `hash`.",
+        "description": "Last four digits. Together with `bin` they identify a card without a `hash`.",
         "required": false,
         "recommended_for": [],
         "pattern": "^[0-9]{4}$",
@@ -415,7 +415,7 @@ export const discovery = {
       {
         "path": "payment_method.iban",
         "type": "string",
-        "description": "IBAN (ISO 13616) the payment comes from.",
+        "description": "IBAN (ISO 13616) of the paying account.",
         "required": false,
         "recommended_for": [],
         "max_length": 42,
@@ -424,7 +424,7 @@ export const discovery = {
       {
         "path": "payment_method.clabe",
         "type": "string",
-        "description": "CLABE the payment comes from: 18 digits, Mexico.",
+        "description": "CLABE of the paying account: 18 digits, Mexico.",
         "required": false,
         "recommended_for": [],
         "max_length": 24,
@@ -745,7 +745,7 @@ export const discovery = {
       {
         "path": "metadata",
         "type": "object",
-        "description": "Yours: kept with the assessment, never used for the decision.",
+        "description": "Your own data: stored with the assessment, never used for the decision.",
         "required": false,
         "recommended_for": []
       }
@@ -779,13 +779,13 @@ export const discovery = {
         "code": "RATE_LIMIT_EXCEEDED",
         "status": 429,
         "retryable": true,
-        "action": "Wait until the second named in X-RateLimit-Reset, then retry."
+        "action": "Wait until the time in `X-RateLimit-Reset`, then retry."
       },
       {
         "code": "ASSESS_MAINTENANCE",
         "status": 503,
         "retryable": true,
-        "action": "Fail open to manual review or queue the payment; retry after the seconds in Retry-After."
+        "action": "Fail open to manual review or queue the payment; retry after the seconds in `Retry-After`."
       },
       {
         "code": "ASSESS_TIMEOUT",
@@ -895,7 +895,7 @@ export const discovery = {
       {
         "path": "beneficiary.name",
         "type": "string",
-        "description": "Full name, as the account is said to be held.",
+        "description": "Full name of the account holder, as claimed.",
         "required": false,
         "recommended_for": [
           "merchant",
@@ -922,7 +922,7 @@ export const discovery = {
       {
         "path": "beneficiary.clabe",
         "type": "string",
-        "description": "CLABE of the account: 18 digits, Mexico. One with a wrong check digit is assessed, and tells a signal.",
+        "description": "CLABE of the account: 18 digits, Mexico. One with an invalid check digit is assessed and fires a signal.",
         "required": false,
         "recommended_for": [],
         "min_length": 1,
@@ -932,7 +932,7 @@ export const discovery = {
       {
         "path": "beneficiary.iban",
         "type": "string",
-        "description": "IBAN of the account (ISO 13616). One with wrong check digits is assessed, and tells a signal.",
+        "description": "IBAN of the account (ISO 13616). One with invalid check digits is assessed and fires a signal.",
         "required": false,
         "recommended_for": [],
         "min_length": 1,
@@ -1008,7 +1008,7 @@ export const discovery = {
       {
         "path": "beneficiary.account_changed_at",
         "type": "string",
-        "description": "When you were last told another account for this beneficiary.",
+        "description": "When the account of this beneficiary was last changed.",
         "required": false,
         "recommended_for": [
           "merchant",
@@ -1070,7 +1070,7 @@ export const discovery = {
       {
         "path": "payout.channel",
         "type": "string",
-        "description": "Rail or place that the order came by: `spei`, `pix`, `api`, `app`, `branch`, ...",
+        "description": "Rail or channel of the order: `spei`, `pix`, `api`, `app`, `branch`, ...",
         "required": false,
         "recommended_for": [
           "psp",
@@ -1084,7 +1084,7 @@ export const discovery = {
       {
         "path": "payout.initiated_by",
         "type": "string",
-        "description": "Who gave the order: a user, a job. `initiator.user_id` says it more exactly.",
+        "description": "Initiator of the order: a user, a job. `initiator.user_id` says it more exactly.",
         "required": false,
         "recommended_for": [],
         "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$",
@@ -1220,7 +1220,7 @@ export const discovery = {
       {
         "path": "metadata",
         "type": "object",
-        "description": "Yours: kept with the assessment, never used for the decision.",
+        "description": "Your own data: stored with the assessment, never used for the decision.",
         "required": false,
         "recommended_for": []
       }
@@ -1254,13 +1254,13 @@ export const discovery = {
         "code": "RATE_LIMIT_EXCEEDED",
         "status": 429,
         "retryable": true,
-        "action": "Wait until the second named in X-RateLimit-Reset, then retry."
+        "action": "Wait until the time in `X-RateLimit-Reset`, then retry."
       },
       {
         "code": "ASSESS_MAINTENANCE",
         "status": 503,
         "retryable": true,
-        "action": "Fail open to manual review or queue the payment; retry after the seconds in Retry-After."
+        "action": "Fail open to manual review or queue the payment; retry after the seconds in `Retry-After`."
       },
       {
         "code": "ASSESS_TIMEOUT",
@@ -1354,30 +1354,6 @@ export const recommendedFields = {
     ]
   }
 } as const;
-
-/** What patterns ask for, in words, by expression. */
-export const patternMessages: Readonly<Record<string, string>> = {
-  "^(?=.*\\S)[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$": "must hold more than spaces, and no control characters",
-  "^(?=.*\\S)[^\\u0000-\\u001F\\u007F]+$": "must hold more than spaces, and no control characters",
-  "^(https://[a-z0-9.-]+|http://(localhost|127\\.0\\.0\\.1))(:[0-9]{1,5})?$": "must be an origin such as https://shop.example, in lower case and without a path",
-  "^[0-9]{2}$": "must be two digits, such as 05",
-  "^[0-9]{4}$": "must be four digits",
-  "^[0-9]{6,8}$": "must be the first 6 to 8 digits of the card number",
-  "^[0-9a-f]{64}$": "must be 64 hexadecimal digits in lower case",
-  "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$": "must be a UUID in lower case with hyphens",
-  "^[A-Z][A-Z0-9]+$": "must be 2 to 10 capital letters and digits that begin with a letter",
-  "^[A-Z]{2}$": "must be a two-letter ISO 3166-1 code in upper case, such as MX",
-  "^[A-Z]{3}$": "must be a three-letter ISO 4217 code in upper case, such as MXN",
-  "^[A-Za-z0-9_+/-]+$": "must be the name of a time zone, such as America/Mexico_City",
-  "^[A-Za-z0-9_-]+$": "must be a cursor as an earlier page gave it",
-  "^[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$": "must be a SWIFT code of 8 or 11 characters, such as BNMXMXMM",
-  "^[\\u0020-\\u007E]+$": "must be printable ASCII",
-  "^[\\u0021-\\u007E]+$": "must be printable ASCII without spaces",
-  "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$": "must not contain control characters",
-  "^[^\\u0000-\\u001F\\u007F-\\u009F]*$": "must not contain control characters",
-  "^[^\\u0000-\\u001F\\u007F-\\u009F]+$": "must not contain control characters",
-  "^[^\\u0000-\\u001F\\u007F]*$": "must not contain control characters"
-};
 
 /** Paths of fields whose values may look like card numbers without being any. */
 export const accountIdentifierFields: readonly string[] = [

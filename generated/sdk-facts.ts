@@ -134,3 +134,6 @@ export const resilienceCodes: readonly (ErrorCode | null)[] = ["RATE_LIMIT_EXCEE
 
 /** How keys of each kind begin. */
 export const keyPrefixes = { publishable: "svc_pub_", secret: "svc_sk_", ingest: "svc_wh_" } as const;
+
+/** What a value must be, in the words of the server, where a client checks it before it sends a request. */
+export const fieldMessages = { idempotencyKey: "must be printable ASCII without leading or trailing spaces", pathId: "must be a UUID in lower case with hyphens" } as const;

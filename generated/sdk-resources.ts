@@ -35,8 +35,8 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Assess a pay-in.
        *
-       * Ask before the payment is sent to the processor. The answer is a decision, a score from 0 to 100 and the signals behind it; it is
-       * stored before it is sent. Retry a 503, a 504 or a lost connection with the same handle: the stored decision comes back, nothing is counted twice.
+       * Call it before the payment is sent to the processor. The answer is a decision, a score from 0 to 100 and the signals that produced it; it is
+       * stored before it is sent. Retry a 503, a 504 or a lost connection with the same handle: the stored decision is returned, and nothing is counted twice.
        *
        * `POST /api/v1/assess`
        */
@@ -44,9 +44,9 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Assess a payout.
        *
-       * Ask before the money leaves. Signals look at the account (check digits, who else pays to it, whose name it bore), at the origin (many new beneficiaries,
-       * amounts just under a limit, money that only passes through, a long sleep) and at who set it off. Counters of outcomes (`PAYER_*`) are those of the beneficiary.
-       * Retries are safe as for pay-ins; handles of the two flows are apart.
+       * Call it before the money is sent. Signals evaluate the account (check digits, other senders, earlier holder names), the origin (many new beneficiaries,
+       * amounts just below a limit, pass-through of funds, a dormant account) and the initiator. Outcome counters (`PAYER_*`) are those of the beneficiary.
+       * Retries are safe as for pay-ins; the two flows have separate handles.
        *
        * `POST /api/v1/assess/payout`
        */
@@ -54,17 +54,17 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Report the outcome of an assessment.
        *
-       * The next decision learns from it: captured payments make a payer trusted; a lost chargeback or confirmed fraud blocks what the payer is known by, for
-       * 180 days; a false alarm or a won chargeback takes back what this session caused, allows the payer for 90 days, and says what still blocks.
-       * Entries that outcomes make stand beside those that people make, and are in force while one session or report that caused them is left. Of a payout it
-       * is the beneficiary who is blocked or allowed. All of it or nothing.
+       * Outcomes change risk counters and lists for later decisions: captured payments make a payer trusted; a lost chargeback or confirmed fraud blocks the
+       * identifiers of the payer for 180 days; a false alarm or a won chargeback reverts the effects of this session, allows the payer for 90 days, and lists the
+       * entries that still block. Automatic entries are separate from manual ones, and in force while at least one session or report supports them. For a payout the
+       * beneficiary is blocked or allowed. The change is atomic.
        *
        * Outcomes of a session are a history with a current state. Reporting an outcome that holds is a replay; any other is applied, also one that held
        * earlier: lost, won and lost again blocks the payer again. A capture is credited once for a session, whatever is reported in between, and never where
-       * a browser asked for the assessment.
+       * a browser requested the assessment.
        *
-       * What a submerchant's key reports concerns that submerchant's payments, and takes back only what it reported itself. The provider's word concerns
-       * everybody: it takes the place of the same chargeback, fraud or false alarm from its submerchant.
+       * A report with a submerchant's key affects that submerchant's payments, and reverts only its own reports. A report of the payment provider affects
+       * all payments: it replaces the same chargeback, fraud or false alarm of its submerchant.
        *
        * `POST /api/v1/assess/outcome`
        */
@@ -93,7 +93,7 @@ export function createResources<Options>(call: Call<Options>) {
        * Report fraud.
        *
        * Opens a regulatory case, and blocks for 180 days what the payer of the assessment is known by (of a payout, the beneficiary), and the indicators.
-       * All of it or nothing. The same assessment, order, payment or indicators again are answered with the first report; a `session_id` means that very
+       * The change is atomic. The same assessment, order, payment or indicators again are answered with the first report; a `session_id` means that very
        * assessment, whatever else its order has seen. A submerchant's reports are its own, and block for that submerchant.
        *
        * An `order_id` or `payment_id` never means an assessment made with a publishable key where one made with a secret key exists. Where only a browser
@@ -107,9 +107,9 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * List assessments, newest first.
        *
-       * A key of one submerchant sees that submerchant's. Filters narrow each other. A page looks through a bounded number of assessments: where few of them
-       * are what you ask for, it is shorter than `limit`, or empty, and still has a `next_cursor`. Go on until that is null. A cursor is a place in time: with
-       * other filters it goes on from the same place. Assessments whose request was erased have no `customer_id` and are not found by customer or e-mail.
+       * A submerchant's key lists that submerchant's assessments only. Filters are combined with AND. A page scans a bounded number of assessments: with few matches
+       * it is shorter than `limit`, or empty, and still has a `next_cursor`. Continue until `next_cursor` is null. A cursor is a position in time and can be used with
+       * other filters. Assessments whose request was erased have no `customer_id` and are not found by customer or e-mail.
        *
        * `GET /api/v1/assessments`
        */
@@ -123,8 +123,8 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Resolve a review.
        *
-       * Ends what the engine left to a person: `approve` lets the payment go on, `decline` closes it. Once, for good: a second resolution is 409, and so is one of an
-       * assessment that was not held. The engine's decision stays as it was. A payout that is declined never went, and makes no beneficiary known.
+       * Records the decision of a manual review: `approve` releases the payment, `decline` rejects it. Final: a second resolution is 409, and so is one of an
+       * assessment that was not held. The engine's decision does not change. A declined payout does not make its beneficiary known.
        *
        * `POST /api/v1/assessments/{session_id}/review`
        */
@@ -132,7 +132,7 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Explain an assessment.
        *
-       * From what was stored when it was made: weights that changed since change nothing here. The contributions add up to the score.
+       * From the data stored with the decision: later changes of weights have no effect. The contributions add up to the score.
        *
        * `GET /api/v1/merchant/explainability/{session_id}`
        */
@@ -161,7 +161,7 @@ export function createResources<Options>(call: Call<Options>) {
        */
       caseRecommendations: (query: Query<"listCaseRecommendations"> = {}, options?: Options): Promise<SuccessBody<"listCaseRecommendations">> => call("listCaseRecommendations", { query }, options),
       /**
-       * Read how the scores of a period turned out: it tells where to put thresholds.
+       * Read how scores of a period relate to outcomes: use it to choose thresholds.
        *
        * `GET /api/v1/merchant/calibration`
        */
@@ -171,7 +171,7 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * List blocklist entries.
        *
-       * Newest first, with the number of all that fit the filters. An entry that has ended is listed until it is removed, and matches nothing.
+       * Newest first, with the total number that matches the filters. Expired entries are listed until they are removed, and do not match.
        *
        * `GET /api/v1/blocklists`
        */
@@ -188,7 +188,7 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Change a blocklist entry.
        *
-       * What is absent stays; null clears. Type and value cannot change: remove the entry and make another.
+       * Absent fields stay unchanged; null clears. Type and value cannot change: remove the entry and create another.
        *
        * `PATCH /api/v1/blocklists`
        */
@@ -210,13 +210,13 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Import blocklist entries.
        *
-       * Columns are the fields of a new entry, in any order: `list_type` and `value` have to be there, the others may be; an empty cell is a field left out.
-       * `id`, `created_at` and `source` are ignored, so that an export can be imported: what an import makes has the source `manual`. A column that nothing is known of, or one that stands there twice, refuses the file.
+       * Columns are the fields of a new entry, in any order: `list_type` and `value` are required, the others optional; an empty cell is an absent field.
+       * `id`, `created_at` and `source` are ignored, so that an export can be imported: imported entries have the source `manual`. A file with an unknown or repeated column is refused.
        *
-       * The lines that are right are stored, in one transaction, although others are wrong; the answer names every one of those. A file with more than 25,000 wrong lines
-       * is refused whole. Values are normalised as in a single creation, and each entry that is made is in the audit log. The same file again makes nothing twice.
+       * Valid lines are stored in one transaction even if others are invalid; the answer lists every invalid line. A file with more than 25,000 invalid lines
+       * is refused. Values are normalised as in a single creation, and each created entry is in the audit log. Importing a file again creates no duplicates.
        *
-       * A larger file goes in portions, each under the header: the Node SDK's `importFile` makes them and counts lines through.
+       * Split a larger file into chunks, each with the header: the Node SDK's `importFile` does so and reports line numbers of the whole file.
        *
        * `POST /api/v1/blocklists/import`
        */
@@ -224,14 +224,14 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Export blocklist entries.
        *
-       * Newest first, with all that an import reads, and `id` and `created_at`. Imported elsewhere, the file makes the same set of entries; what stands on the
-       * list twice, by hand and by an outcome, becomes one. It is read in pages while it is sent: what changes meanwhile may be in it or not. A file that breaks off ends
-       * with a broken connection, never like a whole one.
+       * Newest first, with all columns that an import reads, and `id` and `created_at`. Importing the file creates the same entries; an entry that exists twice,
+       * manual and automatic, becomes one. The list is read in pages while the file is sent: concurrent changes may be missing. If the export fails, the connection is
+       * aborted, so that the file is not taken for complete.
        *
-       * A cell that a spreadsheet would take for a formula (it begins with `=`, `+`, `-`, `@`, a tab or a line break, behind any number of apostrophes) gets an
-       * apostrophe in front. So does what would begin a formula within a cell where semicolons or tabs separate cells: after `;`, `|`, a quote, a tab or a line
-       * break, with or without spaces. An import takes each of these apostrophes away. Telephone numbers, which begin with `+` and go on with digits only, stay as
-       * they are.
+       * A cell that a spreadsheet would read as a formula (it begins with `=`, `+`, `-`, `@`, a tab or a line break, after any number of apostrophes) gets an
+       * apostrophe as prefix. So does text that would begin a formula if semicolons or tabs separate cells: after `;`, `|`, a quote, a tab or a line
+       * break, with or without spaces. An import removes these apostrophes. Telephone numbers (`+` followed by digits only) are not
+       * changed.
        *
        * `GET /api/v1/blocklists/export`
        */
@@ -239,7 +239,7 @@ export function createResources<Options>(call: Call<Options>) {
     },
     allowlists: {
       /**
-       * List allowlist entries, newest first. An entry that has ended is listed until it is removed, and matches nothing.
+       * List allowlist entries, newest first. Expired entries are listed until they are removed, and do not match.
        *
        * `GET /api/v1/allowlists`
        */
@@ -283,8 +283,8 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Change a case.
        *
-       * Its way is `borrador`, `en_revision`, `enviado`, `resuelto`, `archivado`; back to `borrador` from review, back to review after it was handed over,
-       * and to `archivado` from everywhere but `enviado`. Any other step is 409 with the open ones in `details`.
+       * The status moves from `borrador` to `en_revision`, `enviado`, `resuelto` and `archivado`; from `en_revision` back to `borrador`, from `enviado` back to
+       * `en_revision`, and to `archivado` from every status except `enviado`. Any other transition is 409, with the allowed ones in `details`.
        *
        * `PATCH /api/v1/cases/{id}`
        */
@@ -298,7 +298,7 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Submit a case.
        *
-       * Hands it over: from then on it is `enviado`, and its text is fixed. We file nothing with a regulator; you do, and note the answer here.
+       * Sets the status to `enviado` and freezes the text. The service does not file with a regulator: you file, and record the answer here.
        *
        * `POST /api/v1/cases/{id}/submit`
        */
@@ -306,7 +306,7 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Note a regulator's answer.
        *
-       * An accepted case is `resuelto`; one that was not goes back into review.
+       * An accepted case becomes `resuelto`; a rejected one returns to `en_revision`.
        *
        * `POST /api/v1/cases/{id}/acknowledgement`
        */
@@ -314,8 +314,8 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Read the dossier of a case.
        *
-       * Until the case is handed over it is made anew each time; from then on it is the one that was frozen, whatever happens to the case. As JSON, or with
-       * `format=pdf` as a document in Spanish or Portuguese, by the jurisdiction; both bear the same digest.
+       * Generated for each request until the case is submitted, and frozen from then on. Returned as JSON, or with `format=pdf` as a document in Spanish or
+       * Portuguese, depending on the jurisdiction; both contain the same digest.
        *
        * `GET /api/v1/cases/{id}/dossier`
        */
@@ -323,8 +323,8 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Read the dossier of a case.
        *
-       * Until the case is handed over it is made anew each time; from then on it is the one that was frozen, whatever happens to the case. As JSON, or with
-       * `format=pdf` as a document in Spanish or Portuguese, by the jurisdiction; both bear the same digest.
+       * Generated for each request until the case is submitted, and frozen from then on. Returned as JSON, or with `format=pdf` as a document in Spanish or
+       * Portuguese, depending on the jurisdiction; both contain the same digest.
        *
        * `GET /api/v1/cases/{id}/dossier`, as application/pdf
        */
@@ -356,7 +356,7 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Revoke a key.
        *
-       * For good, and at once: no request that is sent after this answer is accepted with it, by any process. Revoking twice changes nothing.
+       * Permanent and immediate: no process accepts the key in a request sent after this answer. Revoking twice has no effect.
        *
        * `DELETE /api/v1/keys/{id}`
        */
@@ -383,7 +383,7 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Register a submerchant.
        *
-       * Its id is what assessments name as `submerchant_id`. The `external_id` is yours and unique: a second one is 409.
+       * Send its id as `submerchant_id` of assessments. `external_id` is your identifier and must be unique: a duplicate is 409.
        *
        * `POST /api/v1/submerchants`
        */
@@ -397,7 +397,7 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Change a submerchant.
        *
-       * What is absent stays as it is. Setting `status` to `inactive` is the same as deactivating it; `active` takes it, and its keys, back in.
+       * Absent fields stay unchanged. Setting `status` to `inactive` deactivates it; `active` reactivates it and its keys.
        *
        * `PATCH /api/v1/submerchants/{id}`
        */
@@ -405,7 +405,7 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Deactivate a submerchant.
        *
-       * Assessments that name it are refused from the next request on, its keys stop working, and what it did stays. Nothing is deleted.
+       * From the next request on, assessments that name it are refused and its keys stop working. Nothing is deleted.
        *
        * `DELETE /api/v1/submerchants/{id}`
        */
@@ -427,7 +427,7 @@ export function createResources<Options>(call: Call<Options>) {
        */
       create: (id: string, body: RequestBody<"createSubmerchantKey">, options?: Options): Promise<SuccessBody<"createSubmerchantKey">> => call("createSubmerchantKey", { path: { id: id }, body }, options),
       /**
-       * Revoke a key of a submerchant, for good and at once. Revoking twice changes nothing.
+       * Revoke a key of a submerchant, permanently and at once. Revoking twice has no effect.
        *
        * `DELETE /api/v1/submerchants/{id}/keys`
        */
@@ -470,13 +470,13 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Rotate the secret of a webhook endpoint.
        *
-       * For 24 hours events are signed under both secrets; put the new one in place meanwhile. Rotated again within that time, the oldest one ends at once.
+       * For 24 hours events are signed under both secrets; deploy the new one within this time. If rotated again earlier, the oldest secret is dropped at once.
        *
        * `POST /api/v1/webhook-endpoints/{id}/rotate-secret`
        */
       rotateSecret: (id: string, options?: Options): Promise<SuccessBody<"rotateWebhookSecret">> => call("rotateWebhookSecret", { path: { id: id } }, options),
       /**
-       * Send a test event to a webhook endpoint: the documented example of an event, signed like any other, marked `test: true`, with identifiers and reference numbers that belong to nothing. To one that is switched off it is sent when it is on again.
+       * Send a test event to a webhook endpoint: the documented example of an event, signed like any other, marked `test: true`, with made-up identifiers and reference numbers. A disabled endpoint receives it once it is enabled again.
        *
        * `POST /api/v1/webhook-endpoints/{id}/test`
        */
@@ -496,7 +496,7 @@ export function createResources<Options>(call: Call<Options>) {
        */
       read: (id: string, options?: Options): Promise<SuccessBody<"readWebhookDelivery">> => call("readWebhookDelivery", { path: { id: id } }, options),
       /**
-       * Send an event to its endpoint once more, whatever has come of it so far. It is a delivery of its own, with the id of the same event.
+       * Send an event to its endpoint once more, regardless of its status. This creates a new delivery with the same event id.
        *
        * `POST /api/v1/webhook-deliveries/{id}/redeliver`
        */
@@ -506,12 +506,12 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Take an event of a payment provider.
        *
-       * For what providers tell after the payment: captures, refunds, disputes, warnings. Kinds of Adyen, Mercado Pago, dLocal, Kushki and EBANX are understood; others
-       * are kept as they came. An event that can be linked to an assessment, by session, order or payment, and whose outcome is certain, applies it. A dispute that is opened
-       * or closed is told on as `dispute.opened` or `dispute.closed`, linked or not. It never replaces assess.
+       * For events after the payment: captures, refunds, disputes, warnings. Event types of Adyen, Mercado Pago, dLocal, Kushki and EBANX are recognised; others
+       * are stored only. An event that is linked to an assessment (by session, order or payment) and has a definite outcome applies that outcome. An opened or
+       * closed dispute is forwarded as `dispute.opened` or `dispute.closed`, linked or not. Ingesting events does not replace assess.
        *
-       * An order or payment means an assessment made with a secret key. One made with a publishable key is linked where there is no other, and no outcome is applied
-       * to it. What matches several payers or submerchants is answered with the status `ambiguous`.
+       * An order or payment refers to an assessment made with a secret key. One made with a publishable key is linked if there is no other, and no outcome is applied
+       * to it. An event that matches several payers or submerchants has the status `ambiguous`.
        * With a key that has `assess_on_events`, an event of a payment or a payment attempt (created, authorized, captured, failed) that cannot be linked to an assessment triggers one:
        * same engine, same records, `trigger: event`. One payment of a provider is assessed once. The event is stored and answered 202 also when the assessment fails.
        *
@@ -524,7 +524,7 @@ export function createResources<Options>(call: Call<Options>) {
        * Set this path up as a webhook at Stripe, with the events `charge.dispute.created`, `charge.dispute.closed`, `radar.early_fraud_warning.created`, `charge.refunded`,
        * `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection; its one
        * `t` is within five minutes of the clock of this service, before or after. Production takes events over HTTPS only (`HTTPS_REQUIRED`). A payment is found by
-       * `fraud_risk_session_id`, `session_id` or `order_id` in its metadata (with `submerchant_id`, among that submerchant's), by its id given as `payment_id` to assess, or by an earlier event of the same payment: disputes
+       * `fraud_risk_session_id`, `session_id` or `order_id` in its metadata (with `submerchant_id`, limited to that submerchant), by the `payment_id` sent to assess, or by an earlier event of the same payment: disputes
        * carry no metadata of the payment. An inquiry that ends without a chargeback closes the dispute and has no outcome.
        * A connection with `assess_on_events` assesses payments that have no assessment: let Stripe send `payment_intent.amount_capturable_updated`, `payment_intent.processing`
        * and `charge.succeeded` as well.
@@ -563,8 +563,8 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Contribute signals.
        *
-       * Up to 500 at once, each judged by itself. Values are kept as keyed hashes only. One organization is one voice, however many submerchants and signals it has.
-       * What would accuse too many, such as the domain of a free-mail provider, is refused by item.
+       * Up to 500 per request, each validated separately. Values are stored as keyed hashes only. An organization counts as one reporter, regardless of its number of
+       * submerchants and signals. Values that are too broad, such as the domain of a free-mail provider, are rejected per item.
        *
        * `POST /api/v1/network/intelligence`
        */
@@ -584,13 +584,13 @@ export function createResources<Options>(call: Call<Options>) {
        */
       join: (body: RequestBody<"setNetworkMembership">, options?: Options): Promise<SuccessBody<"setNetworkMembership">> => call("setNetworkMembership", { body }, options),
       /**
-       * Leave the network. Own signals are withdrawn at once and count no more for anybody.
+       * Leave the network. Your signals are withdrawn at once.
        *
        * `DELETE /api/v1/network/membership`
        */
       leave: (options?: Options): Promise<SuccessBody<"leaveNetwork">> => call("leaveNetwork", {}, options),
       /**
-       * List the organization's own signals, newest first: those that count, and those that have ended, for at least 90 days. Values are not kept, so none is shown.
+       * List the organization's own signals, newest first: active ones, and expired ones for at least 90 days. Values are not stored, so none is returned.
        *
        * `GET /api/v1/network/signals`
        */
@@ -614,7 +614,7 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Change the organization.
        *
-       * What is absent stays. A change is in force for the next request, in every process.
+       * Absent fields stay unchanged. A change applies to the next request, in every process.
        *
        * `PATCH /api/v1/organization`
        */
@@ -624,7 +624,7 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Read the audit log.
        *
-       * Every change of a key, a submerchant, a list, a case, a setting or of what the network is told, newest first: who, when, and the resource before and after. Values of keys are never in it.
+       * Every change of a key, a submerchant, a list, a case, a setting or a contribution to the network, newest first: actor, time, and the resource before and after. Key values are never included.
        *
        * `GET /api/v1/audit-log`
        */
@@ -653,8 +653,8 @@ export function createBrowserResources<Options>(call: Call<Options>) {
       /**
        * Assess a pay-in.
        *
-       * Ask before the payment is sent to the processor. The answer is a decision, a score from 0 to 100 and the signals behind it; it is
-       * stored before it is sent. Retry a 503, a 504 or a lost connection with the same handle: the stored decision comes back, nothing is counted twice.
+       * Call it before the payment is sent to the processor. The answer is a decision, a score from 0 to 100 and the signals that produced it; it is
+       * stored before it is sent. Retry a 503, a 504 or a lost connection with the same handle: the stored decision is returned, and nothing is counted twice.
        *
        * `POST /api/v1/assess`
        */

@@ -19,8 +19,8 @@ export interface paths {
          * Assess a pay-in
          * @description Assess a pay-in.
          *
-         *     Ask before the payment is sent to the processor. The answer is a decision, a score from 0 to 100 and the signals behind it; it is
-         *     stored before it is sent. Retry a 503, a 504 or a lost connection with the same handle: the stored decision comes back, nothing is counted twice.
+         *     Call it before the payment is sent to the processor. The answer is a decision, a score from 0 to 100 and the signals that produced it; it is
+         *     stored before it is sent. Retry a 503, a 504 or a lost connection with the same handle: the stored decision is returned, and nothing is counted twice.
          */
         post: operations["assessPayin"];
         delete?: never;
@@ -48,9 +48,9 @@ export interface paths {
          * Assess a payout
          * @description Assess a payout.
          *
-         *     Ask before the money leaves. Signals look at the account (check digits, who else pays to it, whose name it bore), at the origin (many new beneficiaries,
-         *     amounts just under a limit, money that only passes through, a long sleep) and at who set it off. Counters of outcomes (`PAYER_*`) are those of the beneficiary.
-         *     Retries are safe as for pay-ins; handles of the two flows are apart.
+         *     Call it before the money is sent. Signals evaluate the account (check digits, other senders, earlier holder names), the origin (many new beneficiaries,
+         *     amounts just below a limit, pass-through of funds, a dormant account) and the initiator. Outcome counters (`PAYER_*`) are those of the beneficiary.
+         *     Retries are safe as for pay-ins; the two flows have separate handles.
          */
         post: operations["assessPayout"];
         delete?: never;
@@ -72,17 +72,17 @@ export interface paths {
          * Report the outcome of an assessment
          * @description Report the outcome of an assessment.
          *
-         *     The next decision learns from it: captured payments make a payer trusted; a lost chargeback or confirmed fraud blocks what the payer is known by, for
-         *     180 days; a false alarm or a won chargeback takes back what this session caused, allows the payer for 90 days, and says what still blocks.
-         *     Entries that outcomes make stand beside those that people make, and are in force while one session or report that caused them is left. Of a payout it
-         *     is the beneficiary who is blocked or allowed. All of it or nothing.
+         *     Outcomes change risk counters and lists for later decisions: captured payments make a payer trusted; a lost chargeback or confirmed fraud blocks the
+         *     identifiers of the payer for 180 days; a false alarm or a won chargeback reverts the effects of this session, allows the payer for 90 days, and lists the
+         *     entries that still block. Automatic entries are separate from manual ones, and in force while at least one session or report supports them. For a payout the
+         *     beneficiary is blocked or allowed. The change is atomic.
          *
          *     Outcomes of a session are a history with a current state. Reporting an outcome that holds is a replay; any other is applied, also one that held
          *     earlier: lost, won and lost again blocks the payer again. A capture is credited once for a session, whatever is reported in between, and never where
-         *     a browser asked for the assessment.
+         *     a browser requested the assessment.
          *
-         *     What a submerchant's key reports concerns that submerchant's payments, and takes back only what it reported itself. The provider's word concerns
-         *     everybody: it takes the place of the same chargeback, fraud or false alarm from its submerchant.
+         *     A report with a submerchant's key affects that submerchant's payments, and reverts only its own reports. A report of the payment provider affects
+         *     all payments: it replaces the same chargeback, fraud or false alarm of its submerchant.
          */
         post: operations["reportOutcome"];
         delete?: never;
@@ -105,7 +105,7 @@ export interface paths {
          * @description Report fraud.
          *
          *     Opens a regulatory case, and blocks for 180 days what the payer of the assessment is known by (of a payout, the beneficiary), and the indicators.
-         *     All of it or nothing. The same assessment, order, payment or indicators again are answered with the first report; a `session_id` means that very
+         *     The change is atomic. The same assessment, order, payment or indicators again are answered with the first report; a `session_id` means that very
          *     assessment, whatever else its order has seen. A submerchant's reports are its own, and block for that submerchant.
          *
          *     An `order_id` or `payment_id` never means an assessment made with a publishable key where one made with a secret key exists. Where only a browser
@@ -129,9 +129,9 @@ export interface paths {
          * List assessments
          * @description List assessments, newest first.
          *
-         *     A key of one submerchant sees that submerchant's. Filters narrow each other. A page looks through a bounded number of assessments: where few of them
-         *     are what you ask for, it is shorter than `limit`, or empty, and still has a `next_cursor`. Go on until that is null. A cursor is a place in time: with
-         *     other filters it goes on from the same place. Assessments whose request was erased have no `customer_id` and are not found by customer or e-mail.
+         *     A submerchant's key lists that submerchant's assessments only. Filters are combined with AND. A page scans a bounded number of assessments: with few matches
+         *     it is shorter than `limit`, or empty, and still has a `next_cursor`. Continue until `next_cursor` is null. A cursor is a position in time and can be used with
+         *     other filters. Assessments whose request was erased have no `customer_id` and are not found by customer or e-mail.
          */
         get: operations["listAssessments"];
         put?: never;
@@ -175,8 +175,8 @@ export interface paths {
          * Resolve a review
          * @description Resolve a review.
          *
-         *     Ends what the engine left to a person: `approve` lets the payment go on, `decline` closes it. Once, for good: a second resolution is 409, and so is one of an
-         *     assessment that was not held. The engine's decision stays as it was. A payout that is declined never went, and makes no beneficiary known.
+         *     Records the decision of a manual review: `approve` releases the payment, `decline` rejects it. Final: a second resolution is 409, and so is one of an
+         *     assessment that was not held. The engine's decision does not change. A declined payout does not make its beneficiary known.
          */
         post: operations["resolveReview"];
         delete?: never;
@@ -196,7 +196,7 @@ export interface paths {
          * Explain an assessment
          * @description Explain an assessment.
          *
-         *     From what was stored when it was made: weights that changed since change nothing here. The contributions add up to the score.
+         *     From the data stored with the decision: later changes of weights have no effect. The contributions add up to the score.
          */
         get: operations["explainAssessment"];
         put?: never;
@@ -279,7 +279,7 @@ export interface paths {
         };
         /**
          * Read the calibration report
-         * @description Read how the scores of a period turned out: it tells where to put thresholds.
+         * @description Read how scores of a period relate to outcomes: use it to choose thresholds.
          */
         get: operations["readCalibration"];
         put?: never;
@@ -301,7 +301,7 @@ export interface paths {
          * List blocklist entries
          * @description List blocklist entries.
          *
-         *     Newest first, with the number of all that fit the filters. An entry that has ended is listed until it is removed, and matches nothing.
+         *     Newest first, with the total number that matches the filters. Expired entries are listed until they are removed, and do not match.
          */
         get: operations["listBlocklistEntries"];
         put?: never;
@@ -324,7 +324,7 @@ export interface paths {
          * Change a blocklist entry
          * @description Change a blocklist entry.
          *
-         *     What is absent stays; null clears. Type and value cannot change: remove the entry and make another.
+         *     Absent fields stay unchanged; null clears. Type and value cannot change: remove the entry and create another.
          */
         patch: operations["updateBlocklistEntry"];
         trace?: never;
@@ -364,13 +364,13 @@ export interface paths {
          * Import blocklist entries
          * @description Import blocklist entries.
          *
-         *     Columns are the fields of a new entry, in any order: `list_type` and `value` have to be there, the others may be; an empty cell is a field left out.
-         *     `id`, `created_at` and `source` are ignored, so that an export can be imported: what an import makes has the source `manual`. A column that nothing is known of, or one that stands there twice, refuses the file.
+         *     Columns are the fields of a new entry, in any order: `list_type` and `value` are required, the others optional; an empty cell is an absent field.
+         *     `id`, `created_at` and `source` are ignored, so that an export can be imported: imported entries have the source `manual`. A file with an unknown or repeated column is refused.
          *
-         *     The lines that are right are stored, in one transaction, although others are wrong; the answer names every one of those. A file with more than 25,000 wrong lines
-         *     is refused whole. Values are normalised as in a single creation, and each entry that is made is in the audit log. The same file again makes nothing twice.
+         *     Valid lines are stored in one transaction even if others are invalid; the answer lists every invalid line. A file with more than 25,000 invalid lines
+         *     is refused. Values are normalised as in a single creation, and each created entry is in the audit log. Importing a file again creates no duplicates.
          *
-         *     A larger file goes in portions, each under the header: the Node SDK's `importFile` makes them and counts lines through.
+         *     Split a larger file into chunks, each with the header: the Node SDK's `importFile` does so and reports line numbers of the whole file.
          */
         post: operations["importBlocklist"];
         delete?: never;
@@ -390,14 +390,14 @@ export interface paths {
          * Export blocklist entries
          * @description Export blocklist entries.
          *
-         *     Newest first, with all that an import reads, and `id` and `created_at`. Imported elsewhere, the file makes the same set of entries; what stands on the
-         *     list twice, by hand and by an outcome, becomes one. It is read in pages while it is sent: what changes meanwhile may be in it or not. A file that breaks off ends
-         *     with a broken connection, never like a whole one.
+         *     Newest first, with all columns that an import reads, and `id` and `created_at`. Importing the file creates the same entries; an entry that exists twice,
+         *     manual and automatic, becomes one. The list is read in pages while the file is sent: concurrent changes may be missing. If the export fails, the connection is
+         *     aborted, so that the file is not taken for complete.
          *
-         *     A cell that a spreadsheet would take for a formula (it begins with `=`, `+`, `-`, `@`, a tab or a line break, behind any number of apostrophes) gets an
-         *     apostrophe in front. So does what would begin a formula within a cell where semicolons or tabs separate cells: after `;`, `|`, a quote, a tab or a line
-         *     break, with or without spaces. An import takes each of these apostrophes away. Telephone numbers, which begin with `+` and go on with digits only, stay as
-         *     they are.
+         *     A cell that a spreadsheet would read as a formula (it begins with `=`, `+`, `-`, `@`, a tab or a line break, after any number of apostrophes) gets an
+         *     apostrophe as prefix. So does text that would begin a formula if semicolons or tabs separate cells: after `;`, `|`, a quote, a tab or a line
+         *     break, with or without spaces. An import removes these apostrophes. Telephone numbers (`+` followed by digits only) are not
+         *     changed.
          */
         get: operations["exportBlocklist"];
         put?: never;
@@ -417,7 +417,7 @@ export interface paths {
         };
         /**
          * List allowlist entries
-         * @description List allowlist entries, newest first. An entry that has ended is listed until it is removed, and matches nothing.
+         * @description List allowlist entries, newest first. Expired entries are listed until they are removed, and do not match.
          */
         get: operations["listAllowlistEntries"];
         put?: never;
@@ -485,8 +485,8 @@ export interface paths {
          * Change a case
          * @description Change a case.
          *
-         *     Its way is `borrador`, `en_revision`, `enviado`, `resuelto`, `archivado`; back to `borrador` from review, back to review after it was handed over,
-         *     and to `archivado` from everywhere but `enviado`. Any other step is 409 with the open ones in `details`.
+         *     The status moves from `borrador` to `en_revision`, `enviado`, `resuelto` and `archivado`; from `en_revision` back to `borrador`, from `enviado` back to
+         *     `en_revision`, and to `archivado` from every status except `enviado`. Any other transition is 409, with the allowed ones in `details`.
          */
         patch: operations["updateCase"];
         trace?: never;
@@ -524,7 +524,7 @@ export interface paths {
          * Submit a case
          * @description Submit a case.
          *
-         *     Hands it over: from then on it is `enviado`, and its text is fixed. We file nothing with a regulator; you do, and note the answer here.
+         *     Sets the status to `enviado` and freezes the text. The service does not file with a regulator: you file, and record the answer here.
          */
         post: operations["submitCase"];
         delete?: never;
@@ -546,7 +546,7 @@ export interface paths {
          * Note a regulator's answer
          * @description Note a regulator's answer.
          *
-         *     An accepted case is `resuelto`; one that was not goes back into review.
+         *     An accepted case becomes `resuelto`; a rejected one returns to `en_revision`.
          */
         post: operations["acknowledgeCase"];
         delete?: never;
@@ -566,8 +566,8 @@ export interface paths {
          * Read the dossier of a case
          * @description Read the dossier of a case.
          *
-         *     Until the case is handed over it is made anew each time; from then on it is the one that was frozen, whatever happens to the case. As JSON, or with
-         *     `format=pdf` as a document in Spanish or Portuguese, by the jurisdiction; both bear the same digest.
+         *     Generated for each request until the case is submitted, and frozen from then on. Returned as JSON, or with `format=pdf` as a document in Spanish or
+         *     Portuguese, depending on the jurisdiction; both contain the same digest.
          */
         get: operations["readCaseDossier"];
         put?: never;
@@ -624,7 +624,7 @@ export interface paths {
          * Revoke a key
          * @description Revoke a key.
          *
-         *     For good, and at once: no request that is sent after this answer is accepted with it, by any process. Revoking twice changes nothing.
+         *     Permanent and immediate: no process accepts the key in a request sent after this answer. Revoking twice has no effect.
          */
         delete: operations["revokeKey"];
         options?: never;
@@ -674,7 +674,7 @@ export interface paths {
          * Register a submerchant
          * @description Register a submerchant.
          *
-         *     Its id is what assessments name as `submerchant_id`. The `external_id` is yours and unique: a second one is 409.
+         *     Send its id as `submerchant_id` of assessments. `external_id` is your identifier and must be unique: a duplicate is 409.
          */
         post: operations["createSubmerchant"];
         delete?: never;
@@ -701,7 +701,7 @@ export interface paths {
          * Deactivate a submerchant
          * @description Deactivate a submerchant.
          *
-         *     Assessments that name it are refused from the next request on, its keys stop working, and what it did stays. Nothing is deleted.
+         *     From the next request on, assessments that name it are refused and its keys stop working. Nothing is deleted.
          */
         delete: operations["deactivateSubmerchant"];
         options?: never;
@@ -710,7 +710,7 @@ export interface paths {
          * Change a submerchant
          * @description Change a submerchant.
          *
-         *     What is absent stays as it is. Setting `status` to `inactive` is the same as deactivating it; `active` takes it, and its keys, back in.
+         *     Absent fields stay unchanged. Setting `status` to `inactive` deactivates it; `active` reactivates it and its keys.
          */
         patch: operations["updateSubmerchant"];
         trace?: never;
@@ -737,7 +737,7 @@ export interface paths {
         post: operations["createSubmerchantKey"];
         /**
          * Revoke a key of a submerchant
-         * @description Revoke a key of a submerchant, for good and at once. Revoking twice changes nothing.
+         * @description Revoke a key of a submerchant, permanently and at once. Revoking twice has no effect.
          */
         delete: operations["revokeSubmerchantKey"];
         options?: never;
@@ -813,7 +813,7 @@ export interface paths {
          * Rotate the secret of a webhook endpoint
          * @description Rotate the secret of a webhook endpoint.
          *
-         *     For 24 hours events are signed under both secrets; put the new one in place meanwhile. Rotated again within that time, the oldest one ends at once.
+         *     For 24 hours events are signed under both secrets; deploy the new one within this time. If rotated again earlier, the oldest secret is dropped at once.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -833,7 +833,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Send a test event to a webhook endpoint: the documented example of an event, signed like any other, marked `test: true`, with identifiers and reference numbers that belong to nothing. To one that is switched off it is sent when it is on again.
+         * @description Send a test event to a webhook endpoint: the documented example of an event, signed like any other, marked `test: true`, with made-up identifiers and reference numbers. A disabled endpoint receives it once it is enabled again.
          */
         post: operations["testWebhookEndpoint"];
         delete?: never;
@@ -893,7 +893,7 @@ export interface paths {
         put?: never;
         /**
          * Send an event again
-         * @description Send an event to its endpoint once more, whatever has come of it so far. It is a delivery of its own, with the id of the same event.
+         * @description Send an event to its endpoint once more, regardless of its status. This creates a new delivery with the same event id.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -915,12 +915,12 @@ export interface paths {
          * Take an event of a payment provider
          * @description Take an event of a payment provider.
          *
-         *     For what providers tell after the payment: captures, refunds, disputes, warnings. Kinds of Adyen, Mercado Pago, dLocal, Kushki and EBANX are understood; others
-         *     are kept as they came. An event that can be linked to an assessment, by session, order or payment, and whose outcome is certain, applies it. A dispute that is opened
-         *     or closed is told on as `dispute.opened` or `dispute.closed`, linked or not. It never replaces assess.
+         *     For events after the payment: captures, refunds, disputes, warnings. Event types of Adyen, Mercado Pago, dLocal, Kushki and EBANX are recognised; others
+         *     are stored only. An event that is linked to an assessment (by session, order or payment) and has a definite outcome applies that outcome. An opened or
+         *     closed dispute is forwarded as `dispute.opened` or `dispute.closed`, linked or not. Ingesting events does not replace assess.
          *
-         *     An order or payment means an assessment made with a secret key. One made with a publishable key is linked where there is no other, and no outcome is applied
-         *     to it. What matches several payers or submerchants is answered with the status `ambiguous`.
+         *     An order or payment refers to an assessment made with a secret key. One made with a publishable key is linked if there is no other, and no outcome is applied
+         *     to it. An event that matches several payers or submerchants has the status `ambiguous`.
          *     With a key that has `assess_on_events`, an event of a payment or a payment attempt (created, authorized, captured, failed) that cannot be linked to an assessment triggers one:
          *     same engine, same records, `trigger: event`. One payment of a provider is assessed once. The event is stored and answered 202 also when the assessment fails.
          */
@@ -947,7 +947,7 @@ export interface paths {
          *     Set this path up as a webhook at Stripe, with the events `charge.dispute.created`, `charge.dispute.closed`, `radar.early_fraud_warning.created`, `charge.refunded`,
          *     `payment_intent.succeeded` and `payment_intent.payment_failed`. The signature is verified over the raw body with the secret of the connection; its one
          *     `t` is within five minutes of the clock of this service, before or after. Production takes events over HTTPS only (`HTTPS_REQUIRED`). A payment is found by
-         *     `fraud_risk_session_id`, `session_id` or `order_id` in its metadata (with `submerchant_id`, among that submerchant's), by its id given as `payment_id` to assess, or by an earlier event of the same payment: disputes
+         *     `fraud_risk_session_id`, `session_id` or `order_id` in its metadata (with `submerchant_id`, limited to that submerchant), by the `payment_id` sent to assess, or by an earlier event of the same payment: disputes
          *     carry no metadata of the payment. An inquiry that ends without a chargeback closes the dispute and has no outcome.
          *     A connection with `assess_on_events` assesses payments that have no assessment: let Stripe send `payment_intent.amount_capturable_updated`, `payment_intent.processing`
          *     and `charge.succeeded` as well.
@@ -1020,8 +1020,8 @@ export interface paths {
          * Contribute signals
          * @description Contribute signals.
          *
-         *     Up to 500 at once, each judged by itself. Values are kept as keyed hashes only. One organization is one voice, however many submerchants and signals it has.
-         *     What would accuse too many, such as the domain of a free-mail provider, is refused by item.
+         *     Up to 500 per request, each validated separately. Values are stored as keyed hashes only. An organization counts as one reporter, regardless of its number of
+         *     submerchants and signals. Values that are too broad, such as the domain of a free-mail provider, are rejected per item.
          */
         post: operations["contributeSignals"];
         delete?: never;
@@ -1052,7 +1052,7 @@ export interface paths {
         post?: never;
         /**
          * Leave the network
-         * @description Leave the network. Own signals are withdrawn at once and count no more for anybody.
+         * @description Leave the network. Your signals are withdrawn at once.
          */
         delete: operations["leaveNetwork"];
         options?: never;
@@ -1069,7 +1069,7 @@ export interface paths {
         };
         /**
          * List own signals
-         * @description List the organization's own signals, newest first: those that count, and those that have ended, for at least 90 days. Values are not kept, so none is shown.
+         * @description List the organization's own signals, newest first: active ones, and expired ones for at least 90 days. Values are not stored, so none is returned.
          */
         get: operations["listNetworkSignals"];
         put?: never;
@@ -1123,7 +1123,7 @@ export interface paths {
          * Change the organization
          * @description Change the organization.
          *
-         *     What is absent stays. A change is in force for the next request, in every process.
+         *     Absent fields stay unchanged. A change applies to the next request, in every process.
          */
         patch: operations["updateOrganization"];
         trace?: never;
@@ -1139,7 +1139,7 @@ export interface paths {
          * Read the audit log
          * @description Read the audit log.
          *
-         *     Every change of a key, a submerchant, a list, a case, a setting or of what the network is told, newest first: who, when, and the resource before and after. Values of keys are never in it.
+         *     Every change of a key, a submerchant, a list, a case, a setting or a contribution to the network, newest first: actor, time, and the resource before and after. Key values are never included.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -1305,7 +1305,7 @@ export interface webhooks {
         put?: never;
         /**
          * case.submitted
-         * @description A case was handed over.
+         * @description A case was submitted.
          */
         post: operations["case.submitted"];
         delete?: never;
@@ -1485,7 +1485,7 @@ export interface webhooks {
         put?: never;
         /**
          * ingest.unmapped
-         * @description An ingested event has a type that is not known for its provider: it is stored, and changes nothing. Sent at most once an hour for each provider and type.
+         * @description An ingested event has a type that is not known for its provider: it is stored and has no effect. Sent at most once per hour, provider and type.
          */
         post: operations["ingest.unmapped"];
         delete?: never;
@@ -1539,11 +1539,11 @@ export interface components {
             value: string;
             /** @description Payments that it concerns. */
             flow_scope: components["schemas"]["FlowScope"];
-            /** @description Why it is there. */
+            /** @description Reason. */
             reason: string | null;
-            /** @description Where it comes from. */
+            /** @description Source. */
             source: components["schemas"]["EntrySource"];
-            /** @description From when on it matches nothing; null: never by itself. */
+            /** @description When it expires; null: never. */
             expires_at: string | null;
             /**
              * Format: date-time
@@ -1564,7 +1564,7 @@ export interface components {
              * @default all
              */
             flow_scope?: components["schemas"]["FlowScope"];
-            /** @description Why it is there. */
+            /** @description Reason. */
             reason?: components["schemas"]["EntryReason"];
             /**
              * Format: date-time
@@ -1636,7 +1636,7 @@ export interface components {
             assessed_at: string;
             /** @description Direction of the money. */
             flow: components["schemas"]["AssessFlow"];
-            /** @description What the engine decided. A review that a person resolved says so in `review`. */
+            /** @description What the engine decided. The outcome of a manual review is in `review`. */
             decision: components["schemas"]["Decision"];
             /**
              * Format: double
@@ -1662,20 +1662,20 @@ export interface components {
             customer_id: string | null;
             /** @description The submerchant whose payment it is. */
             submerchant_id: components["schemas"]["Uuid"] | null;
-            /** @description How its review ended; null where nobody resolved one. */
+            /** @description Result of its review; null without a resolved review. */
             review: components["schemas"]["Review"] | null;
-            /** @description Who asked for it. */
+            /** @description Origin. */
             origin: components["schemas"]["AssessmentOrigin"];
             /** @description The signals with weight and meaning. */
             signal_details: components["schemas"]["SignalDetail"][];
-            /** @description The request as it came in, for `trigger: event` what was read from the event; empty unless `request_state` is `readable`. */
+            /** @description The request as received, for `trigger: event` as derived from the event; empty unless `request_state` is `readable`. */
             request: {
                 [key: string]: unknown;
             };
             /** @description Whether the request can be read. */
             request_state: components["schemas"]["RequestState"];
             /**
-             * @description The kind of key that asked; `ingest` or `connection` for `trigger: event`.
+             * @description Kind of key of the request; `ingest` or `connection` for `trigger: event`.
              * @example secret
              */
             credential_kind: string;
@@ -1687,7 +1687,7 @@ export interface components {
             case_id: components["schemas"]["Uuid"] | null;
         };
         /**
-         * @description Who asked for an assessment. A page can invent what it sends, so assessments of browsers are marked and counted apart.
+         * @description Origin of an assessment. A page can send made-up data, so assessments of browsers are marked and counted separately.
          * @enum {string}
          */
         AssessmentOrigin: "server" | "browser";
@@ -1698,11 +1698,11 @@ export interface components {
             /**
              * Format: double
              * @description Risk from 0 (none) to 100, one decimal. For publishable keys of an organization with `browser_score: band` a fixed value per decision: see `risk_band`.
-             *     The stored assessment keeps the exact score.
+             *     The stored assessment has the exact score.
              * @example 41.5
              */
             risk_score: number;
-            /** @description Present only where `risk_score` is the fixed value of a band and not the exact score. Says what `decision` says. */
+            /** @description Present only where `risk_score` is the fixed value of a band and not the exact score. Equivalent to `decision`. */
             risk_band?: components["schemas"]["RiskBand"];
             /** @description Codes of the signals that fired, strongest first. Empty for publishable keys unless the organization shows them. */
             signals: string[];
@@ -1738,7 +1738,7 @@ export interface components {
              */
             flow?: "payout";
             /**
-             * @description Who asked: your server or a browser. Absent from answers stored before it was introduced.
+             * @description Origin: your server or a browser. Absent from answers stored before it was introduced.
              * @example server
              */
             origin?: components["schemas"]["AssessmentOrigin"];
@@ -1756,27 +1756,27 @@ export interface components {
             by_decision: components["schemas"]["CountByDecision"];
             /** @description By direction of the money. */
             by_flow: components["schemas"]["CountByFlow"];
-            /** @description By who asked. Totals and figures by decision and by direction count both. */
+            /** @description By origin. Totals and figures by decision and by direction count both. */
             by_origin: components["schemas"]["CountByOrigin"];
-            /** @description Mean risk score of assessments that your server asked for, two decimals; null without any. */
+            /** @description Mean risk score of assessments requested by your server, two decimals; null without any. */
             average_risk_score: number | null;
-            /** @description By decision, of what browsers asked for: subtract it from `by_decision` for a rate that no page can dilute. */
+            /** @description By decision, of assessments requested by browsers: subtract it from `by_decision` for a rate that pages cannot influence. */
             browser_by_decision: components["schemas"]["CountByDecision"];
-            /** @description Mean risk score of what browsers asked for, two decimals; null without any. */
+            /** @description Mean risk score of assessments requested by browsers, two decimals; null without any. */
             browser_average_risk_score: number | null;
-            /** @description What was to be moved; of assessments that your server asked for. */
+            /** @description Requested amounts; of assessments requested by your server. */
             amount_by_currency: components["schemas"]["AmountByCurrency"];
-            /** @description What was declined; of assessments that your server asked for. */
+            /** @description Declined amounts; of assessments requested by your server. */
             declined_amount_by_currency: components["schemas"]["AmountByCurrency"];
-            /** @description What browsers asked for: a page can invent amounts. */
+            /** @description Requested amounts of browsers: a page can make amounts up. */
             browser_amount_by_currency: components["schemas"]["AmountByCurrency"];
-            /** @description What was declined of what browsers asked for. */
+            /** @description Declined amounts of browsers. */
             browser_declined_amount_by_currency: components["schemas"]["AmountByCurrency"];
-            /** @description How fast, whoever asked. */
+            /** @description Latency, for all origins. */
             latency_ms: components["schemas"]["LatencyQuantiles"];
-            /** @description The ten signals that fired most in assessments that your server asked for, the most frequent first. */
+            /** @description The ten signals that fired most in assessments requested by your server, the most frequent first. */
             top_signals: components["schemas"]["SignalCount"][];
-            /** @description The ten signals that fired most in what browsers asked for, the most frequent first. */
+            /** @description The ten signals that fired most in assessments requested by browsers, the most frequent first. */
             browser_top_signals: components["schemas"]["SignalCount"][];
         };
         /** @description An assessment in short. */
@@ -1790,7 +1790,7 @@ export interface components {
             assessed_at: string;
             /** @description Direction of the money. */
             flow: components["schemas"]["AssessFlow"];
-            /** @description What the engine decided. A review that a person resolved says so in `review`. */
+            /** @description What the engine decided. The outcome of a manual review is in `review`. */
             decision: components["schemas"]["Decision"];
             /**
              * Format: double
@@ -1816,9 +1816,9 @@ export interface components {
             customer_id: string | null;
             /** @description The submerchant whose payment it is. */
             submerchant_id: components["schemas"]["Uuid"] | null;
-            /** @description How its review ended; null where nobody resolved one. */
+            /** @description Result of its review; null without a resolved review. */
             review: components["schemas"]["Review"] | null;
-            /** @description Who asked for it. */
+            /** @description Origin. */
             origin: components["schemas"]["AssessmentOrigin"];
         };
         /**
@@ -1827,7 +1827,7 @@ export interface components {
          */
         AssessmentTrigger: "request" | "event";
         /**
-         * @description Why an attempt failed, where no answer says it.
+         * @description Why an attempt failed without an HTTP answer.
          * @enum {string}
          */
         AttemptFailure: "timeout" | "connection" | "dns" | "tls" | "forbidden_address" | "secret_unavailable" | "interrupted";
@@ -1858,7 +1858,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /**
              * Format: int64
-             * @description Its place in the organization's log, from 1, without gaps.
+             * @description Sequence number in the organization's log, from 1, without gaps.
              */
             sequence: number;
             /**
@@ -1907,19 +1907,19 @@ export interface components {
              */
             id?: components["schemas"]["Reference"];
             /**
-             * @description Full name, as the account is said to be held.
+             * @description Full name of the account holder, as claimed.
              * @example José Hernández Luna
              */
             name?: components["schemas"]["Text"];
             /** @description Country of the account. */
             country?: components["schemas"]["CountryCode"];
             /**
-             * @description CLABE of the account: 18 digits, Mexico. One with a wrong check digit is assessed, and tells a signal.
+             * @description CLABE of the account: 18 digits, Mexico. One with an invalid check digit is assessed and fires a signal.
              * @example 002010077777777771
              */
             clabe?: string;
             /**
-             * @description IBAN of the account (ISO 13616). One with wrong check digits is assessed, and tells a signal.
+             * @description IBAN of the account (ISO 13616). One with invalid check digits is assessed and fires a signal.
              * @example BR1800360305000010009795493C1
              */
             iban?: string;
@@ -1941,7 +1941,7 @@ export interface components {
             document?: components["schemas"]["IdentityDocument"];
             /**
              * Format: date-time
-             * @description When you were last told another account for this beneficiary.
+             * @description When the account of this beneficiary was last changed.
              */
             account_changed_at?: string;
         };
@@ -1970,11 +1970,11 @@ export interface components {
         };
         /** @description What a payment with this value would meet. */
         BlocklistCheckResult: {
-            /** @description What was looked up. */
+            /** @description The type that was looked up. */
             list_type: components["schemas"]["ListType"];
-            /** @description The value as it is matched. */
+            /** @description The normalised value that is matched. */
             normalized_value: string;
-            /** @description What would become of the payment by the blocklist alone: what the strongest matching entry does; null: nothing. */
+            /** @description Effect of the strongest matching blocklist entry on a payment; null: none. */
             effect: components["schemas"]["ListSeverity"] | null;
             /** @description Entries with this value, those that match first. Addresses meet the ranges they lie in, e-mail addresses their domains. */
             entries: components["schemas"]["BlocklistCheckMatch"][];
@@ -1993,13 +1993,13 @@ export interface components {
             flow_scope: components["schemas"]["FlowScope"];
             /** @description What it does. */
             severity: components["schemas"]["ListSeverity"];
-            /** @description Why it is there. */
+            /** @description Reason. */
             reason: string | null;
-            /** @description Where it comes from. Set by the service, never by callers. */
+            /** @description Source. Set by the service, never by callers. */
             source: components["schemas"]["EntrySource"];
-            /** @description An inactive entry matches nothing. */
+            /** @description An inactive entry does not match. */
             is_active: boolean;
-            /** @description From when on it matches nothing; null: never by itself. */
+            /** @description When it expires; null: never. */
             expires_at: string | null;
             /**
              * Format: date-time
@@ -2025,7 +2025,7 @@ export interface components {
              * @default block
              */
             severity?: components["schemas"]["ListSeverity"];
-            /** @description Why it is there. */
+            /** @description Reason. */
             reason?: components["schemas"]["EntryReason"];
             /**
              * @description Ignored: the service sets it, here to `manual`. Still accepted, so that calls written for 0.1.0 keep working.
@@ -2045,11 +2045,11 @@ export interface components {
             /** @description For payment service providers: the one submerchant whose payments it concerns. */
             submerchant_id?: components["schemas"]["Uuid"];
         };
-        /** @description A change of an entry. What is absent stays; null clears. */
+        /** @description A change of an entry. Absent fields stay unchanged; null clears. */
         BlocklistEntryUpdate: {
             /** @description The entry to change. */
             id: components["schemas"]["Uuid"];
-            /** @description Why it is there. */
+            /** @description Reason. */
             reason?: components["schemas"]["EntryReason"] | null;
             /** @description Whether it matches. */
             is_active?: boolean;
@@ -2062,7 +2062,7 @@ export interface components {
         };
         /** @description A blocklist entry. */
         BlocklistEventData: {
-            /** @description The entry, as it is now. */
+            /** @description The entry after the change. */
             entry: components["schemas"]["BlocklistEntry"];
             /** @description What changed; empty for a new entry. */
             changed: string[];
@@ -2081,7 +2081,7 @@ export interface components {
             created: number;
             /**
              * Format: int32
-             * @description Lines whose entry was there already: on the list, or further up in the file. It stays as it was.
+             * @description Lines whose entry already exists, on the list or earlier in the file. It is not changed.
              */
             duplicates: number;
             /**
@@ -2115,12 +2115,12 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description How publishable keys are answered the risk score.
+         * @description How the risk score is returned to publishable keys.
          * @enum {string}
          */
         BrowserScore: "band" | "exact";
         /**
-         * @description What a publishable key is told of the reasons of a decision.
+         * @description Reasons of a decision that are returned to publishable keys.
          * @enum {string}
          */
         BrowserSignals: "none" | "full";
@@ -2140,12 +2140,12 @@ export interface components {
             total: number;
             /**
              * Format: int64
-             * @description With a fraud that stands.
+             * @description With a fraud in force.
              */
             fraud: number;
             /**
              * Format: int64
-             * @description With a chargeback that stands.
+             * @description With a chargeback in force.
              */
             chargeback: number;
             /**
@@ -2156,7 +2156,7 @@ export interface components {
             /** @description Frauds among all of the band, four decimals; null for an empty band. */
             fraud_rate: number | null;
         };
-        /** @description How the score of past assessments turned out: of those that your server asked for, not those of browsers. */
+        /** @description How the scores of past assessments relate to outcomes: of those requested by your server, not those of browsers. */
         CalibrationReport: {
             /** @description The period. */
             period: components["schemas"]["StatsPeriod"];
@@ -2186,11 +2186,11 @@ export interface components {
              * @description Assessments that it would stop.
              */
             stopped: number;
-            /** @description Frauds among what it would stop that is known to be fraud or not, four decimals; null where nothing is known. */
+            /** @description Frauds among what it would stop that is known to be fraud or not, four decimals; null without known outcomes. */
             precision: number | null;
             /** @description Frauds that it would stop, among all frauds, four decimals; null without frauds. */
             recall: number | null;
-            /** @description Known good payments that it would stop, among all that are known to be good (captured, or a false alarm), four decimals; null where nothing is known. */
+            /** @description Known good payments that it would stop, among all that are known to be good (captured, or a false alarm), four decimals; null without known outcomes. */
             false_positive_rate: number | null;
         };
         /** @description What is known of the card. Never its full number. */
@@ -2201,7 +2201,7 @@ export interface components {
              */
             bin?: string;
             /**
-             * @description Last four digits. Together with `bin` they tell cards apart where there is no `hash`.
+             * @description Last four digits. Together with `bin` they identify a card without a `hash`.
              * @example 4405
              */
             last4?: string;
@@ -2239,7 +2239,7 @@ export interface components {
              * @example FRD-MX-2026-000001
              */
             reference_number: string;
-            /** @description Where it is on its way. */
+            /** @description Status in its workflow. */
             status: components["schemas"]["CaseStatus"];
             /** @description How urgent it is. */
             priority: components["schemas"]["CasePriority"];
@@ -2262,11 +2262,11 @@ export interface components {
             jurisdiction: components["schemas"]["Jurisdiction"];
             /** @description The regulator. */
             regulator: components["schemas"]["RegulatorName"];
-            /** @description The assessment it came from. */
+            /** @description The assessment that it was opened from. */
             session_id: components["schemas"]["Uuid"] | null;
             /** @description The regulator's answer. */
             acknowledgement: components["schemas"]["CaseAcknowledgement"] | null;
-            /** @description When it was handed over. */
+            /** @description When it was submitted. */
             submitted_at: string | null;
             /**
              * Format: date-time
@@ -2293,7 +2293,7 @@ export interface components {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
             id: components["schemas"]["Uuid"];
             /**
-             * @description What it tells.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "case.submission_acknowledged";
@@ -2309,7 +2309,7 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
-            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["CaseEventData"];
@@ -2347,7 +2347,7 @@ export interface components {
             description?: components["schemas"]["CaseDescription"];
             /** @description Who was harmed. */
             victim_name?: components["schemas"]["PersonName"];
-            /** @description E-mail address of who was harmed. It is kept with the case, and shown in no answer. */
+            /** @description E-mail address of the victim. Stored with the case; never returned. */
             victim_email?: components["schemas"]["Email"];
             /**
              * @description How urgent it is.
@@ -2356,7 +2356,7 @@ export interface components {
             priority?: components["schemas"]["CasePriority"];
             /** @description The regulator. Absent: the one of the jurisdiction. */
             regulator?: components["schemas"]["RegulatorName"];
-            /** @description The assessment it came from. */
+            /** @description The assessment that it was opened from. */
             session_id?: components["schemas"]["Uuid"];
         };
         /** @description A case was opened. */
@@ -2364,7 +2364,7 @@ export interface components {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
             id: components["schemas"]["Uuid"];
             /**
-             * @description What it tells.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "case.created";
@@ -2380,7 +2380,7 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
-            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["CaseEventData"];
@@ -2399,7 +2399,7 @@ export interface components {
         CaseDossier: {
             /**
              * Format: date-time
-             * @description When it was made; of a case that was handed over, when that was.
+             * @description When it was generated; for a submitted case, when it was submitted.
              */
             generated_at: string;
             /** @description Whether it is fixed. */
@@ -2410,7 +2410,7 @@ export interface components {
             case: components["schemas"]["Case"];
             /** @description Who was harmed. */
             victim: components["schemas"]["DossierVictim"];
-            /** @description The assessment that the case came from. */
+            /** @description The assessment that the case was opened from. */
             assessment: components["schemas"]["DossierAssessment"] | null;
             /** @description The steps so far, oldest first. */
             history: components["schemas"]["CaseEvent"][];
@@ -2433,7 +2433,7 @@ export interface components {
         };
         /** @description A case. */
         CaseEventData: {
-            /** @description The case, as it is now. */
+            /** @description The case after the change. */
             case: components["schemas"]["Case"];
             /** @description What changed; empty for a new case. */
             changed: string[];
@@ -2491,7 +2491,7 @@ export interface components {
             order_id: string | null;
             /** @description The submerchant whose payment it is. */
             submerchant_id: components["schemas"]["Uuid"] | null;
-            /** @description Who asked for the assessment. */
+            /** @description Origin of the assessment. */
             origin: components["schemas"]["AssessmentOrigin"];
             /** @description Why. */
             reason: components["schemas"]["CaseReason"];
@@ -2515,7 +2515,7 @@ export interface components {
             recommended: number;
             /** @description The recommended ones by urgency. */
             by_priority: components["schemas"]["CountByPriority"];
-            /** @description The ten most urgent of them; of equal urgency, those that your server asked for come first. */
+            /** @description The ten most urgent of them; of equal urgency, those requested by your server come first. */
             sessions: components["schemas"]["Uuid"][];
         };
         /** @description A regulator sent a case back. */
@@ -2523,7 +2523,7 @@ export interface components {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
             id: components["schemas"]["Uuid"];
             /**
-             * @description What it tells.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "case.submission_rejected";
@@ -2539,7 +2539,7 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
-            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["CaseEventData"];
@@ -2549,12 +2549,12 @@ export interface components {
          * @enum {string}
          */
         CaseStatus: "borrador" | "en_revision" | "enviado" | "resuelto" | "archivado";
-        /** @description A case was handed over. */
+        /** @description A case was submitted. */
         CaseSubmittedEvent: {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
             id: components["schemas"]["Uuid"];
             /**
-             * @description What it tells.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "case.submitted";
@@ -2570,18 +2570,18 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
-            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["CaseEventData"];
         };
-        /** @description A change of a case. What is absent stays. */
+        /** @description A change of a case. Absent fields stay unchanged. */
         CaseUpdate: {
-            /** @description Where it goes next. `enviado` hands it over, as submitting does. */
+            /** @description Next status. `enviado` submits the case. */
             status?: components["schemas"]["CaseStatus"];
             /** @description How urgent it is. */
             priority?: components["schemas"]["CasePriority"];
-            /** @description What happened, in words. Fixed once the case is handed over. */
+            /** @description What happened, in words. Frozen once the case is submitted. */
             description?: components["schemas"]["CaseDescription"];
         };
         /** @description A case was changed. */
@@ -2589,7 +2589,7 @@ export interface components {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
             id: components["schemas"]["Uuid"];
             /**
-             * @description What it tells.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "case.updated";
@@ -2605,7 +2605,7 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
-            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["CaseEventData"];
@@ -2754,16 +2754,16 @@ export interface components {
              */
             payout: number;
         };
-        /** @description Figures by who asked. */
+        /** @description Figures by origin. */
         CountByOrigin: {
             /**
              * Format: int64
-             * @description Assessments that your server asked for.
+             * @description Assessments requested by your server.
              */
             server: number;
             /**
              * Format: int64
-             * @description Assessments that browsers asked for, with a publishable key.
+             * @description Assessments requested by browsers, with a publishable key.
              */
             browser: number;
         };
@@ -2840,7 +2840,7 @@ export interface components {
          * @example MXN
          */
         CurrencyCode: string;
-        /** @description Where to go on in a list. Opaque: hand it back as it came. */
+        /** @description Position in a list. Opaque: pass it unchanged. */
         Cursor: string;
         /**
          * @description Result of the security-code check.
@@ -2851,7 +2851,7 @@ export interface components {
         DailyStats: {
             /**
              * Format: date
-             * @description The day, in the time zone that was asked for.
+             * @description The day, in the requested time zone.
              */
             date: string;
             /**
@@ -2863,21 +2863,21 @@ export interface components {
             by_decision: components["schemas"]["CountByDecision"];
             /** @description By direction of the money. */
             by_flow: components["schemas"]["CountByFlow"];
-            /** @description By who asked. Totals and figures by decision and by direction count both. */
+            /** @description By origin. Totals and figures by decision and by direction count both. */
             by_origin: components["schemas"]["CountByOrigin"];
-            /** @description Mean risk score of assessments that your server asked for, two decimals; null without any. */
+            /** @description Mean risk score of assessments requested by your server, two decimals; null without any. */
             average_risk_score: number | null;
-            /** @description By decision, of what browsers asked for: subtract it from `by_decision` for a rate that no page can dilute. */
+            /** @description By decision, of assessments requested by browsers: subtract it from `by_decision` for a rate that pages cannot influence. */
             browser_by_decision: components["schemas"]["CountByDecision"];
-            /** @description Mean risk score of what browsers asked for, two decimals; null without any. */
+            /** @description Mean risk score of assessments requested by browsers, two decimals; null without any. */
             browser_average_risk_score: number | null;
-            /** @description What was to be moved; of assessments that your server asked for. */
+            /** @description Requested amounts; of assessments requested by your server. */
             amount_by_currency: components["schemas"]["AmountByCurrency"];
-            /** @description What was declined; of assessments that your server asked for. */
+            /** @description Declined amounts; of assessments requested by your server. */
             declined_amount_by_currency: components["schemas"]["AmountByCurrency"];
-            /** @description What browsers asked for: a page can invent amounts. */
+            /** @description Requested amounts of browsers: a page can make amounts up. */
             browser_amount_by_currency: components["schemas"]["AmountByCurrency"];
-            /** @description What was declined of what browsers asked for. */
+            /** @description Declined amounts of browsers. */
             browser_declined_amount_by_currency: components["schemas"]["AmountByCurrency"];
             /** @description Outcomes that were reported about the day's assessments. */
             by_outcome: components["schemas"]["CountByOutcome"];
@@ -2927,7 +2927,7 @@ export interface components {
             decline: components["schemas"]["Score"];
         };
         /**
-         * @description How far a delivery has come.
+         * @description Status of a delivery.
          * @enum {string}
          */
         DeliveryStatus: "pending" | "delivered" | "failed";
@@ -2979,7 +2979,7 @@ export interface components {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
             id: components["schemas"]["Uuid"];
             /**
-             * @description What it tells.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "dispute.closed";
@@ -2995,7 +2995,7 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
-            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["DisputeEventData"];
@@ -3010,7 +3010,7 @@ export interface components {
             provider_payment_id: string | null;
             /** @description The assessment; null where none is known. */
             session_id: components["schemas"]["Uuid"] | null;
-            /** @description Where it stands. */
+            /** @description Status. */
             status: components["schemas"]["DisputeStatus"];
             /** @description Why, in the provider's words. */
             reason: string | null;
@@ -3024,7 +3024,7 @@ export interface components {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
             id: components["schemas"]["Uuid"];
             /**
-             * @description What it tells.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "dispute.opened";
@@ -3040,17 +3040,17 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
-            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["DisputeEventData"];
         };
         /**
-         * @description Where a dispute stands.
+         * @description Status of a dispute.
          * @enum {string}
          */
         DisputeStatus: "open" | "won" | "lost";
-        /** @description The assessment that the case came from. */
+        /** @description The assessment that the case was opened from. */
         DossierAssessment: {
             /** @description Identifies it. */
             session_id: components["schemas"]["Uuid"];
@@ -3112,7 +3112,7 @@ export interface components {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
             id: components["schemas"]["Uuid"];
             /**
-             * @description What it tells.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "blocklist.entry_created";
@@ -3128,7 +3128,7 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
-            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["BlocklistEventData"];
@@ -3138,7 +3138,7 @@ export interface components {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
             id: components["schemas"]["Uuid"];
             /**
-             * @description What it tells.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "blocklist.entry_expired";
@@ -3154,18 +3154,18 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
-            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["BlocklistEventData"];
         };
         /**
-         * @description Why an entry is there.
+         * @description Reason of an entry.
          * @example Charged back twice in October
          */
         EntryReason: string;
         /**
-         * @description Where an entry comes from.
+         * @description Source of an entry.
          * @enum {string}
          */
         EntrySource: "manual" | "rule" | "fraud_report" | "chargeback" | "api";
@@ -3174,7 +3174,7 @@ export interface components {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
             id: components["schemas"]["Uuid"];
             /**
-             * @description What it tells.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "blocklist.entry_updated";
@@ -3190,7 +3190,7 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
-            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["BlocklistEventData"];
@@ -3205,7 +3205,7 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "REQUEST_ERASED" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "REQUEST_UNREADABLE" | "ASSESS_TIMEOUT";
-        /** @description What programs and people can use to mend the call. */
+        /** @description Facts that help to fix the call. */
         ErrorDetails: {
             /** @description Every field that failed, not only the first. */
             fields?: components["schemas"]["FieldFailure"][];
@@ -3218,11 +3218,11 @@ export interface components {
              * @description Largest accepted body in bytes.
              */
             limit_bytes?: number;
-            /** @description The methods that the path answers. */
+            /** @description The methods that the path supports. */
             allowed_methods?: string[];
-            /** @description The field of the body whose id names nothing. */
+            /** @description The field of the body whose id does not exist. */
             field?: string;
-            /** @description Id of what exists already. */
+            /** @description Id of the existing resource. */
             existing_id?: string;
         } & {
             [key: string]: unknown;
@@ -3251,12 +3251,12 @@ export interface components {
          */
         EventAssessmentStatus: "not_triggered" | "assessed" | "insufficient_data" | "timed_out" | "failed";
         /**
-         * @description How something came in.
+         * @description How it was received.
          * @enum {string}
          */
         EventOrigin: "api" | "ingest" | "processor";
         /**
-         * @description What an event tells.
+         * @description Type of an event.
          * @enum {string}
          */
         EventType: "transaction.created" | "transaction.blocked" | "assess.outcome_applied" | "fraud.reported" | "case.created" | "case.updated" | "case.submitted" | "case.submission_acknowledged" | "case.submission_rejected" | "blocklist.entry_created" | "blocklist.entry_updated" | "blocklist.entry_expired" | "dispute.opened" | "dispute.closed" | "network.signal_matched" | "ingest.unmapped";
@@ -3267,7 +3267,7 @@ export interface components {
              * @example VELOCITY_CARD_1H
              */
             code: string;
-            /** @description What it means, in the language that was asked for. */
+            /** @description What it means, in the requested language. */
             description: string;
             /**
              * Format: double
@@ -3279,7 +3279,7 @@ export interface components {
              * @description How strongly it fired, from 0 to 1.
              */
             strength: number;
-            /** @description What was observed: a count, a share, a country; words are in the language that was asked for, amounts in major units. */
+            /** @description What was observed: a count, a share, a country; words are in the requested language, amounts in major units. */
             observed: string | number | null;
             /** @description Where it begins to count, or what would have been expected. */
             threshold: string | number | null;
@@ -3288,10 +3288,10 @@ export interface components {
              * @description Points of the score that it made, in the order of the list. All of them together are the score, to the decimal.
              */
             contribution: number;
-            /** @description The list entry that it stands for. */
+            /** @description The list entry that fired it. */
             entry_id: components["schemas"]["Uuid"] | null;
         };
-        /** @description Why an assessment came out as it did, from what was known then. */
+        /** @description Explanation of an assessment, from the data at its time. */
         Explanation: {
             /** @description The assessment. */
             session_id: components["schemas"]["Uuid"];
@@ -3313,15 +3313,15 @@ export interface components {
             language: components["schemas"]["ExplanationLanguage"];
             /** @description What settled the decision. */
             decided_by: components["schemas"]["DecidedBy"];
-            /** @description The thresholds then; for what was assessed before they were kept, those of today. */
+            /** @description The thresholds then; for assessments from before they were stored, the current ones. */
             thresholds: components["schemas"]["DecisionThresholds"];
             /** @description The list entry that settled it; null where none did. */
             entry_id: components["schemas"]["Uuid"] | null;
             /** @description The signals that fired: strongest first, credits last. */
             signals: components["schemas"]["ExplainedSignal"][];
             /**
-             * @description The nearest change that would have given a milder decision; null for `approve`, and where the signals do not tell. It is worked out from the signals that
-             *     fired: activity of browser keys that these outweighed is not among them, and could still have asked for up to a review.
+             * @description The nearest change that would have given a milder decision; null for `approve`, and where it cannot be derived from the signals. It is computed from the signals that
+             *     fired: activity of browser keys that these outweighed is not included, and could still have required up to a review.
              */
             nearest_change: components["schemas"]["DecisionChange"] | null;
             /** @description The whole in one or two sentences, for a person. */
@@ -3352,9 +3352,9 @@ export interface components {
         };
         /** @description One failing field. */
         FieldFailure: {
-            /** @description Where the field is, with dots and indexes: `payer.email`, `items[2].quantity`. Headers and query parameters are named with their place in front: `header.Idempotency-Key`. */
+            /** @description Where the field is, with dots and indexes: `payer.email`, `items[2].quantity`. Headers, query and path parameters have their location as prefix: `header.Idempotency-Key`. */
             path: string;
-            /** @description What is wrong with it and what would be right. */
+            /** @description What the value must be. */
             message: string;
         };
         /** @description What could be better about the request: recommended fields that were left out, properties that are unknown, values that could not be read. The assessment is complete all the same. */
@@ -3364,7 +3364,7 @@ export interface components {
             /** @description Properties that the contract does not know, the first 20 of them: they were ignored. */
             unknown?: components["schemas"]["UnknownField"][];
             /**
-             * @description Paths of identifiers whose value cannot be read, such as an e-mail address without a domain: they identify nobody in this assessment.
+             * @description Paths of identifiers whose value cannot be read, such as an e-mail address without a domain: they are not used as identifiers in this assessment.
              * @example [
              *       "payer.email"
              *     ]
@@ -3381,7 +3381,7 @@ export interface components {
              */
             field_requirements_doc: string;
         };
-        /** @description The error body of the operations that were published with a plain string in `error`; `code` and `details` stand beside it. */
+        /** @description The error body of the operations that were published with a plain string in `error`; `code` and `details` are siblings of it. */
         FlatErrorBody: {
             /** @description One sentence for a person. */
             error: string;
@@ -3425,7 +3425,7 @@ export interface components {
              *     with a publishable key: a page can invent amounts.
              */
             amount?: components["schemas"]["Amount"];
-            /** @description Its currency. Absent: that of the assessment, where cases are kept in it and a browser did not ask for it. */
+            /** @description Its currency. Default: that of the assessment, if cases support it and a browser did not request the assessment. */
             currency?: components["schemas"]["CaseCurrency"];
             /** @description Whose regulator the case is for. */
             jurisdiction: components["schemas"]["Jurisdiction"];
@@ -3443,7 +3443,7 @@ export interface components {
             /** @description What else belongs to the fraud: each becomes a blocklist entry. What many people share (addresses, BINs, countries, domains, banks) flags, and does not block. */
             indicators?: components["schemas"]["FraudIndicator"][];
             /**
-             * @description Whether the intelligence network may learn of it, where the organization is a member.
+             * @description Whether it is shared with the intelligence network, if the organization is a member.
              * @default false
              */
             share_with_network?: boolean;
@@ -3469,7 +3469,7 @@ export interface components {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
             id: components["schemas"]["Uuid"];
             /**
-             * @description What it tells.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "fraud.reported";
@@ -3485,7 +3485,7 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
-            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["FraudReportedEventData"];
@@ -3504,7 +3504,7 @@ export interface components {
             blocklist_entries: components["schemas"]["OutcomeEntry"][];
         };
         /**
-         * @description E-mail address as the payer gave it, internationalised ones included (RFC 6531). One that cannot be read is reported in `field_warnings.unreadable` and identifies nobody; it never costs the decision.
+         * @description E-mail address as the payer gave it, internationalised ones included (RFC 6531). An unreadable one is reported in `field_warnings.unreadable` and not used as an identifier; the payment is assessed regardless.
          * @example maria.gonzalez@correo.mx
          */
         GivenEmail: string;
@@ -3556,7 +3556,7 @@ export interface components {
             max_length: number;
             /**
              * Format: int32
-             * @description Days for which a handle is kept, at least.
+             * @description Minimum retention of a handle in days.
              */
             kept_days: number;
         };
@@ -3592,12 +3592,12 @@ export interface components {
          * @enum {string}
          */
         IncidentType: "phishing" | "ingenieria_social" | "transferencia_no_autorizada" | "robo_identidad" | "fraude_interno" | "otro";
-        /** @description An ingested event has a type that is not known for its provider: it is stored, and changes nothing. Sent at most once an hour for each provider and type. */
+        /** @description An ingested event has a type that is not known for its provider: it is stored and has no effect. Sent at most once per hour, provider and type. */
         IngestUnmappedEvent: {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
             id: components["schemas"]["Uuid"];
             /**
-             * @description What it tells.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "ingest.unmapped";
@@ -3613,7 +3613,7 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
-            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["IngestUnmappedEventData"];
@@ -3645,7 +3645,7 @@ export interface components {
             /** @description Its name, for people. */
             name: components["schemas"]["KeyName"];
             /**
-             * @description The last four characters of its value, to tell keys apart.
+             * @description The last four characters of its value, to distinguish keys.
              * @example 7Qx2
              */
             last_four: string;
@@ -3676,7 +3676,7 @@ export interface components {
             /** @description When it was revoked. */
             revoked_at: string | null;
             /**
-             * @description The value. It is shown this once and stored nowhere; keep it where secrets are kept.
+             * @description The value. It is returned only once and not stored; keep it in a secret manager.
              * @example svc_sk_4fQ7mB0tZ2yLxN8cVhR5wK1sD9gJ3aPe0kT2Xq
              */
             key: string;
@@ -3695,7 +3695,7 @@ export interface components {
             /** @description Its name, for people. */
             name: components["schemas"]["KeyName"];
             /**
-             * @description The last four characters of its value, to tell keys apart.
+             * @description The last four characters of its value, to distinguish keys.
              * @example 7Qx2
              */
             last_four: string;
@@ -3829,7 +3829,7 @@ export interface components {
              */
             name?: components["schemas"]["Text"];
         };
-        /** @description String to string, at most 50 keys; yours, kept with the assessment. */
+        /** @description Your own data: string to string, at most 50 keys, stored with the assessment. */
         Metadata: {
             [key: string]: components["schemas"]["MetadataValue"];
         };
@@ -3844,22 +3844,22 @@ export interface components {
              * @example 2026-11
              */
             last_seen_month: string | null;
-            /** @description What two or more others tell of it. */
+            /** @description Categories that at least two other participants reported. */
             categories: components["schemas"]["NetworkCategory"][];
             /** @description Whether you report it. */
             own: boolean;
         };
         /**
-         * @description What a signal tells of its value.
+         * @description Category of a signal.
          * @enum {string}
          */
         NetworkCategory: "fraud" | "chargeback" | "account_takeover" | "identity_theft" | "mule_account" | "scam";
         /** @description Signals to contribute. */
         NetworkContribution: {
-            /** @description The signals. Each is judged by itself. */
+            /** @description The signals. Each is validated separately. */
             signals: components["schemas"]["NetworkSignalInput"][];
         };
-        /** @description What came of a batch. */
+        /** @description Result of a batch. */
         NetworkContributionResult: {
             /**
              * Format: int32
@@ -3868,7 +3868,7 @@ export interface components {
             accepted: number;
             /**
              * Format: int32
-             * @description Signals that you had contributed: the end that you told, or else the later one, and category and confidence hold now.
+             * @description Signals that you had contributed before: updated with the new category, confidence and expiry (without one, the later expiry).
              */
             duplicates: number;
             /** @description Signals that were not taken. */
@@ -3913,7 +3913,7 @@ export interface components {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
             id: components["schemas"]["Uuid"];
             /**
-             * @description What it tells.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "network.signal_matched";
@@ -3929,7 +3929,7 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
-            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["NetworkEventData"];
@@ -3962,7 +3962,7 @@ export interface components {
             /** @description What the value is. */
             signal_type: components["schemas"]["NetworkSignalType"];
             /**
-             * @description The value, in any spelling. It is not kept.
+             * @description The value, in any spelling. It is not stored.
              * @example comprador@correo.mx
              */
             value?: string;
@@ -3983,7 +3983,7 @@ export interface components {
         NetworkRejected: {
             /**
              * Format: int32
-             * @description Its place in the batch, from 0.
+             * @description Index in the batch, from 0.
              */
             index: number;
             /** @description Why, for programs. */
@@ -3991,13 +3991,13 @@ export interface components {
             /** @description Why, for people. */
             message: string;
         };
-        /** @description A signal of yours. */
+        /** @description One of your signals. */
         NetworkSignal: {
             /** @description Identifies it. */
             id: components["schemas"]["Uuid"];
             /** @description What its value is. */
             signal_type: components["schemas"]["NetworkSignalType"];
-            /** @description What it tells. */
+            /** @description Category. */
             category: components["schemas"]["NetworkCategory"];
             /**
              * Format: double
@@ -4032,13 +4032,13 @@ export interface components {
              */
             signal_type: string;
             /**
-             * @description The value, in any spelling. It is not kept: a keyed hash of it is.
+             * @description The value, in any spelling. Only a keyed hash of it is stored.
              * @example comprador@correo.mx
              */
             value?: string;
             /** @description SHA-256 of the normalised value, instead of it. */
             value_hash?: components["schemas"]["ValueHash"];
-            /** @description What it tells. */
+            /** @description Category. */
             category: components["schemas"]["NetworkCategory"];
             /**
              * Format: double
@@ -4048,20 +4048,20 @@ export interface components {
             confidence?: number;
             /**
              * Format: date-time
-             * @description When it happened; now if absent, or still to come.
+             * @description When it happened; default: now, also for a time in the future.
              */
             occurred_at?: string;
             /**
              * Format: date-time
-             * @description From when on it counts no more: at most a year ahead, 180 days if absent. Told again, a signal ends when you say, also earlier: so you take back what was wrong.
-             *     That ends as well what a fraud report about no session told of the value.
+             * @description Expiry: at most one year ahead, default 180 days. Contributing a signal again replaces its expiry, also by an earlier one: this withdraws a wrong signal.
+             *     It also expires what a fraud report without a session contributed about the value.
              */
             expires_at?: string;
-            /** @description A note of yours. Nobody else sees it. It must not repeat the value. */
+            /** @description Your note, not visible to others. It must not repeat the value. */
             description?: string;
         };
         /**
-         * @description Kinds of value that participants share. What means nothing elsewhere (your customer ids) or half a country (a BIN) is not among them.
+         * @description Kinds of value that participants share. Kinds without a meaning to others (your customer ids) or too broad (a BIN) are excluded.
          * @enum {string}
          */
         NetworkSignalType: "email" | "email_domain" | "phone" | "ip_address" | "device_fingerprint" | "card_hash" | "clabe" | "iban" | "account_hash";
@@ -4133,10 +4133,10 @@ export interface components {
             };
             /** @description Countries for which `HIGH_RISK_COUNTRY` fires. */
             high_risk_countries: components["schemas"]["CountryCode"][];
-            /** @description What publishable keys are told of the reasons. */
+            /** @description Reasons that are returned to publishable keys. */
             browser_signals: components["schemas"]["BrowserSignals"];
             /**
-             * @description How publishable keys are answered the risk score. `band` unless set; organizations from before this setting keep `exact`. Has no effect while
+             * @description How the risk score is returned to publishable keys. `band` unless set; organizations from before this setting keep `exact`. Has no effect while
              *     `browser_signals` is `full`: the weights of the signals add up to the score.
              */
             browser_score: components["schemas"]["BrowserScore"];
@@ -4150,7 +4150,7 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description A change of the organization. What is absent stays. */
+        /** @description A change of the organization. Absent fields stay unchanged. */
         OrganizationUpdate: {
             /** @description Its name. */
             name?: string;
@@ -4164,9 +4164,9 @@ export interface components {
             };
             /** @description Countries for which `HIGH_RISK_COUNTRY` fires. Replaces the list. */
             high_risk_countries?: components["schemas"]["CountryCode"][];
-            /** @description What publishable keys are told of the reasons. */
+            /** @description Reasons that are returned to publishable keys. */
             browser_signals?: components["schemas"]["BrowserSignals"];
-            /** @description How publishable keys are answered the risk score. */
+            /** @description How the risk score is returned to publishable keys. */
             browser_score?: components["schemas"]["BrowserScore"];
             /** @description Prefix of case reference numbers. */
             case_prefix?: components["schemas"]["CasePrefix"];
@@ -4183,7 +4183,7 @@ export interface components {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
             id: components["schemas"]["Uuid"];
             /**
-             * @description What it tells.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "assess.outcome_applied";
@@ -4199,7 +4199,7 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
-            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["OutcomeEventData"];
@@ -4214,7 +4214,7 @@ export interface components {
             value: string;
             /** @description What it does; null on an allowlist. */
             severity: components["schemas"]["ListSeverity"] | null;
-            /** @description From when on it matches nothing. */
+            /** @description When it expires. */
             expires_at: string | null;
         };
         /** @description An outcome, and what it changed. */
@@ -4225,11 +4225,11 @@ export interface components {
             session_id: components["schemas"]["Uuid"];
             /** @description What happened. */
             outcome: components["schemas"]["OutcomeKind"];
-            /** @description Whether it changed anything that the next decision looks at. */
+            /** @description Whether it changed counters or lists that later decisions use. */
             feedback_applied: boolean;
             /** @description What it changed. */
             feedback: components["schemas"]["OutcomeFeedback"];
-            /** @description How it came in. */
+            /** @description How it was received. */
             origin: components["schemas"]["EventOrigin"];
         };
         /** @description Exactly what the outcome changed. */
@@ -4240,7 +4240,7 @@ export interface components {
             payer_counters: components["schemas"]["PayerRecord"] | null;
             /** @description Allowlist entries that it made or renewed. */
             allowlist_entries: components["schemas"]["OutcomeEntry"][];
-            /** @description Entries of this session that it took out of force: of the blocklist, or of the allowlist where it speaks against the payer. */
+            /** @description Entries of this session that it revoked: of the blocklist, or, for a dispute, of the allowlist. */
             released_entries: components["schemas"]["OutcomeEntry"][];
             /** @description Entries that still block the payer's next payment, from other sessions or made by hand. */
             still_blocking: components["schemas"]["OutcomeEntry"][];
@@ -4254,7 +4254,7 @@ export interface components {
         OutcomeKind: "captured" | "failed" | "refunded" | "chargeback_lost" | "chargeback_won" | "fraud_confirmed" | "false_positive";
         /**
          * @description The outcome, recorded. An outcome of the payment (`captured`, `failed`, `refunded`) holds until another one of the payment is reported; a verdict
-         *     (`chargeback_lost`, `fraud_confirmed`, or `chargeback_won`, `false_positive`) until an opposite verdict or a fraud report takes its place.
+         *     (`chargeback_lost`, `fraud_confirmed`, or `chargeback_won`, `false_positive`) until an opposite verdict or a fraud report replaces it.
          */
         OutcomeRecord: {
             /** @description Identifies the record. */
@@ -4263,7 +4263,7 @@ export interface components {
             session_id: string;
             /** @description What happened. */
             outcome: components["schemas"]["OutcomeKind"];
-            /** @description Whether it changed anything that the next decision looks at. */
+            /** @description Whether it changed counters or lists that later decisions use. */
             feedback_applied: boolean;
             /** @description What it changed. */
             feedback: components["schemas"]["OutcomeFeedback"];
@@ -4297,8 +4297,8 @@ export interface components {
             reason?: string;
         };
         /**
-         * @description What became of them, as far as it was reported until now. Shares are from 0 to 1 with four decimals, and null where they would divide by nothing. They count
-         *     assessments that your server asked for, and those that events of payment providers triggered: a page can make any number of assessments with a publishable key.
+         * @description Reported outcomes until now. Rates are from 0 to 1 with four decimals, and null if the denominator is zero. They count
+         *     assessments requested by your server, and those that events of payment providers triggered: a page can make any number of assessments with a publishable key.
          */
         OutcomeStats: {
             /**
@@ -4308,17 +4308,17 @@ export interface components {
             total: number;
             /** @description By kind. */
             by_outcome: components["schemas"]["CountByOutcome"];
-            /** @description Assessments with a chargeback that stands, among those that were not declined. */
+            /** @description Assessments with a chargeback in force, among those that were not declined. */
             chargeback_rate: number | null;
-            /** @description Assessments with a fraud that stands (a lost chargeback, a confirmed fraud, a fraud report), among all. */
+            /** @description Assessments with a fraud in force (a lost chargeback, a confirmed fraud, a fraud report), among all. */
             fraud_rate: number | null;
-            /** @description False alarms among all assessments. What is fraud is no false alarm, whoever says so. */
+            /** @description False alarms among all assessments. A fraud is never counted as a false alarm. */
             false_positive_rate: number | null;
             /** @description Frauds among what was declined, held or challenged and is known to be fraud or a false alarm. */
             precision: number | null;
             /** @description Declined, held or challenged among all frauds. */
             recall: number | null;
-            /** @description What was declined and was no false alarm; of assessments that your server asked for. */
+            /** @description Declined amounts that were no false alarm; of assessments requested by your server. */
             prevented_amount_by_currency: components["schemas"]["AmountByCurrency"];
         };
         /**
@@ -4372,14 +4372,14 @@ export interface components {
             captured: number;
             /**
              * Format: int32
-             * @description Payments that are disputed: one for each session, whatever speaks against it.
+             * @description Payments that are disputed: one per session, regardless of the kind of dispute.
              */
             disputes: number;
             /** @description When the first payment was captured. */
             first_captured_at: string | null;
-            /** @description When the last chargeback that stands was lost. */
+            /** @description Time of the latest lost chargeback in force. */
             last_chargeback_at: string | null;
-            /** @description When the last fraud that stands was confirmed. */
+            /** @description Time of the latest confirmed fraud in force. */
             last_confirmed_fraud_at: string | null;
         };
         /** @description A payment about to be taken. Only `amount` and `currency` are required; each further field sharpens the decision. Unknown properties are ignored, and reported in `field_warnings.unknown`. */
@@ -4426,7 +4426,7 @@ export interface components {
             shipping_address?: components["schemas"]["Address"];
             /** @description What is bought. */
             items?: components["schemas"]["OrderItem"][];
-            /** @description Yours: kept with the assessment, never used for the decision. */
+            /** @description Your own data: stored with the assessment, never used for the decision. */
             metadata?: components["schemas"]["Metadata"];
         };
         /**
@@ -4448,12 +4448,12 @@ export interface components {
             /** @description 3-D Secure. */
             three_ds?: components["schemas"]["ThreeDs"];
             /**
-             * @description IBAN (ISO 13616) the payment comes from.
+             * @description IBAN (ISO 13616) of the paying account.
              * @example BR1800360305000010009795493C1
              */
             iban?: string;
             /**
-             * @description CLABE the payment comes from: 18 digits, Mexico.
+             * @description CLABE of the paying account: 18 digits, Mexico.
              * @example 002010077777777771
              */
             clabe?: string;
@@ -4499,7 +4499,7 @@ export interface components {
             payout?: components["schemas"]["PayoutOrder"];
             /** @description Who set it off. */
             initiator?: components["schemas"]["PayoutInitiator"];
-            /** @description Yours: kept with the assessment, never used for the decision. */
+            /** @description Your own data: stored with the assessment, never used for the decision. */
             metadata?: components["schemas"]["Metadata"];
         };
         /** @description Who set the payout off. */
@@ -4543,12 +4543,12 @@ export interface components {
         /** @description The order to pay. */
         PayoutOrder: {
             /**
-             * @description Rail or place that the order came by: `spei`, `pix`, `api`, `app`, `branch`, ...
+             * @description Rail or channel of the order: `spei`, `pix`, `api`, `app`, `branch`, ...
              * @example spei
              */
             channel?: string;
             /**
-             * @description Who gave the order: a user, a job. `initiator.user_id` says it more exactly.
+             * @description Initiator of the order: a user, a job. `initiator.user_id` says it more exactly.
              * @example usr_77
              */
             initiated_by?: string;
@@ -4623,11 +4623,11 @@ export interface components {
          * @enum {string}
          */
         Processor: "stripe";
-        /** @description A payment provider's event. Fields that are not listed are kept, and mean nothing. */
+        /** @description A payment provider's event. Other fields are stored and ignored. */
         ProviderEvent: {
             /**
-             * @description Its kind, in the provider's words or in ours: `SECOND_CHARGEBACK`, `charge.dispute.created`, `captured`. Where the provider tells what it is about and how that
-             *     stands apart, both, with a dot between: `chargeback.DECLINED`, `payment.charged_back`.
+             * @description Event type, by the provider's name or by ours: `SECOND_CHARGEBACK`, `charge.dispute.created`, `captured`. If the provider sends the subject and its status
+             *     separately, join them with a dot: `chargeback.DECLINED`, `payment.charged_back`.
              * @example SECOND_CHARGEBACK
              */
             event_type: string;
@@ -4661,8 +4661,8 @@ export interface components {
              */
             occurred_at?: string;
             /**
-             * @description What else the provider says; `provider`, `session_id`, `order_id`, `payment_id`, `submerchant_id`, `dispute_id` and `reason` are understood, and of Adyen `success`. Without a
-             *     `dispute_id` the `external_id` is taken for that of a dispute.
+             * @description Further data of the provider; `provider`, `session_id`, `order_id`, `payment_id`, `submerchant_id`, `dispute_id` and `reason` are used, and `success` of Adyen. Without
+             *     `dispute_id`, `external_id` identifies the dispute.
              */
             metadata?: {
                 [key: string]: unknown;
@@ -4671,7 +4671,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description What a provider's event means to us. Names of providers are mapped to these in data; one that is not known is kept as it came.
+         * @description Kind of a provider's event. Event types of providers are mapped to kinds; unknown types are stored without one.
          * @enum {string}
          */
         ProviderEventKind: "captured" | "failed" | "refunded" | "chargeback_opened" | "chargeback_won" | "chargeback_lost" | "fraud_warning" | "fraud_confirmed";
@@ -4689,7 +4689,7 @@ export interface components {
             session_id: components["schemas"]["Uuid"] | null;
             /** @description Whether an outcome was applied. */
             outcome_applied: boolean;
-            /** @description What became of the assessment that an event may trigger. A duplicate never assesses again: it answers what the first receipt said. */
+            /** @description Result of the assessment that an event may trigger. A duplicate does not assess again: it returns the result of the first receipt. */
             assessment_status: components["schemas"]["EventAssessmentStatus"];
             /** @description The assessment that it triggered; null where it triggered none. */
             assessment: components["schemas"]["EventAssessment"] | null;
@@ -4699,7 +4699,7 @@ export interface components {
          * @enum {string}
          */
         ProviderEventStatus: "applied" | "linked" | "recorded" | "ambiguous";
-        /** @description An identifier of yours: an order, a payment, a customer. */
+        /** @description Your identifier of an order, a payment or a customer. */
         Reference: string;
         /**
          * @description Name of a regulator.
@@ -4715,7 +4715,7 @@ export interface components {
              * @example FRD-MX-2026-000001
              */
             reference_number: string;
-            /** @description Where it is on its way. */
+            /** @description Status in its workflow. */
             status: components["schemas"]["CaseStatus"];
         };
         /** @description An outcome that was reported. */
@@ -4729,7 +4729,7 @@ export interface components {
              * @description When it was reported.
              */
             reported_at: string;
-            /** @description Whether it still holds: no later outcome has taken its place. */
+            /** @description Whether it is in force: no later outcome replaced it. */
             holds: boolean;
         };
         /**
@@ -4780,7 +4780,7 @@ export interface components {
             /** @description What is decided. */
             resolution: components["schemas"]["ReviewResolution"];
             /**
-             * @description Why, in your words. It is kept with the assessment and in the audit log.
+             * @description Your reason. Stored with the assessment and in the audit log.
              * @example The cardholder confirmed the order by telephone.
              */
             reason: string;
@@ -4806,7 +4806,7 @@ export interface components {
          */
         RiskBand: "low" | "elevated" | "high" | "highest";
         /**
-         * @description Role of a dashboard session. What each may do stands beside the permissions.
+         * @description Role of a dashboard session. Each permission lists its roles.
          * @enum {string}
          */
         Role: "admin" | "analyst" | "viewer";
@@ -4854,7 +4854,7 @@ export interface components {
         };
         /**
          * Format: double
-         * @description Maximum weight of a signal, -100 to 100. The sign stays that of the catalogue: a credit cannot become a charge. 0 switches the signal off.
+         * @description Maximum weight of a signal, -100 to 100. The sign stays that of the catalogue: a credit cannot become a charge. 0 disables the signal.
          */
         SignalWeight: number;
         /** @description The period that figures are of: assessments made from `from` on and before `to`, both cut to the minute. */
@@ -4961,7 +4961,7 @@ export interface components {
          * @enum {string}
          */
         SubmerchantStatus: "active" | "inactive";
-        /** @description A change of a submerchant. What is absent stays; null clears. */
+        /** @description A change of a submerchant. Absent fields stay unchanged; null clears. */
         SubmerchantUpdate: {
             /** @description Its name. */
             name?: components["schemas"]["BusinessName"];
@@ -5012,7 +5012,7 @@ export interface components {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
             id: components["schemas"]["Uuid"];
             /**
-             * @description What it tells.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "transaction.blocked";
@@ -5028,7 +5028,7 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
-            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["TransactionEventData"];
@@ -5038,7 +5038,7 @@ export interface components {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
             id: components["schemas"]["Uuid"];
             /**
-             * @description What it tells.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "transaction.created";
@@ -5054,7 +5054,7 @@ export interface components {
             api_version: string;
             /** @description Whose event it is. */
             organization_id: components["schemas"]["Uuid"];
-            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers belong to nothing. */
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
             /** @description What happened. */
             data: components["schemas"]["TransactionEventData"];
@@ -5091,7 +5091,7 @@ export interface components {
             amount: number;
             /** @description Its currency. */
             currency: string;
-            /** @description Who asked for the assessment. */
+            /** @description Origin of the assessment. */
             origin: components["schemas"]["AssessmentOrigin"];
         };
         /** @description A property of the request that the contract does not know, and that was ignored. */
@@ -5109,7 +5109,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description UUID in lower case with hyphens; ours are of version 7.
+         * @description UUID in lower case with hyphens; those of the service are of version 7.
          * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
          */
         Uuid: string;
@@ -5134,22 +5134,22 @@ export interface components {
             status_code: number | null;
             /** @description Time to the answer or the failure, in milliseconds; null while it runs. */
             latency_ms: number | null;
-            /** @description Why it failed, where no answer says it. */
+            /** @description Why it failed without an HTTP answer. */
             failure: components["schemas"]["AttemptFailure"] | null;
             /** @description The first 4 kB of the answer. */
             response_excerpt: string | null;
         };
-        /** @description An event on its way to an endpoint. */
+        /** @description Delivery of an event to an endpoint. */
         WebhookDelivery: {
             /** @description Identifies the delivery. */
             id: components["schemas"]["Uuid"];
             /** @description The event. */
             event_id: components["schemas"]["Uuid"];
-            /** @description What it tells. */
+            /** @description Type of the event. */
             event_type: components["schemas"]["EventType"];
             /** @description The endpoint. */
             endpoint_id: components["schemas"]["Uuid"];
-            /** @description How far it has come. */
+            /** @description Status. */
             status: components["schemas"]["DeliveryStatus"];
             /**
              * Format: int32
@@ -5170,11 +5170,11 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** @description The event. */
             event_id: components["schemas"]["Uuid"];
-            /** @description What it tells. */
+            /** @description Type of the event. */
             event_type: components["schemas"]["EventType"];
             /** @description The endpoint. */
             endpoint_id: components["schemas"]["Uuid"];
-            /** @description How far it has come. */
+            /** @description Status. */
             status: components["schemas"]["DeliveryStatus"];
             /**
              * Format: int32
@@ -5188,7 +5188,7 @@ export interface components {
              * @description When it was made.
              */
             created_at: string;
-            /** @description The event, as it is sent. */
+            /** @description The event as sent. */
             event: {
                 [key: string]: unknown;
             };
@@ -5221,7 +5221,7 @@ export interface components {
             enabled: boolean;
             /** @description Why it is switched off; null while it is on. */
             disabled_reason: components["schemas"]["DisabledReason"] | null;
-            /** @description Since when nothing has succeeded; null when the last attempt did. */
+            /** @description Time of the first failure since the last success; null if the last attempt succeeded. */
             failing_since: string | null;
             /**
              * Format: date-time
@@ -5262,7 +5262,7 @@ export interface components {
             enabled: boolean;
             /** @description Why it is switched off; null while it is on. */
             disabled_reason: components["schemas"]["DisabledReason"] | null;
-            /** @description Since when nothing has succeeded; null when the last attempt did. */
+            /** @description Time of the first failure since the last success; null if the last attempt succeeded. */
             failing_since: string | null;
             /**
              * Format: date-time
@@ -5284,7 +5284,7 @@ export interface components {
             /** @description Hand it back as `cursor` for the next page; null on the last one. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description A change of an endpoint. What is absent stays. */
+        /** @description A change of an endpoint. Absent fields stay unchanged. */
         WebhookEndpointUpdate: {
             /** @description Where events are sent. */
             url?: components["schemas"]["WebhookUrl"];
@@ -5446,7 +5446,7 @@ export interface components {
                 "application/json": components["schemas"]["FlatErrorBody"];
             };
         };
-        /** @description What the request names does not exist for this organization. */
+        /** @description The resource does not exist in this organization. */
         FlatNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5459,7 +5459,7 @@ export interface components {
                 "application/json": components["schemas"]["FlatErrorBody"];
             };
         };
-        /** @description What the request names does not exist for this organization, or its payer is no longer known. */
+        /** @description The resource does not exist in this organization, or its payer is no longer known. */
         FlatNotFoundOrRequestErased: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5603,7 +5603,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request does not match the contract, or names a list type that lists do not know. */
+        /** @description The request does not match the contract, or the list type is not supported. */
         InvalidListType: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5642,7 +5642,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The credential does not cover the operation, or the organization does not take part in the network in the way that it needs. */
+        /** @description The credential does not cover the operation, or the organization lacks the network membership that the operation needs. */
         NetworkMembershipRequiredOrPublicKeyNotAllowed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5655,7 +5655,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description What the request names does not exist for this organization. */
+        /** @description The resource does not exist in this organization. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5668,7 +5668,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description What the request names does not exist for this organization, or its payer is no longer known. */
+        /** @description The resource does not exist in this organization, or its payer is no longer known. */
         NotFoundOrRequestErased: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5792,7 +5792,7 @@ export interface components {
         "EntryFilter.list_type": components["schemas"]["ListType"];
         /** @description Only entries whose value or reason contains this text. */
         "EntryFilter.search": components["schemas"]["ListValue"];
-        /** @description Only entries that come from there. */
+        /** @description Only entries with this source. */
         "EntryFilter.source": components["schemas"]["EntrySource"];
         /** @description Only entries of this submerchant. */
         "EntryFilter.submerchant_id": components["schemas"]["Uuid"];
@@ -6133,7 +6133,7 @@ export interface operations {
                 decision?: components["schemas"]["Decision"];
                 /** @description Only money in this direction. */
                 flow?: components["parameters"]["FlowFilter"];
-                /** @description Only reviews that nobody has resolved (`open`), or that somebody has (`resolved`). */
+                /** @description Only unresolved (`open`) or resolved (`resolved`) reviews. */
                 review?: "open" | "resolved";
                 /** @description From this time on. */
                 from?: components["parameters"]["TimeRange.from"];
@@ -6155,7 +6155,7 @@ export interface operations {
                 payment_id?: components["schemas"]["Reference"];
                 /** @description Only this submerchant's. */
                 submerchant_id?: components["parameters"]["SubmerchantFilter"];
-                /** @description Only those that your server asked for, or only those of browsers. */
+                /** @description Only assessments requested by your server, or only those of browsers. */
                 origin?: components["schemas"]["AssessmentOrigin"];
             };
             header?: never;
@@ -6402,7 +6402,7 @@ export interface operations {
                 priority?: components["schemas"]["CasePriority"];
                 /** @description Only this submerchant's. */
                 submerchant_id?: components["parameters"]["SubmerchantFilter"];
-                /** @description Only those of assessments that your server asked for, or only those of browsers. */
+                /** @description Only those of assessments requested by your server, or only those of browsers. */
                 origin?: components["schemas"]["AssessmentOrigin"];
             };
             header?: never;
@@ -6485,7 +6485,7 @@ export interface operations {
                 list_type?: components["parameters"]["EntryFilter.list_type"];
                 /** @description Only entries for these payments. */
                 flow_scope?: components["parameters"]["EntryFilter.flow_scope"];
-                /** @description Only entries that come from there. */
+                /** @description Only entries with this source. */
                 source?: components["parameters"]["EntryFilter.source"];
                 /** @description Only entries of this submerchant. */
                 submerchant_id?: components["parameters"]["EntryFilter.submerchant_id"];
@@ -6718,7 +6718,7 @@ export interface operations {
                 list_type?: components["parameters"]["EntryFilter.list_type"];
                 /** @description Only entries for these payments. */
                 flow_scope?: components["parameters"]["EntryFilter.flow_scope"];
-                /** @description Only entries that come from there. */
+                /** @description Only entries with this source. */
                 source?: components["parameters"]["EntryFilter.source"];
                 /** @description Only entries of this submerchant. */
                 submerchant_id?: components["parameters"]["EntryFilter.submerchant_id"];
@@ -6769,7 +6769,7 @@ export interface operations {
                 list_type?: components["parameters"]["EntryFilter.list_type"];
                 /** @description Only entries for these payments. */
                 flow_scope?: components["parameters"]["EntryFilter.flow_scope"];
-                /** @description Only entries that come from there. */
+                /** @description Only entries with this source. */
                 source?: components["parameters"]["EntryFilter.source"];
                 /** @description Only entries of this submerchant. */
                 submerchant_id?: components["parameters"]["EntryFilter.submerchant_id"];
@@ -7411,7 +7411,7 @@ export interface operations {
                 cursor?: components["parameters"]["PageQuery.cursor"];
                 /** @description Only those in this state. */
                 status?: components["schemas"]["SubmerchantStatus"];
-                /** @description Only the one with this identifier of yours. */
+                /** @description Only the one with this `external_id`. */
                 external_id?: components["schemas"]["Reference"];
             };
             header?: never;
@@ -7967,7 +7967,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A delivery that is on its way. */
+            /** @description A delivery in flight. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8004,7 +8004,7 @@ export interface operations {
                 event_id?: components["schemas"]["Uuid"];
                 /** @description Only events of this type. */
                 event_type?: components["schemas"]["EventType"];
-                /** @description Only those that have come so far. */
+                /** @description Only those with this status. */
                 status?: components["schemas"]["DeliveryStatus"];
             };
             header?: never;
@@ -8087,7 +8087,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A delivery that is on its way. */
+            /** @description A delivery in flight. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8336,7 +8336,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the batch. */
+            /** @description Result of the batch. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -1,3 +1,4 @@
+import { fieldMessages } from "../../generated/sdk-facts.ts";
 import type { RequestBody } from "../../generated/sdk-resources.ts";
 import { UsageError } from "./errors.ts";
 import type { Rule } from "./rule.ts";
@@ -14,7 +15,7 @@ export const handleField = "order_id" satisfies keyof RequestBody<"assessPayin">
  * @throws UsageError if the operation honours no key, or if the key cannot be sent in a header
  */
 export function checkedKey(rule: Rule, given: string): string {
-  if (!rule.idempotencyHandle) throw new UsageError(`${rule.id} honours no idempotency key; leave idempotencyKey out.`);
-  if (!/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(given)) throw new UsageError("idempotencyKey must be printable ASCII without spaces around it.");
+  if (!rule.idempotencyHandle) throw new UsageError(`${rule.id} does not support idempotency keys; omit idempotencyKey.`);
+  if (!/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(given)) throw new UsageError(`idempotencyKey ${fieldMessages.idempotencyKey}.`);
   return given;
 }

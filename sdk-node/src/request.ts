@@ -1,3 +1,4 @@
+import { fieldMessages } from "../../generated/sdk-facts.ts";
 import type { CallInput } from "../../generated/sdk-resources.ts";
 import type { CallOptions } from "./call-options.ts";
 import { UsageError } from "./errors.ts";
@@ -65,7 +66,7 @@ export function writePath(address: string, parameters: Readonly<Record<string, u
   return address.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = parameters[name];
     // "." and ".." survive encoding and would lead the URL to another resource.
-    if (typeof value !== "string" || value === "" || value === "." || value === "..") throw new UsageError(`${name} is not an identifier.`);
+    if (typeof value !== "string" || value === "" || value === "." || value === "..") throw new UsageError(`${name} ${fieldMessages.pathId}.`);
     return encodeURIComponent(value);
   });
 }

@@ -117,7 +117,10 @@ describe("an address", () => {
   test("is refused for a resource in the place of its identifier", async () => {
     const key: unknown = { id: "1" };
     const fetch = vi.fn();
-    expect(await rejection(buildManagement({ fetch }).keys.read(key as string))).toMatchObject({ name: "UsageError", message: "id is not an identifier." });
+    expect(await rejection(buildManagement({ fetch }).keys.read(key as string))).toMatchObject({
+      name: "UsageError",
+      message: "id must be a UUID in lower case with hyphens.",
+    });
     expect(fetch).not.toHaveBeenCalled();
   });
 

@@ -84,17 +84,17 @@ export interface Service {
   /** The background jobs of this process. */
   readonly jobs: JobRunner;
   readonly batches: Batches;
-  /** Health turns to unavailable, so that load balancers look elsewhere; requests are still served. */
+  /** Turns health to unavailable, so that load balancers stop routing here; requests are still served. */
   readonly retire: () => void;
-  /** Answers ask callers to take their next request elsewhere; health stays as it is, because others serve on the same address. */
+  /** Answers with `Connection: close`; health does not change, because other processes serve on the same address. */
   readonly drainConnections: () => void;
-  /** Closes every connection. Call it when no request is left. */
+  /** Closes every connection. Call it when no request is in flight. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Puts the service together over a migrated database. `identity` is the sandbox's own identity provider, where there is one; `exposition` answers what
- * operators look at on the main port, in another way where the service is one of several processes; `clock` tells the time to everything.
+ * Assembles the service over a migrated database. `identity` is the sandbox's own identity provider, if any; `exposition` serves the operator pages of the
+ * main port, which a cluster replaces; `clock` is the clock of all parts.
  */
 export async function createService(
   config: Config,
@@ -111,7 +111,7 @@ export async function createService(
     log.warn({}, "the user of DATABASE_URL owns the tables or is a superuser; give the service a login of its own, and the owner to DATABASE_OWNER_URL");
   const metrics = createMetrics();
   const jobs = createRunner(log, metrics, clock);
-  const availability = watchAvailability(databaseUrl, (up) => log.warn({ up }, up ? "the database is back" : "the database is away"), clock);
+  const availability = watchAvailability(databaseUrl, (up) => log.warn({ up }, up ? "database available again" : "database unavailable"), clock);
   const assessPool = createAssessPool(databaseUrl, config.databaseConnections, config.assessTimeoutMs, availability.suspect, pooling);
   const generalPool = createGeneralPool(databaseUrl, config.assessTimeoutMs, availability.suspect, pooling);
   const orm = await connectOrm(databaseUrl, MANAGEMENT_TIMEOUT, pooling);
@@ -122,7 +122,7 @@ export async function createService(
   if (missingKeys.length > 0)
     log.error(
       {},
-      `SECRETS_KEYS lacks ${missingKeys.join(", ")}: stored requests under data keys that these wrap cannot be read, and outcomes of them answer REQUEST_UNREADABLE. Add the keys behind the first.`,
+      `SECRETS_KEYS lacks ${missingKeys.join(", ")}: stored requests whose data keys they wrap cannot be decrypted, and their outcomes are answered with REQUEST_UNREADABLE. Append the missing keys after the first.`,
     );
   let loadedAt = Number.NEGATIVE_INFINITY;
   const network = createNetworkHashes(networkKeysOf(config));
@@ -130,7 +130,7 @@ export async function createService(
     pool: assessPool,
     availability,
     organizations: createOrganizationProfiles(generalPool, encrypts ? (ids) => currentDataKeys(queryOf(generalPool), secretsKeys, ids) : undefined),
-    amounts: createAmountProfiles(generalPool, (error) => log.warn({ err: error }, "an amount profile could not be refreshed")),
+    amounts: createAmountProfiles(generalPool, (error) => log.warn({ err: error }, "refreshing an amount profile failed")),
     network,
     production,
     decided: ({ job, evaluation }) => metrics.decided(job.subject.transaction.flow, evaluation.decision),
@@ -139,21 +139,17 @@ export async function createService(
       metrics.batch(size, milliseconds);
     },
     roundTrip: metrics.roundTrip,
-    failed: (error) => log.error({ err: error }, "a batch failed"),
+    failed: (error) => log.error({ err: error }, "batch failed"),
   });
-  metrics.watch("fraud_risk_waiting", "Assess requests that wait for a batch.", batches.waiting);
-  metrics.watch("fraud_risk_batches_in_flight", "Batches on their way.", batches.inFlight);
+  metrics.watch("fraud_risk_waiting", "Assess requests waiting for a batch.", batches.waiting);
+  metrics.watch("fraud_risk_batches_in_flight", "Batches in flight.", batches.inFlight);
   metrics.watch("fraud_risk_database_connections", "Open connections of the assess path.", () => assessPool.totalCount);
   metrics.watch("fraud_risk_database_connections_idle", "Idle connections of the assess path.", () => assessPool.idleCount);
-  metrics.watch("fraud_risk_database_up", "1 while the database is there, as far as this process knows, else 0.", () => Number(availability.isUp()));
+  metrics.watch("fraud_risk_database_up", "1 if the database is available to this process, else 0.", () => Number(availability.isUp()));
   const webhooks = createWebhookQueueMetrics(generalPool);
-  metrics.watch("fraud_risk_webhook_backlog", "Deliveries of all organizations that are due and wait for an attempt.", async () => (await webhooks()).backlog);
-  metrics.watch("fraud_risk_webhook_backlog_seconds", "Time for which the oldest of them is due.", async () => (await webhooks()).oldestSeconds);
-  metrics.watch(
-    "fraud_risk_webhook_endpoints_disabled",
-    "Endpoints that were switched off because they fail or are gone.",
-    async () => (await webhooks()).disabled,
-  );
+  metrics.watch("fraud_risk_webhook_backlog", "Due deliveries of all organizations waiting for an attempt.", async () => (await webhooks()).backlog);
+  metrics.watch("fraud_risk_webhook_backlog_seconds", "Age of the oldest due delivery.", async () => (await webhooks()).oldestSeconds);
+  metrics.watch("fraud_risk_webhook_endpoints_disabled", "Endpoints disabled after failures or 410 Gone.", async () => (await webhooks()).disabled);
   const underLoad = (): boolean => clock.monotonic() - loadedAt < LOADED_FOR;
   // with the embedded database the owner's address is the service's
   const ownerUrl = config.databaseUrl === undefined ? databaseUrl : (config.databaseOwnerUrl ?? databaseUrl);
@@ -161,8 +157,10 @@ export async function createService(
     config.backgroundJobs === "server"
       ? startBackgroundJobs({ jobs, config, databaseUrl, ownerUrl, pool: generalPool, identifiers, secretsKeys, log, metrics, underLoad })
       : undefined;
-  metrics.watch("fraud_risk_statistics_behind_seconds", "Time since the newest moment that is rolled up into statistics.", () => rollupLagSeconds(generalPool));
-  metrics.watch("fraud_risk_partitions_ahead_seconds", "Time until what is laid for growing tables is used up.", () => secondsAhead(generalPool));
+  metrics.watch("fraud_risk_statistics_behind_seconds", "Rollup lag: time since the newest moment that is rolled up into statistics.", () =>
+    rollupLagSeconds(generalPool),
+  );
+  metrics.watch("fraud_risk_partitions_ahead_seconds", "Time until the pre-created partitions are used up.", () => secondsAhead(generalPool));
   const recent = createResponseCache();
   const assess = createAssessService(batches, config.assessTimeoutMs);
   const pdfWorker = createPdfWorker();
@@ -238,7 +236,7 @@ export async function createService(
   app.disable("etag");
   if (config.trustProxy !== undefined) app.set("trust proxy", /^\d+$/.test(config.trustProxy) ? Number(config.trustProxy) : config.trustProxy);
   app.use((_request, response, next) => {
-    // while shutting down, answers ask callers to take their next request elsewhere
+    // during shutdown, callers are asked to open a new connection
     if (!keeping) response.setHeader("Connection", "close");
     next();
   });
@@ -277,7 +275,7 @@ export async function createService(
   };
 }
 
-/** What is of the contract is made once for all services of a process: it takes longer than all the rest of one. */
+/** Parts derived from the contract, built once per process: this takes longer than the rest of a service. */
 const ofContract = once(async () => ({
   validator: await createValidator(JSON.parse(readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"))),
   docs: docsRouter(),
@@ -291,14 +289,14 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** A batch of so many requests says that callers wait for each other; for so long (ms) events wait for them. */
+/** A batch of this size means that callers queue; event delivery then pauses for this time (ms). */
 const LOADED_BATCH = 16;
 const LOADED_FOR = 250;
 
 /** Longest time (ms) that a statement of a management operation may take. */
 const MANAGEMENT_TIMEOUT = 5000;
 
-/** Who vouches for dashboard sessions: the configured provider, else the sandbox's own. */
+/** Issuer of dashboard sessions: the configured provider, else the sandbox's own. */
 function sessionsOf(config: Config, clock: Clock, identity: SandboxIdentity | undefined): SessionVerifier | undefined {
   const { oidcIssuer: issuer, oidcAudience: audience, oidcJwksUrl: jwksUrl } = config;
   const claims = { organization: config.oidcOrganizationClaim, role: config.oidcRoleClaim };

@@ -32,7 +32,7 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
   const embedded = await startDatabase(config);
-  // told to end before there is a server to end: the database must not stay behind
+  // a signal before the server listens must stop the embedded database too
   const early = (): void => void (embedded?.stop() ?? Promise.resolve()).then(() => process.exit(0));
   for (const signal of SIGNALS) process.once(signal, early);
   try {
@@ -43,11 +43,13 @@ async function run(): Promise<void> {
   }
 }
 
-/** The worker process that runs the background jobs, where this process is to start it. Throws ConfigError where it may start none. */
+/** The worker process for background jobs, if this process starts one. Throws ConfigError if it must not start processes. */
 function workerOf(config: Config, log: Logger, addresses: Addresses): Supervisor | undefined {
   if (config.backgroundJobs !== "worker") return undefined;
   if (process.permission?.has("child") === false)
-    throw new ConfigError("BACKGROUND_JOBS is worker, and this process may not start another one; set it to separate and run npm run worker, or to server.");
+    throw new ConfigError(
+      "BACKGROUND_JOBS is worker, and this process must not start child processes. Set BACKGROUND_JOBS to separate and run npm run worker, or set it to server.",
+    );
   return superviseWorker({ environment: workerEnvironment(process.env, config, addresses), log });
 }
 
@@ -72,7 +74,7 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
     operators?.close();
     await Promise.all([serving.end(true), worker?.end()]);
     await identity?.close();
-    // last: until here both have written what they promised
+    // last: both processes write to it until they have ended
     await embedded?.stop();
     process.exit(0);
   };
@@ -87,6 +89,6 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
     identity?.start(baseUrl);
     console.log(await openSandbox(config, await connectOwnerOrm(ownerUrl), baseUrl, identity));
   }
-  // after everything that somebody waits for
+  // after everything that a caller waits for
   if (!ending) worker?.start();
 }

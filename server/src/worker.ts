@@ -1,5 +1,5 @@
-// `npm run worker`: the background jobs in a process of their own. A server starts one for itself, which tells it of metrics and health, and ends with it; in
-// production they are started beside servers with BACKGROUND_JOBS=separate, any number of them.
+// `npm run worker`: the background jobs in a process of their own. A server starts one by default, which reports metrics and health to it and ends with it; in
+// production with BACKGROUND_JOBS=separate, any number of workers run beside the servers.
 
 import { configHelp, readConfig } from "./platform/configuration/config.ts";
 import { createGeneralPool } from "./platform/database/pool.ts";
@@ -17,9 +17,9 @@ import { serveOperatorPages } from "./processes/metrics-server.ts";
 import { assertStage } from "./schema/stage.ts";
 import { readInstallation } from "./schema/start.ts";
 
-/** Longest time (ms) of a statement that is not of a job with a pool of its own. */
+/** Statement timeout (ms) of jobs without a pool of their own. */
 const STATEMENT_TIMEOUT = 5 * SECOND;
-/** A shutdown that takes longer than this (ms) is cut short. */
+/** Shutdown timeout (ms). */
 const END_TIMEOUT = 10 * SECOND;
 
 if (process.argv.includes("--help")) console.log(configHelp());
@@ -42,12 +42,12 @@ async function run(): Promise<void> {
   let report = async (): Promise<WorkerReport> => ({ metrics: [], jobs: [] });
   process.on("SIGTERM", end);
   if (ofServer) {
-    // from a terminal these reach the server as well, which decides what comes of them
+    // a terminal sends these to the server as well, which shuts this process down
     for (const signal of ["SIGINT", "SIGHUP"] as const) process.on(signal, () => undefined);
     process.on("disconnect", end);
     process.on("message", (message: ToWorker) => {
       if (message.kind === "end") end();
-      else void report().then((said) => reply({ kind: "report", question: message.question, ...said }));
+      else void report().then((current) => reply({ kind: "report", requestId: message.requestId, ...current }));
     });
   } else process.on("SIGINT", end);
 
@@ -55,7 +55,7 @@ async function run(): Promise<void> {
   const { databaseUrl } = config;
   if (databaseUrl === undefined)
     throw new ConfigError(
-      "DATABASE_URL is not set; npm run worker is for servers on a PostgreSQL of yours. With the embedded one, the server starts a worker by itself.",
+      "DATABASE_URL is not set; npm run worker needs an external PostgreSQL. With the embedded database, the server starts its own worker.",
     );
   const log = createLogger(config.logLevel);
   const pool = createGeneralPool(databaseUrl, STATEMENT_TIMEOUT, () => undefined, config.databasePooling);

@@ -1,5 +1,5 @@
 // The discovery documents: every field of a request with its rules and recommendations, the amount rules, the resilience codes.
-import { getPatternData, type Model, navigateProgram, type Program, type Type } from "@typespec/compiler";
+import type { Model, Program } from "@typespec/compiler";
 import { getOperationId } from "@typespec/openapi";
 import { stateKeys } from "../library/decorators.js";
 import type { ErrorRegistry } from "./errors.ts";
@@ -110,15 +110,4 @@ export function accountIdentifierPaths(document: Document, requestModel: string)
     return Object.entries(schema.properties ?? {}).flatMap(([name, child]) => walk(child, path === "" ? name : `${path}.${name}`));
   };
   return walk({ $ref: `#/components/schemas/${requestModel}` }, "");
-}
-
-/** Words for patterns: what `@pattern` says beside its expression, by expression. */
-export function patternMessages(program: Program): Record<string, string> {
-  const messages: Record<string, string> = {};
-  const note = (type: Type): void => {
-    const data = getPatternData(program, type);
-    if (data?.validationMessage) messages[data.pattern] = data.validationMessage;
-  };
-  navigateProgram(program, { scalar: note, modelProperty: note });
-  return Object.fromEntries(Object.entries(messages).sort());
 }

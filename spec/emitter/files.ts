@@ -7,8 +7,9 @@ import { accessFacts } from "./access.ts";
 import { publishedDocument } from "./document.ts";
 import { errorRegistry } from "./errors.ts";
 import { expanded } from "./expanded.ts";
-import { addDiscoveryExamples, apiVersion, discoveryDocuments, patternMessages } from "./field-catalogue.ts";
-import { columnModule, credentialModule, discoveryModule, errorModule, eventModule, handlerModule, operationTable } from "./modules.ts";
+import { addDiscoveryExamples, apiVersion, discoveryDocuments } from "./field-catalogue.ts";
+import { patternMessages } from "./field-messages.ts";
+import { columnModule, credentialModule, discoveryModule, errorModule, eventModule, fieldMessageModule, handlerModule, operationTable } from "./modules.ts";
 import type { SecurityScheme } from "./openapi.ts";
 import { standardDocument } from "./program.ts";
 import { sdkFactsModule } from "./sdk-facts.ts";
@@ -23,6 +24,7 @@ export async function generatedFiles(program: Program): Promise<Map<string, stri
   const discovery = discoveryDocuments(program, document, registry);
   addDiscoveryExamples(document, discovery);
   const whole = expanded(document);
+  const messages = patternMessages(program);
   const types = astToString(await openapiTS(JSON.stringify(document), { defaultNonNullable: false }));
   const files = new Map<string, string>([
     ["openapi.json", `${JSON.stringify(document, null, 2)}\n`],
@@ -30,12 +32,13 @@ export async function generatedFiles(program: Program): Promise<Map<string, stri
     ["operations.ts", operationTable(whole)],
     ["errors.ts", errorModule(registry)],
     ["credentials.ts", credentialModule(credentialSchemes(program), accessFacts(program))],
-    ["discovery.ts", discoveryModule(whole, discovery, version, patternMessages(program))],
+    ["discovery.ts", discoveryModule(whole, discovery, version)],
     ["events.ts", eventModule(whole)],
+    ["field-messages.ts", fieldMessageModule(messages)],
     ["columns.ts", columnModule(whole)],
     ["handlers.ts", handlerModule(whole)],
     ["sdk-resources.ts", resourceModule(whole)],
-    ["sdk-facts.ts", sdkFactsModule(whole, registry, credentialSchemes(program))],
+    ["sdk-facts.ts", sdkFactsModule(whole, registry, credentialSchemes(program), messages)],
   ]);
   files.set("manifest.json", manifest(files));
   return files;

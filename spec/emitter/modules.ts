@@ -2,6 +2,7 @@
 import type { AccessFacts } from "./access.ts";
 import type { ErrorRegistry } from "./errors.ts";
 import { accountIdentifierPaths, catalogFields, recommendedFields } from "./field-catalogue.ts";
+import { formatMessages, type PatternMessages } from "./field-messages.ts";
 import { type Document, type Json, mediaTypes, type Operation, placedOperations } from "./openapi.ts";
 
 const banner = "// Generated from spec/ by `npm run generate`. Do not edit.\n";
@@ -143,7 +144,7 @@ export type Role = keyof typeof rolePermissions;
 }
 
 /** `generated/discovery.ts`: bodies of the discovery operations, and the recommended fields of each flow. */
-export function discoveryModule(document: Document, documents: Record<string, Json>, version: string, patterns: Record<string, string>): string {
+export function discoveryModule(document: Document, documents: Record<string, Json>, version: string): string {
   const models: Record<string, string> = { payin: "PayinAssessRequest", payout: "PayoutAssessRequest" };
   const recommended = Object.fromEntries(
     Object.entries(models)
@@ -164,11 +165,22 @@ export const discovery = ${literal(documents)} satisfies Record<string, componen
 /** Paths of recommended fields, by flow and segment. */
 export const recommendedFields = ${literal(recommended)} as const;
 
-/** What patterns ask for, in words, by expression. */
-export const patternMessages: Readonly<Record<string, string>> = ${literal(patterns)};
-
 /** Paths of fields whose values may look like card numbers without being any. */
 export const accountIdentifierFields: readonly string[] = ${literal([...new Set(accountIdentifiers)].sort())};
+`;
+}
+
+/** `generated/field-messages.ts`: what a value must be, in words. */
+export function fieldMessageModule({ byPattern, byProperty }: PatternMessages): string {
+  return `${banner}
+/** What a value must be, by pattern of the contract. */
+export const patternMessages: Readonly<Record<string, string>> = ${literal(byPattern)};
+
+/** What a value must be, by name of the property: where one pattern has several meanings. */
+export const propertyMessages: Readonly<Record<string, string>> = ${literal(byProperty)};
+
+/** What a value must be, by format of OpenAPI. */
+export const formatMessages = ${literal(formatMessages)} as const;
 `;
 }
 

@@ -1,5 +1,6 @@
 // What the SDKs know at run time, as small as it can be: it is part of every download.
 import type { ErrorRegistry } from "./errors.ts";
+import type { PatternMessages } from "./field-messages.ts";
 import { type Document, mediaTypes, type Operation, type PlacedOperation, placedOperations, resolve, type Schema } from "./openapi.ts";
 
 const JSON_TYPE = "application/json";
@@ -9,6 +10,7 @@ export function sdkFactsModule(
   document: Document,
   registry: ErrorRegistry,
   schemes: Record<string, { readonly kind: string; readonly prefix?: string }>,
+  { byPattern }: PatternMessages,
 ): string {
   const rows = placedOperations(document).map((placed) => ({
     placed,
@@ -54,7 +56,19 @@ export const resilienceCodes: readonly (ErrorCode | null)[] = ${literal(codes.fl
 
 /** How keys of each kind begin. */
 export const keyPrefixes = ${literal(prefixes)} as const;
+
+/** What a value must be, in the words of the server, where a client checks it before it sends a request. */
+export const fieldMessages = ${literal(checkedBySdk(document, byPattern))} as const;
 `;
+}
+
+/** Messages of what the SDKs check: the idempotency key, and identifiers in paths. */
+function checkedBySdk(document: Document, byPattern: Readonly<Record<string, string>>) {
+  const parameters = placedOperations(document).flatMap(({ operation }) => operation.parameters ?? []);
+  const messageOf = (schema: Schema | undefined): string | undefined => byPattern[(schema && resolve(document, schema).pattern) ?? ""];
+  const key = messageOf(parameters.find(({ name }) => name === "Idempotency-Key")?.schema);
+  const id = messageOf(document.components.schemas.Uuid);
+  return { ...(key === undefined ? {} : { idempotencyKey: key }), ...(id === undefined ? {} : { pathId: id }) };
 }
 
 function facts(document: Document, { path, method, operation }: PlacedOperation, schemes: Record<string, { readonly kind: string }>) {

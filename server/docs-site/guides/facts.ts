@@ -14,7 +14,7 @@ import { bullets, callGroup, code, codeGroup, contractProse, fence, htmlBlock, m
 import { credentialPlaces, roleMeanings } from "./meanings.ts";
 import { permissionMatrix } from "./permission-matrix.ts";
 import { rateLimitFacts } from "./rate-limits.ts";
-import { knownKinds, nextStates, paymentNames, scoreBands, WAITS } from "./service-facts.ts";
+import { allowedTransitions, knownKinds, paymentNames, scoreBands, WAITS } from "./service-facts.ts";
 import { decidedByTable, decisionTable, outcomeTable, urgencyTable } from "./tables.ts";
 
 /** A fact as Markdown. Throws for an argument that names nothing. */
@@ -30,7 +30,7 @@ export const guideFacts: Readonly<Record<string, GuideFact>> = {
   caseTransitions: () =>
     markdownTable(
       ["From", "To"],
-      Object.entries(nextStates).map(([from, next]) => [code(from), next.length === 0 ? "final" : next.map(code).join(", ")]),
+      Object.entries(allowedTransitions).map(([from, next]) => [code(from), next.length === 0 ? "final" : next.map(code).join(", ")]),
     ),
   caseUrgency: urgencyTable,
   credentialKinds,

@@ -1,6 +1,6 @@
 // What guides state about the running service beyond the contract, in one place.
 
-export { nextStates } from "../../src/backoffice/cases/transitions.ts";
+export { allowedTransitions } from "../../src/backoffice/cases/transitions.ts";
 export { scoreBands } from "../../src/decisions/assess/score-band.ts";
 export { WAITS } from "../../src/delivery/webhooks/schedule.ts";
 export { knownKinds } from "../../src/feedback/provider-events/kinds.ts";

@@ -1,5 +1,5 @@
-// `npm run data:erase -- --organization <id>`: erases the stored requests and provider events of an organization, for good. It asks for the id once more;
-// `--yes` confirms without a question.
+// `npm run data:erase -- --organization <id>`: erases the stored requests and provider events of an organization permanently. Prompts for the id as confirmation;
+// `--yes` skips the prompt.
 import { userInfo } from "node:os";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
@@ -41,12 +41,12 @@ async function nameOf(client: pg.Client, organization: string): Promise<string> 
   return rows[0].name;
 }
 
-/** Asks for the id of the organization once more, at the terminal or on standard input; false for any other answer, and for the end of the input. */
+/** Prompts for the id of the organization on the terminal or standard input; false for any other input, and at its end. */
 function confirmed(organization: string, name: string): Promise<boolean> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   return new Promise((resolve) => {
     lines.once("close", () => resolve(false));
-    lines.question(`All stored requests and provider events of "${name}" will be unreadable, for good. Type its id to confirm: `, (answer) => {
+    lines.question(`All stored requests and provider events of "${name}" will be permanently unreadable. Type its id to confirm: `, (answer) => {
       resolve(answer.trim().toLowerCase() === organization.toLowerCase());
       lines.close();
     });

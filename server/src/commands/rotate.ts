@@ -1,5 +1,5 @@
-// `npm run secrets:rotate`: seals every stored secret anew under the first key of SECRETS_KEYS. Put the new key in front, restart the service, run this,
-// then drop the old key. Data keys of organizations are wrapped anew as well.
+// `npm run secrets:rotate`: re-encrypts every stored secret under the first key of SECRETS_KEYS. Prepend the new key, restart the service, run this,
+// then remove the old key. Data keys of organizations are re-wrapped as well.
 //   -- --requests                    encrypt stored requests and provider events that are in clear text or under an older data key
 //   -- --rekey --organization <id>   the same for one organization, under a new data key; older ones are destroyed when nothing uses them any more
 import { parseArgs } from "node:util";
@@ -34,7 +34,7 @@ try {
       const encrypted = await reencrypt(client, keys, id, (count) => console.log(`${id}: ${count} rows encrypted`));
       const left = await destroyUnused(client, id);
       console.log(
-        `${id}: done, ${encrypted} rows encrypted${left > 0 ? `; ${left} older data keys are kept for now: run this again with --requests after five minutes` : ""}`,
+        `${id}: done, ${encrypted} rows encrypted${left > 0 ? `; ${left} older data keys are still in use: run this again with --requests after five minutes` : ""}`,
       );
     }
   } finally {
@@ -46,7 +46,7 @@ try {
   console.error(
     error instanceof ConfigError || error instanceof UnopenableSecret || error instanceof UndecryptableValue
       ? message
-      : `The secrets could not be sealed anew: ${message || code}`,
+      : `Rotating the secrets failed: ${message || code}`,
   );
   process.exitCode = 1;
 }

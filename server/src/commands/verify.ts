@@ -1,6 +1,6 @@
 // `npm run audit:verify [-- --organization <id> [--expect <sequence>:<hash>]]`: reads every organization's audit log from its first record and
-// says whether a record was changed, moved or removed. The head it prints can be kept elsewhere and handed back with --expect: then even a log
-// that was rewritten as a whole, by someone who owns the database, is found. Exit code 0: intact; 1: not intact; 2: called wrongly; 3: could not look.
+// says whether a record was changed, moved or removed. Store the printed head elsewhere and pass it with --expect: this detects even a log
+// that the owner of the database rewrote completely. Exit code 0: intact; 1: not intact; 2: called wrongly; 3: could not look.
 
 import { parseArgs } from "node:util";
 import pg from "pg";
@@ -15,7 +15,7 @@ interface Wanted {
   readonly expected: ChainHead | undefined;
 }
 
-/** What was asked for; undefined when the call makes no sense. */
+/** The parsed arguments; undefined if they are invalid. */
 function readCall(): Wanted | undefined {
   try {
     const { values } = parseArgs({ options: { organization: { type: "string" }, expect: { type: "string" } } });

@@ -1,4 +1,4 @@
-// The sender of events of one process: the dispatcher, and the watch for entries that end.
+// Event delivery of one process: the dispatcher, and notifications of expired list entries.
 
 import { createDispatcher } from "../delivery/webhooks/dispatcher.ts";
 import { createOutbound } from "../delivery/webhooks/outbound.ts";
@@ -11,13 +11,13 @@ import type { Metrics } from "../platform/observability/metrics.ts";
 
 /** Sends events. */
 export interface EventSender {
-  /** Something may be due: looks at once. */
+  /** Checks for due deliveries at once. */
   readonly wake: () => void;
-  /** Ends when what is on its way is written down. */
+  /** Stops; resolves when the results of attempts in flight are stored. */
   readonly close: () => Promise<void>;
 }
 
-/** Starts sending. `underLoad`: callers wait for other things that this process does. */
+/** Starts sending. `underLoad`: assess calls are queued in this process. */
 export function startEventSender(
   jobs: JobRunner,
   config: Pick<Config, "databasePooling" | "webhooksLocal">,

@@ -1,11 +1,11 @@
-// `GET /metrics` and `GET /health` on a port of their own, which operators reach and callers do not.
+// `GET /metrics` and `GET /health` on a separate port for operators.
 import { createServer, type Server } from "node:http";
 import express from "express";
 import type { Config } from "../platform/configuration/config.ts";
 import { type OperatorPages, operatorRouter } from "../platform/observability/operator-pages.ts";
 import { listen } from "./serving.ts";
 
-/** Listens on METRICS_PORT of METRICS_HOST; undefined where there is no such port. Throws ConfigError when it is not to be had. */
+/** Listens on METRICS_PORT of METRICS_HOST; undefined if it is not set. Throws ConfigError if the port cannot be used. */
 export async function serveOperatorPages(
   { metricsPort, metricsHost }: Pick<Config, "metricsPort" | "metricsHost">,
   pages: OperatorPages,

@@ -1,4 +1,4 @@
-// A service that listens, and how it ends without dropping a request. main.ts has one in its process, cluster/ one in each of several.
+// A listening service and its graceful shutdown. main.ts runs one in its process, cluster/ one in each worker.
 
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,15 +8,15 @@ import { ConfigError } from "../platform/errors/config-error.ts";
 import { answerBrokenRequests } from "../platform/http/broken-requests.ts";
 import { systemClock } from "../platform/time/clock.ts";
 
-/** Time (ms) for which a server that is told to end still accepts connections: those that are on their way would otherwise be reset. */
+/** Time (ms) for which a stopping server still accepts connections, so that those already in the backlog are not reset. */
 const GRACE = 400;
-/** On a machine that is short of time they may take longer: it ends when none came for so long (ms), and this much (ms) later at the latest. */
+/** Under CPU pressure they may take longer: accepting ends when none came for this long (ms), and at most this much (ms) later. */
 const QUIET = 200;
 const GRACE_AT_MOST = 3000;
 
 /**
- * Timeouts of clients (ms): headers and requests that trickle are cut off; idle connections are kept for longer than load balancers keep
- * theirs, so that they end connections and not we. A missing Host header is nothing to us, and must not be answered past the contract.
+ * Timeouts of clients (ms): slow headers and requests are cut off; idle connections are kept longer than by load balancers, so that the load
+ * balancer closes first. A missing Host header is accepted: node's own answer to it would not follow the contract.
  */
 const LIMITS = {
   headersTimeout: 10_000,
@@ -26,17 +26,17 @@ const LIMITS = {
   requireHostHeader: false,
 } as const;
 
-/** A shutdown that takes longer than this (ms) is cut short. */
+/** Shutdown timeout (ms). */
 export const TIMEOUT = 15_000;
 
-/** A service that listens. */
+/** A listening service. */
 export interface Serving {
   readonly port: number;
-  /** Ends when every request is answered: `all` when nobody serves on after this, else callers' next requests find another process at the same address. */
+  /** Stops; resolves when every request is answered. `all`: no other process serves on the same address. */
   readonly end: (all: boolean) => Promise<void>;
 }
 
-/** Listens. Throws ConfigError when the address is not to be had. */
+/** Listens. Throws ConfigError if the address cannot be used. */
 export async function startServing(service: Service, host: string, port: number): Promise<Serving> {
   await service.batches.warm();
   const server = createServer(LIMITS, service.listener);
@@ -45,7 +45,7 @@ export async function startServing(service: Service, host: string, port: number)
   server.on("connection", () => {
     connectedAt = systemClock.monotonic();
   });
-  /** Resolves when nobody is on the way any more. */
+  /** Resolves when no further connection arrives. */
   const quiet = async (): Promise<void> => {
     const latest = systemClock.monotonic() + GRACE_AT_MOST;
     await pause(GRACE);
@@ -57,7 +57,7 @@ export async function startServing(service: Service, host: string, port: number)
       if (all) service.retire();
       else {
         service.drainConnections();
-        // no new connection comes here from now on; idle connections stay, because a request may be in flight on them
+        // no new connections from now on; idle connections stay open, because a request may be in flight on them
         stopAccepting(server);
       }
       await quiet();
@@ -68,10 +68,10 @@ export async function startServing(service: Service, host: string, port: number)
   };
 }
 
-/** A variable that holds a port. The address of that port is in the one that ends in HOST instead. */
+/** A variable that holds a port; its address is in the variable that ends in HOST instead. */
 type PortVariable = "PORT" | "METRICS_PORT";
 
-/** Listens on a port; answers which one it is. Throws ConfigError that names the variable to change. */
+/** Listens on a port; returns its number. Throws ConfigError that names the variable to change. */
 export function listen(server: Server, variable: PortVariable, port: number, host: string): Promise<number> {
   return new Promise((settle, fail) => {
     server.once("error", (error: NodeJS.ErrnoException) => fail(listenProblem(error, variable, port, host)));
@@ -81,13 +81,13 @@ export function listen(server: Server, variable: PortVariable, port: number, hos
 
 function listenProblem(error: NodeJS.ErrnoException, variable: PortVariable, port: number, host: string): Error {
   if (error.code === "EADDRINUSE")
-    return new ConfigError(`${variable} ${port} is in use; set ${variable} to another one${variable === "PORT" ? " (0 takes a free one)" : ""}.`);
-  if (error.code === "EACCES") return new ConfigError(`${variable} ${port} may not be used by this user; set ${variable} to one above 1023.`);
+    return new ConfigError(`${variable} ${port} is in use. Set ${variable} to another port${variable === "PORT" ? " (0: any free port)" : ""}.`);
+  if (error.code === "EACCES") return new ConfigError(`${variable} ${port} needs privileges that this user lacks. Set ${variable} to a port above 1023.`);
   const address = variable.replace("PORT", "HOST");
-  return new ConfigError(`${address} is ${JSON.stringify(host)}, which this machine cannot listen on (${error.code}); 0.0.0.0 is every address of it.`);
+  return new ConfigError(`${address} is ${JSON.stringify(host)}, which is not an address of this machine (${error.code}). Use 0.0.0.0 for all addresses.`);
 }
 
-/** Takes no new connection, lets every request end, and ends idle keep-alive connections. */
+/** Stops accepting, waits for requests in flight, and closes idle keep-alive connections. */
 async function closeServer(server: Server): Promise<void> {
   if (server.listening) server.close();
   while ((await connectionsOf(server)) > 0) {
@@ -96,7 +96,7 @@ async function closeServer(server: Server): Promise<void> {
   }
 }
 
-/** By way of a look at the socket: where time is short, timers come first, and what waits there would not be seen. */
+/** Runs after the poll phase: under CPU pressure timers fire first, and pending connections would be missed. */
 const pause = (milliseconds: number): Promise<void> => new Promise((settle) => setTimeout(() => setImmediate(settle), milliseconds));
 
 function connectionsOf(server: Server): Promise<number> {

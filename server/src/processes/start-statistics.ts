@@ -1,4 +1,4 @@
-// The rollup job of one process, at work every few seconds, and beside it the aggregation of fraud shares. One job does both.
+// The rollup job of one process: rolls up statistics and aggregates fraud rates every few seconds.
 
 import { createFraudRateAggregation } from "../intelligence/fraud-rates/aggregation.ts";
 import { createRollup } from "../intelligence/statistics/rollup.ts";
@@ -15,22 +15,22 @@ import type { Metrics } from "../platform/observability/metrics.ts";
 import { type Clock, systemClock } from "../platform/time/clock.ts";
 import { MINUTE } from "../platform/time/time.ts";
 
-/** Longest time (ms) of a step: what takes longer is cut off by the database's own limit long before. */
+/** Timeout (ms) of a step; the statement timeout of the database is much shorter. */
 const STEP_TIMEOUT = 5 * MINUTE;
-/** How often (ms) there is a look at what has come. */
+/** Polling interval (ms). */
 const EVERY = 5000;
-/** Time (ms) after which what was assessed is on disk: arrival, twice the deadline at the most, and a commit. */
+/** Time (ms) after which an assessment is committed: arrival, at most twice the deadline, and a commit. */
 const SETTLED_AFTER = 15_000;
 const AFTER_DEADLINE = 10_000;
-/** With a very long deadline, figures are on time all the same: what then comes late is found when its hour is checked. */
+/** Upper bound with very long deadlines: late assessments are found when their hour is checked. */
 const SETTLED_AT_LAST = 40_000;
 
-/** Time (ms) between two lines in the log about payments that cannot be read. */
+/** Interval (ms) between log lines about payments that cannot be decrypted. */
 const NOTED_EVERY = 10_000;
 
 /** Rolls up in the background. */
 export interface StatisticsRollup {
-  /** Ends when the portion that is being counted is on disk. */
+  /** Stops; resolves when the chunk in progress is committed. */
   readonly close: () => Promise<void>;
 }
 
@@ -45,8 +45,8 @@ export const settledAfterDeadline = (assessTimeoutMs: number): number =>
   Math.min(SETTLED_AT_LAST, Math.max(SETTLED_AFTER, 2 * assessTimeoutMs + AFTER_DEADLINE));
 
 /**
- * The job that rolls up: portion by portion, with a rest after each that is in proportion to it. Its lock is taken inside the transaction of each step
- * (`alone`), because it must hold for as long as that, behind a transaction pooler as well.
+ * The rollup job: chunk by chunk, with a pause in proportion to the duration of each (throttling). Its lock is taken inside the transaction of each step
+ * (`alone`), so that it holds exactly as long, also with a transaction pooler.
  */
 export function statisticsRollup(work: () => Promise<Chunk>, every: number, clock: Clock = systemClock): Job {
   return {
@@ -61,7 +61,7 @@ export function statisticsRollup(work: () => Promise<Chunk>, every: number, cloc
   };
 }
 
-/** Starts rolling up. `assessTimeoutMs` is the deadline of assessments. */
+/** Starts the rollup job. `assessTimeoutMs` is the deadline of assessments. */
 export function startStatistics(
   jobs: JobRunner,
   databaseUrl: string,
@@ -78,7 +78,10 @@ export function startStatistics(
     metrics.unread(payments);
     if (systemClock.monotonic() - unreadAt < NOTED_EVERY) return;
     unreadAt = systemClock.monotonic();
-    log.warn({ unread: payments }, "fraud rates lack payments whose requests cannot be decrypted: SECRETS_KEYS is not complete; they are counted when it is");
+    log.warn(
+      { unread: payments },
+      "fraud rates lack payments whose requests cannot be decrypted: SECRETS_KEYS is incomplete; they are counted once it is complete",
+    );
   };
   const aggregation = createFraudRateAggregation(pool, identifiers, createRequestReader(options.ring ?? []), unread);
   const rollupSteps = createRollup({ pool, settledAfter, failed: (error) => rollup.noteError(error), labelled: aggregation.labelled });

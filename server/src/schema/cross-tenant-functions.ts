@@ -1,4 +1,4 @@
-// The reviewed list of functions that span organizations. Whoever adds one shows in its purpose how it keeps organizations apart.
+// The reviewed list of cross-tenant functions. The purpose of each must state how it preserves tenant isolation.
 import type pg from "pg";
 import { findActiveKeys, noteKeyUse } from "../accounts/keys/cross-tenant-functions.ts";
 import { organizationProfile } from "../accounts/organizations/cross-tenant-functions.ts";

@@ -1,4 +1,4 @@
-// Every table, as an entity: what the object mapper knows, and what a migrated database is compared with. Each entity lies in the folder that owns its
+// Every table, as an entity: used by the object mapper and compared with a migrated database. Each entity is in the folder that owns its
 // table; `npm run tables` prints the list.
 
 import { AuditHead } from "../accounts/audit/audit-head.entity.ts";

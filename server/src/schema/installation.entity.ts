@@ -6,7 +6,7 @@ export const Installation = defineEntity({
   tableName: "installation",
   properties: {
     singleton: p.boolean().primary().default(true).check("singleton"),
-    /** Tells this database from others: a service whose two connections lead to different ones refuses to start. */
+    /** Identifies this database: a service whose two connections lead to different ones refuses to start. */
     id: p.uuid().defaultRaw("gen_random_uuid()"),
     /** Set by the first start. A process of the other stage then refuses to start. */
     stage: p.enum(["sandbox", "production"] as const).nullable(),

@@ -5,7 +5,7 @@ import pg from "pg";
 import { installCrossTenantFunctions } from "./cross-tenant-functions.ts";
 import { migrationNames, migrationsList } from "./migrations.ts";
 
-/** Any constant of ours: names the advisory lock under which migrations run. */
+/** Arbitrary constant: the advisory lock of migrations. */
 const MIGRATION_LOCK = 7_203_411_905;
 
 /** Oldest PostgreSQL that is supported (server_version_num). */
@@ -14,7 +14,7 @@ const OLDEST_VERSION = 150_000;
 /** Where the migrator notes which migrations have run. */
 export const MIGRATIONS_TABLE = "schema_migrations";
 
-/** Brings the database to the newest schema. Throws when PostgreSQL is too old or a migration fails; nothing is then half done. */
+/** Brings the database to the newest schema. Throws if PostgreSQL is too old or a migration fails; a failed migration is rolled back. */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
@@ -25,7 +25,7 @@ export async function migrate(url: string): Promise<void> {
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await client.query("SET lock_timeout = '10s'");
     const applied = await appliedMigrations(client);
-    // the migrator has a connection of its own: it is asked only when there is something to do
+    // the migrator opens its own connection: only if migrations are pending
     if (applied < migrationNames.length) await runMigrations(url);
     await installCrossTenantFunctions(client);
   } finally {

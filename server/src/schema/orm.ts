@@ -43,7 +43,7 @@ export function connectOrm(url: string, timeoutMs: number, pooling: Pooling = "s
   });
 }
 
-/** Connects as whoever the URL names: for what is done beside the service, such as the organizations of a sandbox. */
+/** Connects as the user in the URL: for what is done beside the service, such as the organizations of a sandbox. */
 export function connectOwnerOrm(url: string): Promise<MikroORM> {
   return connect({ clientUrl: url, pool: { min: 0, max: 5 } });
 }

@@ -1,5 +1,5 @@
 // The mark of a database: the stage that it serves, set by the first start. A sandbox would make everybody an administrator of production's data, and
-// production must not accept what a sandbox left behind.
+// production must not accept data of a sandbox.
 import pg from "pg";
 import type { Stage } from "../platform/configuration/config.ts";
 import { ConfigError } from "../platform/errors/config-error.ts";

@@ -69,7 +69,7 @@ export async function readInstallation({ databasePooling }: Pick<Config, "databa
   }
 }
 
-/** Throws unless the service's connections stand behind row-level security and lead where the owner's lead. What it answers: `assertApplicationRole`. */
+/** Throws unless the service's connections are subject to row-level security and reach the owner's database. Returns as `assertApplicationRole`. */
 export async function assertDatabase(config: Config, url: string): Promise<{ loginUnbound: boolean }> {
   const pool = createStartPool(url, config.databasePooling);
   try {

@@ -1,4 +1,4 @@
-// Which folder owns which table: the one that the table's entity lies in. Read from the code, so that it cannot be stale.
+// Which folder owns which table: the folder of the table's entity. Derived from the code, so that it is always current.
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";

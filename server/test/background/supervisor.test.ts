@@ -32,9 +32,9 @@ function supervised(script: string): Supervisor {
 const WELL = `
 process.send({ kind: "running" });
 process.on("disconnect", () => process.exit(0));
-process.on("message", ({ kind, question }) => {
+process.on("message", ({ kind, requestId }) => {
   if (kind === "end") process.exit(0);
-  process.send({ kind: "report", question, metrics: [], jobs: [{ name: process.env.FOLDER, status: "ok" }] });
+  process.send({ kind: "report", requestId, metrics: [], jobs: [{ name: process.env.FOLDER, status: "ok" }] });
 });`;
 
 const PATIENT = { timeout: 20_000 } as const;
@@ -56,7 +56,7 @@ test("a worker that is killed is started again, and health counts it", async () 
   process.kill(first ?? 0, "SIGKILL");
   await expect.poll(health, PATIENT).toMatchObject({ status: "running", restarts: 1 });
   expect((await health()).pid).not.toBe(first);
-  expect(lines.join("")).toMatch(/"signal":"SIGKILL".*the worker process ended; it is started again/);
+  expect(lines.join("")).toMatch(/"signal":"SIGKILL".*worker process exited; restarting/);
 });
 
 test("one that ends at once is tried again and again, and none is started after the end", async () => {
@@ -70,7 +70,7 @@ test("one that ends at once is tried again and again, and none is started after 
   expect([(await health()).pid, (await health()).restarts]).toEqual([null, restarts]);
 });
 
-test("one that answers no question is unresponsive, not running", async () => {
+test("a worker that does not answer is unresponsive, not running", async () => {
   const { health } = supervised(`process.send({ kind: "running" }); process.on("message", ({ kind }) => kind === "end" && process.exit(0));`);
   await expect.poll(health, PATIENT).toMatchObject({ status: "unresponsive", jobs: [] });
 });

@@ -34,7 +34,7 @@ const assess = (body: unknown, key = tenant.secret): Promise<TestAnswer> => call
 const sandbox = (): Sandbox => JSON.parse(readFileSync(join(cluster.dataDir, "sandbox.json"), "utf8"));
 
 /** Process ids of workers, in the order in which they began to serve. */
-const pids = (): number[] => [...cluster.output().matchAll(/"pid":(\d+),"msg":"a worker serves"/g)].map(([, pid]) => Number(pid));
+const pids = (): number[] => [...cluster.output().matchAll(/"pid":(\d+),"msg":"worker serving"/g)].map(([, pid]) => Number(pid));
 
 /** A value of the metrics page; of all workers, by their place. */
 async function metric(name: string): Promise<Map<string, number>> {

@@ -145,7 +145,7 @@ test("secrets:rotate --rekey names the data key that is in use, and asks for an 
   await (await serviceWith([OLD])).assess("uno@correo.mx");
   const { code, output } = await rotate([OLD], "--rekey", "--organization", tenant.id);
   expect([code, output]).toEqual([0, expect.stringContaining(`data key 2 of ${tenant.id} is in use`)]);
-  expect(output).toContain("1 older data keys are kept for now");
+  expect(output).toContain("1 older data keys are still in use");
   expect(await rowsBy()).toEqual([{ generation: 2, clear: false, rows: 1 }]);
   expect(await rotate([OLD], "--rekey")).toMatchObject({ code: 1, errors: "--rekey needs the organization: --rekey --organization <its id>\n" });
 });

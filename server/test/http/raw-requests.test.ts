@@ -66,5 +66,5 @@ test("the service is well after all of them at once, and none was its own fault"
   const read = await Promise.all(rawRequests({ secret: service.tenant.secret }).map(({ parts }) => exchange(parts)));
   expect(read.filter((text) => /HTTP\/1\.1 5/.test(text))).toEqual([]);
   expect((await call(`${service.url}/api/v1/health`)).status).toBe(200);
-  expect(service.logged()).not.toContain("unforeseen failure");
+  expect(service.logged()).not.toContain("unexpected failure");
 });

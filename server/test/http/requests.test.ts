@@ -185,7 +185,7 @@ describe("paths and methods", () => {
       for (const name of ["limit", "min_amount"]) {
         const answer = await call(`${service.url}/api/v1/assessments?${name}=${text}`, { key });
         expect(code(answer)).toEqual([400, "VALIDATION_ERROR"]);
-        expect(answer.body.error.details.fields).toEqual([{ path: `query.${name}`, message: name === "limit" ? "must be integer" : "must be number" }]);
+        expect(answer.body.error.details.fields).toEqual([{ path: `query.${name}`, message: name === "limit" ? "must be an integer" : "must be a number" }]);
       }
     },
   );

@@ -206,7 +206,7 @@ test("an internal failure is passed on, and reported without its details", async
   let broken = false;
   const failing = await runningIdentity({
     accounts: async () => {
-      if (broken) throw new Error("the database is away");
+      if (broken) throw new Error("database unavailable");
       return people;
     },
   });
@@ -218,7 +218,7 @@ test("an internal failure is passed on, and reported without its details", async
   await failing.close();
   expect([status, body.error]).toEqual([500, "server_error"]);
   expect(JSON.stringify(body)).not.toContain("database");
-  expect(failing.failures).toEqual([new Error("the database is away")]);
+  expect(failing.failures).toEqual([new Error("database unavailable")]);
 });
 
 test("signing out ends the session and leads back to the dashboard", async () => {

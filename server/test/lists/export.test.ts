@@ -268,7 +268,7 @@ describe("a reader", () => {
     });
     await service.database.restore();
     expect(end).toBe("ECONNRESET");
-    expect(service.logged()).toContain("an answer broke off");
+    expect(service.logged()).toContain("answer aborted");
     await until(async () => (await lists.blocklist({ limit: "1" })).status === 200);
   });
 

@@ -20,7 +20,7 @@ const LINES = 100_000;
 
 /** Kinds of bad lines, with what is said of them. */
 const BAD: readonly (readonly [line: string, said: string])[] = [
-  ["email,nobody,block,", "value is no valid email"],
+  ["email,nobody,block,", 'value must be an email address such as "maria@correo.mx"'],
   ["e-mail,a@ejemplo.mx,block,", "list_type must be a list type"],
   ["email,a@ejemplo.mx,BLOCK,", "severity must be one of block, flag, review"],
   ["email,a@ejemplo.mx,block", "undefined has 3 cells, but the header has 4"],

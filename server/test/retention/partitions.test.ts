@@ -1,7 +1,7 @@
 // Spans of divided tables: laid before they come, dropped when they are over, whatever happened in between.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dividedTables, type Retention } from "../../src/backoffice/retention/classes.ts";
+import { partitionedTables, type Retention } from "../../src/backoffice/retention/classes.ts";
 import { keep, partitionMaintenance } from "../../src/backoffice/retention/partition-maintenance.ts";
 import { AHEAD, nextPartition, partitionsOf } from "../../src/platform/database/partitions.ts";
 import { firstIdAt, newId } from "../../src/platform/identifiers/uuid.ts";
@@ -50,7 +50,7 @@ test("the tables that are divided are those that retention names, each with the 
   const rows = await database.query<{ name: string; key: string }>(
     "SELECT partrelid::regclass::text AS name, pg_get_partkeydef(partrelid) AS key FROM pg_partitioned_table ORDER BY 1",
   );
-  expect(rows.map(({ name }) => name)).toEqual(dividedTables.map(({ name }) => name).sort());
+  expect(rows.map(({ name }) => name)).toEqual(partitionedTables.map(({ name }) => name).sort());
   for (const { key } of rows) expect(key).toMatch(/^RANGE \((session_id|id|delivery_id)\)$/);
 });
 
@@ -73,7 +73,7 @@ test("a run pre-creates two partitions in every table, the next one none, and a 
     expect((await keep(connection, RETENTION, now))?.laid.length).toBeGreaterThan(0);
     expect(await keep(connection, RETENTION, now)).toEqual({ laid: [], dropped: [], forgotten: 0 });
     await keep(connection, RETENTION, nextPartition("month", now));
-    for (const { name, every } of dividedTables) {
+    for (const { name, every } of partitionedTables) {
       const spans = await partitionsOf(connection, name);
       expect([spans[0]?.from, spans.at(-1)?.to]).toEqual([Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]);
       for (const [index, { to }] of spans.slice(0, -1).entries()) expect(spans[index + 1]?.from).toBe(to);

@@ -1,7 +1,7 @@
 // What callers see when the past is dropped: unknown sessions, new assessments, and no answer that is late or wrong.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dividedTables, type Retention } from "../../src/backoffice/retention/classes.ts";
+import { partitionedTables, type Retention } from "../../src/backoffice/retention/classes.ts";
 import { keep, partitionMaintenance, secondsAhead } from "../../src/backoffice/retention/partition-maintenance.ts";
 import { partitionsOf } from "../../src/platform/database/partitions.ts";
 import { firstIdAt, newId } from "../../src/platform/identifiers/uuid.ts";
@@ -42,7 +42,7 @@ const read = (path: string) => call(`${service.url}/api/v1${path}`, { key });
 /** Has spans of the past end a year ago, as they lie in a service that is old: nothing of the present is in them. */
 async function agedSpans(): Promise<void> {
   const end = firstIdAt(Date.now() - 365 * DAY);
-  for (const { name } of dividedTables) {
+  for (const { name } of partitionedTables) {
     await owner.query(`ALTER TABLE ${name} DETACH PARTITION ${name}_earlier; ALTER TABLE ${name}_earlier RENAME TO ${name}_present`);
     const [later] = await partitionsOf(owner, name);
     await owner.query(`ALTER TABLE ${name} ATTACH PARTITION ${name}_present FOR VALUES FROM ('${end}') TO ('${firstIdAt(later?.from ?? 0)}')`);
@@ -189,7 +189,8 @@ test("a server keeps its tables by itself, over a connection of the owner, and e
   const maintenance = maintained();
   await expect.poll(async () => (await own.query("SELECT FROM retention_progress WHERE kept_at > 'epoch'")).length, PATIENT).toBe(1);
   await maintenance.close();
-  for (const { name } of dividedTables) expect((await own.query("SELECT FROM pg_inherits WHERE inhparent = $1::regclass", [name])).length).toBeGreaterThan(3);
+  for (const { name } of partitionedTables)
+    expect((await own.query("SELECT FROM pg_inherits WHERE inhparent = $1::regclass", [name])).length).toBeGreaterThan(3);
   await own.close();
 });
 
@@ -202,5 +203,5 @@ test("an unavailable database is logged, and the job is retried on schedule", as
   expect(jobs.health()).toMatchObject([{ name: "partition-maintenance", status: "failing", last_error: expect.stringContaining("ECONNREFUSED") }]);
   await jobs.close();
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/"job":"partition-maintenance".*"a job waits: the database is away"/);
+  expect(lines[0]).toMatch(/"job":"partition-maintenance".*"job postponed: database unavailable"/);
 });

@@ -56,5 +56,5 @@ test("three hundred malformed tokens are 401 each, none is a fault, and the keys
   expect(wrong).toEqual([]);
   expect(kit.issuer.asked).toEqual({ discovery: 1, keys: 1 });
   expect((await call(`${service.url}/api/v1/organization`, { key: kit.with({}) })).status).toBe(200);
-  expect(service.logged()).not.toContain("unforeseen failure");
+  expect(service.logged()).not.toContain("unexpected failure");
 });

@@ -14,7 +14,7 @@ export interface ChainedRow {
 /** The hash before the first record. */
 export const NO_HASH = Buffer.alloc(32);
 
-/** SHA-256 over the hash before, the organization, the place, the id and the entry's very bytes. */
+/** SHA-256 over the previous hash, the organization, the sequence number, the id and the bytes of the entry. */
 export function chainHash(organizationId: string, row: Pick<ChainedRow, "sequence" | "id" | "entry">, previous: Buffer): Buffer {
   return createHash("sha256").update(previous).update(`${organizationId}\n${row.sequence}\n${row.id}\n${row.entry}`).digest();
 }
@@ -28,7 +28,7 @@ export interface ChainHead {
 /** The head of an organization without records. */
 export const EMPTY_CHAIN: ChainHead = { sequence: 0n, hash: NO_HASH };
 
-/** Follows the chain by one row. Answers the new head, or a sentence that says what was done to the log. */
+/** Verifies one row of the chain. Returns the new head, or a sentence that describes the tampering. */
 export function follow(organizationId: string, head: ChainHead, row: ChainedRow): ChainHead | string {
   const sequence = BigInt(row.sequence);
   if (sequence !== head.sequence + 1n)

@@ -1,4 +1,4 @@
-// Writes the audit log: in the transaction of the change, so that neither is there without the other. Place and hashes are the database's.
+// Writes the audit log: in the transaction of the change, so that both commit or neither. Sequence numbers and hashes are set by the database.
 import type { components } from "../../../../generated/types.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
@@ -10,12 +10,12 @@ export interface Change {
   readonly action: AuditRecord["action"];
   readonly resource: AuditRecord["resource_type"];
   readonly id: string;
-  /** The resource, or what of it changes; null when it is made. Never a secret: what is written here stays. */
+  /** The resource or its changed fields; null on creation. Never a secret: the log is permanent. */
   readonly before: object | null;
   readonly after: object | null;
 }
 
-/** What is hashed and kept of a record, beside its place. */
+/** Hashed and stored content of a record, without its sequence number. */
 export type AuditEntry = Pick<AuditRecord, "actor" | "action" | "resource_type" | "resource_id" | "before" | "after" | "request_id"> & {
   readonly occurred_at_ms: number;
 };

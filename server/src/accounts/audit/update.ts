@@ -1,21 +1,21 @@
-// Updates a resource: what differs is written and recorded; where nothing differs, nothing is written at all.
+// Updates a resource: writes and records the changed fields; writes nothing without a change.
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { type Change, changed, recordChange } from "./record.ts";
 
 /** What is updated, and how it is shown. */
 export interface Updated<Row> extends Pick<Change, "action" | "resource" | "id"> {
   readonly before: Row;
-  /** The fields that count: what answers and the audit log show of the resource. */
+  /** The compared fields: the view of the resource in answers and the audit log. */
   readonly view: (row: Row) => object;
   /** What else follows from an update, such as events; `fields` are the names of those that differ. */
   readonly effects?: (stored: Row, fields: readonly string[]) => Promise<void>;
 }
 
-/** An update that may turn out to change nothing. */
+/** An update, possibly without a change. */
 export interface Update<Row> extends Updated<Row> {
   /** The row as the update would leave it; times that the write sets are as before. */
   readonly next: Row;
-  /** Writes what differs; answers the row as stored. */
+  /** Writes the changes; returns the stored row. */
   readonly write: () => Promise<Row>;
 }
 

@@ -1,4 +1,4 @@
-// Checks an organization's audit log against its chain, in portions.
+// Verifies an organization's audit log against its chain, in chunks.
 import type pg from "pg";
 import { type ChainedRow, type ChainHead, EMPTY_CHAIN, follow } from "./chain.ts";
 
@@ -9,7 +9,7 @@ const CHUNK = 10_000;
 export interface Verification {
   /** The last record that follows from the first. */
   readonly head: ChainHead;
-  /** What was done to the log, in words; empty: nothing. */
+  /** Findings in words; empty: intact. */
   readonly findings: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export async function organizationsWithLog(client: pg.Client): Promise<string[]>
 
 /** Follows the chain from the first record to the head. `known` is a head that was noted elsewhere: the log must still pass through it. */
 export async function verifyLog(client: pg.Client, organizationId: string, known?: ChainHead): Promise<Verification> {
-  // one snapshot: what is written meanwhile is no tampering
+  // one snapshot: concurrent writes are not tampering
   await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
   return followLog(client, organizationId, known).finally(() => client.query("COMMIT"));
 }

@@ -1,4 +1,4 @@
-// Who can sign in, and what a token says about them.
+// Accounts that can sign in, and the claims of their tokens.
 import type { Role } from "../../../../generated/credentials.ts";
 
 /** A person who can sign in: one per organization and role. */

@@ -16,7 +16,7 @@ export function interactionRoutes(provider: Provider, accounts: Accounts, pages:
   router.post("/interaction/:uid", express.urlencoded({ extended: false, limit: "4kb" }), async (request, response) => {
     const { account: wanted } = (request.body ?? {}) as { account?: unknown };
     const chosen = (await accounts()).find(({ subject }) => subject === wanted);
-    const result = chosen ? { login: { accountId: chosen.subject } } : { error: "access_denied", error_description: "nobody was chosen" };
+    const result = chosen ? { login: { accountId: chosen.subject } } : { error: "access_denied", error_description: "no account was chosen" };
     await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
   });
   router.use(expired(pages));

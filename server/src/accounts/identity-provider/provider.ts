@@ -28,7 +28,7 @@ export interface DevelopmentIdentityParts {
   readonly claims: ClaimNames;
   /** Read at each sign-in: organizations can be added. */
   readonly accounts: () => Promise<readonly Account[]>;
-  /** Told of errors inside the provider; nothing is printed. */
+  /** Called with errors inside the provider; nothing is printed. */
   readonly failed?: (error: unknown) => void;
 }
 

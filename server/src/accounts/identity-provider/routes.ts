@@ -1,4 +1,4 @@
-// Everything behind `/identity` once the service listens. Imported then and not before: it loads oidc-provider.
+// Routes below `/identity`. Imported lazily, because it loads oidc-provider.
 import type { EventEmitter } from "node:events";
 import { readFileSync } from "node:fs";
 import express, { type Router } from "express";
@@ -26,7 +26,7 @@ const contentSecurityPolicy = [
 export interface RouteParts extends Omit<ConfigurationParts, "pages"> {
   /** Address of the call that the signed-in page makes. */
   readonly organizationUrl: string;
-  /** Told of errors that are ours. */
+  /** Called with internal errors. */
   readonly failed: (error: unknown) => void;
 }
 

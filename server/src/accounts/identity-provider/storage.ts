@@ -1,10 +1,10 @@
-// What the provider remembers: in memory, bounded, and only for as long as it asked for.
+// Storage of the provider: in memory, bounded, with expiry.
 
 import { LRUCache } from "lru-cache";
 import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider";
 import { systemClock } from "../../platform/time/clock.ts";
 
-/** Sign-ins take a handful of entries each; whoever begins thousands and ends none pushes out the oldest. */
+/** Sign-ins take a handful of entries each; thousands of unfinished ones evict the oldest. */
 const MAXIMUM = 5000;
 
 /** Storage of one provider. All its kinds of entry share the bound. */

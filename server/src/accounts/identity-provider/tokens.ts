@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from "jose";
 import { systemClock } from "../../platform/time/clock.ts";
 
-/** The one client: every dashboard, ours and those of developers. */
+/** The only client: all dashboards. */
 export const CLIENT = "dashboard";
 
 /** Algorithm of all tokens; keys of other algorithms are published only. */

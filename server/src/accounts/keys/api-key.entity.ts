@@ -5,7 +5,7 @@ import { submerchantRelation } from "../../platform/tenants/submerchant.entity.t
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 import { dateOf, systemClock } from "../../platform/time/clock.ts";
 
-/** An API key. Its value is shown once; only the SHA-256 is kept. */
+/** An API key. Its value is returned once; only its SHA-256 is stored. */
 export const ApiKey = defineEntity({
   name: "ApiKey",
   tableName: "api_keys",

@@ -1,4 +1,4 @@
-// What the schema of a new key cannot say.
+// Checks of new keys beyond the schema.
 
 import { keyPermissions, type Permission } from "../../../../generated/credentials.ts";
 import type { KeyKind } from "../../platform/credentials/api-key.ts";
@@ -18,16 +18,18 @@ export function newKeyChecks(body: unknown, clock: Clock = systemClock): FieldFa
   if (Array.isArray(permissions)) {
     for (const [index, permission] of permissions.entries())
       if (typeof permission === "string" && !grantable.includes(permission))
-        failures.push({ path: `permissions[${index}]`, message: `a ${type} key can hold ${grantable.length === 0 ? "no permission" : grantable.join(", ")}` });
-    if (grantable.length > 0 && permissions.length === 0)
-      failures.push({ path: "permissions", message: "must name at least one: a key without any opens nothing" });
+        failures.push({
+          path: `permissions[${index}]`,
+          message: grantable.length === 0 ? `must be absent for ${type} keys` : `must be one of ${grantable.join(", ")} for ${type} keys`,
+        });
+    if (grantable.length > 0 && permissions.length === 0) failures.push({ path: "permissions", message: "must contain at least one permission" });
     if (submerchant !== undefined) failures.push(...ownedChecks({ permissions }));
   }
   if (type !== "publishable" && Array.isArray(origins) && origins.length > 0)
-    failures.push({ path: "allowed_origins", message: "only publishable keys are limited to origins" });
-  if (type !== "ingest" && assesses === true) failures.push({ path: "assess_on_events", message: "only ingest keys receive events" });
+    failures.push({ path: "allowed_origins", message: "must be absent unless type is publishable" });
+  if (type !== "ingest" && assesses === true) failures.push({ path: "assess_on_events", message: "must be false unless type is ingest" });
   if (typeof expires === "string" && !(Date.parse(expires) > clock.now() && Date.parse(expires) <= LATEST_END))
-    failures.push({ path: "expires_at", message: "must be in the future, and before the year 3000" });
+    failures.push({ path: "expires_at", message: "must be in the future and before the year 3000" });
   return failures;
 }
 
@@ -37,9 +39,9 @@ export function submerchantKeyChecks(body: unknown, clock: Clock = systemClock):
   return [...failures.values()];
 }
 
-/** A key of one submerchant does not register or change submerchants: else it could mend its own limits. */
+/** A key of one submerchant does not register or change submerchants: otherwise it could raise its own limits. */
 function ownedChecks({ permissions }: Record<string, unknown>): FieldFailure[] {
   const refused: Permission = "submerchants:write";
   const index = Array.isArray(permissions) ? permissions.indexOf(refused) : -1;
-  return index < 0 ? [] : [{ path: `permissions[${index}]`, message: "a key of one submerchant cannot change submerchants" }];
+  return index < 0 ? [] : [{ path: `permissions[${index}]`, message: "must not be granted to a key of a submerchant" }];
 }

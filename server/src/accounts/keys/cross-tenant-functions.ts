@@ -1,4 +1,4 @@
-// What has to be known of a key before it is known whose it is.
+// Looks up a key before its organization is known.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
 /** Looks keys up, by the hash of each. */

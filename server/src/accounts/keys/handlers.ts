@@ -40,5 +40,5 @@ export function keyHandlers(
   };
 }
 
-/** Overlap (seconds) when none is asked for; the contract says the same. */
+/** Default overlap (seconds), as in the contract. */
 const USUAL_OVERLAP = DAY / SECOND;

@@ -1,4 +1,4 @@
-// Keys are looked up together: those that are asked for at the same moment share a statement.
+// Batched look-up of keys: concurrent look-ups share a statement.
 
 import type pg from "pg";
 import type { KeyCredential } from "../../platform/credentials/credential.ts";
@@ -19,12 +19,12 @@ export interface KeyLookUp {
   readonly find: (hash: Buffer) => Promise<FoundKey | undefined>;
 }
 
-/** Statements side by side: one that hangs must not stop all. */
+/** Concurrent statements: a hanging one must not block all look-ups. */
 const SIDE_BY_SIDE = 3;
 /** Keys in a statement. */
 const AT_MOST = 256;
 
-/** How keys are looked up. */
+/** Options of the look-up. */
 export interface KeyLookUpOptions {
   /** Keys of organizations that a sandbox made are not found. */
   readonly production?: boolean;
@@ -32,7 +32,7 @@ export interface KeyLookUpOptions {
   readonly sideBySide?: number;
 }
 
-/** Creates a look-up of a process. */
+/** Creates the look-up of a process. */
 export function createKeyLookUp(
   pool: pg.Pool,
   availability: Availability,

@@ -56,7 +56,7 @@ export async function readKey({ em }: Tenant, { id, submerchantId }: KeyPlace): 
   return key;
 }
 
-/** A key as it is asked for. */
+/** A requested key. */
 export interface WantedKey {
   readonly type: KeyKind;
   readonly name: string;
@@ -73,7 +73,7 @@ export async function issueKey(tenant: Tenant, wanted: WantedKey, submerchantId:
   const granted: readonly Permission[] = wanted.assess_on_events === true ? [...permissions, "assess"] : permissions;
   const beyond = granted.filter((permission) => !tenant.acting.credential.permissions.has(permission));
   if (beyond.length > 0)
-    throw new ApiError("FORBIDDEN", { message: "A key cannot be given what its maker may not do.", details: { required_permissions: beyond } });
+    throw new ApiError("FORBIDDEN", { message: "A key cannot hold permissions that its creator lacks.", details: { required_permissions: beyond } });
   const { value, entity } = createKey(tenant.em, {
     organizationId: tenant.organizationId,
     kind: wanted.type,
@@ -91,7 +91,7 @@ export async function issueKey(tenant: Tenant, wanted: WantedKey, submerchantId:
   return { ...view, key: value };
 }
 
-/** Revokes a key, for good. A revoked key stays as it is. */
+/** Revokes a key permanently. A revoked key is not changed. */
 export async function revokeKey(tenant: Tenant, place: KeyPlace): Promise<Key> {
   const key = await readKey(tenant, place);
   const now = dateOf(tenant.clock);

@@ -1,4 +1,4 @@
-// When keys were last used: collected in memory and written now and then, never on the way of a request.
+// When keys were last used: collected in memory and written periodically, never during a request.
 
 import type pg from "pg";
 import type { Job } from "../../platform/jobs/job.ts";
@@ -9,7 +9,7 @@ import { noteKeyUse } from "./cross-tenant-functions.ts";
 /** The notes of a process. */
 export interface KeyUsage {
   readonly note: (keyId: string) => void;
-  /** Writes what was noted so far. */
+  /** Writes the collected times. */
   readonly flush: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// What the schema of settings cannot say: which signals there are, which countries, and which sign a weight has.
+// Checks of settings beyond the schema: existing signals and countries, and the sign of a weight.
 import { getCountry } from "countries-and-timezones";
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/errors/raw-body.ts";
@@ -17,13 +17,13 @@ export function organizationChecks(body: unknown): FieldFailure[] {
 function weightFailure(code: string, weight: unknown): FieldFailure | undefined {
   const path = `signal_weights.${code}`;
   const signal = settableSignals.find((known) => known === code);
-  if (signal === undefined) return { path, message: "is no signal whose weight can be set" };
+  if (signal === undefined) return { path, message: "must be a signal with a configurable weight" };
   const usual = signalFacts[signal].weight;
   if (typeof weight !== "number" || weight === 0 || Math.sign(weight) === Math.sign(usual)) return undefined;
-  return { path, message: usual < 0 ? "is a credit: must be between -100 and 0" : "is a charge: must be between 0 and 100" };
+  return { path, message: usual < 0 ? "must be between -100 and 0: the signal lowers the score" : "must be between 0 and 100: the signal raises the score" };
 }
 
 function countryFailure(code: unknown, index: number): FieldFailure | undefined {
   if (typeof code !== "string" || !/^[A-Z]{2}$/.test(code) || getCountry(code) !== null) return undefined;
-  return { path: `high_risk_countries[${index}]`, message: "must be a country of ISO 3166-1, such as MX" };
+  return { path: `high_risk_countries[${index}]`, message: 'must be an ISO 3166-1 alpha-2 code such as "MX"' };
 }

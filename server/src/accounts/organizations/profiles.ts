@@ -25,7 +25,7 @@ export function createOrganizationProfiles(
     },
     load: async (ids) => {
       const { rows } = await pool.query({ ...organizationProfile.statement, values: [ids] });
-      // after the profiles: a key that was replaced meanwhile is a newer version, and is loaded with the next batch
+      // after the profiles: a data key replaced in the meantime has a newer version, which the next batch loads
       const keys = await dataKeysOf?.(ids);
       const loaded = new Map(rows.map((row) => profileOf(row)).map((profile) => [profile.id, { ...profile, dataKey: keys?.get(profile.id) }]));
       return ids.map((id) => {
@@ -38,7 +38,7 @@ export function createOrganizationProfiles(
   };
 }
 
-/** Does the organization exist? In production, one that a sandbox made does not. */
+/** Does the organization exist? In production, one created by a sandbox does not. */
 export async function organizationExists(pool: pg.Pool, id: string, production: boolean): Promise<boolean> {
   const { rows } = await pool.query({ ...organizationProfile.statement, values: [[id]] });
   return rows.some(({ sandbox }) => !(production && sandbox));

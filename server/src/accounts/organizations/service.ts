@@ -43,7 +43,7 @@ export async function readOrganization({ em, organizationId }: Tenant): Promise<
 }
 
 /**
- * Changes the fields that are sent; one with the value in force is no change. Throws VALIDATION_ERROR for thresholds that fall, INVALID_TRANSITION for a
+ * Changes the fields that are sent; a field with its current value is no change. Throws VALIDATION_ERROR for thresholds that are not ascending, INVALID_TRANSITION for a
  * provider that would leave active submerchants behind.
  */
 export async function updateOrganization(tenant: Tenant, activeSubmerchants: (tenant: Tenant) => Promise<number>, body: Update): Promise<View> {
@@ -106,5 +106,8 @@ function assertRising({ challenge, review, decline }: View["thresholds"]): void 
 
 function assertNoSubmerchants(active: number): void {
   if (active > 0)
-    throw new ApiError("INVALID_TRANSITION", { message: "Deactivate the submerchants before the segment changes.", details: { active_submerchants: active } });
+    throw new ApiError("INVALID_TRANSITION", {
+      message: "Deactivate the active submerchants before changing the segment.",
+      details: { active_submerchants: active },
+    });
 }

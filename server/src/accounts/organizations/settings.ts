@@ -22,9 +22,9 @@ export interface OrganizationProfile {
   readonly browserSignals: boolean;
   /** Publishable keys are answered a band of the score, unless they are shown the signals. */
   readonly browserBand: boolean;
-  /** Endpoints that are told of decisions. */
+  /** Endpoints subscribed to decisions. */
   readonly listeners: readonly Listener[];
-  /** Decisions know what other participants of the network report. */
+  /** Decisions use signals of other participants of the network. */
   readonly consumes: boolean;
   /** What its stored requests are encrypted with; undefined: they are stored in clear text. */
   readonly dataKey?: DataKey | undefined;

@@ -1,11 +1,11 @@
-// Emits events in the transaction of their cause: neither is there without the other.
+// Transactional outbox: emits events in the transaction of the change.
 import type { EventType } from "../../../../generated/events.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { type EventData, type WrittenEvent, writeEvent } from "./event.ts";
 import { storeEvents } from "./event-rows.ts";
 
-/** Writes an event for each endpoint of the organization that listens; nothing where none does. */
+/** Writes an event with a delivery per subscribed endpoint; nothing without one. */
 export function emit<Type extends EventType>(tenant: Tenant, type: Type, data: EventData<Type>): Promise<void> {
   return emitAll(tenant, type, [data]);
 }

@@ -3,7 +3,7 @@ import { apiVersion } from "../../../../generated/discovery.ts";
 import type { EventBodies, EventType } from "../../../../generated/events.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 
-/** What an event of the type tells. */
+/** Data of an event type. */
 export type EventData<Type extends EventType> = EventBodies[Type]["data"];
 
 /** An event as it is stored: its body is signed and sent byte for byte. */

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { partitionedById } from "../../platform/database/partitions.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** An event as it is sent to webhook endpoints. Written in the transaction of its cause, and only for organizations that have an endpoint for it. */
+/** An event as it is sent to webhook endpoints. Written in the transaction of the change, only for organizations with a subscribed endpoint. */
 export const QueuedEvent = defineEntity({
   name: "QueuedEvent",
   tableName: "events",

@@ -9,12 +9,12 @@ export interface Listener {
   readonly events: readonly string[] | null;
 }
 
-/** An event, and its way to each endpoint that listens. */
+/** An event and its deliveries. */
 export interface QueuedEvent extends WrittenEvent {
   readonly deliveries: readonly { readonly id: string; readonly endpoint: string }[];
 }
 
-/** The event for those who listen to its type; undefined where nobody does. `data` is made only then. */
+/** The event for endpoints subscribed to its type; undefined without one. `data` is built only if needed. */
 export function queuedEvent<Type extends EventType>(
   organizationId: string,
   listeners: readonly Listener[],

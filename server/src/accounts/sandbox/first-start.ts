@@ -48,7 +48,7 @@ const DAY_SECONDS = 86_400;
 
 /**
  * Reads sandbox.json, or creates the organizations and writes it. Addresses and tokens are those of this start. A file whose organizations
- * are not in the database (another DATABASE_URL, an emptied one) is kept under another name (`sandbox.1.json`); one of an earlier version is completed.
+ * are not in the database (another DATABASE_URL, an emptied one) is renamed (`sandbox.1.json`); one of an earlier version is completed.
  */
 export async function firstStart(orm: MikroORM, dataDir: string, baseUrl: string, identity: SandboxIdentity | undefined): Promise<Sandbox> {
   const file = join(dataDir, "sandbox.json");

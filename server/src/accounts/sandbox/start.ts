@@ -22,12 +22,12 @@ export async function checkSandbox(config: Config, ownerUrl: string, log: Logger
     log.warn({}, "HOST is not a loopback address: everyone who can reach this sandbox can sign in as an administrator of every organization in its database");
 }
 
-/** The identity provider of this sandbox; undefined in production, and where another one is configured. Throws an error that says what to do where its package is missing. */
+/** The identity provider of this sandbox; undefined in production, and where another one is configured. Throws an error with instructions if its package is missing. */
 export async function sandboxIdentity(config: Config, ownerUrl: string, log: Logger): Promise<SandboxIdentity | undefined> {
   if (config.stage === "production" || config.oidcIssuer !== undefined) return undefined;
   // it is loaded at the first request only, and a start must not succeed without it
   if (!isInstalled("oidc-provider"))
-    throw missingPackage("oidc-provider", "The sandbox's identity provider", "set OIDC_ISSUER and OIDC_AUDIENCE to a provider of yours");
+    throw missingPackage("oidc-provider", "The sandbox's identity provider", "set OIDC_ISSUER and OIDC_AUDIENCE to your own provider");
   const claims = { organization: config.oidcOrganizationClaim, role: config.oidcRoleClaim };
   return createSandboxIdentity(ownerUrl, claims, (error) => log.error({ err: error }, "the development identity provider failed"));
 }

@@ -1,14 +1,14 @@
-// Seals every secret anew under the first key, in portions that can be broken off and gone on with. Afterwards the older keys can go.
+// Re-encrypts every secret under the first key, in chunks that can be interrupted and resumed. Afterwards the older keys can be removed.
 import type pg from "pg";
 import { installationKeyLocation } from "../../platform/keyrings/identifier-key.ts";
 import type { SecretsKey } from "../../platform/keyrings/keys.ts";
 import { open, type Sealed, seal } from "../../platform/keyrings/seal.ts";
 
-/** Secrets that are sealed anew in one transaction. */
+/** Secrets per transaction. */
 const CHUNK = 500;
 
 /**
- * Seals the keys of the installation anew, of which there are few. Answers how many were sealed under an older key. Throws UnopenableSecret.
+ * Re-encrypts the keys of the installation. Returns how many were under an older key. Throws UnopenableSecret.
  * The connection is the owner's.
  */
 export async function rotateInstallationKeys(client: pg.Client, keys: readonly SecretsKey[]): Promise<number> {
@@ -23,7 +23,7 @@ export async function rotateInstallationKeys(client: pg.Client, keys: readonly S
   return rows.length;
 }
 
-/** Rotates all, those that somebody is busy with as well: it waits for them. `done` is told how many after each portion. The connection is the owner's. Throws UnopenableSecret, and changes nothing more. */
+/** Rotates all secrets; waits for locked ones. `done` is called with the count after each chunk. The connection is the owner's. Throws UnopenableSecret, and changes nothing more. */
 export async function rotateSecrets(client: pg.Client, keys: readonly SecretsKey[], done: (count: number) => void): Promise<number> {
   let total = 0;
   for (;;) {
@@ -40,7 +40,7 @@ export async function rotateSecrets(client: pg.Client, keys: readonly SecretsKey
       }
       await client.query("COMMIT");
       total += rows.length;
-      // somebody else who rotates may have been faster with these, and not with the rest
+      // a concurrent rotation may have re-encrypted some of them
       if (rows.length === 0 && !(await anyLeft(client, keys))) return total;
       if (rows.length > 0) done(total);
     } catch (error) {

@@ -13,9 +13,9 @@ const TIMEOUT = 2000;
 /** Largest answer of a provider in bytes. */
 const LARGEST = 1_048_576;
 
-/** The provider cannot be asked, and nothing it said before is known. */
+/** The provider is unreachable, and no key set is cached. */
 export class ProviderAway extends Error {
-  /** Seconds until it is asked again. */
+  /** Seconds until the next fetch. */
   readonly retryAfter: number;
 
   constructor(retryAfter: number) {
@@ -37,10 +37,10 @@ export function remoteKeySet({ issuer, jwksUrl }: KeySource, clock: Clock = syst
   let retryAt = Number.NEGATIVE_INFINITY;
 
   async function load(): Promise<string> {
-    // asked for anew each time: a provider may move its keys
+    // read each time: a provider may move its keys
     const text = await fetchText(jwksUrl ?? (await discover(issuer)));
     const { keys } = JSON.parse(text) as { keys?: unknown };
-    if (!Array.isArray(keys)) throw new Error("the identity provider answered something that is no key set");
+    if (!Array.isArray(keys)) throw new Error("the identity provider did not return a JWK Set");
     return JSON.stringify({ keys: await verificationKeys(keys) });
   }
 
@@ -56,7 +56,7 @@ export function remoteKeySet({ issuer, jwksUrl }: KeySource, clock: Clock = syst
     return new Response(last, { status: 200, headers: { "Content-Type": "application/json" } });
   }
 
-  // the address is looked up by `answer`: this one only has to be one
+  // placeholder: `answer` resolves the address
   return createRemoteJWKSet(new URL(issuer), { cooldownDuration: COOLDOWN, cacheMaxAge: MAX_AGE, timeoutDuration: 2 * TIMEOUT, [customFetch]: answer });
 }
 
@@ -64,13 +64,13 @@ async function discover(issuer: string): Promise<string> {
   const document = JSON.parse(await fetchText(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`)) as { issuer?: string; jwks_uri?: string };
   const { jwks_uri: keys } = document;
   if (document.issuer !== issuer || typeof keys !== "string") throw new Error("the discovery document is not this issuer's");
-  // an issuer that is reached over https does not keep its keys where anyone on the way could change them
+  // an https issuer must publish its keys over https too
   if (!/^https?:\/\//.test(keys) || (issuer.startsWith("https:") && !keys.startsWith("https:")))
     throw new Error("the keys are not at an address to be trusted");
   return keys;
 }
 
-/** The text at an address; what is too large is not read to its end. */
+/** The text at an address; too large ones are not read completely. */
 async function fetchText(address: string): Promise<string> {
   const init = { redirect: "manual", headers: { Accept: "application/json" }, signal: AbortSignal.timeout(TIMEOUT) } as const;
   const response = await fetch(address, init);

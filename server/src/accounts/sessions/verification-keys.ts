@@ -1,5 +1,5 @@
 // Which members of a JWK Set (RFC 7517) verify tokens. A member that cannot is ignored, as section 5 of the RFC asks for: it must not make the keys
-// beside it useless. So is a key under which anybody could sign.
+// beside it useless. So is a key with a publicly known private part.
 import { importJWK, type JWK } from "jose";
 import { isRocaModulus } from "./roca.ts";
 
@@ -9,17 +9,17 @@ const ALGORITHM_OF: Readonly<Record<string, string>> = { RSA: "RS256", EC: "ES25
 /** The algorithms by themselves. */
 export const ALGORITHMS: readonly string[] = Object.values(ALGORITHM_OF);
 
-/** Members of a JWK that are used; others (certificates, extensions) are not looked at. */
+/** Members of a JWK that are used; others (certificates, extensions) are ignored. */
 const USED = ["kty", "crv", "x", "y", "n", "e", "kid", "alg", "use", "key_ops"] as const;
-/** Members that only private and shared keys have. A private key that is published is known to everybody. */
+/** Members that only private and shared keys have. A published private key is compromised. */
 const PRIVATE = ["d", "p", "q", "dp", "dq", "qi", "oth", "k"] as const;
 
-/** Bits of an RSA modulus: at least what RFC 7518 (3.3) asks for, at most what OpenSSL computes with. */
+/** Bits of an RSA modulus: at least the minimum of RFC 7518 (3.3), at most the maximum of OpenSSL. */
 const MODULUS_BITS = { least: 2048, most: 16_384 } as const;
 /** RSA public exponents (FIPS 186-5, A.1.1): odd, above 2^16, below 2^256. */
 const EXPONENT = { above: 2n ** 16n, below: 2n ** 256n } as const;
 
-/** The members of a key set that verify tokens, without what is not used of them. */
+/** The members of a key set that verify tokens, reduced to the used members. */
 export async function verificationKeys(members: readonly unknown[]): Promise<JWK[]> {
   const keys = await Promise.all(members.map(verificationKey));
   return keys.filter((key) => key !== undefined);
@@ -34,7 +34,7 @@ async function verificationKey(member: unknown): Promise<JWK | undefined> {
   if ((kid !== undefined && typeof kid !== "string") || (use !== undefined && use !== "sig") || !mayVerify(given.key_ops)) return undefined;
   if (PRIVATE.some((name) => Object.hasOwn(given, name)) || (kty === "RSA" && !isStrongRsa(given))) return undefined;
   const jwk = Object.fromEntries(USED.filter((name) => given[name] !== undefined).map((name) => [name, given[name]])) as JWK;
-  // as it will be imported when a token is verified: curve, coordinates and encoding are judged there
+  // as it will be imported when a token is verified: curve, coordinates and encoding are validated there
   return importJWK(jwk, algorithm).then(
     () => jwk,
     () => undefined,

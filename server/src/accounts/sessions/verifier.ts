@@ -21,13 +21,13 @@ export interface SessionRules {
   readonly issuer: string | ((issuer: string) => boolean);
   readonly audience: string;
   readonly keys: JWTVerifyGetKey;
-  /** Names of the claims that hold organization and role: a name as it stands, or a path with dots. */
+  /** Names of the claims that hold organization and role: a literal name, or a path with dots. */
   readonly claims: { readonly organization: string; readonly role: string };
 }
 
 /** Verifies tokens. */
 export interface SessionVerifier {
-  /** The session; undefined for a token that is no good. Throws ProviderAway. */
+  /** The session; undefined for an invalid token. Throws ProviderAway. */
   readonly verify: (token: string) => Promise<SessionCredential | undefined>;
 }
 
@@ -96,12 +96,12 @@ function sessionOf(payload: JWTPayload, { claims }: SessionRules): SessionCreden
   };
 }
 
-/** Can the text be kept and shown? */
+/** Can the text be stored and displayed? */
 function isName(text: string): boolean {
   return text !== "" && text.length <= 255 && text.isWellFormed() && !/\p{Cc}/u.test(text);
 }
 
-/** A claim by its name, or by the names on the way to it: `realm_access.roles`. */
+/** A claim by its name, or by a path: `realm_access.roles`. */
 function claim(payload: JWTPayload, name: string): unknown {
   if (Object.hasOwn(payload, name)) return payload[name];
   let value: unknown = payload;
@@ -110,7 +110,7 @@ function claim(payload: JWTPayload, name: string): unknown {
   return value;
 }
 
-/** The role, or the strongest of several; roles of others mean nothing here. */
+/** The role, or the strongest of several; unknown roles are ignored. */
 function roleOf(value: unknown): Role | undefined {
   const named: unknown[] = Array.isArray(value) ? value : [value];
   return (Object.keys(rolePermissions) as Role[]).find((role) => named.includes(role));

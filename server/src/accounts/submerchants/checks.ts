@@ -1,4 +1,4 @@
-// What the schema of a submerchant cannot say: which countries there are.
+// Checks of submerchants beyond the schema: existing countries.
 import { getCountry } from "countries-and-timezones";
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/errors/raw-body.ts";
@@ -7,5 +7,5 @@ import { fieldsOf } from "../../platform/errors/raw-body.ts";
 export function submerchantChecks(body: unknown): FieldFailure[] {
   const { country } = fieldsOf(body);
   if (typeof country !== "string" || !/^[A-Z]{2}$/.test(country) || getCountry(country) !== null) return [];
-  return [{ path: "country", message: "must be a country of ISO 3166-1, such as MX" }];
+  return [{ path: "country", message: 'must be an ISO 3166-1 alpha-2 code such as "MX"' }];
 }

@@ -43,8 +43,7 @@ export function submerchantHandlers(tenancy: Tenancy): Pick<Handlers<RequestCont
     createSubmerchantKey: ({ path, body }, context) =>
       changing(context, async (tenant) => {
         const { status } = await knownSubmerchant(tenant, path.id);
-        if (status !== "active")
-          throw new ApiError("INVALID_TRANSITION", { message: "The submerchant is deactivated; activate it first.", details: { status } });
+        if (status !== "active") throw new ApiError("INVALID_TRANSITION", { message: "The submerchant is inactive; activate it first.", details: { status } });
         return { status: 201, body: await issueKey(tenant, body, path.id) };
       }),
     revokeSubmerchantKey: ({ path, query }, context) =>

@@ -32,7 +32,7 @@ export function submerchantView(row: Submerchant): View {
 export async function assertProvider({ em, organizationId }: Tenant): Promise<void> {
   const { segment } = await em.findOneOrFail(Organization, { id: organizationId });
   if (segment !== "psp")
-    throw new ApiError("FORBIDDEN", { message: "Submerchants are for organizations of the segment psp.", details: { segment, required_segment: "psp" } });
+    throw new ApiError("FORBIDDEN", { message: "Only organizations of the segment `psp` have submerchants.", details: { segment, required_segment: "psp" } });
 }
 
 /** What submerchants are listed by. */
@@ -108,7 +108,7 @@ export async function updateSubmerchant(tenant: Tenant, id: string, body: Schema
   const row = await knownSubmerchant(tenant, id);
   await assertUniqueExternalId(tenant, body.external_id, id);
   const before = submerchantView(row);
-  // null clears: only what is absent stays
+  // null clears; absent fields stay unchanged
   const {
     name = before.name,
     country = before.country,
@@ -136,12 +136,12 @@ export async function updateSubmerchant(tenant: Tenant, id: string, body: Schema
 
 async function flushed({ em }: Tenant): Promise<void> {
   await em.flush().catch((error: unknown) => {
-    // another request was quicker, after this one had looked: the transaction is over, and cannot be asked for the other's id
+    // a concurrent request was faster: this transaction has failed and cannot read the other's id
     throw error instanceof UniqueConstraintViolationException ? duplicateExternalId({}) : error;
   });
 }
 
-/** Throws DUPLICATE with the id of another submerchant that has the external_id. A caller that is one submerchant learns of no other. */
+/** Throws DUPLICATE with the id of another submerchant that has the external_id. A submerchant caller does not get the id of another submerchant. */
 async function assertUniqueExternalId({ em, submerchantId }: Tenant, externalId: string | null | undefined, own?: string): Promise<void> {
   if (externalId === undefined || externalId === null || submerchantId !== null) return;
   const other = await em.findOne(Submerchant, { externalId, ...(own === undefined ? {} : { id: { $ne: own } }) });

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Where the built site lies. */
+/** Folder of the built site. */
 export const siteFolder = fileURLToPath(new URL("../../../docs-site/dist", import.meta.url));
 
 /** A file of the site. */

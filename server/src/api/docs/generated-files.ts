@@ -11,7 +11,7 @@ export function openapiJson(): string {
 }
 
 /**
- * Text of the OpenAPI document in YAML, written from the JSON. A thread writes it: it takes so long that decisions would wait.
+ * Text of the OpenAPI document in YAML, written from the JSON. Conversion runs on a worker thread because it would block decisions.
  *
  * @throws Error of the thread
  */

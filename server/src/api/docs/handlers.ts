@@ -8,8 +8,8 @@ import { openapiJson, openapiYaml } from "./generated-files.ts";
 type Handler = (request: Request, response: Response) => Promise<void>;
 
 /**
- * Routes of the documentation: `/docs` and what is below it, `/openapi.json`, `/openapi.yaml`. Addresses of earlier versions lead to where
- * their text is now; an unknown one is left to the routes that follow. A site that is not built is answered 503.
+ * Routes of the documentation: `/docs` and what is below it, `/openapi.json`, `/openapi.yaml`. Addresses of earlier versions
+ * redirect to the current page; unknown ones fall through to later routes. Answers 503 while the site is not built.
  */
 export function docsRouter(folder?: string): Router {
   const router = express.Router();
@@ -56,7 +56,7 @@ function notBuilt(response: Response): void {
   response.status(503).type("text/plain").set("X-Content-Type-Options", "nosniff").send("The documentation is not built. Run `npm run docs`.\n");
 }
 
-/** Where the text of an address without a page is now: guides had none of their folder, and codes may be written in lower case. */
+/** Current path for an address of an earlier version: guides had no folder, and error codes may be in lower case. */
 function movedTo(place: string, known: ReadonlyMap<string, unknown>): string {
   const [first = "", second, ...rest] = place.replace(/\/$/, "").split("/");
   if (second === undefined && known.has(`guides/${first}`)) return `guides/${first}`;

@@ -1,4 +1,4 @@
-// Who may call: the credential of a request against the generated access table. 401 and 403 come before anything is said about the request.
+// Authentication and authorization: checks the credential of a request against the generated access table. 401 and 403 take precedence over validation errors.
 import type { Request } from "express";
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
@@ -16,25 +16,25 @@ import { callerAddress } from "../../platform/http/caller-address.ts";
 import type { Tracked } from "../../platform/http/context.ts";
 import type { RateLimiter, RateState } from "../../platform/http/rate-limit.ts";
 
-/** A credential, and how sure it is. */
+/** A credential, and whether it was verified against the store. */
 export interface Authorized {
   readonly credential: Credential | undefined;
-  /** It was remembered, and has not been compared with the store for this request. */
+  /** It came from the cache and was not compared with the store for this request. */
   readonly fromMemory: boolean;
 }
 
-/** Finds and judges credentials. */
+/** Looks up and verifies credentials. */
 export interface Access {
   /**
-   * The credential of a request, judged by the operation's row of the access table. For assess it may come from memory: the assess
+   * The credential of a request, checked against the operation's row of the access table. For assess it may come from the cache: the assess
    * statement compares it with the store again; `fresh` looks it up in any case. Throws UNAUTHORIZED, SECRET_KEY_REQUIRED, PUBLIC_KEY_NOT_ALLOWED, FORBIDDEN.
    */
   readonly authorize: (request: Request, operation: OperationRule, fresh?: boolean) => Promise<Authorized>;
-  /** Compares a credential from memory with the store: UNAUTHORIZED when it was revoked meanwhile. */
+  /** Compares a cached credential with the store. Throws UNAUTHORIZED if it was revoked meanwhile. */
   readonly recheck: (request: Request, operation: OperationRule) => Promise<void>;
 }
 
-/** The credential is no good, and too many such came from this address. */
+/** The credential is invalid, and too many invalid ones came from this address. */
 export class TooManyRefusals extends ApiError {
   readonly state: RateState;
 
@@ -44,29 +44,29 @@ export class TooManyRefusals extends ApiError {
   }
 }
 
-/** What access is made of. */
+/** Dependencies of the access check. */
 export interface AccessParts {
   readonly pool: pg.Pool;
   readonly keys: KeyLookUp;
-  /** The same for addresses that have sent many keys of no worth: it must not hold up the others. */
+  /** The same for addresses that sent many invalid keys, so that they do not delay other callers. */
   readonly suspectKeys: KeyLookUp;
   readonly availability: Availability;
   readonly limiter: RateLimiter;
   readonly usage: KeyUsage;
-  /** In production, organizations that a sandbox made are unknown. */
+  /** In production, organizations created by a sandbox are not accepted. */
   readonly production: boolean;
-  /** Undefined where no identity provider is configured: no token is then any good. */
+  /** Undefined without a configured identity provider: every token is then invalid. */
   readonly sessions: SessionVerifier | undefined;
 }
 
-/** Credentials of the right form and no worth that are answered with 401 in a minute, for one address; further ones with 429. */
+/** Well-formed but invalid credentials per address and minute that are answered with 401; further ones are answered with 429. */
 const REFUSED_RATE = 600;
 
 /** Creates the access check. */
 export function createAccess({ pool, keys, suspectKeys, availability, limiter, usage, sessions, production }: AccessParts): Access {
   const memory = new LRUCache<string, KeyCredential>({ max: 50_000 });
   async function findKey(value: string, request: Request, allowMemory: boolean): Promise<{ credential: KeyCredential; fromMemory: boolean }> {
-    // the replays have looked at it before
+    // the replay cache looked it up before
     const hash = (request as Tracked).head?.keyHash ?? keyHash(value);
     const id = (request as Tracked).head?.caller ?? hash.toString("base64");
     const known = allowMemory ? memory.get(id) : undefined;
@@ -99,9 +99,9 @@ export function createAccess({ pool, keys, suspectKeys, availability, limiter, u
   }
 
   /**
-   * Tries a credential. One that is good is taken, whatever else comes from its address: many callers share one. Past the rate of refusals, what is
-   * refused is a 429, and keys of that address are looked up together, one statement at a time: checksums are no secret, and invented keys must not cost
-   * a statement each. A token costs no more than its signature, which takes less time than the answer.
+   * Verifies a credential. A valid one is accepted regardless of other requests from its address, because many callers can share an address. Above the rate
+   * limit for invalid credentials, the answer is 429, and keys from that address are looked up in batches, one statement at a time: checksums are public, and
+   * made-up keys must not cost a statement each. A token costs only the verification of its signature.
    */
   async function attempted<T>(request: Request, attempt: (suspect: boolean) => Promise<T | undefined>): Promise<T | undefined> {
     const caller = `refused:${callerAddress(request)}`;
@@ -118,17 +118,17 @@ export function createAccess({ pool, keys, suspectKeys, availability, limiter, u
     const value = presented(request);
     if (value === undefined) throw new ApiError("UNAUTHORIZED");
     if (keyKind(value) === undefined) {
-      // of no known form: a malformed key, nothing to look up; or a token
+      // not a well-formed key, so there is nothing to look up; or a token
       if (!isTokenShaped(value)) throw new ApiError("UNAUTHORIZED");
       const session = await findSession(value, request);
       judge(session, operation);
       return { credential: session, fromMemory: false };
     }
-    // the assess path, which is what honours handles, checks the key again inside its own statement, in every process
+    // operations with idempotency handles (assess) check the key again inside their own statement, in every process
     const found = await findKey(value, request, !fresh && operation.idempotencyHandle);
     judge(found.credential, operation);
     checkOrigin(found.credential, request);
-    // one from memory is used once its statement has found it good
+    // a cached key counts as used once the statement has verified it
     if (!found.fromMemory) usage.note(found.credential.id);
     return found;
   }
@@ -147,7 +147,7 @@ function presented(request: Request): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
-/** Moves `?api_key=` from the address into the header, so that nothing behind sees or logs it. Outside production only. */
+/** Moves `?api_key=` from the address into the header, so that later steps neither see nor log it. Outside production only. */
 export function takeQueryKey(request: Request): void {
   const mark = request.url.indexOf("?");
   if (mark < 0 || !request.url.includes("api_key=")) return;
@@ -173,15 +173,15 @@ function wrongKind(credential: Credential, operation: OperationRule): ApiError {
   if (credentials.includes("secret")) return new ApiError(credential.kind === "publishable" ? "PUBLIC_KEY_NOT_ALLOWED" : "SECRET_KEY_REQUIRED");
   if (credentials.includes("ingest")) return new ApiError("UNAUTHORIZED");
   return new ApiError("FORBIDDEN", {
-    message: "This operation needs a dashboard session; a key does not open it.",
+    message: "This operation needs a dashboard session; API keys are not accepted.",
     details: { accepted_credentials: credentials, required_permissions: permissions },
   });
 }
 
-/** A key that is limited to origins works from those only; a call without an origin is no browser's. */
+/** Restricts a key with allowed origins to these. A call without an `Origin` header does not come from a browser. */
 function checkOrigin(credential: KeyCredential, request: Request): void {
   if (credential.allowedOrigins.length === 0) return;
   const origin = request.headers.origin;
   if (origin === undefined || !credential.allowedOrigins.includes(origin))
-    throw new ApiError("FORBIDDEN", { message: "The key is not allowed from this origin.", details: { origin: origin ?? null } });
+    throw new ApiError("FORBIDDEN", { message: "The key does not allow this origin.", details: { origin: origin ?? null } });
 }

@@ -1,5 +1,5 @@
-// Before everything else: an assess call that could not be decided in time is turned away here, while that is cheap. A request that has come as far as
-// the queue has cost nearly as much as a decision; refused there, a flood leaves no time for decisions.
+// Admission control, in front of the application: sheds assess calls that could not be decided in time, while that is cheap. A request that has reached
+// the queue has cost nearly as much as a decision; shedding there would leave no capacity for decisions under overload.
 
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { OperationRule } from "../../../../generated/operations.ts";
@@ -12,17 +12,17 @@ import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Logger } from "../../platform/observability/log.ts";
 import type { Clock } from "../../platform/time/clock.ts";
 
-/** Assess calls, said to the end, that may be inside at the same moment. */
+/** Fully received assess calls that may be in flight at the same time. */
 export const MOST_IN_FLIGHT = 512;
-/** Share of the deadline for which the first of the queue may wait while others are let in: the database may catch its breath, and all are still answered. */
+/** Share of the deadline that the head of the queue may have waited while further calls are admitted: a short stall of the database sheds nothing. */
 const WAIT_AT_MOST = 0.5;
-/** Time (ms) between two lines in the log about a flood, and for which its figures are gathered. */
-const TELL_EVERY = 1000;
-const FIGURES_EVERY = 100;
+/** Interval (ms) between log lines about an overload, and for which its figures are aggregated. */
+const LOG_INTERVAL = 1000;
+const FIGURES_INTERVAL = 100;
 
-/** What admission control works with. */
+/** Dependencies of admission control. */
 export interface AdmissionControlParts {
-  /** Time (ms) for which the first of the queue waits already; 0 where there is no queue. */
+  /** Time (ms) that the head of the queue has waited; 0 without a queue. */
   readonly queueDelay: () => number;
   /** Deadline of an assess call (ms). */
   readonly assessTimeoutMs: number;
@@ -30,16 +30,16 @@ export interface AdmissionControlParts {
   readonly securityHeaders: readonly (readonly [string, string])[];
   readonly log: Logger;
   readonly clock: Clock;
-  /** Told how many were turned away. */
+  /** Called with the number of requests that were shed. */
   readonly shed: (requests: number) => void;
   readonly refused: (code: string, requests: number) => void;
-  /** False while the process ends: then answers ask callers to go elsewhere. */
+  /** False during shutdown: answers then carry `Connection: close`. */
   readonly keeping: () => boolean;
 }
 
 const CAPACITY = atCapacity();
 
-/** An operation under admission control, and what a request that is shed is answered. */
+/** An operation under admission control, and the answer to a shed request. */
 interface Guarded {
   readonly rule: OperationRule;
   readonly body: string;
@@ -53,63 +53,63 @@ const guarded: ReadonlyMap<string, Guarded> = new Map(
   }),
 );
 
-/** What listens in front of the application. */
+/** Creates the request listener in front of the application. */
 export function createAdmissionControl(parts: AdmissionControlParts, app: RequestListener): RequestListener {
   const longestWait = parts.assessTimeoutMs * WAIT_AT_MOST;
-  let inside = 0;
-  let shed = 0;
-  let untold = 0;
-  let toldAt = Number.NEGATIVE_INFINITY;
-  let gathering = false;
+  let inFlight = 0;
+  let pending = 0;
+  let unlogged = 0;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  let reportScheduled = false;
   const fixed = ["Cache-Control", "no-store", "Retry-After", String(CAPACITY.retryAfter), "Content-Type", JSON_CONTENT, ...parts.securityHeaders.flat()];
 
-  /** Figures of a flood, told together: each by itself would cost as much as the answer. */
-  function tell(): void {
-    gathering = false;
-    parts.shed(shed);
-    parts.refused(CAPACITY.code, shed);
-    untold += shed;
-    shed = 0;
-    if (parts.clock.monotonic() - toldAt < TELL_EVERY) return;
-    parts.log.warn({ shed: untold, in_flight: inside }, "more assess calls than can be decided: turned away");
-    toldAt = parts.clock.monotonic();
-    untold = 0;
+  /** Figures of an overload, logged together: a line per request would cost as much as the answer. */
+  function report(): void {
+    reportScheduled = false;
+    parts.shed(pending);
+    parts.refused(CAPACITY.code, pending);
+    unlogged += pending;
+    pending = 0;
+    if (parts.clock.monotonic() - loggedAt < LOG_INTERVAL) return;
+    parts.log.warn({ shed: unlogged, in_flight: inFlight }, "overload: assess calls shed");
+    loggedAt = parts.clock.monotonic();
+    unlogged = 0;
   }
 
-  function turnAway({ rule, body, bytes }: Guarded, request: IncomingMessage, response: ServerResponse): void {
-    // nobody has looked whose request it is
+  function refuse({ rule, body, bytes }: Guarded, request: IncomingMessage, response: ServerResponse): void {
+    // the caller is not authenticated yet
     const rate = parts.limiter.takeHere(`address:${request.socket.remoteAddress}`, PUBLIC_RATE);
     const headers = ["X-Request-Id", newId(), ...fixed, ...rateHeaders(rate), "Content-Length", bytes];
     if (!parts.keeping()) headers.push("Connection", "close");
     if (rule.browser) headers.push(...originHeaders(request.headers.origin));
     response.writeHead(CAPACITY.status, headers as string[]);
     response.end(body);
-    shed += 1;
-    if (gathering) return;
-    gathering = true;
-    setTimeout(tell, FIGURES_EVERY);
+    pending += 1;
+    if (reportScheduled) return;
+    reportScheduled = true;
+    setTimeout(report, FIGURES_INTERVAL);
   }
 
   return (request, response) => {
-    const asked = request.method === "POST" ? guardedAt(request.url ?? "") : undefined;
-    if (asked === undefined) return app(request, response);
-    if (inside >= MOST_IN_FLIGHT || parts.queueDelay() > longestWait) return turnAway(asked, request, response);
-    let place: "none" | "taken" | "left" = "none";
-    // a request that is not complete yet takes no slot: half a request can be held until the server's timeout
+    const operation = request.method === "POST" ? guardedAt(request.url ?? "") : undefined;
+    if (operation === undefined) return app(request, response);
+    if (inFlight >= MOST_IN_FLIGHT || parts.queueDelay() > longestWait) return refuse(operation, request, response);
+    let slot: "none" | "taken" | "released" = "none";
+    // an incomplete request takes no slot: half a request can be held until the server's timeout
     request.once("end", () => {
-      if (place !== "none") return;
-      place = "taken";
-      inside += 1;
+      if (slot !== "none") return;
+      slot = "taken";
+      inFlight += 1;
     });
     response.once("close", () => {
-      if (place === "taken") inside -= 1;
-      place = "left";
+      if (slot === "taken") inFlight -= 1;
+      slot = "released";
     });
     return app(request, response);
   };
 }
 
-/** The guarded operation of an address, however the router would let it be spelled. */
+/** The guarded operation of an address, in every spelling that the router accepts. */
 function guardedAt(url: string): Guarded | undefined {
   const end = url.indexOf("?");
   const path = end < 0 ? url : url.slice(0, end);

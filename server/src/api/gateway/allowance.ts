@@ -1,4 +1,4 @@
-// Whose allowance a request uses: that of its credential, and with a publishable key that of its address as well.
+// Rate limits of a request: that of its credential and, with a publishable key, that of its address.
 import type { Request, Response } from "express";
 import { credentialKinds } from "../../../../generated/credentials.ts";
 import type { Credential } from "../../platform/credentials/credential.ts";
@@ -7,14 +7,14 @@ import { callerAddress } from "../../platform/http/caller-address.ts";
 import { addressRate, addressReserve, newAddressRate, PUBLIC_RATE, type RateLimiter, type RateState, showRate } from "../../platform/http/rate-limit.ts";
 import { uuidOf } from "../../platform/identifiers/uuid.ts";
 
-/** Takes one request, shows the state, and throws RATE_LIMIT_EXCEEDED when there is none left. */
+/** Takes one request from the limit and sets the rate headers. Throws RATE_LIMIT_EXCEEDED. */
 export async function useAllowance(request: Request, response: Response, credential: Credential | undefined, limiter: RateLimiter): Promise<void> {
   const state = credential === undefined ? await limiter.takeForAddress(addressOf(request), PUBLIC_RATE) : await ofCredential(request, credential, limiter);
   showRate(response, state);
   if (!state.allowed) throw new ApiError("RATE_LIMIT_EXCEEDED", { retryAfter: state.retryAfter });
 }
 
-/** Shows a state to a caller that nobody knows: counted in this process, never refused for it. */
+/** Sets the rate headers for an unauthenticated caller: counted in this process, never refused. */
 export function showAddressRate(request: Request, response: Response, limiter: RateLimiter): void {
   showRate(response, limiter.takeHere(`address:${callerAddress(request)}`, PUBLIC_RATE));
 }
@@ -28,7 +28,7 @@ export function rateOf(credential: Credential): number {
 async function ofCredential(request: Request, credential: Credential, limiter: RateLimiter): Promise<RateState> {
   const limit = rateOf(credential);
   if (credential.kind !== "publishable") return limiter.take(credential.id, limit);
-  // the address first: what it may not do must not count against the key, or one visitor could close a checkout
+  // the address first: requests refused for it must not count against the key, or one visitor could block a checkout
   const share = addressRate(limit);
   const address = await limiter.takeForAddress(uuidOf(`${credential.id}\n${callerAddress(request)}`), share);
   if (!address.allowed) return address;

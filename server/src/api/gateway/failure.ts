@@ -17,12 +17,12 @@ export async function answerFailure(
   if (response.headersSent) return next(error);
   const known = await weigh(asApiError(error), request, pipeline);
   pipeline.refused(known.code);
-  if (known.code === "INTERNAL_ERROR") pipeline.log.error({ request_id: request.requestId, operation: request.rule?.id, err: error }, "unforeseen failure");
+  if (known.code === "INTERNAL_ERROR") pipeline.log.error({ request_id: request.requestId, operation: request.rule?.id, err: error }, "unexpected failure");
   if (!response.hasHeader("X-RateLimit-Limit")) showAddressRate(request, response, pipeline.limiter);
   sendError(response, known, request.rule?.flatErrors.includes(known.status) === true ? "flat" : "standard");
 }
 
-/** 401 wins over 400: a request that fails on its own is told so only if its key, taken from memory, is still good. */
+/** 401 takes precedence over 400: a failing request is answered with its own error only if its cached key is still valid. */
 async function weigh(error: ApiError, request: Tracked, { access }: Pick<Pipeline, "access">): Promise<ApiError> {
   const { context } = request;
   if (
@@ -43,7 +43,7 @@ async function weigh(error: ApiError, request: Tracked, { access }: Pick<Pipelin
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof URIError) return validationError([{ path: "path", message: "must be a well-formed URL" }]);
-  // bodies that others than the operations read, such as the forms of the sandbox sign-in
+  // bodies that are not read by operations, such as the forms of the sandbox sign-in
   if ((error as { type?: string }).type === "entity.too.large") return new ApiError("PAYLOAD_TOO_LARGE");
   return new ApiError("INTERNAL_ERROR");
 }

@@ -1,5 +1,5 @@
-// The way of a request through the contract: request id, access, rate limit, body, validation, handler. Each step refuses with a registered
-// error; one place maps it to an answer.
+// The request pipeline: request id, access, rate limit, body, validation, handler. A step that refuses throws a registered error; failure.ts maps it to
+// an answer.
 
 import type { ServerResponse } from "node:http";
 import type { Express, NextFunction, Request, Response } from "express";
@@ -22,7 +22,7 @@ import { type Access, TooManyRefusals, takeQueryKey } from "./access.ts";
 import { showAddressRate, useAllowance } from "./allowance.ts";
 import { answerFailure } from "./failure.ts";
 
-/** What the pipeline is made of. */
+/** Dependencies of the pipeline. */
 export interface Pipeline {
   readonly handlers: Handlers<RequestContext>;
   readonly checks: Partial<Readonly<Record<OperationId, SemanticCheck>>>;
@@ -41,15 +41,15 @@ export interface Pipeline {
   readonly assessTimeoutMs: number;
   /** Headers of every answer. */
   readonly securityHeaders: readonly (readonly [string, string])[];
-  /** Told of a remembered key that was found good. */
+  /** Called with a cached key that was verified. */
   readonly used: (credential: Credential) => void;
-  /** Told of every answer, for metrics. */
+  /** Called with every answer, for metrics. */
   readonly answered: (operation: string, status: number, milliseconds: number) => void;
-  /** Told of every answer that is an error, by its code, for metrics. */
+  /** Called with every error answer, by its code, for metrics. */
   readonly refused: (code: string) => void;
 }
 
-/** Mounts every operation of the contract, then what answers for unknown paths and methods, then the error mapper. */
+/** Mounts every operation of the contract, then the answers for unknown paths and methods, then the error mapper. */
 export function mountOperations(app: Express, pipeline: Pipeline): void {
   app.use((request, response, next) => begin(request as Tracked, response, next, pipeline));
   const paths = new Map<string, OperationRule[]>();
@@ -94,17 +94,17 @@ function begin(request: Tracked, response: Response, next: NextFunction, pipelin
   for (const [name, value] of pipeline.securityHeaders) response.setHeader(name, value);
   if (pipeline.queryKey) takeQueryKey(request);
   response.once("finish", () => finished(request, response, pipeline));
-  // the client went away before its answer was sent
+  // the client disconnected before its answer was sent
   response.once("close", () => {
     if (!response.writableFinished) finished(request, response, pipeline, CLIENT_CLOSED_REQUEST);
   });
   next();
 }
 
-/** Status in metrics and logs of a request whose client went away before the answer, as nginx counts it; it is never sent. */
+/** Status in metrics and logs of a request whose client disconnected before the answer, as in nginx; it is never sent. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** Tells metrics and the log of an answer. */
+/** Records an answer in metrics and the log. */
 export function finished(
   request: Tracked,
   response: ServerResponse,
@@ -137,12 +137,12 @@ export function finished(
 function admit(rule: OperationRule, { access, limiter, httpsOnly, assessTimeoutMs, clock }: Pipeline) {
   const admitted = async (request: Tracked, response: Response): Promise<void> => {
     request.rule = rule;
-    // a credential that travelled in clear text is burnt, and so is what a signed event tells; operations with neither are open to load balancers
+    // a credential sent in clear text is compromised, and so is the content of a signed event; operations with neither stay open to load balancers
     if (httpsOnly && (rule.credentials.length > 0 || rule.rawBody) && !request.secure) throw new ApiError("HTTPS_REQUIRED");
     const { credential, fromMemory } = await access.authorize(request, rule).catch((error: unknown) => {
       if (error instanceof TooManyRefusals) showRate(response, error.state);
       else showAddressRate(request, response, limiter);
-      // a page may read why its key was refused
+      // lets a page read why its key was refused
       if (rule.browser) allowOrigin(request, response);
       throw error;
     });
@@ -161,7 +161,7 @@ function admit(rule: OperationRule, { access, limiter, httpsOnly, assessTimeoutM
     await useAllowance(request, response, credential, limiter);
   };
   return async (request: Tracked, response: Response, next: NextFunction): Promise<void> => {
-    // the deadline of an assess call runs from its arrival, whoever keeps it waiting
+    // the deadline of an assess call starts at its arrival
     const left = request.arrivedAt + assessTimeoutMs - clock.monotonic();
     await (rule.idempotencyHandle ? withDeadline(admitted(request, response), left, timedOut) : admitted(request, response));
     next();
@@ -177,11 +177,11 @@ function bodySteps(rule: OperationRule, { signatures }: Pipeline) {
   if (type === null) return [withoutBody];
   if (!rule.rawBody) return [contentType(type), readBody(type, rule.bodyLimit, rule.bodyRequired)];
   const check = signatures[rule.id as OperationId];
-  if (check === undefined) throw new Error(`nobody judges the signature of ${rule.id}`);
+  if (check === undefined) throw new Error(`no signature verifier for ${rule.id}`);
   return [contentType(type), ...signedBody(rule.bodyLimit, check)];
 }
 
-/** An operation without a body ignores what a client says about one. */
+/** An operation without a body ignores the body headers of a request. */
 function withoutBody(request: Request, _response: Response, next: NextFunction): void {
   delete request.headers["content-type"];
   next();
@@ -211,7 +211,7 @@ function handle(rule: OperationRule, { handlers, access, used, log }: Pipeline) 
     const context = request.context as RequestContext;
     const answer = await handler(input, context).catch(async (error: unknown) => {
       if (!(error instanceof StaleCredential)) throw error;
-      // the key was changed while this process remembered it: judge it again as it is now, once
+      // the key was changed while it was cached: check its current state, once
       const { credential } = await access.authorize(request, rule, true);
       return handler(input, { ...context, credential, credentialUnchecked: false });
     });
@@ -219,7 +219,7 @@ function handle(rule: OperationRule, { handlers, access, used, log }: Pipeline) 
     if (rule.answerType !== null && rule.answerType !== JSON_TYPE) {
       return sendStream(response, rule.answerType, answer as StreamedAnswer).catch((error: unknown) => {
         if (!response.headersSent) throw error;
-        log.warn({ request_id: request.requestId, operation: rule.id, err: error }, "an answer broke off");
+        log.warn({ request_id: request.requestId, operation: rule.id, err: error }, "answer aborted");
       });
     }
     for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);

@@ -1,5 +1,5 @@
-// Behind admission control and before everything else: a request whose very bytes were answered a moment ago gets that answer again. Its key is compared with
-// the store as for every request, and its rate counts; whatever is not as it was goes on, and is answered as if nobody had looked.
+// Replay cache, between admission control and the application: a byte-identical request that was answered recently gets that answer again. Its key is
+// compared with the store and its rate is counted as for every request; on any difference the request continues to the application.
 
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { KeyLookUp } from "../../accounts/keys/look-up.ts";
@@ -13,24 +13,24 @@ import { withDeadline } from "../../platform/time/deadline.ts";
 import { rateOf } from "./allowance.ts";
 import { finished, type Pipeline } from "./pipeline.ts";
 
-/** What replays are made of. */
+/** Dependencies of the replay cache. */
 export interface ReplayParts extends Pick<Pipeline, "limiter" | "securityHeaders" | "assessTimeoutMs" | "used" | "log" | "clock" | "answered"> {
   readonly recent: ResponseCache;
   readonly keys: KeyLookUp;
-  /** Did the request come over HTTPS, where that is asked for? */
+  /** Did the request come over HTTPS, where HTTPS is required? */
   readonly secure: (request: IncomingMessage) => boolean;
-  /** False while the process ends: then answers ask callers to go elsewhere. */
+  /** False during shutdown: answers then carry `Connection: close`. */
   readonly keeping: () => boolean;
 }
 
-/** Share of the deadline for which the store may keep a replay waiting: the rest is for the long way. */
+/** Share of the deadline that a replay may wait for the store; the rest is left for the full pipeline. */
 const TIMEOUT = 0.25;
 
-/** What listens between admission control and the application. */
+/** Creates the request listener between admission control and the application. */
 export function createReplays(parts: ReplayParts, app: RequestListener): RequestListener {
   const fixed = ["Cache-Control", "no-store", "Content-Type", JSON_CONTENT, "Idempotent-Replayed", "true", ...parts.securityHeaders.flat()];
 
-  /** What is left of the caller's rate after this request; undefined where a replay is not to be had: the key was changed, there is nothing left. */
+  /** The caller's rate after this request; undefined if no replay is possible: the key was changed, or the limit is exceeded. */
   async function admitted({ credential }: CachedResponse, key: Buffer): Promise<RateState | undefined> {
     const found = await parts.keys.find(key);
     if (found === undefined || found.maintenance || found.credential.version !== credential.version) return undefined;
@@ -72,7 +72,7 @@ export function createReplays(parts: ReplayParts, app: RequestListener): Request
       request.bytes = body;
       const known = parts.recent.find(fingerprintOf(head, body).request);
       if (known === undefined) return app(message, response);
-      // in any doubt, and where the database is away or slow, it is answered as if nobody had looked
+      // on any mismatch, and while the database is unavailable or slow, the application answers
       withDeadline(admitted(known, head.keyHash), request.arrivedAt + parts.assessTimeoutMs * TIMEOUT - parts.clock.monotonic(), () => undefined)
         .catch(() => undefined)
         .then((rate) => (rate === undefined ? app(message, response) : answer(known, rate, request, response)))

@@ -6,7 +6,7 @@ import type { Availability } from "../../platform/database/availability.ts";
 import type { RequestContext } from "../../platform/http/context.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 
-/** Implements the health operation. It answers what the process knows right now, and has an idle process look again for the next time. */
+/** Implements the health operation. It answers from the last known state, and has an idle process check again for the next request. */
 export function healthHandlers(stage: string, availability: Availability, accepting: () => boolean): Pick<Handlers<RequestContext>, "readHealth"> {
   return {
     readHealth: (_input, { clock }) => {

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 import { Case } from "./case.entity.ts";
 
-/** A step of a case: append only. */
+/** A transition or change of a case; append-only. */
 export const CaseEvent = defineEntity({
   name: "CaseEvent",
   tableName: "case_events",

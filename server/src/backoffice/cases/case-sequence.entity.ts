@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** The last reference number that was given out, by country and year. */
+/** The last assigned reference number, by country and year. */
 export const CaseSequence = defineEntity({
   name: "CaseSequence",
   tableName: "case_sequences",

@@ -29,7 +29,7 @@ export const Case = defineEntity({
     acknowledgement: p.json<object>().columnType("json").nullable(),
     createdAt: p.datetime().defaultRaw("now()"),
     updatedAt: p.datetime().defaultRaw("now()"),
-    /** What was submitted with it, as it was then. */
+    /** The dossier, frozen at submission. */
     dossier: p.json<object>().columnType("json").nullable(),
     organization: organizationRelation(),
   },

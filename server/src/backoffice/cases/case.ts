@@ -33,7 +33,7 @@ export interface StoredCase {
 export const CASE_COLUMNS = `id, reference_number, status, priority, incident_date::text, incident_type, amount_minor::text, currency, description, victim_name, victim_email,
   jurisdiction, regulator, session_id, acknowledgement, submitted_at, created_at, updated_at`;
 
-/** The case. The victim's e-mail address is in no answer. */
+/** The case as answered: without the victim's e-mail address. */
 export function caseView(stored: StoredCase): Schemas["Case"] {
   const { amount_minor, victim_email: _, submitted_at, created_at, updated_at, ...rest } = stored;
   return {

@@ -1,4 +1,4 @@
-// What the schema of a case cannot say: decimals of its currency, days that are still to come.
+// Checks of cases beyond the schema: decimals of the currency, dates in the future.
 
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { isDay } from "../../platform/errors/formats.ts";
@@ -15,7 +15,7 @@ export function newCaseChecks(body: unknown, clock: Clock = systemClock): FieldF
     const minor = toMinorUnits(amount, currency, "major");
     if (typeof minor === "string") failures.push({ path: "amount", message: minor });
   }
-  // east of here the next day may have begun
+  // in time zones east of UTC the next day may have begun
   if (typeof date === "string" && isDay(date) && Date.parse(date) > clock.now() + DAY)
     failures.push({ path: "incident_date", message: "must not be in the future" });
   return failures;

@@ -1,4 +1,4 @@
-// The dossier: everything a regulator needs of a case, made from what is there, and frozen when the case is handed over.
+// The dossier: all data of a case for the regulator, generated on request and frozen at submission.
 
 import type { components } from "../../../../generated/types.ts";
 import { readOrganization } from "../../accounts/organizations/service.ts";
@@ -13,7 +13,7 @@ import { readHistory } from "./history.ts";
 type Schemas = components["schemas"];
 type Dossier = Schemas["CaseDossier"];
 
-/** The frozen dossier of a case that was handed over, else one of this moment. */
+/** The frozen dossier of a submitted case, else a current one. */
 export async function dossierOf(tenant: Tenant, stored: StoredCase): Promise<Dossier> {
   const [row] = await tenant.query<{ dossier: Dossier | null }>("SELECT dossier FROM cases WHERE organization_id = $1 AND id = $2", [
     tenant.organizationId,
@@ -22,7 +22,7 @@ export async function dossierOf(tenant: Tenant, stored: StoredCase): Promise<Dos
   return row?.dossier ?? makeDossier(tenant, stored, false);
 }
 
-/** Freezes the dossier of a case that was just handed over, as of that moment; one that comes back from review is frozen anew. */
+/** Freezes the dossier of a case at submission; a resubmission freezes it again. */
 export async function freezeDossier(tenant: Tenant, stored: StoredCase): Promise<void> {
   const dossier = await makeDossier(tenant, stored, true);
   await tenant.query("UPDATE cases SET dossier = $3 WHERE organization_id = $1 AND id = $2", [tenant.organizationId, stored.id, JSON.stringify(dossier)]);
@@ -65,7 +65,7 @@ async function assessmentOf({ query, organizationId }: Tenant, sessionId: string
     session_id: found.session_id,
     assessed_at: instant(found.assessed_at),
     flow: found.flow,
-    // as stored, not as answered: a publishable key was told no reasons, and of the score perhaps a band
+    // as stored, not as answered: publishable keys get no reasons, and possibly a band instead of the score
     decision: found.decision,
     risk_score: found.risk_score,
     signals: found.signals.map(({ code, weight }) => ({ code, weight, description: isSignalCode(code) ? signalFacts[code].description : code })),

@@ -1,4 +1,4 @@
-// The steps of a case, append only.
+// History of a case, append-only.
 import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
@@ -6,7 +6,7 @@ import type { CaseStatus } from "./transitions.ts";
 
 type CaseEvent = components["schemas"]["CaseEvent"];
 
-/** Writes a step down. `from` is null when the case is opened. */
+/** Appends an entry. `from` is null when the case is opened. */
 export async function recordStep(
   { query, organizationId, acting }: Tenant,
   caseId: string,
@@ -22,7 +22,7 @@ export async function recordStep(
   );
 }
 
-/** The steps of a case, oldest first. */
+/** History of a case, oldest first. */
 export async function readHistory({ query, organizationId }: Tenant, caseId: string): Promise<CaseEvent[]> {
   const rows = await query<Omit<CaseEvent, "from" | "to"> & { from_status: CaseStatus | null; to_status: CaseStatus }>(
     "SELECT occurred_at, actor, from_status, to_status, changed FROM case_events WHERE organization_id = $1 AND case_id = $2 ORDER BY step",

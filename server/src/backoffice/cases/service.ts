@@ -1,4 +1,4 @@
-// Regulatory cases: opened with a number of their own, changed along the way that is open to them, handed over, and answered.
+// Regulatory cases: opened with a reference number, changed within their workflow, submitted, and acknowledged.
 
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
@@ -15,14 +15,14 @@ import { dateOf } from "../../platform/time/clock.ts";
 import { CASE_COLUMNS, caseView, type StoredCase } from "./case.ts";
 import { freezeDossier } from "./dossier.ts";
 import { recordStep } from "./history.ts";
-import { assertStep, type CaseStatus, notOpen } from "./transitions.ts";
+import { assertTransition, type CaseStatus, transitionNotAllowed } from "./transitions.ts";
 
 type Schemas = components["schemas"];
 
 /** The regulator of each jurisdiction. */
 const REGULATORS: Readonly<Record<Schemas["Jurisdiction"], string>> = { CL: "CMF", MX: "CNBV", BR: "BCB", PE: "SBS", CO: "SFC", UY: "BCU", AR: "BCRA" };
 
-/** What cases are listed by. */
+/** Filters of the list of cases. */
 export interface CaseFilter extends PageQuery {
   readonly status?: CaseStatus;
   readonly priority?: Schemas["CasePriority"];
@@ -63,7 +63,7 @@ export async function createCase(tenant: Tenant, wanted: WantedCase): Promise<St
   const { query, organizationId } = tenant;
   if (wanted.session_id !== undefined) await assertAssessment(tenant, wanted.session_id);
   const amountMinor = toMinorUnits(wanted.amount, wanted.currency, "major");
-  if (typeof amountMinor === "string") throw new Error("an amount passed validation that cannot be read");
+  if (typeof amountMinor === "string") throw new Error("an amount passed validation but cannot be converted");
   const [stored] = await query<StoredCase>(
     `INSERT INTO cases (organization_id, id, reference_number, priority, incident_date, incident_type, amount_minor, currency, description, victim_name,
        victim_email, jurisdiction, regulator, session_id)
@@ -93,7 +93,7 @@ export async function createCase(tenant: Tenant, wanted: WantedCase): Promise<St
   return stored;
 }
 
-/** The next number of the organization, the country and the year. It is given back when the transaction fails: numbers have no holes. */
+/** The next number of the organization, the country and the year. A rollback releases it: numbers have no gaps. */
 async function nextReference(tenant: Tenant, country: string): Promise<string> {
   const { case_prefix: prefix } = await readOrganization(tenant);
   const year = dateOf(tenant.clock).getUTCFullYear();
@@ -121,15 +121,15 @@ export async function readCase({ query, organizationId }: Tenant, id: string): P
   return stored;
 }
 
-/** Changes a case. Throws NOT_FOUND; INVALID_TRANSITION for a step that is not open, and for the text of a case that was handed over. */
+/** Changes a case. Throws NOT_FOUND; INVALID_TRANSITION for a transition that is not allowed, and for changes of the text of a submitted case. */
 export async function updateCase(tenant: Tenant, id: string, change: Schemas["CaseUpdate"]): Promise<StoredCase> {
   const old = await readCase(tenant, id);
   const status = change.status ?? old.status;
-  if (status !== old.status) assertStep(old.status, status);
+  if (status !== old.status) assertTransition(old.status, status);
   const open = old.status === "borrador" || old.status === "en_revision";
   if (change.description !== undefined && change.description !== old.description && !open)
     throw new ApiError("INVALID_TRANSITION", {
-      message: `The text of a case that is ${old.status} is fixed; take it back into review first.`,
+      message: `The text of a case in status \`${old.status}\` is frozen; move it back to \`en_revision\` first.`,
       details: { from: old.status, fixed: ["description"] },
     });
   const written = await write(tenant, old, {
@@ -140,21 +140,21 @@ export async function updateCase(tenant: Tenant, id: string, change: Schemas["Ca
   return status === "enviado" && old.status !== "enviado" ? submitCase(tenant, id) : written;
 }
 
-/** Hands a case over: its text is fixed from then on. Throws NOT_FOUND, INVALID_TRANSITION. */
+/** Submits a case and freezes its text. Throws NOT_FOUND, INVALID_TRANSITION. */
 export async function submitCase(tenant: Tenant, id: string): Promise<StoredCase> {
   const old = await readCase(tenant, id);
-  assertStep(old.status, "enviado");
+  assertTransition(old.status, "enviado");
   const stored = await write(tenant, old, { status: "enviado", submittedAt: dateOf(tenant.clock) });
   await freezeDossier(tenant, stored);
   return stored;
 }
 
-/** Notes a regulator's answer. Throws NOT_FOUND, INVALID_TRANSITION for a case that is not handed over. */
+/** Records a regulator's answer. Throws NOT_FOUND, INVALID_TRANSITION for a case that is not submitted. */
 export async function acknowledgeCase(tenant: Tenant, id: string, answer: Schemas["CaseAcknowledge"]): Promise<StoredCase> {
   const old = await readCase(tenant, id);
   const status = answer.accepted ? "resuelto" : "en_revision";
-  // only what was handed over can be answered, whatever steps are open otherwise
-  if (old.status !== "enviado") throw notOpen(old.status, status);
+  // only a submitted case can be acknowledged
+  if (old.status !== "enviado") throw transitionNotAllowed(old.status, status);
   const acknowledgement: Schemas["CaseAcknowledgement"] = {
     accepted: answer.accepted,
     acknowledgement_number: answer.acknowledgement_number ?? null,
@@ -172,7 +172,7 @@ interface Written {
   readonly acknowledgement?: Schemas["CaseAcknowledgement"];
 }
 
-/** Writes what changes, with its step in the history, its record in the audit log and its event. What stays is no step. */
+/** Writes the changed fields with a history entry, an audit record and an event; nothing without a change. */
 async function write(tenant: Tenant, old: StoredCase, written: Written): Promise<StoredCase> {
   const { status, priority = old.priority, description = old.description, submittedAt, acknowledgement } = written;
   return updateResource<StoredCase>(tenant, {
@@ -203,7 +203,7 @@ async function write(tenant: Tenant, old: StoredCase, written: Written): Promise
           acknowledgement === undefined ? null : JSON.stringify(acknowledgement),
         ],
       );
-      if (stored === undefined) throw new Error("a case that was read is gone");
+      if (stored === undefined) throw new Error("a locked case is missing");
       return stored;
     },
     effects: async (stored, fields) => {

@@ -1,12 +1,12 @@
-// The way of a case.
+// The workflow of a case.
 import type { components } from "../../../../generated/types.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 
-/** State of a case. */
+/** Status of a case. */
 export type CaseStatus = components["schemas"]["CaseStatus"];
 
-/** The states that follow each state. */
-export const nextStates: Readonly<Record<CaseStatus, readonly CaseStatus[]>> = {
+/** Allowed transitions by status. */
+export const allowedTransitions: Readonly<Record<CaseStatus, readonly CaseStatus[]>> = {
   borrador: ["en_revision", "archivado"],
   en_revision: ["borrador", "enviado", "archivado"],
   enviado: ["resuelto", "en_revision"],
@@ -14,15 +14,15 @@ export const nextStates: Readonly<Record<CaseStatus, readonly CaseStatus[]>> = {
   archivado: [],
 };
 
-/** Throws INVALID_TRANSITION unless the step is open. */
-export function assertStep(from: CaseStatus, to: CaseStatus): void {
-  if (!nextStates[from].includes(to)) throw notOpen(from, to);
+/** Throws INVALID_TRANSITION unless the transition is allowed. */
+export function assertTransition(from: CaseStatus, to: CaseStatus): void {
+  if (!allowedTransitions[from].includes(to)) throw transitionNotAllowed(from, to);
 }
 
-/** The step is not open; the error names those that are. */
-export function notOpen(from: CaseStatus, to: CaseStatus): ApiError {
+/** The transition is not allowed; `details` lists the allowed ones. */
+export function transitionNotAllowed(from: CaseStatus, to: CaseStatus): ApiError {
   return new ApiError("INVALID_TRANSITION", {
-    message: `A case that is ${from} cannot become ${to} so.`,
-    details: { from, to, allowed_transitions: nextStates[from] },
+    message: `A case in status \`${from}\` cannot move to \`${to}\` with this operation; see details.allowed_transitions.`,
+    details: { from, to, allowed_transitions: allowedTransitions[from] },
   });
 }

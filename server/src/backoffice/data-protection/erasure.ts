@@ -1,4 +1,4 @@
-// Crypto-shredding: the data keys of an organization are destroyed, and with them everything that they encrypt. What was stored in clear text is deleted.
+// Crypto-shredding: the data keys of an organization are destroyed, which makes everything encrypted with them unreadable. Clear text is deleted.
 import type pg from "pg";
 import type { AuditEntry } from "../../accounts/audit/record.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
@@ -7,10 +7,10 @@ import { systemClock } from "../../platform/time/clock.ts";
 /** Rows that are cleared in one transaction. */
 const CHUNK = 2000;
 
-/** No id comes before it. */
+/** Lower bound of all ids. */
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
-/** What was erased. */
+/** Result of an erasure. */
 export interface Erased {
   /** Data keys that were destroyed. */
   readonly keys: number;
@@ -19,14 +19,14 @@ export interface Erased {
 }
 
 /**
- * Erases the stored requests and provider events of an organization, for good. Processes load the organization anew and encrypt what comes later with a new
- * key. The keys are destroyed first, with an audit record that names the operator: a run that is stopped can be repeated, and leaves another record. The
+ * Erases the stored requests and provider events of an organization, permanently. Processes reload the organization and encrypt later data with a new
+ * key. The keys are destroyed first, with an audit record that names the operator: an interrupted run can be repeated and writes another record. The
  * connection is the owner's. Throws for an organization that does not exist.
  */
 export async function eraseRequests(client: pg.Client, organizationId: string, operator: string, progress: (count: number) => void): Promise<Erased> {
   const keys = await destroyKeys(client, organizationId, operator);
   let rows = 0;
-  // from where the chunk before ended: what was cleared is not looked through again for each chunk
+  // continue where the last chunk ended, instead of scanning cleared rows again
   for (const [table, id, clear] of [
     ["assessments", "session_id", "request"],
     ["provider_events", "id", "payload"],
@@ -68,7 +68,7 @@ async function destroyKeys(client: pg.Client, organizationId: string, operator: 
   }
 }
 
-/** Writes the erasure into the organization's audit log. The database chains it to the record before. */
+/** Writes the erasure to the organization's audit log. The database chains it to the previous record. */
 async function recordErasure(client: pg.Client, organizationId: string, operator: string, keys: number): Promise<void> {
   const entry: AuditEntry = {
     occurred_at_ms: systemClock.now(),

@@ -1,23 +1,23 @@
-// What is kept for how long: classes of data, each with a setting (config.ts), and the tables in which they lie.
+// Retention periods: classes of data, each with a setting (config.ts), and their tables.
 
 import type { Config } from "../../platform/configuration/config.ts";
 import type { PartitionedTable } from "../../platform/database/partitions.ts";
 import { DAY } from "../../platform/time/time.ts";
 import { PAYOUT_MEMORY } from "../../scoring/payments/lookback-windows.ts";
 
-/** Days for which each class is kept. */
+/** Retention of each class in days. */
 export interface Retention {
-  /** Assessments, with what can be read of them. */
+  /** Assessments and their stored requests. */
   readonly assessments: number;
-  /** What velocity and history are counted from, and assessments of one payer are found by. */
+  /** Activity: the source of velocity and history signals, and the index of assessments by payer. */
   readonly activity: number;
-  /** Idempotency handles: for so long a repeated request is answered as the first. */
+  /** Idempotency handles: a request repeated within this time is a replay. */
   readonly handles: number;
   /** Events, their deliveries and attempts. */
   readonly events: number;
 }
 
-/** Days by which assessments outlive the handles that lead to them, which are forgotten once a day. */
+/** Days by which assessments outlive the handles that refer to them, which are purged once a day. */
 const OUTLIVES = 2;
 
 /** The settings. */
@@ -28,31 +28,31 @@ export const retentionOf = ({ retentionAssessments, retentionActivity, retention
   events: retentionEvents,
 });
 
-/** A divided table and its class. */
+/** A partitioned table and its class. */
 export interface KeptTable extends PartitionedTable {
   readonly kept: keyof Retention;
 }
 
-/** Tables that lie in spans: whole spans are dropped. */
-export const dividedTables: readonly KeptTable[] = [
+/** Partitioned tables: whole partitions are dropped. */
+export const partitionedTables: readonly KeptTable[] = [
   { name: "assessments", every: "month", kept: "assessments" },
   { name: "activity", every: "month", kept: "activity" },
-  // the deliveries of an event go before it
+  // deliveries are dropped before their events
   { name: "webhook_attempts", every: "week", kept: "events" },
   { name: "webhook_deliveries", every: "week", kept: "events" },
   { name: "events", every: "week", kept: "events" },
 ];
 
-/** A table whose primary key is no time: its rows are forgotten one by one. */
+/** A table without partitions by time: its rows are purged one by one. */
 export interface WalkedTable {
   readonly name: string;
-  /** Which rows are over: `$1` is the moment, as an identifier and as a time. */
+  /** SQL of expired rows: `$1` is the cut-off, in epoch milliseconds. */
   readonly over: "session_id < first_id_at($1)" | "created_at < to_timestamp($1 / 1000.0)";
-  /** For how long (ms) rows are kept. */
+  /** Retention (ms). */
   readonly keptFor: (retention: Retention) => number;
 }
 
-/** Tables that are walked. Payouts are remembered for as long as signals look back, whatever is set. */
+/** Tables that are purged by row. Payout activity is retained for the look-back window of the signals, regardless of the setting. */
 export const walkedTables: readonly WalkedTable[] = [
   { name: "handles", over: "created_at < to_timestamp($1 / 1000.0)", keptFor: ({ handles }) => handles * DAY },
   { name: "payout_activity", over: "session_id < first_id_at($1)", keptFor: () => PAYOUT_MEMORY + DAY },

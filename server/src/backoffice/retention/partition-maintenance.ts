@@ -1,5 +1,5 @@
-// Keeps the tables that grow: lays spans before they come, drops those that are over, forgets old rows. One at a time over all processes; every step
-// can be broken off and is taken up by the next.
+// Partition maintenance: pre-creates partitions, drops expired ones, purges old rows. Runs once at a time over all processes; every step can be
+// interrupted and is continued by the next run.
 
 import pg from "pg";
 import { createPartitions, dropPartitions, partitionsOf } from "../../platform/database/partitions.ts";
@@ -8,32 +8,32 @@ import type { Job, Schedule } from "../../platform/jobs/job.ts";
 import type { Logger } from "../../platform/observability/log.ts";
 import { type Clock, systemClock } from "../../platform/time/clock.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../platform/time/time.ts";
-import { dividedTables, type Retention, walkedTables } from "./classes.ts";
+import { partitionedTables, type Retention, walkedTables } from "./classes.ts";
 import { purgeRows } from "./purge.ts";
 
-/** Any constant of ours: names the advisory lock under which tables are kept. */
+/** Arbitrary constant: the advisory lock of partition maintenance. */
 const LOCK = 7_203_411_907;
-/** Rounds, and time (ms) between two walks through tables that lie in no spans. */
+/** Interval (ms) of runs, and of purges of tables without partitions. */
 const SCHEDULE: Schedule = { everyMs: HOUR, firstAfterMs: MINUTE };
 const WALKED_EVERY = DAY;
 
-/** What a round has done. */
+/** Result of a run. */
 export interface Kept {
   readonly laid: readonly string[];
   readonly dropped: readonly string[];
   readonly forgotten: number;
 }
 
-/** One round, over a connection of the owner that holds the job's lock. */
+/** One run, over a connection of the owner that holds the job's lock. */
 export async function keep(client: pg.Client, retention: Retention, now = systemClock.now()): Promise<Kept> {
   const laid: string[] = [];
   const dropped: string[] = [];
-  for (const table of dividedTables) laid.push(...(await createPartitions(client, table, now)));
-  // handles before the assessments that they lead to
+  for (const table of partitionedTables) laid.push(...(await createPartitions(client, table, now)));
+  // handles before the assessments that they refer to
   const forgotten = (await isWalkDue(client, now)) ? await walk(client, retention, now) : 0;
-  for (const table of dividedTables) dropped.push(...(await dropPartitions(client, table, now - retention[table.kept] * DAY)));
+  for (const table of partitionedTables) dropped.push(...(await dropPartitions(client, table, now - retention[table.kept] * DAY)));
   const ends: number[] = [];
-  for (const { name } of dividedTables) ends.push((await partitionsOf(client, name)).at(-1)?.from ?? now);
+  for (const { name } of partitionedTables) ends.push((await partitionsOf(client, name)).at(-1)?.from ?? now);
   await client.query("UPDATE retention_progress SET kept_at = $1, laid_until = $2", [new Date(now), new Date(Math.min(...ends))]);
   return { laid, dropped, forgotten };
 }
@@ -50,7 +50,7 @@ async function walk(client: pg.Client, retention: Retention, now: number): Promi
   return forgotten;
 }
 
-/** The job that keeps the tables: a round a minute after the start, when that has nothing else to do, and one each hour. A round that is broken off is taken up by the next. */
+/** The partition maintenance job: runs one minute after the start, and hourly. An interrupted run is continued by the next. */
 export function partitionMaintenance(
   ownerUrl: string,
   retention: Retention,
@@ -74,7 +74,7 @@ export function partitionMaintenance(
   };
 }
 
-/** Seconds until what is laid is used up; NaN before it was laid, and while the database does not say. Asks no table that could be locked. */
+/** Seconds until the pre-created partitions are used up; NaN before the first run and while the database is unavailable. Reads no table that maintenance locks. */
 export async function secondsAhead(pool: pg.Pool, now = systemClock.now): Promise<number> {
   const { rows } = await pool
     .query<{ laid_until: Date | null }>("SELECT laid_until FROM retention_progress")

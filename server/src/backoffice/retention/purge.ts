@@ -1,14 +1,14 @@
-// Forgets rows of a table that is not divided: walks through it page by page, so that no index has to be kept for it and no step is long.
+// Purges rows of a table without partitions: scans it page by page, so that it needs no index and each step is short.
 
 import type pg from "pg";
 import { systemClock } from "../../platform/time/clock.ts";
 import type { WalkedTable } from "./classes.ts";
 
-/** Pages of a table (8 KiB each) that are looked through in one step, and the rest after it in times of what it took. */
+/** Pages (8 KiB each) per step, and the throttling pause after it, as a multiple of its duration. */
 const PAGES = 1000;
 const REST = 4;
 
-/** Deletes the rows that were over before `before` (epoch milliseconds); answers how many. Rows that come meanwhile are none of them. */
+/** Deletes the rows that expired before `before` (epoch milliseconds); returns their number. */
 export async function purgeRows(client: pg.Client, { name, over }: WalkedTable, before: number): Promise<number> {
   const { rows } = await client.query<{ pages: string }>("SELECT pg_relation_size($1::regclass) / current_setting('block_size')::bigint AS pages", [name]);
   const pages = Number(rows[0]?.pages);

@@ -8,7 +8,7 @@ export const RetentionProgress = defineEntity({
     singleton: p.boolean().primary().default(true).check("singleton"),
     keptAt: p.datetime().defaultRaw("'1970-01-01 00:00:00+00'"),
     forgottenAt: p.datetime().defaultRaw("'1970-01-01 00:00:00+00'"),
-    /** Where the last partition, which is open to the future, begins; of the table that has the fewest before it. */
+    /** Start of the last, open-ended partition; the earliest of all tables. */
     laidUntil: p.datetime().nullable(),
   },
 });

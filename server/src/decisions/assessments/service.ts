@@ -29,9 +29,9 @@ export async function resolveReview(
   { resolution, reason }: Schemas["ReviewResolve"],
 ): Promise<Schemas["Assessment"]> {
   const stored = await storedAssessment(tenant, sessionId);
-  if (stored.decision !== "review" || reviewView(stored) !== null) throw notOpen(stored);
+  if (stored.decision !== "review" || reviewView(stored) !== null) throw transitionNotAllowed(stored);
   const review: Schemas["Review"] = { resolution, reason, resolved_by: reviewerOf(tenant.acting), resolved_at: dateOf(tenant.clock).toISOString() };
-  if (!(await endReview(tenant, sessionId, review))) throw notOpen(await storedAssessment(tenant, sessionId));
+  if (!(await endReview(tenant, sessionId, review))) throw transitionNotAllowed(await storedAssessment(tenant, sessionId));
   if (resolution === "decline" && stored.flow === "payout") await markNeverPaid(tenant, sessionId);
   const resolved = await readAssessment(tenant, feedback, sessionId);
   await recordChange(tenant, { action: "assessment.reviewed", resource: "assessment", id: sessionId, before: { review: null }, after: { review } });
@@ -42,7 +42,7 @@ function reviewerOf({ credential }: Acting): Schemas["Reviewer"] {
   return credential.kind === "session" ? { type: "session", id: credential.subject } : { type: "key", id: credential.id };
 }
 
-function notOpen(stored: StoredAssessment): ApiError {
+function transitionNotAllowed(stored: StoredAssessment): ApiError {
   const review = reviewView(stored);
   return new ApiError("INVALID_TRANSITION", {
     message: review === null ? `An assessment with decision ${stored.decision} has no review to resolve.` : "The review is already resolved.",

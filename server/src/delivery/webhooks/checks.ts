@@ -1,10 +1,10 @@
-// What the schema of an endpoint cannot say: addresses that events are never sent to.
+// Checks of endpoints beyond the schema: addresses that events are never sent to.
 
 import { type Openness, urlProblem } from "../../platform/addresses/public-address.ts";
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/errors/raw-body.ts";
 
-/** Failing fields of a raw body that registers or changes an endpoint. What a setting of the sandbox would open is told there. */
+/** Failing fields of a raw body that registers or changes an endpoint. In the sandbox, the message names the setting that allows the address. */
 export function endpointChecks(openness: Openness, sandbox: boolean): (body: unknown) => FieldFailure[] {
   return (body) => {
     const { url } = fieldsOf(body);

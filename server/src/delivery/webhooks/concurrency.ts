@@ -1,4 +1,4 @@
-// Concurrency limits of attempts, per process. Receivers that hang hold only their organization's share, never what others need:
+// Concurrency limits of attempts, per process. Hanging receivers use only their organization's share:
 // - at most 256 attempts are in flight that began less than a second ago; one that takes longer leaves this limit, for up to 768 others;
 // - one organization has at most 128 in flight, and 4 recent ones while 32 of its attempts hang;
 // - the last 64 of the 256 are a reserve: only organizations with fewer than 4 attempts in flight get them;
@@ -13,7 +13,7 @@ export const IN_FLIGHT = 256;
 export const ORGANIZATION_SHARE = 128;
 /** Recent attempts that every organization may have in flight, whatever the others do. */
 export const ORGANIZATION_MINIMUM = 4;
-/** Recent attempts that are kept for organizations below their minimum. */
+/** Recent attempts reserved for organizations below their minimum. */
 const RESERVE = 64;
 /** Age (ms) from which an attempt counts as hanging. */
 const HANGING_AFTER = 1000;
@@ -32,7 +32,7 @@ interface InFlight {
   readonly at: number;
 }
 
-/** Counts what is in flight, and says what may be added. */
+/** Counts attempts in flight and decides which may be added. */
 export interface Concurrency {
   /** Counts an attempt that begins; call the function when it has ended. */
   readonly begin: (organization: string, endpoint: string) => () => void;

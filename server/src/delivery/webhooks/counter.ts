@@ -1,4 +1,4 @@
-// Counts by name; what is at zero is forgotten.
+// Counters by name; entries at zero are removed.
 
 /** Counts of names. */
 export interface Counter {

@@ -1,4 +1,4 @@
-// The log of deliveries, and what people set off by hand.
+// The log of deliveries, and manual redeliveries.
 
 import type { EventType } from "../../../../generated/events.ts";
 import type { components } from "../../../../generated/types.ts";
@@ -57,7 +57,7 @@ export async function listDeliveries(tenant: Tenant, filter: DeliveryFilter): Pr
   return pageOf(rows, limit, ({ id }) => id, deliveryView);
 }
 
-/** A delivery with its event and its attempts. A redelivery can outlive its event: of one that is past its retention, id and type are left. Throws NOT_FOUND. */
+/** A delivery with its event and its attempts. A redelivery can outlive its event: after its retention period, id and type remain. Throws NOT_FOUND. */
 export async function readDelivery({ query, organizationId }: Tenant, id: string): Promise<Schemas["WebhookDeliveryDetails"]> {
   const [stored] = await query<StoredDelivery & { body: string | null }>(
     `SELECT ${COLUMNS.replaceAll(/(^|, )/g, "$1d.")}, e.body FROM webhook_deliveries d LEFT JOIN events e ON e.organization_id = d.organization_id AND e.id = d.event_id

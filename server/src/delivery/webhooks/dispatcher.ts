@@ -1,5 +1,5 @@
-// Hands events over: takes deliveries that are due, tries each once, writes down what came of it. Any number of dispatchers may run at once, here and in
-// other processes. It promises that every event is tried until it is taken or given up, not that it is tried once: the id of the event tells.
+// Delivers events: claims due deliveries, attempts each once, stores the results. Any number of dispatchers may run at once, here and in
+// other processes. Delivery is at least once: an event is retried until it is accepted or given up; receivers deduplicate by event id.
 
 import type { KeyObject } from "node:crypto";
 import type pg from "pg";
@@ -18,9 +18,9 @@ import { headersSignedWith, signingKey } from "./signature.ts";
 
 /** Time (ms) after which an attempt that was not finished is taken for interrupted: longer than any attempt may take. */
 const INTERRUPTED_AFTER = 30_000;
-/** How often (ms) a dispatcher that has nothing to do looks again. */
+/** Polling interval (ms) of an idle dispatcher. */
 const LOOK_EVERY = 100;
-/** How often (ms) at the most, with much to do: what has come meanwhile is taken in one go. */
+/** Minimum interval (ms) between claims under load: due deliveries are claimed in batches. */
 const GATHER = 20;
 /** Attempts that are begun in LOOK_EVERY while callers wait for other things that this process does. */
 const RESTRAINED = 25;
@@ -42,13 +42,13 @@ export interface DispatcherParts {
 
 /** Hands events over. */
 export interface Dispatcher {
-  /** Takes what is due, as much as there is room for, and tries it; answers how many were taken. Resolves when they are written down. */
+  /** Claims due deliveries within the concurrency limits and attempts them; returns their number. Resolves when the results are stored. */
   readonly step: () => Promise<number>;
-  /** Looks for what is due, again and again, as a job of this runner. */
+  /** Starts polling as a job of this runner. */
   readonly start: (jobs: JobRunner) => void;
-  /** Something may be due: looks at once. */
+  /** Checks for due deliveries at once. */
   readonly wake: () => void;
-  /** Takes no more, and resolves when what is on its way is written down. */
+  /** Stops claiming; resolves when the results of attempts in flight are stored. */
   readonly stop: () => Promise<void>;
 }
 
@@ -150,12 +150,12 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
     });
   }
 
-  /** Begins what is due, so many at the most; answers how many. */
+  /** Starts at most this many due deliveries; returns their number. */
   async function begin(atMost = IN_FLIGHT): Promise<number> {
     const most = Math.min(atMost, concurrency.free());
     if (most <= 0) return 0;
     const claimed = await claim(most);
-    // opened once for all that goes to one endpoint
+    // decrypted once for all deliveries to an endpoint
     const keys = new Map<string, KeyObject[]>();
     for (const delivery of claimed) {
       const { endpoint_id: endpoint } = delivery;
@@ -163,7 +163,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       keys.set(endpoint, signing);
       const attempting = attempt(delivery, signing).finally(() => {
         onTheWay.delete(attempting);
-        // a place is free
+        // a slot is free
         wake();
       });
       onTheWay.add(attempting);

@@ -1,10 +1,10 @@
 // How many attempts an endpoint may have at once: some at first, more while it takes everything, one at a time with rests in between while it fails. Queues of
-// endpoints that fail must not spend what others need, and one that answers gladly must not wait for its own events.
+// failing endpoints must not use the capacity of others, and a fast endpoint must not queue its own events.
 
 import { LRUCache } from "lru-cache";
 import { HOUR } from "../../platform/time/time.ts";
 
-/** Attempts at once to an endpoint of which nothing is known. */
+/** Initial concurrency limit of an endpoint. */
 export const SLOTS = 8;
 /** Most at once to an endpoint that took as many in a row. */
 const MOST_SLOTS = 64;
@@ -14,12 +14,12 @@ const WIDENED_AT_MOST = 100;
 const FAILURES = 10;
 /** Failing endpoints that are remembered; beyond, those that failed last. */
 const REMEMBERED = 1000;
-/** Time (ms) after its rest from which a failing endpoint that was not tried is no longer remembered: it may have been removed. */
+/** Time (ms) after its backoff from which the state of an untried failing endpoint is dropped: it may have been removed. */
 const REMEMBERED_FOR = HOUR;
 /** Rest (ms) after each further failure of a narrowed endpoint. */
 const REST = 5000;
 
-/** How an attempt ended; `gone`: the endpoint is switched off for it. */
+/** Result of an attempt; `gone`: the endpoint is disabled. */
 export type Ended = "success" | "failure" | "gone";
 
 /** Knows how endpoints do. */
@@ -31,7 +31,7 @@ export interface EndpointLimits {
   readonly unusual: () => [endpoint: string, places: number][];
 }
 
-/** Knows nothing yet. One failure takes a widened endpoint back to PLACES, and so does one success a narrowed one. */
+/** Starts without state. One failure takes a widened endpoint back to PLACES, and so does one success a narrowed one. */
 export function createEndpointLimits(now: () => number): EndpointLimits {
   const failing = new LRUCache<string, { failures: number; restsUntil: number }>({ max: REMEMBERED });
   const taking = new LRUCache<string, number>({ max: WIDENED_AT_MOST });

@@ -60,12 +60,12 @@ export async function createEndpoint(
   return { ...view, secret };
 }
 
-/** Changes an endpoint; a field with the value that it has is no change. Throws NOT_FOUND. */
+/** Changes an endpoint; a field with its current value is no change. Throws NOT_FOUND. */
 export async function updateEndpoint(tenant: Tenant, id: string, change: Schemas["WebhookEndpointUpdate"]): Promise<View> {
   const old = await knownEndpoint(tenant, id);
   const { url = old.url, description = old.description, enabled = old.enabled } = change;
   const enabling = enabled && !old.enabled;
-  // a new address, or a new start, has failed at nothing yet
+  // a new address, or re-enabling, resets the failure state
   const restarted = url !== old.url || enabling;
   const next: StoredEndpoint = {
     ...old,
@@ -99,7 +99,7 @@ export async function updateEndpoint(tenant: Tenant, id: string, change: Schemas
   return endpointView(stored);
 }
 
-/** Removes an endpoint and its secrets; what waits for it has failed. Answers what was removed. Throws NOT_FOUND. */
+/** Removes an endpoint and its secrets; its pending deliveries fail. Returns the removed endpoint. Throws NOT_FOUND. */
 export async function removeEndpoint(tenant: Tenant, id: string): Promise<View> {
   const view = endpointView(await knownEndpoint(tenant, id));
   const { query, organizationId } = tenant;

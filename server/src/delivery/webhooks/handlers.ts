@@ -19,7 +19,7 @@ type Operation =
   | "readWebhookDelivery"
   | "redeliverWebhook";
 
-/** Implements the webhook operations. `queued` is told that something may be due. */
+/** Implements the webhook operations. `queued` is called when a delivery may be due. */
 export function webhookHandlers(tenancy: Tenancy, keys: readonly SecretsKey[], queued: () => void): Pick<Handlers<RequestContext>, Operation> {
   return {
     listWebhookEndpoints: ({ query }, context) =>

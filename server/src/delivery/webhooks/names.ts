@@ -10,14 +10,14 @@ const QUERY_TIMEOUT = 1500;
 const TRIES = 2;
 const NAME_TIMEOUT = 5000;
 
-/** The name has no address, or none was told in time. */
+/** The name has no address, or the look-up timed out. */
 export class UnknownName extends Error {}
 
 /** Looks names up. */
 export interface NameResolver {
   /** Every IPv4 and IPv6 address of a name, at least one. Throws UnknownName. */
   readonly resolve: (name: string) => Promise<readonly string[]>;
-  /** Ends what is being looked up. */
+  /** Cancels look-ups in flight. */
   readonly close: () => void;
 }
 
@@ -41,7 +41,7 @@ export function createNameResolver({
 
   return {
     resolve: async (name) => {
-      // RFC 6761, 6.3: it is never asked of a name server
+      // RFC 6761, 6.3: never sent to a name server
       if (name === "localhost") return ["127.0.0.1", "::1"];
       return withDeadline(queried(name), timeout, () => {
         throw new UnknownName("the name servers did not answer in time");

@@ -1,4 +1,4 @@
-// One attempt to hand an event over: a POST to an address that somebody else chose. The address is judged where the connection is really made, redirects
+// One delivery attempt: a POST to a user-supplied address. The address is checked when the connection is made, redirects
 // are not followed, and an answer costs no more memory and time than we allow it.
 
 import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
@@ -27,11 +27,11 @@ export interface AttemptResult {
 
 /** Longest time (ms) for the whole of an attempt. */
 const TIMEOUT = 15_000;
-/** Bytes of an answer that are kept; more are not read. */
+/** Bytes of a response that are stored; the rest is not read. */
 const EXCERPT = 4096;
-/** Idle connections that are kept for each host: as many as the dispatcher has places for an endpoint. */
+/** Idle connections per host: the concurrency limit of an endpoint. */
 const IDLE = 64;
-/** Addresses whose judgement is remembered. */
+/** Size of the cache of checked addresses. */
 const JUDGED = 1000;
 /** Bytes of the headers of an answer. */
 const HEADERS = 16_384;
@@ -43,10 +43,10 @@ export interface Outbound {
   readonly close: () => void;
 }
 
-/** Creates the sender. Connections are kept for the next event, for half a minute; how many are open at once is the dispatcher's: many endpoints may share a host. */
+/** Creates the sender. Idle connections are kept open for 30 s; the dispatcher limits their number, because many endpoints may share a host. */
 export function createOutbound(openness: Openness, timeout = TIMEOUT, names: NameResolver = createNameResolver()): Outbound {
-  // every address that a name has is judged: one that is not open spoils the name. What is refused is not told from what does not resolve, else the
-  // delivery log would tell which names our own network has, and where they lead
+  // every address of a name is checked: one forbidden address rejects the name. A rejected name is reported like an unresolvable one; otherwise the
+  // delivery log would reveal names and addresses of our own network
   const lookup: LookupFunction = (name, options, done) => {
     const judged = names.resolve(name).then((addresses) => {
       if (addresses.length === 0 || !addresses.every((address) => isOpenAddress(address, openness)))
@@ -91,10 +91,10 @@ export function createOutbound(openness: Openness, timeout = TIMEOUT, names: Nam
       const timer = setTimeout(() => (answer === undefined ? fail("timeout") : taken(answer)), timeout);
       const taken = ({ response, text }: Answer): void => {
         end({ statusCode: response.statusCode ?? null, failure: null, excerpt: text(), retryAfter: response.headers["retry-after"] });
-        // what is left of a long answer is not read: the connection goes with it
+        // the rest of a long response is not read: the connection is closed
         if (!response.complete) request?.destroy();
       };
-      // what a name leads to is judged by the look-up
+      // addresses of a name are checked by the look-up
       const options = destination(address);
       if (options === undefined) return fail("forbidden_address");
       const protocol = options.protocol as keyof typeof agents;
@@ -107,7 +107,7 @@ export function createOutbound(openness: Openness, timeout = TIMEOUT, names: Nam
         headers: { ...headers, "content-type": "application/json", "content-length": Buffer.byteLength(body), "user-agent": "fraud-risk-webhooks/1" },
       });
       request.on("error", (error) => fail(failureOf(error)));
-      // also where nothing else is said, as after an answer that switches protocols
+      // also without another event, as after a response that switches protocols
       request.on("close", () => answer === undefined && fail("connection"));
       request.on("socket", (socket: Socket) => {
         const judge = (): void => {
@@ -141,7 +141,7 @@ interface Answer {
   readonly text: () => string;
 }
 
-/** Reads the beginning of an answer; `done` when it is there or the answer has ended. */
+/** Reads the beginning of a response; `done` when it is complete or the response has ended. */
 function readExcerpt(response: IncomingMessage, done: () => void): Answer {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -156,7 +156,7 @@ function readExcerpt(response: IncomingMessage, done: () => void): Answer {
   response.on("end", done);
   const text = (): string => {
     const beginning = Buffer.concat(chunks).subarray(0, EXCERPT).toString("utf8").replaceAll("\u0000", "\ufffd");
-    // receivers echo what they were sent, and more: a full card number is not kept, wherever it comes from
+    // receivers may echo data: full card numbers are never stored
     return size > EXCERPT || !response.complete ? hideCardNumberInExcerpt(beginning) : hideCardNumber(beginning);
   };
   return { response, text };

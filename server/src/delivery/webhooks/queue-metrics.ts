@@ -1,21 +1,21 @@
-// How the sending of events stands over all organizations, for metrics, whichever process sends them.
+// Queue metrics of event delivery over all organizations and processes.
 
 import type pg from "pg";
 import { systemClock } from "../../platform/time/clock.ts";
 import { webhookQueueMetrics } from "./cross-tenant-functions.ts";
 
-/** Numbers over all organizations. NaN while the database does not say. */
+/** Figures over all organizations; NaN while the database is unavailable. */
 export interface WebhookQueueMetrics {
   /** Deliveries that are due and wait for an attempt; counted up to COUNTED_AT_MOST. */
   readonly backlog: number;
   /** Time (s) for which the oldest of them is due; 0 when there is none. */
   readonly oldestSeconds: number;
-  /** Endpoints that were switched off because they fail or are gone. */
+  /** Endpoints disabled after failures or 410 Gone. */
   readonly disabled: number;
 }
 
 const COUNTED_AT_MOST = 100_000;
-/** So long (ms) one look serves all gauges of a collection. */
+/** Time (ms) for which one query serves all gauges of a scrape. */
 const FRESH_FOR = 1000;
 const UNKNOWN: WebhookQueueMetrics = { backlog: Number.NaN, oldestSeconds: Number.NaN, disabled: Number.NaN };
 

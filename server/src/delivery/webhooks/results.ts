@@ -1,4 +1,4 @@
-// Writes down what came of attempts: all that ended at about the same moment in one statement.
+// Stores results of attempts: those that end at about the same time in one statement.
 
 import type pg from "pg";
 import { isConnectionTrouble, isStatementTimeout } from "../../platform/database/availability.ts";
@@ -19,9 +19,9 @@ export interface Result {
   readonly failure: string | null;
   readonly excerpt: string | null;
   readonly delivered: boolean;
-  /** The endpoint says that it is no more. */
+  /** The endpoint answered 410 Gone. */
   readonly gone: boolean;
-  /** Nothing was sent, for a reason of ours: it says nothing about the endpoint. */
+  /** Nothing was sent because of an error on our side: does not count against the endpoint. */
   readonly unsent: boolean;
   /** When to try again; null: never. */
   readonly next_attempt_at: Date | null;
@@ -39,11 +39,11 @@ export interface Results {
 const GATHER = 10;
 /** Results of one statement. */
 const CHUNK = 256;
-/** While the database is away: time (ms) between tries, and how long a result is kept. Then it is taken for interrupted soon, and made again. */
+/** While the database is unavailable: retry interval (ms), and how long a result is buffered. After that, the attempt counts as interrupted and is repeated. */
 const AGAIN_AFTER = 200;
 const KEPT_FOR = 20_000;
 
-/** Writes one portion at a time: two could wait for each other's rows. What was written although nobody heard of it may be written again. */
+/** Writes one chunk at a time, because two could deadlock. Writing is idempotent: a chunk with an unknown result is written again. */
 export function createResults(pool: pg.Pool, now: () => number): Results {
   let hurried = false;
 
@@ -55,7 +55,7 @@ export function createResults(pool: pg.Pool, now: () => number): Results {
 
   function recover(error: unknown): Recovery {
     if (isConnectionTrouble(error)) return hurried ? "fail" : { afterMs: AGAIN_AFTER, untilMs: KEPT_FOR };
-    // one that cannot be written takes no other with it
+    // a result that cannot be stored does not affect others
     return isStatementTimeout(error) ? "fail" : "separately";
   }
 

@@ -1,4 +1,4 @@
-// When a delivery is tried again, and when an endpoint is given up.
+// Retry schedule of deliveries, and when an endpoint is disabled.
 import { HOUR, MINUTE, SECOND } from "../../platform/time/time.ts";
 
 /** Waits (ms) after the first attempt, the second, and so on; after the last one a delivery has failed. */
@@ -21,7 +21,7 @@ export function waitAfter(attempts: number, wish: number | undefined, random: nu
   return Math.round(Math.max(wait * (1 + JITTER * random), Math.min(wish ?? 0, LONGEST_WISH)));
 }
 
-/** What a Retry-After header asks for, in milliseconds: seconds or a date (RFC 9110, 10.2.3); undefined for anything else. */
+/** Value of a Retry-After header in milliseconds: seconds or a date (RFC 9110, 10.2.3); undefined for anything else. */
 export function retryAfterOf(header: string | undefined, now: number): number | undefined {
   if (header === undefined) return undefined;
   if (/^\d{1,9}$/.test(header.trim())) return Number(header) * SECOND;

@@ -22,7 +22,7 @@ export function headersSignedWith(keys: readonly KeyObject[], eventId: string, b
   return { "webhook-id": eventId, "webhook-timestamp": timestamp, "webhook-signature": signatures.join(" ") };
 }
 
-/** The key that a secret stands for. */
+/** The key bytes of a secret. */
 export function signingKey(secret: string): KeyObject {
   return createSecretKey(secret.slice(PREFIX.length), "base64");
 }

@@ -1,4 +1,4 @@
-// Test events: the documented example of an event, with identifiers and reference numbers that belong to nothing.
+// Test events: the documented example of an event, with made-up identifiers and reference numbers.
 
 import { type EventType, eventExamples } from "../../../../generated/events.ts";
 import { type WrittenEvent, writeEvent } from "../../accounts/outbox/event.ts";

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { partitionedById } from "../../platform/database/partitions.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** An attempt of a delivery, written before it is made: what was interrupted is seen as well. */
+/** An attempt of a delivery, written before it is made, so that interrupted ones are logged as well. */
 export const WebhookAttempt = defineEntity({
   name: "WebhookAttempt",
   tableName: "webhook_attempts",

@@ -19,7 +19,7 @@ export const WebhookEndpoint = defineEntity({
     disabledReason: p.enum(["manual", "gone", "failing"] as const).nullable(),
     /** Since when no attempt has succeeded. */
     failingSince: p.datetime().nullable(),
-    /** Counts new starts: another address, or enabled again. Attempts of earlier ones say nothing about it. */
+    /** Incremented by a new address and by re-enabling: earlier attempts then do not count. */
     starts: p.integer().default(0),
     createdAt: p.datetime().defaultRaw("now()"),
     updatedAt: p.datetime().defaultRaw("now()"),

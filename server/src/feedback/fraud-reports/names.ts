@@ -1,4 +1,4 @@
-// What a reported fraud is known by: numbers of its session, its order, its payment or its indicators. Named again, it is the same report.
+// Deduplication keys of fraud reports: hashes of session, order, payment or indicators. A report with a known key is a replay.
 import type { components } from "../../../../generated/types.ts";
 import type { Referenced } from "../../decisions/assessments/by-reference.ts";
 import { validationError } from "../../platform/errors/api-error.ts";
@@ -8,18 +8,17 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
 type Report = components["schemas"]["FraudReport"];
 
-/** Numbers of the names of a fraud. */
+/** Deduplication keys of a fraud report. */
 export interface Names {
-  /** Under which an earlier report is looked for: a session that is named is meant, whatever else its order has seen. */
+  /** Keys to find an earlier report by: if the session is given, only the session. */
   readonly sought: readonly string[];
-  /** Under which this report will be found. */
+  /** Keys to store with this report. */
   readonly all: readonly string[];
 }
 
 /**
- * The names of a fraud, as its reporter counts: a submerchant's reports are its own. Orders and payments of an assessment are named with its submerchant, for
- * those of two submerchants are two. A browser's assessment does not speak for the order and the payment that it claims. Throws VALIDATION_ERROR for a report
- * about nothing.
+ * The deduplication keys of a report, per reporter: a submerchant's reports are separate. Orders and payments of an assessment are scoped to its submerchant.
+ * A browser's assessment does not prove the order and the payment that it claims. Throws VALIDATION_ERROR for a report without any reference.
  */
 export function namesOf(
   { submerchantId }: Tenant,
@@ -38,10 +37,10 @@ export function namesOf(
   ];
   const shop = typeof assessed?.submerchant_id === "string" ? ` of ${assessed.submerchant_id}` : "";
   const all = [...sessions, ...others(shop)];
-  // what was reported before it was assessed bears no submerchant
+  // a report from before the assessment has no submerchant
   if (all.length > 0) return { sought: report.session_id === undefined ? [...new Set([...all, ...others("")])] : sessions, all };
   if (indicators.length === 0)
-    throw validationError([{ path: "session_id", message: "must be there, or order_id, payment_id or indicators: a report has to be about something" }]);
+    throw validationError([{ path: "session_id", message: "send at least one of `session_id`, `order_id`, `payment_id` or `indicators`" }]);
   const listed = indicators.map((pair) => pair.join("=")).sort();
   const own = number("indicators", [report.incident_type, report.incident_date ?? "", ...listed].join("\n"));
   return { sought: [own], all: [own] };

@@ -1,4 +1,4 @@
-// A reported fraud: the report, its case, its blocklist entries and what is shared of it, in one transaction. Reports of an organization take turns.
+// Reports a fraud: the report, its case, its blocklist entries and its network signals, in one transaction. Reports of an organization are serialised.
 
 import type { components } from "../../../../generated/types.ts";
 import { emit } from "../../accounts/outbox/emit.ts";
@@ -10,6 +10,7 @@ import type { StoredEntry } from "../../intelligence/lists/entry.ts";
 import { categoryOf, contributeAutomatically } from "../../intelligence/network/automatic-signals.ts";
 import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import { ApiError, type FieldFailure, unknownReference, validationError } from "../../platform/errors/api-error.ts";
+import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
 import { isListType, isUnlistable, type ListType, normalisers, UNLISTABLE } from "../../platform/identifiers/list-values.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
@@ -26,10 +27,10 @@ type Schemas = components["schemas"];
 type Report = Schemas["FraudReport"];
 type Indicator = readonly [ListType, string];
 
-/** Kinds of value that many people share: an indicator of such a kind flags payments, and does not block them. */
+/** List types shared by many people: an indicator of such a type flags payments instead of blocking them. */
 const SHARED: ReadonlySet<ListType> = new Set<ListType>(["ip_address", "ip_range", "card_bin", "country", "email_domain", "swift_bic"]);
 
-/** Reports a fraud; one that was reported is answered as then. Throws NOT_FOUND for a session that the caller has not, AMBIGUOUS_REFERENCE, VALIDATION_ERROR, INVALID_TYPE. */
+/** Reports a fraud; a repeated report is a replay of the first answer. Throws NOT_FOUND for a session that the caller cannot see, AMBIGUOUS_REFERENCE, VALIDATION_ERROR, INVALID_TYPE. */
 export async function reportFraud(tenant: Tenant, network: NetworkHashes, report: Report): Promise<Schemas["FraudReportRecord"]> {
   const indicators = normalisedIndicators(report.indicators ?? []);
   const assessed = await assessedBy(tenant, report);
@@ -62,8 +63,8 @@ export async function reportFraud(tenant: Tenant, network: NetworkHashes, report
 }
 
 /**
- * The assessment that the report names: the session, else that of the order, else that of the payment. An order or payment that was never assessed is
- * reported all the same. Throws NOT_FOUND for a session that the caller has not, AMBIGUOUS_REFERENCE.
+ * The assessment that the report names: the session, else that of the order, else that of the payment. An order or payment
+ * without an assessment can be reported too. Throws NOT_FOUND for a session that the caller cannot see, AMBIGUOUS_REFERENCE.
  */
 async function assessedBy(tenant: Tenant, { session_id, order_id, payment_id }: Report): Promise<Referenced | undefined> {
   const references: Reference[] =
@@ -76,7 +77,7 @@ async function assessedBy(tenant: Tenant, { session_id, order_id, payment_id }: 
   return assessment;
 }
 
-/** The payer whom the report is about: of a browser's assessment only where the report names its session, for anybody can assess anybody under an order. */
+/** The payer of the report: of a browser's assessment only if the report names its session, because a page can assess any payer under any order. */
 async function reportedPayer(tenant: Tenant, { session_id }: Report, assessed: Referenced | undefined): Promise<AssessedPayer | undefined> {
   if (assessed === undefined || (assessed.origin === "browser" && session_id === undefined)) return undefined;
   return payerOf(tenant, assessed.session_id);
@@ -87,9 +88,9 @@ function normalisedIndicators(indicators: readonly Schemas["FraudIndicator"][]):
   const out: Indicator[] = [];
   for (const [index, { list_type: type, value }] of indicators.entries()) {
     if (!isListType(type))
-      throw new ApiError("INVALID_TYPE", { details: { fields: [{ path: `indicators[${index}].list_type`, message: "is no list type" }] } });
+      throw new ApiError("INVALID_TYPE", { details: { fields: [{ path: `indicators[${index}].list_type`, message: "must be a list type" }] } });
     const form = normalisers[type](value);
-    if (form === undefined) failures.push({ path: `indicators[${index}].value`, message: `is no valid ${type}` });
+    if (form === undefined) failures.push({ path: `indicators[${index}].value`, message: identifierMessages[type] });
     else if (isUnlistable(type, form)) failures.push({ path: `indicators[${index}].value`, message: UNLISTABLE });
     else out.push([type, form]);
   }
@@ -111,10 +112,10 @@ function caseOf(report: Report, assessed: Referenced | undefined, now: Date): Wa
   };
 }
 
-/** Blocks what is the payer's own and the indicators; an indicator that others share flags. */
+/** Blocks the payer's identifiers and the indicators; shared indicators only flag. */
 async function block(tenant: Tenant, payer: AssessedPayer | undefined, indicators: readonly Indicator[], reportId: string, now: Date): Promise<StoredEntry[]> {
   const values: readonly Indicator[] = [...(payer?.blockable ?? []), ...indicators];
-  const cause = (severity: "block" | "flag"): Promise<StoredEntry[]> =>
+  const createEntries = (severity: "block" | "flag"): Promise<StoredEntry[]> =>
     addAutomaticEntries(tenant, {
       cause: payer?.sessionId ?? reportId,
       submerchantId: tenant.submerchantId,
@@ -125,13 +126,13 @@ async function block(tenant: Tenant, payer: AssessedPayer | undefined, indicator
       reason: "Fraud was reported",
       expiresAt: new Date(now.getTime() + BLOCKED_DAYS * DAY),
     });
-  return [...(await cause("block")), ...(await cause("flag"))];
+  return [...(await createEntries("block")), ...(await createEntries("flag"))];
 }
 
-/** How sure one can be of what is reported and not proven. */
+/** Confidence of a reported but unconfirmed fraud. */
 const CONFIDENCE = 0.8;
 
-/** Contributes what is the payer's own and the indicators to the network; answers how many signals that makes. */
+/** Contributes the payer's identifiers and the indicators to the network; returns the number of signals. */
 function share(
   tenant: Tenant,
   network: NetworkHashes,

@@ -1,11 +1,11 @@
-// The records of reported frauds, and the names under which they are found again.
+// Fraud reports and their deduplication keys.
 import type { components } from "../../../../generated/types.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
-/** What a report was answered with. */
+/** Stored answer of a report. */
 export type StoredAnswer = Omit<components["schemas"]["FraudReportRecord"], "idempotent_replay">;
 
-/** The answer of an earlier report under one of the names; undefined when there is none. */
+/** The answer of an earlier report under one of the keys; undefined if there is none. */
 export async function earlierReport({ query, organizationId }: Tenant, names: readonly string[]): Promise<StoredAnswer | undefined> {
   const [row] = await query<{ answer: StoredAnswer }>(
     `SELECT r.answer FROM fraud_report_names n JOIN fraud_reports r USING (organization_id, report_id)
@@ -15,7 +15,7 @@ export async function earlierReport({ query, organizationId }: Tenant, names: re
   return row?.answer;
 }
 
-/** A report to keep. */
+/** A report to store. */
 export interface KeptReport {
   readonly reportId: string;
   readonly sessionId: string | undefined;
@@ -24,7 +24,7 @@ export interface KeptReport {
   readonly answer: StoredAnswer;
 }
 
-/** Keeps a report under its names; a name that an earlier report bears stays with that one. */
+/** Stores a report under its keys; a key of an earlier report stays with that report. */
 export async function keepReport({ query, organizationId, submerchantId }: Tenant, kept: KeptReport): Promise<void> {
   await query(
     "INSERT INTO fraud_reports (organization_id, report_id, session_id, submerchant_id, share_with_network, answer) VALUES ($1, $2, $3, $4, $5, $6)",

@@ -1,41 +1,41 @@
-// Outcomes that wait at the same moment share a transaction, one organization's each: one commit for all of them.
+// Batches of outcomes: outcomes of an organization that wait at the same time share a transaction and a commit.
 
 import { isDeadlock, isLockTimeout } from "../../platform/database/availability.ts";
 import { ApiError, atCapacity } from "../../platform/errors/api-error.ts";
 import type { Acting, Tenant, WithinOptions } from "../../platform/tenancy/tenancy.ts";
 import { createMicroBatcher } from "../../platform/time/micro-batcher.ts";
 
-/** Work that is done in batches. */
+/** Work to be batched. */
 export interface Batching<Asked, Answer> {
-  /** Opens the transaction of a batch, in the name of the first of it. One of several jobs is not to wait long for a lock. */
+  /** Opens the transaction of a batch, as the caller of its first job. A batch of several jobs has a short lock timeout. */
   readonly turn: <T>(acting: Acting, work: (tenant: Tenant) => Promise<T>, options: WithinOptions) => Promise<T>;
-  /** Answers each; one that is an error leaves the others as they are. What is thrown undoes all of them. */
+  /** Returns a result per job; an error result does not affect the others. A thrown error rolls back the batch. */
   readonly work: (tenant: Tenant, jobs: readonly Job<Asked>[]) => Promise<readonly (Answer | ApiError)[]>;
   /** Largest batch. */
   readonly size: number;
-  /** Batches of one organization side by side. */
+  /** Concurrent batches per organization. */
   readonly sideBySide: number;
-  /** Batches side by side in all: connections are left for other work. */
+  /** Concurrent batches in total: leaves connections for other work. */
   readonly atMost: number;
 }
 
-/** What is asked, and by whom. */
+/** A job and its caller. */
 export interface Job<Asked> {
   readonly acting: Acting;
   readonly asked: Asked;
 }
 
-/** Does the work for one caller, with those of others. Throws what `work` answers or throws, and ASSESS_MAINTENANCE where nothing was done. */
+/** Submits a job. Throws the error that `work` returns or throws, and ASSESS_MAINTENANCE if the job was not started. */
 export type Submit<Asked, Answer> = (acting: Acting, asked: Asked) => Promise<Answer>;
 
-/** Jobs that may wait; more are turned away at once. */
+/** Maximum queue length; further jobs are shed. */
 const WAITING_AT_MOST = 2048;
-/** Longest wait (ms) for a batch: callers have given up before. */
+/** Longest wait (ms) for a batch; callers time out before. */
 const TIMEOUT = 30_000;
-/** Longest wait (ms) of a batch for a lock: then each of its jobs waits alone, and only those that have to. */
+/** Lock timeout (ms) of a batch; its jobs are then retried one by one, so that only the blocked ones wait. */
 const LOCK_TIMEOUT = 500;
 
-/** Creates the batches of a process. Organizations are served in turns. */
+/** Creates the batches of a process. Organizations are served round-robin. */
 export function createBatches<Asked, Answer>({ turn, work, size, sideBySide, atMost }: Batching<Asked, Answer>): Submit<Asked, Answer> {
   async function together(jobs: readonly Job<Asked>[]): Promise<readonly (Answer | Error)[]> {
     const [first] = jobs;
@@ -50,7 +50,7 @@ export function createBatches<Asked, Answer>({ turn, work, size, sideBySide, atM
       return await turn(first.acting, recorded, jobs.length > 1 ? { lockTimeout: LOCK_TIMEOUT } : {});
     } catch (error) {
       if (!done && worthAnotherTry(error)) throw error;
-      // what may have been done is not tried again
+      // possibly committed work is not retried
       return jobs.map(() => error as Error);
     }
   }
@@ -66,7 +66,7 @@ export function createBatches<Asked, Answer>({ turn, work, size, sideBySide, atM
   return (acting, asked) => submit({ acting, asked });
 }
 
-/** Was it one job that failed the batch? Not where the database is away or slow: it is so for all of them. */
+/** Can a single job have failed the batch? Not if the database is unavailable or slow, which affects all of them. */
 function worthAnotherTry(error: unknown): boolean {
   return !(error instanceof ApiError) || isDeadlock(error.cause ?? {}) || isLockTimeout(error.cause ?? {});
 }

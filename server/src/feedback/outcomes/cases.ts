@@ -1,4 +1,4 @@
-// The cases of sessions, as outcomes tell of them.
+// The cases of sessions, for outcome events.
 
 import type { RequestedSession } from "../../decisions/assessments/assessed-payer.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";

@@ -1,4 +1,4 @@
-// What outcomes teach about a payer: one row per identifier, changed in rising order, so that outcomes that meet cannot deadlock.
+// Risk counters of payers: one row per identifier, locked in ascending order, so that concurrent outcomes cannot deadlock.
 import type { components } from "../../../../generated/types.ts";
 import type { AssessedPayer } from "../../decisions/assessments/assessed-payer.ts";
 import { instant } from "../../platform/database/instant.ts";
@@ -7,10 +7,10 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
 type PayerRecord = components["schemas"]["PayerRecord"];
 
-/** What speaks against a payer. */
+/** Kinds of dispute. */
 export type DisputeKind = "chargeback" | "fraud";
 
-/** Counts captured payments for everything that their payers are known by. */
+/** Counts captured payments for all identifiers of their payers. */
 export async function countCaptures({ query, organizationId }: Tenant, payers: readonly AssessedPayer[], now: Date): Promise<void> {
   const counts = new Map<IdentifierHash, number>();
   for (const number of payers.flatMap(hashesOfPayer)) counts.set(number, (counts.get(number) ?? 0) + 1);
@@ -23,7 +23,7 @@ export async function countCaptures({ query, organizationId }: Tenant, payers: r
   );
 }
 
-/** Takes the counters of payers, in rising order, until the transaction ends. A row of zeros says what none says. */
+/** Locks the counters of payers, in ascending order, until the transaction ends. A row of zeros is equivalent to no row. */
 export async function lockCounters({ query, organizationId }: Tenant, payers: readonly AssessedPayer[]): Promise<void> {
   await query(
     `INSERT INTO payer_counters AS c (organization_id, identifier) SELECT $1, n FROM unnest($2::bigint[]) AS n ORDER BY n
@@ -33,8 +33,8 @@ export async function lockCounters({ query, organizationId }: Tenant, payers: re
 }
 
 /**
- * Notes a dispute of a session against everything that the payer is known by. A session is one dispute, whatever speaks against it. What the
- * organization says takes the place of what a submerchant said, so that the submerchant cannot take it back.
+ * Records a dispute of a session for all identifiers of the payer. A session counts as one dispute, regardless of its kinds. A report of the
+ * organization replaces one of a submerchant, so that the submerchant cannot revert it.
  */
 export async function noteDispute(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<void> {
   const numbers = hashesOfPayer(payer);
@@ -52,7 +52,7 @@ export async function noteDispute(tenant: Tenant, payer: AssessedPayer, kind: Di
   await recount(tenant, numbers);
 }
 
-/** Takes back what a session's disputes spoke against the payer, a submerchant what it reported itself; answers whether there were any. */
+/** Reverts the disputes of a session, for a submerchant only its own reports; returns whether there were any. */
 export async function deleteDisputes(tenant: Tenant, payer: AssessedPayer): Promise<boolean> {
   const forgotten = await tenant.query<{ identifier: IdentifierHash }>(
     "DELETE FROM payer_disputes WHERE organization_id = $1 AND session_id = $2 AND ($3::uuid IS NULL OR submerchant_id = $3) RETURNING identifier",
@@ -62,28 +62,28 @@ export async function deleteDisputes(tenant: Tenant, payer: AssessedPayer): Prom
   return forgotten.length > 0;
 }
 
-/** What is known of the payer by their most stable identifier, as the caller counts; null where no payer is known. */
+/** The counters of the payer's most stable identifier, in the caller's scope; null without a payer. */
 export async function payerRecord(tenant: Tenant, payer: AssessedPayer): Promise<PayerRecord | null> {
   const number = mostStableHash(payer, tenant.submerchantId);
   if (number === undefined) return null;
   return (await payerRecords(tenant, [number])).get(number) ?? UNKNOWN;
 }
 
-/** The hash of the payer's most stable identifier, as a submerchant counts, or the organization (null). */
+/** The hash of the payer's most stable identifier, in the scope of a submerchant or of the organization (null). */
 export function mostStableHash(payer: AssessedPayer, submerchantId: string | null): IdentifierHash | undefined {
   return (submerchantId === null ? payer.organizationHashes : payer.submerchantHashes)[0];
 }
 
-/** Of whom nothing is known. */
+/** Counters of an unknown payer. */
 const UNKNOWN: PayerRecord = { captured: 0, disputes: 0, first_captured_at: null, last_chargeback_at: null, last_confirmed_fraud_at: null };
 
-/** What was known before so many captured payments were counted. */
+/** Counters before the given number of captured payments was added. */
 export function payerRecordBefore(record: PayerRecord = UNKNOWN, later: number): PayerRecord {
   const captured = record.captured - later;
   return { ...record, captured, first_captured_at: captured === 0 ? null : record.first_captured_at };
 }
 
-/** What is known by each of these numbers. */
+/** Counters by identifier hash. */
 export async function payerRecords({ query, organizationId }: Tenant, numbers: readonly IdentifierHash[]): Promise<Map<IdentifierHash, PayerRecord>> {
   if (numbers.length === 0) return new Map();
   const rows = await query<PayerRecord & { identifier: IdentifierHash }>(
@@ -105,7 +105,7 @@ export async function payerRecords({ query, organizationId }: Tenant, numbers: r
   );
 }
 
-/** Makes the counters from the disputes that are noted. */
+/** Recomputes the counters from the recorded disputes. */
 async function recount({ query, organizationId }: Tenant, numbers: readonly IdentifierHash[]): Promise<void> {
   await query(
     `INSERT INTO payer_counters (organization_id, identifier, disputes, last_chargeback_at, last_confirmed_fraud_at)
@@ -120,7 +120,7 @@ async function recount({ query, organizationId }: Tenant, numbers: readonly Iden
   );
 }
 
-/** Numbers of everything that the payer is known by, as any caller counts; each once. */
+/** Distinct hashes of all identifiers of the payer, in every scope. */
 export function hashesOfPayer({ organizationHashes, submerchantHashes }: AssessedPayer): IdentifierHash[] {
   return [...new Set([...organizationHashes, ...submerchantHashes])];
 }

@@ -1,29 +1,29 @@
-// Who is seen with a value: what automatic entries need to know before they block it.
+// Payers seen with a value: evidence that automatic entries need before they block it.
 
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { DAY, HOUR } from "../../platform/time/time.ts";
 import { activityWindows } from "../../scoring/payments/lookback-windows.ts";
 
-/** How far back is looked (ms). */
-export const EVIDENCE_SPAN = 30 * DAY;
+/** Look-back window (ms). */
+export const EVIDENCE_WINDOW = 30 * DAY;
 
-/** Payments with a value that are looked at, the newest. */
+/** Maximum number of payments per value; the newest are used. */
 const PAYMENTS = 500;
 
 /** Columns of activity that hold the values, in the order of `$1`. */
 export const EVIDENCE_COLUMNS = ["email", "device", "card", "payer"] as const;
 
-/** What tells the people apart who pay with a value: the payer that they are known as; those who share one customer id, by their e-mail addresses. */
+/** The identifier that distinguishes people who share a value: the payer; for a shared customer id, the e-mail address. */
 const PERSON = { email: "payer", device: "payer", card: "payer", payer: "email" } as const satisfies Readonly<
   Record<(typeof EVIDENCE_COLUMNS)[number], string>
 >;
 
-/** What differs between people who share a value, and does not where one person uses it under several names. */
+/** The identifier that differs between people who share a value, but not if one person uses several names. */
 const OTHER = { email: "card", device: "card", card: "device", payer: "card" } as const satisfies Readonly<Record<(typeof EVIDENCE_COLUMNS)[number], string>>;
 
 /**
- * Of one column: what shows whether each value is one person's. Browser calls, declined payments and failed ones are no evidence that honest payers share a
- * value: anybody can make them, under invented names. A payer is disputed by the counters, or where one is known by the instrument alone, by the session.
+ * SQL for one column: evidence of whether each value belongs to one person. Browser calls, declined and failed payments are not evidence that honest payers
+ * share a value: they can be made up. A payer is disputed by the counters, or, if known by the instrument alone, by the session.
  */
 const seenWith = (column: (typeof EVIDENCE_COLUMNS)[number], index: number): string => {
   const width = activityWindows[column];
@@ -39,10 +39,10 @@ const seenWith = (column: (typeof EVIDENCE_COLUMNS)[number], index: number): str
   count(DISTINCT ${person}) FILTER (WHERE s.paid AND (c.disputes > 0 OR s.disputed))::int
 FROM unnest($1, $2) WITH ORDINALITY AS p(kind, identifier, i)
 CROSS JOIN LATERAL (
-  SELECT one.* FROM generate_series($3 / ${stretch}, ($3 - ${EVIDENCE_SPAN}) / ${stretch}, -1) AS stretch
+  SELECT one.* FROM generate_series($3 / ${stretch}, ($3 - ${EVIDENCE_WINDOW}) / ${stretch}, -1) AS stretch
   CROSS JOIN LATERAL (
     SELECT session_id, payer, email, card, device, failed FROM activity WHERE organization_id = current_organization()
-    AND at / ${width} ${bucket} AND ${column} = p.identifier AND trusted AND at >= $3 - ${EVIDENCE_SPAN} AND at <= $3
+    AND at / ${width} ${bucket} AND ${column} = p.identifier AND trusted AND at >= $3 - ${EVIDENCE_WINDOW} AND at <= $3
     AND session_id >= first_id_at(stretch * ${stretch} - ${HOUR}) AND session_id < first_id_at((stretch + 1) * ${stretch} + ${HOUR})
     ORDER BY at DESC LIMIT ${PAYMENTS}
   ) one LIMIT ${PAYMENTS}

@@ -12,7 +12,7 @@ import { changesLists, recordListing } from "./listing.ts";
 type Schemas = components["schemas"];
 type Recording = Submit<Schemas["OutcomeReport"], Schemas["OutcomeRecord"]>;
 
-/** Implements the outcome operation. Outcomes that count are one set of statements; those that change lists are recorded one after the other. */
+/** Implements the outcome operation. Outcomes that change counters only are recorded in bulk; those that change lists one after the other. */
 export function outcomeHandlers(tenancy: Tenancy, network: NetworkHashes): Pick<Handlers<RequestContext>, "reportOutcome"> {
   const counting: Recording = createBatches({
     turn: tenancy.within,
@@ -24,7 +24,7 @@ export function outcomeHandlers(tenancy: Tenancy, network: NetworkHashes): Pick<
     ...{ size: 32, sideBySide: 2, atMost: 3 },
   });
   const listing: Recording = createBatches({
-    // whose turn it is may take longer than a batch is to wait
+    // serialised work may take longer than the lock timeout of a batch
     turn: (acting, work) => tenancy.change(acting, work),
     work: (tenant, jobs) =>
       recordListing(

@@ -1,4 +1,4 @@
-// Outcomes that make or take back list entries, and what the next decision learns from them. They take turns within an organization.
+// Outcomes that create or revoke list entries and change risk counters. They are serialised within an organization.
 
 import type { components } from "../../../../generated/types.ts";
 import { emit } from "../../accounts/outbox/emit.ts";
@@ -28,25 +28,25 @@ const ALLOWED_DAYS = 90;
 
 const LISTING = ["chargeback_lost", "fraud_confirmed", "chargeback_won", "false_positive"] as const satisfies Verdict[];
 
-/** Does the outcome change lists? Then it has to be recorded in a turn of its own (Tenancy.change). The others count, and may run side by side. */
+/** Does the outcome change lists? It is then serialised (Tenancy.change); the others change counters only and run concurrently. */
 export function changesLists(outcome: Kind): outcome is Verdict {
   return (LISTING as readonly Kind[]).includes(outcome);
 }
 
-/** A report of such an outcome, and who makes it. */
+/** A report of such an outcome, and its reporter. */
 export interface ListingReport {
   readonly report: Schemas["OutcomeReport"];
   readonly acting: Acting;
   readonly origin: Schemas["EventOrigin"];
 }
 
-/** Records them one after the other, and tells of them. One of a session that its caller has not is NOT_FOUND, one whose payer cannot be read an error of its own; both leave the others as they are. */
+/** Records them one after the other and emits their events. An unknown session is NOT_FOUND, an unreadable payer an error of its own; neither affects the others. */
 export async function recordListing(tenant: Tenant, network: NetworkHashes, reports: readonly ListingReport[]): Promise<(OutcomeRecord | ApiError)[]> {
   const payers = await payersOf(
     tenant,
     reports.map(({ report, acting }) => ({ sessionId: report.session_id, submerchantId: acting.credential.submerchantId })),
   );
-  // outcomes that count change counters by rising number; so do several of these
+  // locks in ascending order of hashes, as the counting outcomes do
   if (reports.length > 1)
     await lockCounters(
       tenant,
@@ -118,20 +118,20 @@ async function apply(tenant: Tenant, network: NetworkHashes, payer: AssessedPaye
   }
 }
 
-/** What is written on entries, and how sure one can be. */
+/** Reason of entries, and confidence of network signals. */
 const CONVICTIONS = {
   chargeback: { reason: "A chargeback was lost", confidence: 0.9 },
   fraud: { reason: "Fraud was confirmed", confidence: 1 },
 } as const satisfies Record<DisputeKind, object>;
 
-/** Speaks against the payer: what is theirs is blocked and, by members of the network, contributed; what this session spoke for them is taken back. */
+/** Applies a dispute: blocks the payer's identifiers, contributes them to the network for members, and revokes the allowlist entries of this session. */
 async function applyDispute(tenant: Tenant, network: NetworkHashes, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<Effect> {
   const { reason, confidence } = CONVICTIONS[kind];
   const released = await dispute(tenant, payer, kind, now);
   const values = await personalValues(tenant, payer, now);
   const blocked = await addAutomaticEntries(tenant, {
     cause: payer.sessionId,
-    // what a submerchant reports concerns its own payments; what the organization reports, everybody's
+    // a submerchant's report affects its own payments; a report of the organization affects all
     submerchantId: tenant.submerchantId,
     list: "block",
     values,
@@ -144,14 +144,14 @@ async function applyDispute(tenant: Tenant, network: NetworkHashes, payer: Asses
   return { applied: payer.organizationHashes.length > 0 || blocked.length > 0, blocked, allowed: [], released };
 }
 
-/** Notes that a session is disputed, and takes back what it spoke for the payer; answers the entries that allow the payer no longer. */
+/** Records the dispute of a session and revokes its allowlist entries; returns these. */
 export async function dispute(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<StoredEntry[]> {
   await noteDispute(tenant, payer, kind, now);
   await markReverted(tenant, payer.sessionId, oppositesOf("fraud_confirmed"), now);
   return releaseEntries(tenant, payer.sessionId, "allow");
 }
 
-/** Takes back what the session was blamed for, and speaks for the payer. */
+/** Reverses a dispute: reverts the effects of the session and allows the payer. */
 async function reverseDispute(tenant: Tenant, payer: AssessedPayer, reason: string, now: Date): Promise<Effect> {
   await markReverted(tenant, payer.sessionId, oppositesOf("false_positive"), now);
   const forgotten = await deleteDisputes(tenant, payer);

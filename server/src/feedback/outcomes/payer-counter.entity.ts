@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** What outcomes say of a payer's identifier: customer, e-mail, telephone, document, card. */
+/** Risk counters of a payer's identifier: customer, e-mail, telephone, document, card. */
 export const PayerCounter = defineEntity({
   name: "PayerCounter",
   tableName: "payer_counters",

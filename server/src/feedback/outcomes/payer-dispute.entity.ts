@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** A chargeback or a fraud of a payer's identifier, by the session that showed it: counters are made from these, and so reverted exactly. */
+/** A chargeback or fraud of a payer's identifier, by session: counters are computed from these rows, so that they can be reverted exactly. */
 export const PayerDispute = defineEntity({
   name: "PayerDispute",
   tableName: "payer_disputes",

@@ -1,5 +1,5 @@
-// Values are blocked and allowed automatically only where the evidence says that they are one person's: the tablet of a shop, a telephone number that a cashier
-// types for everybody or a token that a plug-in gives to every card would otherwise block honest payers.
+// Values are blocked and allowed automatically only with evidence that they belong to one person: blocking the tablet of a shop, a telephone number that a
+// cashier enters for every customer, or a token that a plug-in assigns to every card would block honest payers.
 
 import type { AssessedPayer } from "../../decisions/assessments/assessed-payer.ts";
 import type { ListType } from "../../platform/identifiers/list-values.ts";
@@ -8,10 +8,10 @@ import { identifierIn } from "../../scoring/payments/identify.ts";
 import { payerRecords } from "./counters.ts";
 import { EVIDENCE_COLUMNS, payersOfValues } from "./find-payers-of-values.sql.ts";
 
-/** A value that could be blocked. */
+/** A value to block. */
 type Value = readonly [type: ListType, value: string];
 
-/** Kinds whose payers activity knows: their column there, and from how many payers on a value counts as shared. A card passes through more hands than a mailbox. */
+/** List types with activity: their column, and the number of payers from which a value counts as shared. Cards are shared more often than mailboxes. */
 const SEEN = {
   customer_id: { column: "payer", kind: "customer_id", shared: 3 },
   email: { column: "email", kind: "email", shared: 3 },
@@ -19,13 +19,13 @@ const SEEN = {
   card_hash: { column: "card", kind: "card_hash", shared: 5 },
 } as const;
 
-/** Captured payments from which on a telephone number counts as shared, or as one of long standing, where fewer than half as many were disputed. */
+/** Captured payments from which a telephone number counts as shared or long established, if fewer than half as many were disputed. */
 const CAPTURED = 10;
 
 /**
- * Those of the blockable values of a disputed session that are one person's, in their order. Shared is what many payers paid with in 30 days of assessments
- * with a secret key, with as many cards (of a card: with as many devices), most of them without a dispute. Names alone are no evidence: one person can
- * invent any number of them. Call it after the dispute has been counted.
+ * Filters the blockable values of a disputed session to those that belong to one person. A value is shared if many payers used it in 30 days of assessments
+ * with a secret key, with as many cards (for a card: as many devices), most of them without a dispute. Names alone are not evidence: one person can make
+ * up any number of them. Call it after the dispute was counted.
  */
 export async function personalValues(tenant: Tenant, { sessionId, blockable }: AssessedPayer, now: Date): Promise<Value[]> {
   const mostlyDisputed = ({ payers, disputed }: Seen): boolean => disputed * 2 >= payers;
@@ -33,7 +33,7 @@ export async function personalValues(tenant: Tenant, { sessionId, blockable }: A
   return blockable.filter((value) => !shared.has(value));
 }
 
-/** What the payer of a session may be allowed by: what they are known by most steadily, where the same evidence says that it is theirs alone; else nothing. */
+/** The value to allow the payer of a session by: the most stable identifier, if the same evidence shows that it belongs to one person; else none. */
 export async function allowableValues(tenant: Tenant, { sessionId, allowable }: AssessedPayer, now: Date): Promise<Value[]> {
   if (allowable === undefined) return [];
   const values = [allowable];
@@ -41,7 +41,7 @@ export async function allowableValues(tenant: Tenant, { sessionId, allowable }: 
   return values.filter((value) => !shared.has(value));
 }
 
-/** Who is seen with a value. */
+/** Payers seen with a value. */
 interface Seen {
   readonly payers: number;
   readonly others: number;

@@ -1,11 +1,11 @@
-// One payment can have two assessments: one that an event of its provider triggered, and one that the merchant's server asked for later. Both sessions can be
-// reported as captured, and the payer has paid once.
+// One payment can have two assessments: one triggered by an event of its provider, and a later one by the merchant's server. Both sessions can be
+// reported as captured, but the payer paid once.
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
-/** How far apart (days) the two assessments are made at most: events are sent again for days, and payments are captured within weeks. */
+/** Maximum distance (days) between the two assessments: events are redelivered for days, and payments are captured within weeks. */
 const APART = 31;
 
-/** SQL of the kinds of credential that assess when an event asks for it. */
+/** SQL of the credential kinds of assessments triggered by events. */
 const TRIGGERED = "('ingest', 'connection')";
 
 /** SQL of whether an assessment was triggered by an event. */
@@ -19,8 +19,8 @@ const siblings = (
   AND b.session_id >= first_id_at(t.at - ${APART} * 86400000::bigint) AND b.session_id < first_id_at(t.at + ${APART} * 86400000::bigint)`;
 
 /**
- * Of sessions, those of the same payment that were captured and credited as well: with the same payment, or with the same order where one of both names no
- * payment. Call it after the captures are recorded: concurrent transactions take turns by payment, so that the later one sees the earlier one.
+ * Other captured and credited sessions of the same payment: with the same payment_id, or with the same order if one of both has no payment_id.
+ * Call it after the captures are recorded: concurrent transactions are serialised by payment, so that the later one sees the earlier one.
  */
 export async function capturedAsWell({ query, organizationId }: Tenant, sessions: readonly string[]): Promise<Map<string, string[]>> {
   if (sessions.length === 0) return new Map();
@@ -35,7 +35,7 @@ export async function capturedAsWell({ query, organizationId }: Tenant, sessions
     [organizationId, sessions],
   );
   if (pairs.length === 0) return new Map();
-  // one lock for a pair, whichever of both is reported
+  // the same lock for both sessions
   await query(
     `SELECT pg_advisory_xact_lock(key) FROM (
        SELECT DISTINCT hashtextextended(least(one, other) || ' captured', 0) AS key FROM unnest($1::text[], $2::text[]) AS p(one, other) ORDER BY key

@@ -1,4 +1,4 @@
-// What happened after an assessment, recorded by itself: for those whose transaction holds more than outcomes.
+// Records a single outcome inside a larger transaction.
 import type { components } from "../../../../generated/types.ts";
 import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
@@ -10,7 +10,7 @@ export { BLOCKED_DAYS, changesLists, dispute } from "./listing.ts";
 
 type Schemas = components["schemas"];
 
-/** Records an outcome, and tells of it. The same one of the same session again is answered with the record that is there. Throws NOT_FOUND. */
+/** Records an outcome and emits its event. A repeated outcome returns the existing record. Throws NOT_FOUND. */
 export async function recordOutcome(
   tenant: Tenant,
   network: NetworkHashes,

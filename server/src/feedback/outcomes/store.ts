@@ -1,4 +1,4 @@
-// The records of outcomes: a row per session and kind, with the latest record of it and, of those before, when they were recorded.
+// Outcomes: a row per session and kind with its latest record, and the times of earlier records.
 import type { components } from "../../../../generated/types.ts";
 import type { ReportedOutcome } from "../../decisions/assessments/store.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
@@ -8,10 +8,10 @@ type Schemas = components["schemas"];
 type Kind = Schemas["OutcomeKind"];
 type Report = Schemas["OutcomeReport"];
 
-/** Outcomes that say what became of the payment: the latest of them holds. */
+/** Outcomes of the payment itself: the latest one is in force. */
 const OF_PAYMENT = ["captured", "failed", "refunded"] as const satisfies Kind[];
 
-/** Verdicts that contradict each other: one holds until an opposite one takes its place. */
+/** Opposite verdicts: one is in force until an opposite one replaces it. */
 const OPPOSITES = {
   chargeback_lost: ["chargeback_won", "false_positive"],
   fraud_confirmed: ["chargeback_won", "false_positive"],
@@ -27,17 +27,16 @@ export function oppositesOf(verdict: Verdict): readonly Verdict[] {
   return OPPOSITES[verdict];
 }
 
-/** SQL of a record's time: later than those of its session, whatever the clocks of processes say. `$1` is the organization. */
+/** SQL of a record's time: later than those of its session, regardless of clock skew between processes. `$1` is the organization. */
 const later = (now: string, session: string): string =>
   `GREATEST(${now}, (SELECT max(p.recorded_at) + interval '1 microsecond' FROM outcomes p WHERE p.organization_id = $1 AND p.session_id = ${session}))`;
 
-/** SQL of the records of a row, with the one that a new record takes the place of. */
+/** SQL of the records of a row, with the one that a new record replaces. */
 const WITH_LAST = "o.earlier || jsonb_build_object('outcome_id', o.outcome_id, 'recorded_at', o.recorded_at)";
 
 /**
- * Records a verdict; answers the id of the record, undefined where the verdict holds already. Concurrent calls wait for the first. One that was reverted, or
- * that the same reporter has contradicted since, is a new record; the organization's word takes the place of its submerchant's: it concerns everybody, and the
- * record stays the same one.
+ * Records a verdict; returns the id of the record, undefined if the verdict is already in force. Concurrent calls wait for the first. A verdict that was
+ * reverted, or contradicted by the same reporter, gets a new record; a report of the organization replaces one of its submerchant under the same record.
  */
 export async function claimOutcome(tenant: Tenant, sessionId: string, report: Report & { outcome: Verdict }, now: Date): Promise<string | undefined> {
   const takenOver = "o.reverted_at IS NULL AND o.submerchant_id IS NOT NULL AND EXCLUDED.submerchant_id IS NULL";
@@ -81,15 +80,15 @@ export interface Claim extends OutcomeKey {
   readonly submerchantId: string | null;
 }
 
-/** A key as text, to find outcomes by. */
+/** A key as text, for look-ups. */
 export function keyText({ sessionId, outcome }: OutcomeKey): string {
   return `${sessionId}/${outcome}`;
 }
 
-/** A record that was made of an outcome. */
+/** A created record. */
 export interface Claimed {
   readonly id: string;
-  /** False: the session has had this outcome before, and another one of the payment since. */
+  /** False: the session had this outcome before, and another payment outcome since. */
   readonly first: boolean;
   /** The session has been reported as failed before. */
   readonly hasFailed: boolean;
@@ -98,8 +97,8 @@ export interface Claimed {
 }
 
 /**
- * Records outcomes of payments, no two of one session, and has the figures of their sessions counted anew. Answers the records that were made: none for an
- * outcome that holds already. Rows are taken in rising order, so that concurrent calls cannot deadlock.
+ * Records outcomes of payments, at most one per session, and marks their sessions for the rollup. Returns the created records: none for an outcome that is
+ * already in force. Rows are locked in ascending order, so that concurrent calls cannot deadlock.
  */
 export async function claimOutcomes<One extends Claim>({ query, organizationId }: Tenant, claims: readonly One[], now: Date): Promise<Map<One, Claimed>> {
   const rows = await query<{ session_id: string; outcome_id: string; first: boolean; has_failed: boolean; events_assess: boolean }>(
@@ -145,13 +144,13 @@ export async function claimOutcomes<One extends Claim>({ query, organizationId }
   );
 }
 
-/** What an outcome was answered with. */
+/** The stored answer of an outcome. */
 export interface Answered extends OutcomeKey {
   readonly applied: boolean;
   readonly feedback: Schemas["OutcomeFeedback"];
 }
 
-/** Keeps what outcomes were answered with, for their replays. */
+/** Stores the answers of outcomes, for replays. */
 export async function keepFeedback({ query, organizationId }: Tenant, answered: readonly Answered[]): Promise<void> {
   if (answered.length === 0) return;
   await query(
@@ -173,15 +172,15 @@ export interface StoredOutcome {
   readonly session_id: string;
   readonly outcome: Schemas["OutcomeKind"];
   readonly outcome_id: string;
-  /** Who reported it; null: the organization. */
+  /** The reporting submerchant; null: the organization. */
   readonly submerchant_id: string | null;
   readonly feedback_applied: boolean;
   readonly feedback: Schemas["OutcomeFeedback"];
-  /** The latest outcome of the session that holds. */
+  /** The latest outcome of the session in force. */
   readonly current_outcome: Kind;
 }
 
-/** The latest records of outcomes that are there, by key. */
+/** The latest records of existing outcomes, by key. */
 export async function recordedOutcomes({ query, organizationId }: Tenant, keys: readonly OutcomeKey[]): Promise<Map<string, StoredOutcome>> {
   if (keys.length === 0) return new Map();
   const rows = await query<StoredOutcome>(
@@ -194,27 +193,27 @@ export async function recordedOutcomes({ query, organizationId }: Tenant, keys: 
 }
 
 /**
- * The record of an outcome that holds, as the caller may see it: a submerchant that asks about what its provider recorded learns what concerns itself
- * (`feedback`), for the provider's lists and counters are not its own.
+ * The record of an outcome in force, as the caller may see it: a submerchant that reads its provider's record gets its own feedback
+ * (`feedback`), not the provider's lists and counters.
  */
 export async function replayOf(tenant: Tenant, key: OutcomeKey, feedback: () => Promise<Schemas["OutcomeFeedback"]>): Promise<Schemas["OutcomeRecord"]> {
   const first = (await recordedOutcomes(tenant, [key])).get(keyText(key));
-  if (first === undefined) throw new Error("an outcome that was taken is gone");
+  if (first === undefined) throw new Error("a claimed outcome is missing");
   return replayed(first, isOf(first, tenant.submerchantId) ? first.feedback : await feedback());
 }
 
-/** May the caller see what the outcome was answered with? */
+/** May the caller see the stored answer? */
 export function isOf({ submerchant_id }: StoredOutcome, submerchantId: string | null): boolean {
   return submerchantId === null || submerchantId === submerchant_id;
 }
 
-/** The answer to an outcome that holds already. */
+/** The answer to a repeated outcome. */
 export function replayed(stored: StoredOutcome, feedback: Schemas["OutcomeFeedback"]): Schemas["OutcomeRecord"] {
   const { outcome_id, session_id, outcome, feedback_applied, current_outcome } = stored;
   return { outcome_id, session_id, outcome, feedback_applied, feedback, idempotent_replay: true, current_outcome };
 }
 
-/** Marks outcomes of a session as taken back; a submerchant those that it reported. */
+/** Marks outcomes of a session as reverted; for a submerchant, those that it reported. */
 export async function markReverted(tenant: Tenant, sessionId: string, outcomes: readonly Schemas["OutcomeKind"][], now: Date): Promise<void> {
   await tenant.query(
     `UPDATE outcomes SET reverted_at = $4 WHERE organization_id = $1 AND session_id = $2 AND outcome = ANY($3) AND reverted_at IS NULL
@@ -223,7 +222,7 @@ export async function markReverted(tenant: Tenant, sessionId: string, outcomes: 
   );
 }
 
-/** What was reported of an assessment each time that it was applied, oldest first. */
+/** Applied outcomes of an assessment, oldest first. */
 export function outcomesOf({ query, organizationId }: Tenant, sessionId: string): Promise<ReportedOutcome[]> {
   return query<ReportedOutcome>(
     `SELECT r.outcome_id, o.outcome, r.recorded_at, r.latest AND o.reverted_at IS NULL AND NOT EXISTS (

@@ -9,12 +9,12 @@ export const Connection = defineEntity({
   ...tenantOwned("organizationId"),
   properties: {
     organizationId: p.uuid().primary(),
-    // also unique alone: an event names its connection before it is known whose it is
+    // also unique alone: an event names its connection before its organization is known
     id: p.uuid().primary(),
     processor: p.enum(["stripe"] as const),
     description: p.text().nullable(),
     createdAt: p.datetime().defaultRaw("now()"),
-    /** Its events trigger assessments of payments that have none yet. */
+    /** Its events trigger assessments of payments without one. */
     assessOnEvents: p.boolean().default(false),
     organization: organizationRelation(),
   },

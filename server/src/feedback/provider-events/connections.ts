@@ -12,7 +12,7 @@ import { Connection } from "./connection.entity.ts";
 type Schemas = components["schemas"];
 type View = Schemas["Connection"];
 
-/** Purpose of the secrets that processors sign with. */
+/** Purpose of signing secrets of processors. */
 export const PROCESSOR_SECRET = "processor";
 
 /** A page of connections, newest first. */
@@ -22,7 +22,7 @@ export async function listConnections({ em }: Tenant, page: PageQuery): Promise<
   return pageOf(rows, limit, ({ id }) => id, connectionView);
 }
 
-/** Connects an account; its signing secret is sealed. Throws FORBIDDEN where its events are to assess and the caller may not. */
+/** Connects an account; its signing secret is sealed. Throws FORBIDDEN if its events should trigger assessments and the caller lacks `assess`. */
 export async function createConnection(tenant: Tenant, keys: readonly SecretsKey[], wanted: Schemas["ConnectionCreate"]): Promise<View> {
   const { em, organizationId } = tenant;
   const assessOnEvents = wanted.assess_on_events === true;
@@ -36,7 +36,7 @@ export async function createConnection(tenant: Tenant, keys: readonly SecretsKey
   return view;
 }
 
-/** Removes a connection with its secrets; the events of its processor stay. Answers what was removed. Throws NOT_FOUND. */
+/** Removes a connection with its secrets; stored events are kept. Returns the removed connection. Throws NOT_FOUND. */
 export async function removeConnection(tenant: Tenant, id: string): Promise<View> {
   const { em } = tenant;
   const connection = await em.findOne(Connection, { id });

@@ -1,4 +1,4 @@
-// What has to be known of a connection before it is known whose it is.
+// Looks up a connection before its organization is known.
 import type pg from "pg";
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import type { SecretsKey } from "../../platform/keyrings/keys.ts";

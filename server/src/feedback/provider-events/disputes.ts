@@ -1,11 +1,11 @@
-// Tells the organization's endpoints where its disputes stand, linked to an assessment or not.
+// Emits dispute events to the organization's endpoints, whether linked to an assessment or not.
 
 import { emit } from "../../accounts/outbox/emit.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { ProviderEvent } from "./provider-event.ts";
 import { disputeBefore } from "./store.ts";
 
-/** Emits what an event changes about a dispute. Providers tell the same step under several names: it is emitted once. */
+/** Emits the change of a dispute. Providers report the same step under several names: it is emitted once. */
 export async function tellDispute(tenant: Tenant, id: string, event: ProviderEvent, sessionId: string | undefined): Promise<void> {
   const { dispute, disputeId, provider } = event;
   if (dispute === undefined || disputeId === undefined) return;

@@ -20,7 +20,7 @@ import { isTaken, isTriggered } from "./store.ts";
 
 type Schemas = components["schemas"];
 
-/** What became of the assessment that an event may trigger. */
+/** Result of the assessment that an event may trigger. */
 export interface EventAssessment {
   readonly status: Schemas["EventAssessmentStatus"];
   /** Null unless the payment was assessed. */
@@ -31,7 +31,7 @@ const NOT_TRIGGERED: EventAssessment = { status: "not_triggered", assessment: nu
 
 /**
  * Assesses the payment of an event, at most once per provider and payment. A failed assessment is a status and not an error. Throws UNAUTHORIZED for a key
- * that ended meanwhile, NOT_FOUND for a connection that was removed meanwhile, and ASSESS_MAINTENANCE while the database is down: no event can be stored then.
+ * revoked in the meantime, NOT_FOUND for a connection removed in the meantime, and ASSESS_MAINTENANCE while the database is down: no event can be stored then.
  */
 export async function assessEvent(
   tenancy: Tenancy,
@@ -75,9 +75,9 @@ export async function assessEvent(
 }
 
 /**
- * Is there an assessment of the payment already? A browser's is none: a page could keep the payment from being assessed. Ambiguous references name some.
- * One under the event's own handle that no stored event has triggered belongs to an event of the same moment that is not stored yet, most often this very
- * one sent twice: its stored answer is this event's as well.
+ * Does the payment have an assessment? One of a browser does not count: a page could prevent the assessment. Ambiguous references count.
+ * An assessment under the event's own handle that no stored event has triggered belongs to a concurrent event that is not stored yet, most often a
+ * duplicate of this one: both share its stored answer.
  */
 async function isAssessed(tenant: Tenant, event: ProviderEvent, handle: Handle): Promise<boolean> {
   const { assessment, ambiguous } = await resolveReferences(tenant, event.references, referencedBy(event));
@@ -96,7 +96,7 @@ function assessingCaller({ credential, connection }: RequestContext): AssessCall
 /** Connections are immutable: assess_read answers this version for each. */
 const CONNECTION_VERSION = 1;
 
-/** One handle per payment at the provider, else per identifier: several events of one payment share one assessment, whatever else they carry. */
+/** One handle per payment at the provider, else per identifier: several events of one payment share one assessment. */
 function paymentHandle({ provider, paymentId, externalId }: ProviderEvent, submerchantId: string | null): Handle {
   const payment = paymentId === undefined ? `event\n${externalId}` : `payment\n${paymentId}`;
   const idempotencyKey = `${provider}\n${payment}`;

@@ -1,5 +1,5 @@
-// The payment that an event describes, as a pay-in request. Read from the payload as it is kept: card numbers are hidden there. No field is taken for
-// granted; what assess would refuse is left out.
+// The payment that an event describes, as a pay-in request. Read from the redacted payload. No field is assumed to be
+// present; values that assess would refuse are omitted.
 
 import { fieldsOf } from "../../platform/errors/raw-body.ts";
 import { normaliseEmail } from "../../platform/identifiers/email.ts";
@@ -10,9 +10,9 @@ import { type ProviderEvent, textOf } from "./provider-event.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 const CONTROL = /\p{Cc}/u;
-/** What stands in the place of a hidden digit. */
+/** Replacement of a redacted digit. */
 const HIDDEN = "•";
-/** The longest e-mail address; the contract's bound. */
+/** Maximum length of an e-mail address in the contract. */
 const LONGEST_EMAIL = 254;
 
 /** The payment; undefined where the event has no amount and currency that can be assessed. */
@@ -25,12 +25,12 @@ export function paymentOf(event: ProviderEvent): PayinRequest | undefined {
   return present({ amount, currency, payment_id: reference(event.paymentId), ...facts });
 }
 
-/** What an event in the contract's form tells beside its money. */
+/** Facts of an event in the contract's form, besides its amount. */
 function ingestedFacts({ order_id: order, customer_email: email, metadata }: Fields): Partial<PayinRequest> {
   return { order_id: reference(order) ?? reference(fieldsOf(metadata).order_id), payer: payerOf(email, undefined) };
 }
 
-/** What a payment intent or a charge tells beside its money (docs.stripe.com/api). */
+/** Facts of a payment intent or a charge, besides its amount (docs.stripe.com/api). */
 function stripeFacts(object: Fields): Partial<PayinRequest> {
   const charge = object.object === "charge" ? object : fieldsOf(object.latest_charge);
   const failed = fieldsOf(fieldsOf(object.last_payment_error).payment_method);
@@ -68,7 +68,7 @@ function payerOf(email: unknown, customer: unknown): PayinRequest["payer"] {
   });
 }
 
-/** An identifier as the contract bounds it; not one in which a card number was hidden. */
+/** An identifier within the limits of the contract; not one with a redacted card number. */
 function reference(value: unknown): string | undefined {
   const text = textOf(value);
   return text === undefined || CONTROL.test(text) || text.includes(HIDDEN) ? undefined : text;
@@ -78,12 +78,12 @@ function country(value: unknown): string | undefined {
   return typeof value === "string" && /^[A-Z]{2}$/.test(value) ? value : undefined;
 }
 
-/** Without the members that are undefined: what is stored is what was known. */
+/** Without undefined members. */
 function present<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;
 }
 
-/** The same; undefined where nothing is left. */
+/** The same; undefined if it is empty. */
 function whole<T extends object>(value: T): T | undefined {
   const known = present(value);
   return Object.keys(known).length === 0 ? undefined : known;

@@ -16,17 +16,17 @@ import { isUnmapped } from "./unmapped.ts";
 
 type Operation = "ingestProviderEvent" | "receiveStripeEvent" | "listConnections" | "createConnection" | "removeConnection";
 
-/** Providers whose events are known: others are one label of the metric, lest callers choose its values. */
+/** Known providers; all others share one label of the metric, so that callers cannot create labels. */
 const knownProviders: ReadonlySet<string> = new Set(knownKinds.map(([provider]) => provider));
 
-/** What the operations work with. */
+/** Dependencies of the operations. */
 export interface IngestParts {
   readonly tenancy: Tenancy;
   /** Seal the secrets of connections. */
   readonly keys: readonly SecretsKey[];
-  /** Hashes what outcomes contribute. */
+  /** Hashes network contributions of outcomes. */
   readonly network: NetworkHashes;
-  /** Makes the assessments that events trigger. */
+  /** Runs the assessments that events trigger. */
   readonly assess: AssessService;
   readonly identifiers: Identifiers;
   /** Counts events of unknown types, by provider. */

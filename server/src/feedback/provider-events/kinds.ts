@@ -1,12 +1,12 @@
-// What providers' events mean to us, in their own words. A name stands here only where it is certain what it says: an outcome that is wrongly
-// applied blocks a payer, one that is missing is still kept. Names are compared without case and separators.
+// Maps event types of providers to kinds. Only unambiguous types are mapped: a wrongly applied outcome blocks a payer, while an unmapped event is
+// still stored. Names are compared without case and separators.
 import type { components } from "../../../../generated/types.ts";
 
-/** What an event means. */
+/** Kind of an event. */
 export type EventKind = components["schemas"]["ProviderEventKind"];
 type Names = Readonly<Record<string, EventKind>>;
 
-/** Our own names, good for every provider. */
+/** Our own names, valid for every provider. */
 const OURS: Names = {
   captured: "captured",
   failed: "failed",
@@ -18,7 +18,7 @@ const OURS: Names = {
   fraud_confirmed: "fraud_confirmed",
 };
 
-/** The providers' names, looked up in November 2026. */
+/** Event types of the providers' documentation as of November 2026. */
 const THEIRS = {
   // docs.adyen.com/risk-management/disputes-api/dispute-notifications, and Webhooks-v1 of github.com/Adyen/adyen-openapi. A CHARGEBACK has taken the money
   // and can still be defended. CAPTURE_FAILED is left out: the scheme refused the merchant, not the payer.
@@ -68,7 +68,7 @@ const THEIRS = {
     "chargeback.DECLINED": "chargeback_lost",
     "chargeback.EXPIRED": "chargeback_lost",
   },
-  // developers.ebanxpagamentos.com/guides/notifications: notification_type, and the status that an update leads to. CA is left out: whoever cancelled.
+  // developers.ebanxpagamentos.com/guides/notifications: notification_type, and the status that an update leads to. CA is left out: it does not say who cancelled.
   ebanx: {
     "update.CO": "captured",
     refund: "refunded",
@@ -87,7 +87,7 @@ const THEIRS = {
   },
 } as const satisfies Record<string, Names>;
 
-/** Adyen tells by `success: false` that nothing came of it; an authorisation that was refused is a failed payment. */
+/** Adyen reports `success: false` for operations without effect; a refused authorisation is a failed payment. */
 const UNSUCCESSFUL: Names = { AUTHORISATION: "failed" };
 
 /** Every name of every provider with its kind. */
@@ -99,7 +99,7 @@ const ours = byWords(OURS);
 const theirs = new Map<string, ReadonlyMap<string, EventKind>>(Object.entries(THEIRS).map(([provider, names]) => [provider, byWords(names)]));
 const unsuccessful = byWords(UNSUCCESSFUL);
 
-/** What an event means; null where that is not known. `success` is Adyen's. */
+/** Kind of an event; null if unknown. `success` is Adyen's. */
 export function kindOf(provider: string, eventType: string, success?: unknown): EventKind | null {
   const words = wordsOf(eventType);
   if (provider === "adyen" && (success === false || success === "false")) return unsuccessful.get(words) ?? null;

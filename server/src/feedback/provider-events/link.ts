@@ -1,13 +1,13 @@
-// What links an event to an assessment: a session, else an order, else a payment, else an earlier event of the same payment.
+// References that link an event to an assessment: session, else order, else payment, else an earlier event of the same payment.
 import type { Reference, Resolving } from "../../decisions/assessments/by-reference.ts";
 import { UUID_KEY } from "../../platform/database/page.ts";
 import type { ProviderEvent } from "./provider-event.ts";
 
-/** What an event says of its assessment. */
+/** References of an event. */
 export interface Clues {
-  /** Named as ours: this session or none. */
+  /** Explicit session id: this session or none. */
   readonly session?: string | undefined;
-  /** Texts that may be a session of ours, and of somebody else's just as well. */
+  /** Possible session ids, which may also be those of another system. */
   readonly sessions: readonly (string | undefined)[];
   readonly orders: readonly (string | undefined)[];
   readonly payments: readonly (string | undefined)[];

@@ -2,7 +2,7 @@
 // is known (Stripe's `payment_intent.created`) are left out: the payment would be assessed without its most important facts.
 import { type EventKind, wordsOf } from "./kinds.ts";
 
-/** The providers' names, from the documentation that kinds.ts names, and ours, good for every provider. */
+/** Event types of the documentation cited in kinds.ts, and our own, valid for every provider. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   "": ["payment_created", "payment_authorized"],
   adyen: ["AUTHORISATION"],
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 
 const names = new Map(Object.entries(NAMES).map(([provider, own]) => [provider, new Set(own.map(wordsOf))]));
 
-/** Kinds that are the end of a payment attempt. */
+/** Kinds that end a payment attempt. */
 const KINDS: ReadonlySet<EventKind | null> = new Set<EventKind | null>(["captured", "failed"]);
 
 /** Every name with its provider; an empty provider stands for all. */

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** An event that a payment provider sent, whole, and what became of it. */
+/** An event of a payment provider with its payload and its result. */
 export const ProviderEvent = defineEntity({
   name: "ProviderEvent",
   tableName: "provider_events",
@@ -10,21 +10,21 @@ export const ProviderEvent = defineEntity({
   properties: {
     organizationId: p.uuid().primary(),
     id: p.uuid().primary(),
-    /** The submerchant whose key brought it; null: the organization. */
+    /** The submerchant whose key delivered it; null: the organization. */
     submerchantId: p.uuid().nullable(),
-    /** The connection that signed it; null: a key brought it. */
+    /** The connection that signed it; null: delivered with a key. */
     connectionId: p.uuid().nullable(),
     provider: p.text(),
     externalId: p.text(),
     eventType: p.text(),
-    /** Null: no kind that the service knows. */
+    /** Null: unknown kind. */
     kind: p.text().nullable(),
     /** `ambiguous`: several assessments match it, and it is linked to none of them. */
     status: p.enum(["applied", "linked", "recorded", "ambiguous"] as const),
     sessionId: p.uuid().nullable(),
     providerPaymentId: p.text().nullable(),
     providerDisputeId: p.text().nullable(),
-    /** Where the dispute stands from then on; null: it says nothing of one. */
+    /** Status of the dispute after this event; null: not about a dispute. */
     disputeStatus: p.enum(["open", "won", "lost"] as const).nullable(),
     /** In clear text; null: encrypted, or erased. */
     payload: p.json<object>().columnType("json").nullable(),

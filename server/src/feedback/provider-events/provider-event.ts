@@ -1,4 +1,4 @@
-// An event of a provider, whoever brought it: what of it is understood.
+// The normalised form of a provider event.
 import type { components } from "../../../../generated/types.ts";
 import type { Reference } from "../../decisions/assessments/by-reference.ts";
 import { UUID_KEY } from "../../platform/database/page.ts";
@@ -8,37 +8,37 @@ import { referencesOf } from "./link.ts";
 
 type Schemas = components["schemas"];
 
-/** What is understood of an event. */
+/** A normalised event. */
 export interface ProviderEvent {
   readonly provider: string;
   readonly externalId: string;
   readonly eventType: string;
   readonly kind: EventKind | null;
-  /** What it can be linked by, best first. */
+  /** References, best first. */
   readonly references: readonly Reference[];
   /** The submerchant that it names: only its assessments are considered. */
   readonly submerchantId: string | undefined;
   readonly paymentId: string | undefined;
   readonly disputeId: string | undefined;
-  /** Where the dispute stands from now on. */
+  /** Status of the dispute after this event. */
   readonly dispute: Schemas["DisputeStatus"] | undefined;
-  /** The dispute is closed for those alone who know that it was opened. */
+  /** The dispute is closed only if an earlier event opened it. */
   readonly onlyIfOpened: boolean;
   readonly reason: string | undefined;
   /** In major units. */
   readonly amount: number | undefined;
   readonly currency: string | undefined;
-  /** All of it, to be kept. */
+  /** The whole payload, to be stored. */
   readonly payload: object;
 }
 
-/** The longest identifier that is understood; the contract's bound of references. */
+/** Maximum length of a reference in the contract. */
 const LONGEST_ID = 255;
 const LONGEST_PROVIDER = 64;
-/** The longest reason that an outcome keeps. */
+/** Maximum length of the reason of an outcome. */
 const LONGEST_REASON = 500;
 
-/** Where a dispute stands after an event of a kind. */
+/** Status of a dispute after an event, by kind. */
 export const disputeAfter: Partial<Readonly<Record<EventKind, Schemas["DisputeStatus"]>>> = {
   chargeback_opened: "open",
   chargeback_won: "won",
@@ -75,19 +75,19 @@ export function ingestedEvent(body: Schemas["ProviderEvent"]): ProviderEvent {
   };
 }
 
-/** The submerchant that metadata names, where it is one of ours by its form. */
+/** The submerchant id in the metadata, if it is a UUID. */
 export function submerchantNamed({ submerchant_id: id }: Readonly<Record<string, unknown>>): string | undefined {
   const text = textOf(id);
   return text !== undefined && UUID_KEY.test(text) ? text : undefined;
 }
 
-/** A text that the database can hold; numbers are written as such. Undefined for what is none, is empty or too long. */
+/** A text that the database can store; numbers are converted. Undefined for other values, and for empty or too long ones. */
 export function textOf(value: unknown, longest = LONGEST_ID): string | undefined {
   const text = typeof value === "number" ? String(value) : value;
   return typeof text === "string" && text !== "" && text.length <= longest && text.isWellFormed() && !text.includes("\u0000") ? text : undefined;
 }
 
-/** A reason, cut where outcomes cut it. */
+/** A reason, truncated as for outcomes. */
 export function reasonOf(value: unknown): string | undefined {
   const text = textOf(value, Number.POSITIVE_INFINITY);
   return text && [...text].slice(0, LONGEST_REASON).join("");

@@ -1,4 +1,4 @@
-// Takes events of providers: kept, linked, applied as outcomes where they are certain, told on where they are about disputes. One transaction.
+// Ingests provider events: stores, links, applies definite outcomes and forwards disputes, in one transaction.
 import type { components } from "../../../../generated/types.ts";
 import { resolveReferences } from "../../decisions/assessments/by-reference.ts";
 import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
@@ -16,10 +16,10 @@ import { isUnmapped, reportUnmapped } from "./unmapped.ts";
 
 type Schemas = components["schemas"];
 
-/** How events come in. */
+/** Origins of events. */
 export type EventSource = Exclude<Schemas["EventOrigin"], "api">;
 
-/** Kinds that are outcomes; the others leave it open how it ends. */
+/** Kinds with a definite outcome. */
 const OUTCOMES: Partial<Readonly<Record<EventKind, Schemas["OutcomeKind"]>>> = {
   captured: "captured",
   failed: "failed",
@@ -29,7 +29,7 @@ const OUTCOMES: Partial<Readonly<Record<EventKind, Schemas["OutcomeKind"]>>> = {
   fraud_confirmed: "fraud_confirmed",
 };
 
-/** Takes an event, with what became of the assessment that it may have triggered. One that was taken before is answered with what became of it then, and changes nothing. */
+/** Ingests an event, with the result of the assessment that it may have triggered. A duplicate returns the stored result and has no effect. */
 export function takeEvent(
   tenancy: Tenancy,
   network: NetworkHashes,
@@ -52,13 +52,13 @@ async function take(
   triggered: EventAssessment,
 ) {
   const { assessment, ambiguous } = await resolveReferences(tenant, event.references, referencedBy(event));
-  // the assessment that the event triggered was made for the organization by the service: it counts as one made with a secret key
+  // the service made the triggered assessment for the organization: it counts as one made with a secret key
   const certainSession = triggered.assessment?.session_id ?? (assessment?.origin === "server" ? assessment.session_id : undefined);
   const sessionId = certainSession ?? assessment?.session_id;
   const id = newId();
   const claimed = await claimEvent(tenant, id, event, sessionId, sessionId === undefined && ambiguous !== undefined, triggered);
   if (claimed === undefined) return receipt(await storedEvent(tenant, event), true);
-  // a page can claim any payer: what providers say of its assessments is kept, and neither blocks nor frees anybody
+  // a page can claim any payer: events about its assessments are stored, but neither block nor allow a payer
   const applied = certainSession !== undefined && outcome !== undefined && (await apply(tenant, network, event, certainSession, outcome, source));
   if (applied) await markApplied(tenant, id);
   await tellDispute(tenant, id, event, sessionId);
@@ -66,7 +66,7 @@ async function take(
   return receipt(applied ? { ...claimed, status: "applied" } : claimed, false);
 }
 
-/** Applies the outcome; false when the session had it already, or its request was erased: the provider could send it as often as it likes. */
+/** Applies the outcome; false if it is already in force or the request was erased: a retry of the provider would not help. */
 async function apply(
   tenant: Tenant,
   network: NetworkHashes,

@@ -1,4 +1,4 @@
-// The record of what providers told: one row per provider, identifier and kind.
+// Provider events: one row per provider, identifier and type.
 
 import type { components } from "../../../../generated/types.ts";
 import { encrypt } from "../../platform/data-keys/encryption.ts";
@@ -10,7 +10,7 @@ import type { ProviderEvent } from "./provider-event.ts";
 
 type Schemas = components["schemas"];
 
-/** What became of an event. */
+/** Result of an event. */
 export interface StoredEvent {
   readonly id: string;
   readonly status: Schemas["ProviderEventStatus"];
@@ -22,8 +22,8 @@ export interface StoredEvent {
 }
 
 /**
- * Claims an event, linked, `ambiguous` or neither; undefined when it was taken before. Concurrent calls with the same event wait here until the first
- * is done.
+ * Claims an event, linked, `ambiguous` or neither; undefined for a duplicate. Concurrent calls with the same event wait here for the
+ * first.
  */
 export async function claimEvent(
   tenant: Tenant,
@@ -66,7 +66,7 @@ export async function claimEvent(
   return stored && { ...stored, assessment };
 }
 
-/** What became of an event that is there. */
+/** Result of a stored event. */
 export async function storedEvent(tenant: Tenant, { provider, externalId, eventType }: ProviderEvent): Promise<StoredEvent> {
   const [stored] = await tenant.query<StoredEvent>(
     `SELECT e.id, e.status, e.kind, e.session_id, e.assessment_status,
@@ -75,7 +75,7 @@ export async function storedEvent(tenant: Tenant, { provider, externalId, eventT
      WHERE e.organization_id = $1 AND e.provider = $2 AND e.external_id = $3 AND e.event_type = $4 AND e.submerchant_id IS NOT DISTINCT FROM $5`,
     [tenant.organizationId, provider, externalId, eventType, tenant.submerchantId],
   );
-  if (stored === undefined) throw new Error("an event that was taken is gone");
+  if (stored === undefined) throw new Error("a claimed event is missing");
   return stored;
 }
 
@@ -85,7 +85,7 @@ export async function isTriggered({ query, organizationId }: Tenant, sessionId: 
   return rows.length > 0;
 }
 
-/** Was the event taken before? */
+/** Is the event stored already? */
 export async function isTaken({ query, organizationId, submerchantId }: Tenant, { provider, externalId, eventType }: ProviderEvent): Promise<boolean> {
   const rows = await query(
     "SELECT FROM provider_events WHERE organization_id = $1 AND provider = $2 AND external_id = $3 AND event_type = $4 AND submerchant_id IS NOT DISTINCT FROM $5",
@@ -94,12 +94,12 @@ export async function isTaken({ query, organizationId, submerchantId }: Tenant, 
   return rows.length > 0;
 }
 
-/** Notes that the outcome of an event was applied. */
+/** Marks the outcome of an event as applied. */
 export async function markApplied({ query, organizationId }: Tenant, id: string): Promise<void> {
   await query("UPDATE provider_events SET status = 'applied' WHERE organization_id = $1 AND id = $2", [organizationId, id]);
 }
 
-/** Where a dispute stood before an event; undefined for one that was not heard of. */
+/** Status of a dispute before an event; undefined for an unknown one. */
 export async function disputeBefore(
   { query, organizationId, submerchantId }: Tenant,
   id: string,

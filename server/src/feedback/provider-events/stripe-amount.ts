@@ -6,7 +6,7 @@ const THREE_DECIMALS: ReadonlySet<string> = new Set(["BHD", "JOD", "KWD", "OMR",
 
 /**
  * The amount in major units. ISK and UGX have no decimals and are sent with two, for the sake of old integrations; HUF and TWD are charged with
- * two and paid out with none. Undefined for what is no amount.
+ * two and paid out with none. Undefined for other values.
  */
 export function stripeAmount(amount: unknown, currency: string | undefined): number | undefined {
   if (typeof amount !== "number" || !Number.isSafeInteger(amount) || amount < 0 || currency === undefined) return undefined;

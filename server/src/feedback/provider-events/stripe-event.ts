@@ -1,4 +1,4 @@
-// Reads Stripe's events (docs.stripe.com/api/events). Their objects follow the API version of the account: no field is taken for granted.
+// Reads Stripe's events (docs.stripe.com/api/events). Their objects follow the API version of the account: no field is assumed to be present.
 import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
 import { containsCardNumber, hideCardNumber } from "../../platform/errors/card-number.ts";
 import { fieldsOf } from "../../platform/errors/raw-body.ts";
@@ -9,7 +9,7 @@ import { stripeAmount } from "./stripe-amount.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads an event whose signature was verified; card numbers in it are hidden before anything is read. Throws VALIDATION_ERROR for what is no event. */
+/** Reads an event whose signature was verified; card numbers in it are redacted first. Throws VALIDATION_ERROR for anything else. */
 export function stripeEvent(body: object): ProviderEvent {
   const payload = withoutCardNumbers(body) as object;
   const { id, type, data } = fieldsOf(payload);
@@ -18,7 +18,7 @@ export function stripeEvent(body: object): ProviderEvent {
   const object = fieldsOf(fieldsOf(data).object);
   const closed = eventType === "charge.dispute.closed";
   const kind = kindOf("stripe", closed ? `${eventType}.${object.status}` : eventType);
-  // an inquiry that never became a chargeback: the money stays, and nobody was found right
+  // an inquiry that did not become a chargeback: no funds move, and neither side wins
   const dropped = closed && object.status === "warning_closed";
   const dispute = dropped ? "won" : kind === null ? undefined : disputeAfter[kind];
   const currency = textOf(object.currency, 3)?.toUpperCase();
@@ -43,32 +43,32 @@ export function stripeEvent(body: object): ProviderEvent {
 }
 
 function missing(path: string, value: string | undefined): FieldFailure[] {
-  return value === undefined ? [{ path, message: "must be a text of at most 255 characters" }] : [];
+  return value === undefined ? [{ path, message: "must be a string of at most 255 characters" }] : [];
 }
 
-/** `session_id` may be a session of the shop's own; only one of ours is looked for under that name. */
+/** `session_id` may be a session of the shop itself; it is used only if it is an assessment of the service. */
 function metadataClues(metadata: Fields) {
   return { sessions: [textOf(metadata.fraud_risk_session_id), textOf(metadata.session_id)], orders: [textOf(metadata.order_id)] };
 }
 
-/** What the payment is known by: the payment intent, then the charge. */
+/** Payment references: the payment intent, then the charge. */
 function paymentsOf(object: Fields): string[] {
   const own = (kind: string): unknown => (object.object === kind ? object.id : undefined);
   const ids = [own("payment_intent") ?? idOf(object.payment_intent), own("charge") ?? idOf(object.charge) ?? idOf(object.latest_charge)];
   return ids.map((id) => textOf(id)).filter((id) => id !== undefined);
 }
 
-/** The id of something that is named, or given whole. */
+/** The id of a reference or of an expanded object. */
 function idOf(named: unknown): unknown {
   return typeof named === "string" ? named : fieldsOf(named).id;
 }
 
-/** Why a payment failed: the issuer's decline code, else Stripe's own. An error of Stripe's API is nobody's fault but the processor's. */
+/** Why a payment failed: the issuer's decline code, else Stripe's own. An error of Stripe's API is a processor error. */
 function declineOf({ decline_code: decline, code, type }: Fields): unknown {
   return decline ?? code ?? (type === "api_error" ? "processing_error" : type);
 }
 
-/** The event as it is kept: what people wrote into evidence may hold a card number, and Stripe cannot be asked to send it otherwise. */
+/** The redacted event: free text in evidence may contain a card number. */
 function withoutCardNumbers(value: unknown): unknown {
   if (typeof value === "string") return hideCardNumber(value);
   if (typeof value === "number") return containsCardNumber(String(value)) ? hideCardNumber(String(value)) : value;

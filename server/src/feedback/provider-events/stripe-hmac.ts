@@ -1,4 +1,4 @@
-// The header `Stripe-Signature` (https://docs.stripe.com/webhooks#verify-manually): HMAC-SHA256 over the time, a full stop and the very bytes of the body.
+// The header `Stripe-Signature` (https://docs.stripe.com/webhooks#verify-manually): HMAC-SHA256 over the timestamp, a full stop and the raw body.
 import { isUtf8 } from "node:buffer";
 import { createHmac, timingSafeEqual } from "node:crypto";
 
@@ -33,7 +33,7 @@ export function isSignedByStripe(body: Uint8Array, header: string, secrets: read
   if (claimed === undefined || Math.abs(now / 1000 - Number(claimed.time)) >= TOLERANCE + 1 || !isUtf8(body)) return false;
   const signatures = claimed.signatures.map((one) => Buffer.from(one, "hex"));
   return secrets.some((secret) => {
-    // anybody could sign with it
+    // an empty secret would accept any signer
     if (secret.trim() === "") return false;
     const expected = createHmac("sha256", secret).update(`${claimed.time}.`).update(body).digest();
     return signatures.some((signature) => timingSafeEqual(signature, expected));

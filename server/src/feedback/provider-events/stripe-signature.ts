@@ -1,4 +1,4 @@
-// Who signed an event of Stripe: the connection that its address names, if the signature is made with a secret of it.
+// Verifies signatures of Stripe with the secrets of the connection in the query.
 
 import type pg from "pg";
 import { type Availability, withDatabase } from "../../platform/database/availability.ts";
@@ -10,11 +10,11 @@ import { type Clock, systemClock } from "../../platform/time/clock.ts";
 import { lookUpConnection } from "./cross-tenant-functions.ts";
 import { isSignedByStripe } from "./stripe-hmac.ts";
 
-/** Judges signatures of Stripe. Throws NOT_FOUND for a connection that is not there, INVALID_SIGNATURE, VALIDATION_ERROR where none is named. */
+/** Verifies signatures of Stripe. Throws NOT_FOUND for an unknown connection, INVALID_SIGNATURE, VALIDATION_ERROR without a connection. */
 export function stripeSignature(pool: pg.Pool, availability: Availability, keys: readonly SecretsKey[], clock: Clock = systemClock): SignatureCheck {
   return async (request, body) => {
     const { connection: id } = request.query;
-    if (id === undefined) throw validationError([{ path: "query.connection", message: "must name the connection that the event is for" }]);
+    if (id === undefined) throw validationError([{ path: "query.connection", message: "is required: the id of the connection" }]);
     if (typeof id !== "string" || !UUID_KEY.test(id)) throw new ApiError("NOT_FOUND");
     const connection = await withDatabase(availability, () => lookUpConnection(pool, keys, id));
     if (connection?.processor !== "stripe") throw new ApiError("NOT_FOUND");

@@ -1,4 +1,4 @@
-// Tells the organization's endpoints of ingested events whose type is not known for their provider: at most once an hour for each provider and type.
+// Notifies the organization's endpoints of ingested events with an unknown type: at most once per hour, provider and type.
 
 import { queueEvent } from "../../accounts/outbox/emit.ts";
 import { writeEvent } from "../../accounts/outbox/event.ts";
@@ -8,14 +8,14 @@ import { HOUR } from "../../platform/time/time.ts";
 import { describesPayment } from "./payment-names.ts";
 import type { ProviderEvent } from "./provider-event.ts";
 
-/** Does no table know what the event means? One that describes a payment triggers an assessment where that is switched on, and is known. */
+/** Is the event type unmapped? Types that describe a payment can trigger an assessment and count as mapped. */
 export function isUnmapped(event: ProviderEvent): boolean {
   return event.kind === null && !describesPayment(event);
 }
 
 /**
- * Emits `ingest.unmapped`, unless it was emitted in this hour for the provider and the type. The event's identifier is made of them and the hour, so that all
- * processes agree; `id` is the stored event.
+ * Emits `ingest.unmapped`, unless it was emitted in this hour for the provider and the type. The event id is derived from them and the hour, so that all
+ * processes deduplicate; `id` is the stored event.
  */
 export async function reportUnmapped(tenant: Tenant, id: string, event: ProviderEvent, now = tenant.clock.now()): Promise<void> {
   const hour = Math.floor(now / HOUR) * HOUR;

@@ -1,9 +1,9 @@
 // The columns of an entry file, from the contract, and the rules of their cells.
 import { columns as tables } from "../../../../generated/columns.ts";
-import { patternMessages } from "../../../../generated/discovery.ts";
 import type { components } from "../../../../generated/types.ts";
 import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
 import { hideCardNumber } from "../../platform/errors/card-number.ts";
+import { patternMessage } from "../../platform/errors/field-messages.ts";
 import { formats } from "../../platform/errors/formats.ts";
 
 type Column = components["schemas"]["CatalogField"];
@@ -47,12 +47,15 @@ export function cellFailures(cells: Readonly<Record<string, string>>): FieldFail
   });
 }
 
-function problemOf({ type, enum: values, pattern = "", max_length: most = Number.POSITIVE_INFINITY, format = "" }: Column, text: string): string | undefined {
+function problemOf(
+  { path, type, enum: values, pattern = "", max_length: most = Number.POSITIVE_INFINITY, format = "" }: Column,
+  text: string,
+): string | undefined {
   if (text.length > LONGEST || (text.length > most && [...text].length > most)) return `must not be longer than ${Math.min(most, LONGEST)} characters`;
   if (text.includes("\ufffd")) return "must be UTF-8";
   if (values !== undefined && !values.includes(text)) return `must be one of ${values.join(", ")}`;
   if (type === "boolean" && !/^(true|false)$/i.test(text)) return "must be true or false";
-  if (PATTERNS.get(pattern)?.test(text) === false) return patternMessages[pattern] ?? `must match ${pattern}`;
+  if (PATTERNS.get(pattern)?.test(text) === false) return patternMessage(pattern, path) ?? `must match ${pattern}`;
   const rule = Object.hasOwn(formats, format) ? formats[format as keyof typeof formats] : undefined;
   return rule?.validate(text) === false ? rule.message : undefined;
 }

@@ -4,6 +4,7 @@ import { knownSubmerchant } from "../../accounts/submerchants/service.ts";
 import { instant } from "../../platform/database/instant.ts";
 import { pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import { ApiError, unknownReference, validationError } from "../../platform/errors/api-error.ts";
+import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
 import { isListType, isUnlistable, normalisers, UNLISTABLE } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { entryCreated, entryRemoved, updateListEntry } from "./changes.ts";
@@ -125,7 +126,7 @@ export function enteredEntry(list: List, wanted: WantedEntry, submerchantId: str
 export function normalised(listType: string, value: string): string {
   if (!isListType(listType)) throw new ApiError("INVALID_TYPE", { details: { list_types: Object.keys(normalisers) } });
   const form = normalisers[listType](value);
-  if (form === undefined) throw validationError([{ path: "value", message: `is no valid ${listType}` }]);
+  if (form === undefined) throw validationError([{ path: "value", message: identifierMessages[listType] }]);
   if (isUnlistable(listType, form)) throw validationError([{ path: "value", message: UNLISTABLE }]);
   return form;
 }

@@ -1,5 +1,6 @@
 // Writes list entries: normalised, with the hash by which assess finds them.
 
+import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
 import { isListType, isUnlistable, type ListType, matchKey, normalisers, UNLISTABLE } from "../../platform/identifiers/list-values.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
@@ -45,7 +46,7 @@ export function entryRow(entry: EnteredEntry): EntryRow | string {
   const { listType, severity = "block", flowScope = "all", expiresAt } = entry;
   if (!isListType(listType)) return `${listType} is not a list type; expected one of ${Object.keys(normalisers).join(", ")}`;
   const value = normalisers[listType](entry.value);
-  if (value === undefined) return `is no valid ${listType}`;
+  if (value === undefined) return identifierMessages[listType];
   if (isUnlistable(listType, value)) return UNLISTABLE;
   if (!SEVERITIES.includes(severity)) return `${severity} is not a severity; expected one of ${SEVERITIES.join(", ")}`;
   if (!SCOPES.includes(flowScope)) return `${flowScope} is not a flow_scope; expected one of ${SCOPES.join(", ")}`;

@@ -1,4 +1,5 @@
-// Formats in the contract's schemas, as strict as their standards: a day that does not exist is not a date.
+// Formats that the contract's schemas name, as strict as their standards: a day that does not exist is no date.
+import { formatMessages } from "../../../../generated/field-messages.ts";
 import { normaliseEmail } from "../identifiers/email.ts";
 
 const INSTANT = /^(\d{4})-(\d{2})-(\d{2})[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
@@ -27,9 +28,9 @@ export function isEmail(text: string): boolean {
   return text.trim() === text && normaliseEmail(text) !== undefined;
 }
 
-/** The formats for the validator, and what each asks for, in words. */
+/** The formats for the validator, and what each requires, in words. */
 export const formats = {
-  "date-time": { type: "string", validate: isInstant, message: "must be a date and time that exists (RFC 3339), such as 2026-11-20T15:04:05Z" },
-  "idn-email": { type: "string", validate: isEmail, message: "must be an e-mail address, such as maria@correo.mx" },
-  date: { type: "string", validate: isDay, message: "must be a day that exists (ISO 8601), such as 2026-11-20" },
+  "date-time": { type: "string", validate: isInstant, message: formatMessages["date-time"] },
+  "idn-email": { type: "string", validate: isEmail, message: formatMessages["idn-email"] },
+  date: { type: "string", validate: isDay, message: formatMessages.date },
 } as const;

@@ -1,6 +1,7 @@
 // Numbers in a query must be decimal. The validator accepts whatever JavaScript converts to a number, including `Infinity`, `1e400` and `0x10`, and
 // checks no bounds of infinite values.
 import type { FieldFailure } from "../errors/api-error.ts";
+import { typeMessage } from "../errors/field-messages.ts";
 
 type Type = "integer" | "number";
 
@@ -41,7 +42,7 @@ export function queryNumberChecks(document: object): (operation: string, query: 
     if (operationId !== undefined && own.length > 0) numbers.set(operationId, own);
   }
   return (operation, query) =>
-    (numbers.get(operation) ?? []).flatMap(([name, type]) => (isWrong(query[name]) ? [{ path: `query.${name}`, message: `must be ${type}` }] : []));
+    (numbers.get(operation) ?? []).flatMap(([name, type]) => (isWrong(query[name]) ? [{ path: `query.${name}`, message: typeMessage(type) }] : []));
 }
 
 /** Values that are absent, or sent more than once, are left to the validator. */

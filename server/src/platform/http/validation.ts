@@ -1,13 +1,13 @@
 // Request validation against the contract, with express-openapi-validator. Everything that it would look up or compile per request is looked up and
 // compiled at start; its cache key per Content-Type spelling never varies (see body.ts).
 import type { Request, RequestHandler, Response } from "express";
-import { patternMessages } from "../../../../generated/discovery.ts";
 import { type OperationId, operations } from "../../../../generated/operations.ts";
 import { validatorParts } from "../adapters/openapi-validator.ts";
 import { spendUrlParseWarning } from "../adapters/url-parse-warning.ts";
 import { type ApiError, type FieldFailure, validationError } from "../errors/api-error.ts";
 import { containsCardNumber } from "../errors/card-number.ts";
 import { beyondMeasure, forbiddenContent } from "../errors/content.ts";
+import { fieldMessage, mostSpecific } from "../errors/field-messages.ts";
 import { formats } from "../errors/formats.ts";
 import { JSON_TYPE } from "./body.ts";
 import type { RequestContext, Tracked } from "./context.ts";
@@ -136,21 +136,12 @@ function sealed(document: object): object {
 function fieldFailures(error: unknown): FieldFailure[] {
   const { status, errors } = error as { status?: number; errors?: { path: string; message: string }[] };
   if (status === undefined || status >= 500 || errors === undefined) throw error;
-  const failures = new Map<string, FieldFailure>();
+  const findings = new Map<string, string[]>();
   for (const { path, message } of errors) {
-    const place = fieldPath(path);
-    // several rules can fail for one field; the first names it
-    if (!failures.has(place)) failures.set(place, { path: place, message: inWords(message) });
+    const field = fieldPath(path);
+    findings.set(field, [...(findings.get(field) ?? []), message]);
   }
-  return [...failures.values()];
-}
-
-/** A pattern's own words instead of its expression, a format's instead of its name; a name that is the caller's own is not said again. */
-function inWords(message: string): string {
-  if (message.startsWith("Unknown query parameter ")) return "is no parameter of this operation";
-  const format = /^must match format "(.*)"$/.exec(message)?.[1] ?? "";
-  if (Object.hasOwn(formats, format)) return formats[format as keyof typeof formats].message;
-  return patternMessages[/^must match pattern "(.*)"$/.exec(message)?.[1] ?? ""] ?? message;
+  return [...findings].map(([path, messages]) => ({ path, message: fieldMessage(path.slice(path.lastIndexOf(".") + 1), mostSpecific(messages)) }));
 }
 
 /** `/body/payer/email` -> `payer.email`; `/body/items/2/quantity` -> `items[2].quantity`; `/headers/idempotency-key` -> `header.Idempotency-Key`. */
@@ -174,7 +165,7 @@ function headerCardNumbers(request: Request): FieldFailure[] {
 function withoutValue(request: Request): FieldFailure | undefined {
   const query = request.originalUrl.split("?")[1];
   const bare = query?.split("&").find((part) => part !== "" && !part.includes("="));
-  return bare === undefined ? undefined : { path: `query.${bare}`, message: "needs a value" };
+  return bare === undefined ? undefined : { path: `query.${bare}`, message: "must have a value" };
 }
 
 /** Stores the body before validation, if a retry is recognised by it: the validator strips unknown fields and fills in defaults, which differ by version. */

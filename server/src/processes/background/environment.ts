@@ -1,4 +1,4 @@
-// The environment of the worker process that a server starts: the server's own, with the database that it has found.
+// The environment of the worker process that a server starts: the server's own, with the address of its database.
 import type { Config } from "../../platform/configuration/config.ts";
 import type { Addresses } from "../../schema/start.ts";
 

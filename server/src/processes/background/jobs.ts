@@ -1,5 +1,5 @@
-// The background jobs of an installation: everything periodic that does not depend on what a process of the API remembers. They run in the worker process,
-// so that nothing of them holds a decision up, or in the server where BACKGROUND_JOBS says so.
+// The background jobs of an installation: everything periodic that does not depend on the state of an API process. They run in the worker process, so
+// that they cannot delay decisions, or in the server if BACKGROUND_JOBS says so.
 import type pg from "pg";
 import { retentionOf } from "../../backoffice/retention/classes.ts";
 import { partitionMaintenance } from "../../backoffice/retention/partition-maintenance.ts";
@@ -13,7 +13,7 @@ import type { Metrics } from "../../platform/observability/metrics.ts";
 import { startEventSender } from "../event-sender.ts";
 import { startStatistics } from "../start-statistics.ts";
 
-/** What background jobs work with. */
+/** Dependencies of the background jobs. */
 export interface BackgroundParts {
   readonly jobs: JobRunner;
   readonly config: Config;
@@ -26,15 +26,15 @@ export interface BackgroundParts {
   readonly secretsKeys: readonly SecretsKey[];
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Do callers wait for other things that this process does? Then events wait. */
+  /** Are assess calls queued in this process? Event delivery then pauses. */
   readonly underLoad?: () => boolean;
 }
 
-/** Background jobs that run. */
+/** Running background jobs. */
 export interface BackgroundJobs {
-  /** An event may be due: looks at once. */
+  /** Checks for due events at once. */
   readonly wake: () => void;
-  /** Ends when what is on its way is written down. */
+  /** Stops; resolves when work in flight is stored. */
   readonly close: () => Promise<void>;
 }
 

@@ -1,13 +1,13 @@
-// What a server and its worker process tell each other.
+// Messages between a server and its worker process.
 import type { JobHealth } from "../../platform/jobs/job.ts";
 
 /** To the worker: end; or report. */
-export type ToWorker = { readonly kind: "end" } | { readonly kind: "report"; readonly question: number };
+export type ToWorker = { readonly kind: "end" } | { readonly kind: "report"; readonly requestId: number };
 
 /** From the worker. */
-export type FromWorker = { readonly kind: "running" } | ({ readonly kind: "report"; readonly question: number } & WorkerReport);
+export type FromWorker = { readonly kind: "running" } | ({ readonly kind: "report"; readonly requestId: number } & WorkerReport);
 
-/** What a worker says of itself. */
+/** Metrics and jobs of a worker. */
 export interface WorkerReport {
   /** As prom-client gives them for aggregation. */
   readonly metrics: object[];

@@ -1,4 +1,4 @@
-// The job runner of a process: the error policy of jobs/runner.ts, told in our metrics and our log.
+// The job runner of a process: the error policy of jobs/runner.ts, reported in metrics and the log.
 import { isConnectionTrouble } from "../../platform/database/availability.ts";
 import { createJobRunner, type JobRunner } from "../../platform/jobs/runner.ts";
 import type { Logger } from "../../platform/observability/log.ts";
@@ -11,6 +11,6 @@ export function createRunner(log: Logger, metrics: Pick<Metrics, "jobEnded">, cl
     clock,
     ended: metrics.jobEnded,
     failed: (job, error, failures) =>
-      log.warn({ job, err: error, failures }, isConnectionTrouble(error) ? "a job waits: the database is away" : "a job failed; its next run is on schedule"),
+      log.warn({ job, err: error, failures }, isConnectionTrouble(error) ? "job postponed: database unavailable" : "job failed; the next run is on schedule"),
   });
 }

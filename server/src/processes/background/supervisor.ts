@@ -1,4 +1,4 @@
-// The worker process of a server: started, watched, started again when it ends, told to end with the server. It ends by itself when the server is gone.
+// Supervises the worker process of a server: starts it, restarts it when it exits, and stops it with the server. The worker exits by itself when the server is gone.
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "../../platform/observability/log.ts";
@@ -8,10 +8,10 @@ import { withDeadline } from "../../platform/time/deadline.ts";
 import { SECOND } from "../../platform/time/time.ts";
 import type { FromWorker, ToWorker, WorkerReport } from "./messages.ts";
 
-/** Delay before a worker that ended is started again, and the time (ms) after which one that runs has not ended at once. */
+/** Restart delay, and the uptime (ms) after which an exit does not count as a startup failure. */
 const BACKOFF: Backoff = { first: 100, longest: 5 * SECOND };
 const SETTLED_AFTER = 10 * SECOND;
-/** Longest time (ms) that a report is waited for, and a worker that was told to end. */
+/** Timeouts (ms) of a report and of a shutdown. */
 const REPORT_TIMEOUT = SECOND;
 const END_TIMEOUT = 12 * SECOND;
 
@@ -21,40 +21,40 @@ const WORKER = fileURLToPath(new URL("../../worker.ts", import.meta.url));
 export interface SupervisorParts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly log: Logger;
-  /** The script that it runs; that of `npm run worker` without it. */
+  /** The script that it runs; default: that of `npm run worker`. */
   readonly script?: string;
   readonly backoff?: Backoff;
 }
 
-/** A worker process that is kept running. */
+/** A supervised worker process. */
 export interface Supervisor {
   /** Starts it, once. */
   readonly start: () => void;
-  /** What it says of itself; undefined when it does not answer within a second. */
+  /** Its metrics and jobs; undefined if it does not answer within a second. */
   readonly report: () => Promise<WorkerReport | undefined>;
   /** Its line in health. */
   readonly health: () => Promise<ProcessHealth>;
-  /** Ends it, when what it is at is written down. It is not started again. */
+  /** Stops it when its work in flight is stored. It is not restarted. */
   readonly end: () => Promise<void>;
 }
 
-/** Creates the supervisor of one worker process, which is not started yet. */
+/** Creates the supervisor of one worker process, not started yet. */
 export function superviseWorker({ environment, log, script = WORKER, backoff = BACKOFF }: SupervisorParts): Supervisor {
   let child: ChildProcess | undefined;
   let status: ProcessHealth["status"] = "starting";
   let restarts = 0;
-  let endedAtOnce = 0;
+  let startupFailures = 0;
   let ending = false;
-  let questions = 0;
+  let requests = 0;
   let restart: NodeJS.Timeout | undefined;
 
-  function begin(): void {
-    // a debugger of this process is not one of that
+  function spawn(): void {
+    // the child cannot share this process's inspector port
     const execArgv = process.execArgv.filter((option) => !option.startsWith("--inspect"));
     const started = fork(script, { env: { ...environment }, execArgv, stdio: ["ignore", "inherit", "inherit", "ipc"] });
     child = started;
     const settled = setTimeout(() => {
-      endedAtOnce = 0;
+      startupFailures = 0;
     }, SETTLED_AFTER);
     settled.unref();
     const ended = (signal: string | null): void => {
@@ -63,49 +63,49 @@ export function superviseWorker({ environment, log, script = WORKER, backoff = B
       child = undefined;
       if (ending) return;
       status = "restarting";
-      endedAtOnce += 1;
-      log.error({ pid: started.pid, signal, failures: endedAtOnce }, "the worker process ended; it is started again");
+      startupFailures += 1;
+      log.error({ pid: started.pid, signal, failures: startupFailures }, "worker process exited; restarting");
       restart = setTimeout(
         () => {
           restarts += 1;
-          begin();
+          spawn();
         },
-        delayAfter(endedAtOnce, backoff),
+        delayAfter(startupFailures, backoff),
       );
     };
     started.on("message", (message: FromWorker) => {
       if (message.kind === "running") status = "running";
     });
     started.once("exit", (_, signal) => ended(signal));
-    // it could not be started at all
+    // the process could not be spawned
     started.once("error", () => {
       if (started.pid === undefined) ended(null);
     });
   }
 
   async function report(): Promise<WorkerReport | undefined> {
-    const asked = child;
-    if (asked === undefined || status !== "running") return undefined;
-    questions += 1;
-    const question = questions;
+    const target = child;
+    if (target === undefined || status !== "running") return undefined;
+    requests += 1;
+    const requestId = requests;
     const { promise, resolve } = Promise.withResolvers<WorkerReport>();
-    const hear = (message: FromWorker): void => {
-      if (message.kind === "report" && message.question === question) resolve(message);
+    const onReport = (message: FromWorker): void => {
+      if (message.kind === "report" && message.requestId === requestId) resolve(message);
     };
-    asked.on("message", hear);
-    tell(asked, { kind: "report", question });
-    return withDeadline(promise, REPORT_TIMEOUT, () => undefined).finally(() => asked.off("message", hear));
+    target.on("message", onReport);
+    send(target, { kind: "report", requestId });
+    return withDeadline(promise, REPORT_TIMEOUT, () => undefined).finally(() => target.off("message", onReport));
   }
 
   return {
     start: () => {
-      if (child === undefined && !ending) begin();
+      if (child === undefined && !ending) spawn();
     },
     report,
     health: async () => {
-      const said = await report();
-      const silent = status === "running" && said === undefined;
-      return { process: "worker", pid: child?.pid ?? null, status: silent ? "unresponsive" : status, restarts, jobs: said?.jobs ?? [] };
+      const current = await report();
+      const silent = status === "running" && current === undefined;
+      return { process: "worker", pid: child?.pid ?? null, status: silent ? "unresponsive" : status, restarts, jobs: current?.jobs ?? [] };
     },
     end: async () => {
       ending = true;
@@ -114,13 +114,13 @@ export function superviseWorker({ environment, log, script = WORKER, backoff = B
       if (last === undefined || last.exitCode !== null || last.signalCode !== null) return;
       const { promise: exited, resolve } = Promise.withResolvers<void>();
       last.once("exit", () => resolve());
-      tell(last, { kind: "end" });
+      send(last, { kind: "end" });
       await withDeadline(exited, END_TIMEOUT, () => last.kill("SIGKILL"));
     },
   };
 }
 
-/** Sends a message; a process that is gone needs none. */
-function tell(child: ChildProcess, message: ToWorker): void {
+/** Sends a message; does nothing when the process has exited. */
+function send(child: ChildProcess, message: ToWorker): void {
   if (child.connected) child.send(message, () => undefined);
 }

@@ -1,17 +1,17 @@
-// One page of metrics for all workers: every series carries its worker as a label. Sums over workers would fall when one is replaced, and a counter
-// that falls is taken for one that began anew, with all that the others have counted.
+// One page of metrics for all workers: every series carries its worker as a label. Sums over workers would decrease when one is replaced, and a
+// decreasing counter is read as a counter reset.
 import type { Worker } from "node:cluster";
 import { Gauge, Registry } from "prom-client";
 import type { FromWorker } from "./messages.ts";
-import { tell, type WorkerPool } from "./worker-pool.ts";
+import { send, type WorkerPool } from "./worker-pool.ts";
 
-/** A worker that does not answer for so long (ms) is left out. */
+/** Timeout (ms) of a worker; its series are then left out. */
 const TIMEOUT = 1000;
 
-let questions = 0;
+let requests = 0;
 
 function measured(worker: Worker): Promise<object[] | undefined> {
-  const question = ++questions;
+  const requestId = ++requests;
   return new Promise((resolve) => {
     const done = (metrics?: object[]): void => {
       clearTimeout(overdue);
@@ -19,15 +19,15 @@ function measured(worker: Worker): Promise<object[] | undefined> {
       resolve(metrics);
     };
     const hear = (message: FromWorker): void => {
-      if (message.kind === "measured" && message.question === question) done(message.metrics);
+      if (message.kind === "measured" && message.requestId === requestId) done(message.metrics);
     };
     const overdue = setTimeout(done, TIMEOUT);
     worker.on("message", hear);
-    tell(worker, { kind: "measure", question });
+    send(worker, { kind: "measure", requestId });
   });
 }
 
-/** Gives the metrics of all workers, and of how they fare: of each process a list. */
+/** The metrics of all workers and of the pool: a list per process. */
 export function workerPoolExposition(workers: WorkerPool): () => Promise<object[][]> {
   const own = new Registry();
   const watch = (name: string, help: string, read: () => number): void => {
@@ -40,8 +40,8 @@ export function workerPoolExposition(workers: WorkerPool): () => Promise<object[
       },
     });
   };
-  watch("fraud_risk_workers", "Workers that serve.", () => workers.serving().length);
-  watch("fraud_risk_worker_restarts", "Workers that were started in place of one that ended by itself, since the primary began.", workers.restarts);
+  watch("fraud_risk_workers", "Workers serving.", () => workers.serving().length);
+  watch("fraud_risk_worker_restarts", "Workers restarted after an exit, since the primary started.", workers.restarts);
   return async () => {
     const answers = await Promise.all(workers.serving().map(measured));
     return [(await own.getMetricsAsJSON()) as object[], ...answers.flatMap((metrics) => (metrics === undefined ? [] : [metrics]))];

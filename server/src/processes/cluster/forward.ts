@@ -1,4 +1,4 @@
-// What is one for all workers is answered by the primary: a sign-in that begins at one worker goes on at another.
+// Forwards what all workers share to the primary: a sign-in that begins at one worker continues at another.
 import { request as send } from "node:http";
 import type { RequestHandler } from "express";
 
@@ -7,7 +7,7 @@ export function forwardTo(port: number): RequestHandler {
   return (request, response, next) => {
     const { method, originalUrl: path, headers } = request;
     const passed = send({ host: "127.0.0.1", port, method, path, headers }, (answer) => {
-      // whether the caller's connection is kept is ours to say
+      // keep-alive with the caller is decided by this process
       const { connection: _, "keep-alive": __, ...kept } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, kept);
       answer.pipe(response);

@@ -1,5 +1,5 @@
-// `npm run start:cluster`: several processes serve on one port. This one, the primary, has the database, the sandbox and the others in its care; it
-// starts itself anew for each of them.
+// `npm run start:cluster`: several processes serve on one port. The primary manages the database, the sandbox and the workers, which run the
+// same script.
 import cluster from "node:cluster";
 import { configHelp } from "../../platform/configuration/config.ts";
 import { ConfigError } from "../../platform/errors/config-error.ts";

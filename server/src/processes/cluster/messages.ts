@@ -1,23 +1,23 @@
-// What the primary and its workers tell each other.
+// Messages between the primary and its workers.
 
-/** What a worker is started for. */
+/** The task of a worker. */
 export interface Task {
-  /** Its place: from 1 to WORKERS, and the next one's after it. */
-  readonly place: number;
+  /** Its slot in the pool, from 1 to WORKERS. */
+  readonly slot: number;
   readonly databaseUrl: string;
   readonly ownerUrl: string;
   readonly port: number;
-  /** Loopback port of the primary, which answers there what is one for all workers; absent in production. */
+  /** Loopback port of the primary for what all workers share (the sandbox sign-in); absent in production. */
   readonly innerPort: number | undefined;
-  /** It may be of a newer version than the primary, and then brings the schema up to date itself. */
+  /** It runs migrations: after a rolling restart it may be newer than the primary. */
   readonly migrates: boolean;
 }
 
 /** Variable that holds the task, as JSON. */
 export const TASK = "FRAUD_RISK_CLUSTER_TASK";
 
-/** To a worker: end, all or just this one; or tell your metrics. */
-export type ToWorker = { readonly kind: "end"; readonly all: boolean } | { readonly kind: "measure"; readonly question: number };
+/** To a worker: end (`all`: the whole service, else only this worker), or report metrics. */
+export type ToWorker = { readonly kind: "end"; readonly all: boolean } | { readonly kind: "measure"; readonly requestId: number };
 
 /** From a worker. */
-export type FromWorker = { readonly kind: "serving" } | { readonly kind: "measured"; readonly question: number; readonly metrics: object[] };
+export type FromWorker = { readonly kind: "serving" } | { readonly kind: "measured"; readonly requestId: number; readonly metrics: object[] };

@@ -24,7 +24,7 @@ const MOST_ON_EMBEDDED = 6;
 /** Content type of metrics. */
 const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
-/** Serves until it is told to end. SIGUSR2 replaces the workers one by one. */
+/** Serves until SIGTERM or SIGINT. SIGUSR2 replaces the workers one by one. */
 export async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
@@ -36,7 +36,7 @@ export async function run(): Promise<void> {
     log.info({ signal }, "shutting down");
     void end().finally(() => process.exit(code));
   };
-  // until there are workers there is nothing to replace
+  // nothing to replace before the workers are started
   process.on("SIGUSR2", () => undefined);
   const embedded = await startDatabase(config);
   end = async () => embedded?.stop();
@@ -52,7 +52,7 @@ export async function run(): Promise<void> {
       () => endWith(1),
     );
   } catch (error) {
-    // told to end while it was starting: what fails for it is no failure
+    // stopped while starting: errors that result from it are not reported
     if (ending) return;
     ending = true;
     await end();
@@ -60,7 +60,7 @@ export async function run(): Promise<void> {
   }
 }
 
-async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | undefined, endsBy: (how: () => Promise<void>) => void, hopeless: () => void) {
+async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | undefined, endsBy: (how: () => Promise<void>) => void, gaveUp: () => void) {
   const { url: databaseUrl, ownerUrl } = addressesOf(config, embedded);
   await migrateFor(config, ownerUrl);
   await checkSandbox(config, ownerUrl, log);
@@ -74,9 +74,9 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
   const size = config.workers ?? Math.min(availableParallelism(), embedded === undefined ? Number.POSITIVE_INFINITY : MOST_ON_EMBEDDED);
   const workers = createWorkerPool({
     size,
-    task: (place, migrates) => ({ place, databaseUrl, ownerUrl, port, innerPort, migrates }),
+    task: (slot, migrates) => ({ slot, databaseUrl, ownerUrl, port, innerPort, migrates }),
     log,
-    hopeless,
+    gaveUp,
   });
   const background =
     config.backgroundJobs === "worker"
@@ -100,17 +100,17 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
     await Promise.all([workers.end(), background?.end()]);
     for (const server of [inner, metricsServer]) server.close();
     await identity?.close();
-    // last: until here workers have written what they promised
+    // last: workers write to it until they have exited
     await embedded?.stop();
   });
   if (config.metricsPort !== undefined) await listen(metricsServer, "METRICS_PORT", config.metricsPort, config.metricsHost);
   const text = config.stage === "sandbox" ? await openSandbox(config, await connectOwnerOrm(ownerUrl), baseUrl, identity) : undefined;
   await workers.start();
   process.on("SIGUSR2", () => {
-    log.info({ signal: "SIGUSR2" }, "replacing workers");
+    log.info({ signal: "SIGUSR2" }, "rolling restart");
     workers.roll().then(
-      () => log.info({}, "workers replaced"),
-      (error: unknown) => log.error({ err: error }, "workers could not be replaced; those there are serve on"),
+      () => log.info({}, "rolling restart complete"),
+      (error: unknown) => log.error({ err: error }, "rolling restart failed; the present workers keep serving"),
     );
   });
   log.info({ port, stage: config.stage, database: embedded ? "embedded" : "external", workers: size }, "listening");

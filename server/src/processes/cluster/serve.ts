@@ -1,4 +1,4 @@
-// A worker: the service in a process of its own, on a port that it shares. It ends when the primary says so, when it is told to, or when the primary
+// A worker: the service in a process of its own, on a port that it shares. It stops on a message of the primary, on a signal, or when the primary
 // is gone.
 import cluster from "node:cluster";
 import express from "express";
@@ -11,7 +11,7 @@ import { startServing, TIMEOUT } from "../serving.ts";
 import { forwardTo } from "./forward.ts";
 import { type FromWorker, TASK, type Task, type ToWorker } from "./messages.ts";
 
-/** Serves until it is told to end. */
+/** Serves until it is stopped. */
 export async function run(): Promise<void> {
   const task = JSON.parse(process.env[TASK] ?? "{}") as Task;
   let end = async (_all: boolean): Promise<void> => undefined;
@@ -25,13 +25,13 @@ export async function run(): Promise<void> {
   let measure = async (): Promise<object[]> => [];
   process.on("message", (message: ToWorker) => {
     if (message.kind === "end") endOnce(message.all);
-    else void measure().then((metrics) => reply({ kind: "measured", question: message.question, metrics }));
+    else void measure().then((metrics) => reply({ kind: "measured", requestId: message.requestId, metrics }));
   });
   process.on("SIGTERM", () => endOnce(false));
-  // node would end a worker whose primary is gone on the spot
+  // by default node exits a worker at once when its primary is gone
   if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
   process.on("disconnect", () => endOnce(true));
-  // from a terminal these reach every process of the service; the primary decides what comes of them
+  // a terminal sends these to every process of the service; the primary handles them
   for (const signal of ["SIGINT", "SIGHUP", "SIGUSR2"] as const) process.on(signal, () => undefined);
 
   const config = readConfig(process.env);
@@ -46,7 +46,7 @@ export async function run(): Promise<void> {
     identity && inner && { ...identity, router: express.Router().use(inner) },
     inner && (() => express.Router().get(["/metrics", "/health"], inner)),
   );
-  service.metrics.registry.setDefaultLabels({ worker: String(task.place) });
+  service.metrics.registry.setDefaultLabels({ worker: String(task.slot) });
   measure = () => service.metrics.registry.getMetricsAsJSON();
   const serving = await startServing(service, config.host, task.port);
   end = async (all) => {

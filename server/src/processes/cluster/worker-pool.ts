@@ -1,4 +1,4 @@
-// The workers: one at each place, replaced when it ends, by the one that takes its place, or for good.
+// The worker pool: one worker per slot, restarted when it exits, replaced in a rolling restart, stopped at shutdown.
 
 import cluster, { type Worker } from "node:cluster";
 import type { Logger } from "../../platform/observability/log.ts";
@@ -6,124 +6,124 @@ import { delayAfter } from "../../platform/time/backoff.ts";
 import { TIMEOUT } from "../serving.ts";
 import { type FromWorker, TASK, type Task, type ToWorker } from "./messages.ts";
 
-/** Pause (ms) before a worker that ended is followed by another; it doubles with each that ends at once, up to the longest. */
+/** Restart delay (ms); it doubles with each startup failure, up to the longest. */
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
-/** A worker that lives for so long (ms) has not ended at once. */
+/** Uptime (ms) after which an exit does not count as a startup failure. */
 const SETTLED_AFTER = 10_000;
-/** So many that end at once, at every place, and there is no hope. */
-const HOPELESS_AFTER = 5;
-/** Time (ms) beyond its own shutdown timeout after which a worker that was told to end is killed. */
-const OVERTIME = 2000;
+/** Consecutive startup failures in every slot after which the pool gives up. */
+const MAX_STARTUP_FAILURES = 5;
+/** Time (ms) beyond its own shutdown timeout after which a stopping worker is killed. */
+const KILL_GRACE = 2000;
 
-/** What a worker pool is made of. */
+/** Configuration of a worker pool. */
 export interface WorkerPoolParts {
   readonly size: number;
-  readonly task: (place: number, migrates: boolean) => Task;
+  readonly task: (slot: number, migrates: boolean) => Task;
   readonly log: Logger;
-  /** At no place can a worker be kept alive. */
-  readonly hopeless: () => void;
+  /** Called when workers fail at startup in every slot. */
+  readonly gaveUp: () => void;
 }
 
-/** Workers that serve. */
+/** The pool of serving workers. */
 export interface WorkerPool {
-  /** Fills every place; the first alone, so that what is wrong is said once. Rejects when a worker ends before it serves. */
+  /** Fills every slot, the first one alone, so that an error is reported once. Rejects when a worker exits before it serves. */
   readonly start: () => Promise<void>;
-  /** Replaces one worker after the other, each when the next one serves. */
+  /** Rolling restart: replaces one worker after the other, each once its replacement serves. */
   readonly roll: () => Promise<void>;
-  /** Ends all of them when their requests are answered. */
+  /** Stops all workers when their requests are answered. */
   readonly end: () => Promise<void>;
   readonly serving: () => readonly Worker[];
-  /** Workers that were started in place of one that ended by itself. */
+  /** Number of workers that were restarted after an exit. */
   readonly restarts: () => number;
 }
 
-/** Sends to a worker; one that is gone needs no message. */
-export function tell(worker: Worker, message: ToWorker): void {
+/** Sends a message to a worker; does nothing when it has exited. */
+export function send(worker: Worker, message: ToWorker): void {
   if (worker.isConnected()) worker.send(message, () => undefined);
 }
 
-/** Creates a worker pool; nobody is at work yet. */
-export function createWorkerPool({ size, task, log, hopeless }: WorkerPoolParts): WorkerPool {
+/** Creates a worker pool; no worker is started yet. */
+export function createWorkerPool({ size, task, log, gaveUp }: WorkerPoolParts): WorkerPool {
   // workers accept from the one socket themselves. If the primary accepted for them, which is node's default, it would hold a connection until the worker
-  // confirms it; one that is killed before never does, and who connected would wait for ever
+  // confirms it; if the worker is killed before, the client would wait forever
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  const places = Array.from({ length: size }, (_, index) => index + 1);
-  const occupants = new Map<number, Worker>();
-  const endedAtOnce = new Map<number, number>();
+  const slots = Array.from({ length: size }, (_, index) => index + 1);
+  const workers = new Map<number, Worker>();
+  const startupFailures = new Map<number, number>();
   let restarts = 0;
   let ending = false;
   let rolling: Promise<void> | undefined;
 
-  /** A worker that serves. */
-  function begin(place: number, migrates: boolean): Promise<Worker> {
-    const worker = cluster.fork({ [TASK]: JSON.stringify(task(place, migrates)) });
+  /** Starts a worker; resolves when it serves. */
+  function spawn(slot: number, migrates: boolean): Promise<Worker> {
+    const worker = cluster.fork({ [TASK]: JSON.stringify(task(slot, migrates)) });
     return new Promise((resolve, reject) => {
       worker.on("message", (message: FromWorker) => message.kind === "serving" && resolve(worker));
-      worker.once("exit", (code, signal) => reject(new Error(`worker ${place} ended with ${signal ?? code} before it served`)));
+      worker.once("exit", (code, signal) => reject(new Error(`worker ${slot} exited with ${signal ?? code} before it served`)));
     });
   }
 
-  function occupy(place: number, worker: Worker): void {
-    occupants.set(place, worker);
-    const settled = setTimeout(() => endedAtOnce.delete(place), SETTLED_AFTER);
+  function assign(slot: number, worker: Worker): void {
+    workers.set(slot, worker);
+    const settled = setTimeout(() => startupFailures.delete(slot), SETTLED_AFTER);
     settled.unref();
     worker.once("exit", (_, signal) => {
       clearTimeout(settled);
-      if (ending || occupants.get(place) !== worker) return;
-      occupants.delete(place);
-      log.error({ worker: place, pid: worker.process.pid, signal }, "a worker ended");
-      void refill(place);
+      if (ending || workers.get(slot) !== worker) return;
+      workers.delete(slot);
+      log.error({ worker: slot, pid: worker.process.pid, signal }, "worker exited");
+      void restart(slot);
     });
-    log.info({ worker: place, pid: worker.process.pid }, "a worker serves");
+    log.info({ worker: slot, pid: worker.process.pid }, "worker serving");
   }
 
-  async function refill(place: number): Promise<void> {
-    const ended = (endedAtOnce.get(place) ?? 0) + 1;
-    endedAtOnce.set(place, ended);
-    if (ended === HOPELESS_AFTER) log.fatal({ worker: place }, "workers end at once, again and again");
-    if (places.every((one) => (endedAtOnce.get(one) ?? 0) >= HOPELESS_AFTER)) return hopeless();
+  async function restart(slot: number): Promise<void> {
+    const ended = (startupFailures.get(slot) ?? 0) + 1;
+    startupFailures.set(slot, ended);
+    if (ended === MAX_STARTUP_FAILURES) log.fatal({ worker: slot }, "worker fails at startup repeatedly");
+    if (slots.every((one) => (startupFailures.get(one) ?? 0) >= MAX_STARTUP_FAILURES)) return gaveUp();
     await new Promise((resolve) => setTimeout(resolve, delayAfter(ended, { first: FIRST_PAUSE, longest: LONGEST_PAUSE })));
-    if (ending || occupants.has(place)) return;
+    if (ending || workers.has(slot)) return;
     restarts++;
-    const worker = await begin(place, true).catch(() => undefined);
+    const worker = await spawn(slot, true).catch(() => undefined);
     if (ending) return;
-    if (worker === undefined) return refill(place);
-    // a rolling restart may have been faster
-    if (occupants.has(place)) return leave(worker, false);
-    occupy(place, worker);
+    if (worker === undefined) return restart(slot);
+    // a rolling restart may have filled the slot meanwhile
+    if (workers.has(slot)) return stop(worker, false);
+    assign(slot, worker);
   }
 
-  function leave(worker: Worker, all: boolean): Promise<void> {
+  function stop(worker: Worker, all: boolean): Promise<void> {
     return new Promise((resolve) => {
       if (worker.isDead()) return resolve();
-      const overdue = setTimeout(() => worker.process.kill("SIGKILL"), TIMEOUT + OVERTIME);
+      const killTimer = setTimeout(() => worker.process.kill("SIGKILL"), TIMEOUT + KILL_GRACE);
       worker.once("exit", () => {
-        clearTimeout(overdue);
+        clearTimeout(killTimer);
         resolve();
       });
-      tell(worker, { kind: "end", all });
+      send(worker, { kind: "end", all });
     });
   }
 
   async function rollOnce(): Promise<void> {
-    for (const place of places) {
+    for (const slot of slots) {
       if (ending) return;
-      const next = await begin(place, true).catch((error: unknown) => {
+      const next = await spawn(slot, true).catch((error: unknown) => {
         if (!ending) throw error;
       });
       if (ending || next === undefined) return;
-      const before = occupants.get(place);
-      occupy(place, next);
-      if (before !== undefined) await leave(before, false);
+      const before = workers.get(slot);
+      assign(slot, next);
+      if (before !== undefined) await stop(before, false);
     }
   }
 
   return {
     start: async () => {
-      const [first, ...others] = places;
-      if (first !== undefined) occupy(first, await begin(first, false));
-      await Promise.all(others.map(async (place) => occupy(place, await begin(place, false))));
+      const [first, ...others] = slots;
+      if (first !== undefined) assign(first, await spawn(first, false));
+      await Promise.all(others.map(async (slot) => assign(slot, await spawn(slot, false))));
     },
     roll: () => {
       rolling ??= rollOnce().finally(() => {
@@ -133,9 +133,9 @@ export function createWorkerPool({ size, task, log, hopeless }: WorkerPoolParts)
     },
     end: async () => {
       ending = true;
-      await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && leave(worker, true)));
+      await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stop(worker, true)));
     },
-    serving: () => [...occupants.values()],
+    serving: () => [...workers.values()],
     restarts: () => restarts,
   };
 }

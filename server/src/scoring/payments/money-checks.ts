@@ -5,7 +5,7 @@ import { currencyExponent, toMinorUnits } from "../../platform/money/money.ts";
 /** Failing fields of amounts of a raw body that are in one currency and unit; types are the schema's business and are not trusted here. */
 export function moneyChecks(currency: unknown, unit: unknown, amounts: readonly (readonly [path: string, value: unknown])[]): FieldFailure[] {
   if (typeof currency !== "string" || !/^[A-Z]{3}$/.test(currency)) return [];
-  if (currencyExponent(currency) === undefined) return [{ path: "currency", message: "must be a currency of ISO 4217, such as MXN" }];
+  if (currencyExponent(currency) === undefined) return [{ path: "currency", message: 'must be an ISO 4217 currency code such as "MXN"' }];
   return amounts.flatMap(([path, value]) => {
     if (typeof value !== "number" || value < 0) return [];
     const minor = toMinorUnits(value, currency, unit === "minor" ? "minor" : "major");

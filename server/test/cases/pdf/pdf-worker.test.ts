@@ -29,6 +29,6 @@ test("a request beyond the limit gets 503 with Retry-After; the others are rende
 test("when the thread exits, waiting requests fail at once, and a new thread replaces it", async () => {
   const waiting = pdfWorker.print(dossier());
   await pdfWorker.close();
-  await expect(waiting).rejects.toThrow("ended");
+  await expect(waiting).rejects.toThrow("exited");
   expect((await pdfWorker.print(dossier())).byteLength).toBeGreaterThan(10_000);
 });

@@ -32,7 +32,7 @@ export async function dossierPdf(dossier: components["schemas"]["CaseDossier"]):
     info: {
       Title: `${words.dossier} ${subject.reference_number}`,
       Author: printable(organization.name, () => true),
-      // with the digest here the file's identifier, which pdfkit makes of these entries, is the dossier's own
+      // pdfkit derives the file identifier from these entries: with the digest, it identifies the dossier
       Keywords: `sha256:${digest}`,
       CreationDate: new Date(dossier.generated_at),
     },

@@ -1,22 +1,22 @@
-// Amounts, numbers and times as a country writes them. Times are in UTC, and say so.
+// Locale formats of amounts, numbers and times. Times are in UTC and labelled so.
 import type { components } from "../../../../../generated/types.ts";
 import { currencyExponent } from "../../../platform/money/money.ts";
 import { languageOf, type Words, wordsOf } from "./words.ts";
 
-/** How one country writes. */
+/** The formats of a locale. */
 export interface Formats {
   /** BCP 47 tag, such as `es-MX`. */
   readonly locale: string;
-  /** Amount in major units, with the code of its currency: `$` is the sign of many. */
+  /** Amount in major units with its currency code: `$` is ambiguous. */
   readonly amount: (amount: number, currency: string) => string;
   readonly number: (value: number) => string;
-  /** With its sign. */
+  /** With a sign. */
   readonly weight: (value: number) => string;
   /** ISO day, in words. */
   readonly day: (day: string) => string;
   /** Instant, in words and with its zone. */
   readonly moment: (instant: string) => string;
-  /** Instant in figures, to the second; the zone stands in the head of the column. */
+  /** Instant in figures, to the second; the zone is in the column header. */
   readonly time: (instant: string) => string;
   readonly country: (code: string) => string;
 }

@@ -4,10 +4,10 @@ import { lettersOf } from "./printable.ts";
 /** Width of a text in points. */
 export type Measure = (text: string) => number;
 
-/** A text of more lines than this runs on, with its line feeds shown as pilcrows: 5,000 empty lines are not 100 pages. */
+/** Beyond this number of lines, line feeds are shown as pilcrows: 5,000 empty lines must not become 100 pages. */
 const MOST_LINES = 200;
 
-/** No word of a language is longer; measuring a longer one whole takes long. */
+/** Longer words are broken before measuring, which would be slow. */
 const LONGEST_WORD = 60;
 
 /** Lines of at most `width`. Breaks at spaces and line feeds; a word that is wider than a line is broken between letters. */
@@ -41,7 +41,7 @@ function wrapped(paragraph: string, width: number, measure: Measure): string[] {
 interface Piece {
   readonly text: string;
   readonly width: number;
-  /** Begins a word: a space stands before it. */
+  /** Starts a word: preceded by a space. */
   readonly begins: boolean;
 }
 

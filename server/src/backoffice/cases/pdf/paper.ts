@@ -1,4 +1,4 @@
-// A sheet of paper after the other: blocks of text are laid side by side, flow over pages, and are tagged for those who listen.
+// Page layout: blocks of text flow over pages and are tagged for screen readers.
 
 import type { Coverage } from "../../../platform/adapters/pdfkit-glyphs.ts";
 import { light } from "../../../platform/html/palette.ts";
@@ -9,13 +9,13 @@ import { printable } from "./printable.ts";
 type Document = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
 
-/** A4, in points; text stands between `left` and `right`, `top` and `bottom`. */
+/** A4, in points; text is between `left` and `right`, `top` and `bottom`. */
 export const sheet = { width: 595.28, height: 841.89, left: 60, right: 535.28, top: 72, bottom: 764 };
 
 /** Width of the text. */
 export const textWidth = sheet.right - sheet.left;
 
-/** Look of a text. Sizes are in points; `leading` is the height of a line. */
+/** Style of a text. Sizes are in points; `leading` is the height of a line. */
 export interface Style {
   readonly face: Face;
   readonly size: number;
@@ -25,7 +25,7 @@ export interface Style {
 
 const plain: Style = { face: "regular", size: 9, leading: 13.5, colour: light.text };
 
-/** The looks of the paper. */
+/** The styles. */
 export const styles = {
   title: { face: "bold", size: 20, leading: 27, colour: light.text },
   heading: { face: "bold", size: 11.5, leading: 17, colour: light.text },
@@ -39,18 +39,18 @@ export const styles = {
   head: { ...plain, face: "bold", size: 7.5, colour: light.soft },
 } satisfies Record<string, Style>;
 
-/** The paper, and where the next block begins. */
+/** The document, and the position of the next block. */
 export interface Paper {
   readonly doc: Document;
   readonly covers: Readonly<Record<Face, Coverage>>;
-  /** The whole, for those who listen. */
+  /** Root of the structure tree, for screen readers. */
   readonly root: Element;
-  /** Draws what lies under the text of each page. */
+  /** Draws the background of each page. */
   readonly ground: () => void;
   y: number;
 }
 
-/** A text to be laid. `tag` is its structure type; without one it is decoration. */
+/** A text to draw. `tag` is its structure type; without one it is an artifact. */
 export interface Cell {
   readonly text: string;
   readonly style: Style;
@@ -59,11 +59,11 @@ export interface Cell {
   readonly align?: "right";
   readonly tag?: string;
   readonly scope?: "Row" | "Column";
-  /** What it is part of; else of the whole. */
+  /** Its parent in the structure tree; default: the root. */
   readonly parent?: Element;
 }
 
-/** Cells, broken into lines that stand on common baselines. */
+/** Cells, broken into lines with common baselines. */
 export interface Block {
   readonly columns: readonly (Required<Pick<Cell, "x" | "width">> & Cell & { readonly lines: readonly string[] })[];
   readonly lines: number;
@@ -86,13 +86,13 @@ export function block(paper: Paper, cells: readonly Cell[]): Block {
 /** Height of a block in points. */
 export const heightOf = ({ lines, leading }: Block): number => lines * leading;
 
-/** Lays a block where the paper is; what the page cannot hold goes on the next ones. */
+/** Draws a block at the current position; continues on the next pages. */
 export function lay(paper: Paper, whole: Block): void {
   const { columns, lines, leading } = whole;
   const elements = columns.map((column) => elementOf(paper, column));
   for (let from = 0; from < lines; ) {
     const room = Math.floor((sheet.bottom - paper.y) / leading);
-    // the last line is not left alone, on this page or on the next
+    // no single line alone at the end or the beginning of a page (widows, orphans)
     const most = lines - from - room === 1 ? room - 1 : room;
     if (most < Math.min(2, lines - from)) {
       turn(paper);
@@ -105,7 +105,7 @@ export function lay(paper: Paper, whole: Block): void {
   for (const element of elements) element?.end();
 }
 
-/** Draws the first line of a block where the paper is, be it in the margin; what is left out shows as an ellipsis. */
+/** Draws the first line of a block at the current position, also in the margin; truncated with an ellipsis. */
 export function layInMargin(paper: Paper, whole: Block): void {
   const columns = whole.columns.map((column) => (column.lines.length > 1 ? { ...column, lines: [`${column.lines[0]} …`] } : column));
   drawLines(paper, { ...whole, columns }, 0, 1, []);
@@ -122,28 +122,28 @@ function drawLines(paper: Paper, { columns, leading, baseline }: Block, from: nu
   paper.y += (to - from) * leading;
 }
 
-/** Begins the next page. */
+/** Starts the next page. */
 export function turn(paper: Paper): void {
   paper.doc.addPage();
   paper.y = sheet.top;
   paper.ground();
 }
 
-/** Turns the page unless `height` points are left on it; a page that is still empty stays. */
+/** Starts a new page unless `height` points are left or the page is empty. */
 export function reserve(paper: Paper, height: number): boolean {
   if (paper.y === sheet.top || paper.y + height <= sheet.bottom) return false;
   turn(paper);
   return true;
 }
 
-/** Draws what is no text of the document: rules, grounds, running heads. */
+/** Draws artifacts: rules, backgrounds, running headers. */
 export function decoration(paper: Paper, type: "Layout" | "Pagination", draw: () => void): void {
   paper.doc.markContent("Artifact", { type });
   draw();
   paper.doc.endMarkedContent();
 }
 
-/** A hairline across the text, where the paper is. */
+/** A hairline across the text at the current position. */
 export function rule(paper: Paper): void {
   decoration(paper, "Layout", () => paper.doc.moveTo(sheet.left, paper.y).lineTo(sheet.right, paper.y).lineWidth(0.6).strokeColor(light.line).stroke());
 }
@@ -170,7 +170,7 @@ function marked(paper: Paper, tag: string | undefined, element: Element | undefi
   paper.doc.endMarkedContent();
 }
 
-/** Letters that are read from right to left, and the spaces between them: enough for names; numbers and signs among them stay from left to right. */
+/** Right-to-left letters and the spaces between them: enough for names; digits and punctuation stay left-to-right. */
 const LEFTWARDS = /([\p{sc=Hebrew}\p{sc=Arabic}](?:[\p{sc=Hebrew}\p{sc=Arabic}\p{M} ]*[\p{sc=Hebrew}\p{sc=Arabic}\p{M}])?)/u;
 
 function drawLine(paper: Paper, { x, width, style, align }: Block["columns"][number], line: string, baseline: number): void {
@@ -180,7 +180,7 @@ function drawLine(paper: Paper, { x, width, style, align }: Block["columns"][num
   doc.font(style.face).fontSize(style.size).fillColor(style.colour);
   for (const [index, run] of line.split(LEFTWARDS).entries()) {
     if (run === "") continue;
-    // with features given, pdfkit hands a run over as one, and fontkit turns all of it around; else each word for itself
+    // with features given, pdfkit passes the run as a whole, and fontkit reverses all of it; otherwise word by word
     const features = index % 2 === 1 ? { features: [] } : {};
     doc.text(run, at, baseline, { lineBreak: false, baseline: "alphabetic", ...features });
     at += measure(run);

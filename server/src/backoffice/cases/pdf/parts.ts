@@ -1,15 +1,15 @@
-// What sections are made of: headings, prose, facts and tables.
+// Elements of sections: headings, paragraphs, facts and tables.
 import { light } from "../../../platform/html/palette.ts";
 import { type Block, block, type Cell, decoration, heightOf, lay, type Paper, reserve, rule, type Style, sheet, styles, textWidth } from "./paper.ts";
 
 const PAD = 4;
 
-/** What is higher than this may be parted between pages. */
+/** Blocks higher than this may be split between pages. */
 const MOST_KEPT = 300;
 
 const LABEL_WIDTH = 160;
 
-/** Begins a section. `room` is the height of what should stand under its heading on the same page. */
+/** Begins a section. `room` is the height of the content that must follow the heading on the same page. */
 export function heading(paper: Paper, text: string, room = 70): void {
   paper.y += paper.y === sheet.top ? 0 : 22;
   reserve(paper, 22 + Math.min(room, MOST_KEPT));
@@ -22,10 +22,10 @@ export function prose(paper: Paper, text: string, style: Style = styles.prose): 
   lay(paper, block(paper, [{ text, style, tag: "P" }]));
 }
 
-/** A fact: what it is of, what it is, and the look of that. */
+/** A fact: label, value and style. */
 export type Fact = readonly [label: string, value: string, style?: Style];
 
-/** A section of facts, one a row. `under` is the height of what should stay with them. */
+/** A section of facts, one a row. `under` is the height of the content that must stay on the same page. */
 export function facts(paper: Paper, title: string, rows: readonly Fact[], under = 0): void {
   const x = sheet.left + LABEL_WIDTH;
   const texts = rows.map(([label, text, style = styles.plain]): Cell[] => [
@@ -46,7 +46,7 @@ export function facts(paper: Paper, title: string, rows: readonly Fact[], under 
   table.end();
 }
 
-/** A column of a table. `share` is its part of the width. */
+/** A column of a table. `share` is its relative width. */
 export interface Column {
   readonly label: string;
   readonly share: number;
@@ -54,7 +54,7 @@ export interface Column {
   readonly align?: "right";
 }
 
-/** A table. Its head stands on each page that it reaches. */
+/** A table; its header is repeated on each page. */
 export function table(paper: Paper, columns: readonly Column[], rows: readonly (readonly string[])[]): void {
   const element = paper.doc.struct("Table");
   paper.root.add(element);
@@ -85,7 +85,7 @@ function inRow({ doc }: Paper, table: PDFKit.PDFStructureElement, draw: (parent:
   element.end();
 }
 
-/** A row: it stays on one page if it can, and ends in a hairline. */
+/** A row: on one page if possible, followed by a hairline. */
 function row(paper: Paper, cells: Block, onTurn: () => void): void {
   if (reserve(paper, Math.min(heightOf(cells) + 2 * PAD, MOST_KEPT))) onTurn();
   paper.y += PAD;
@@ -105,7 +105,7 @@ function placesOf(columns: readonly Column[]): { x: number; width: number }[] {
   });
 }
 
-/** A sentence on a coloured ground, with what matters of it before it. */
+/** A sentence on a coloured background, preceded by a bold label. */
 export function banner(paper: Paper, strong: string, text: string, tone: "amber" | "green"): void {
   const x = sheet.left + 12;
   const width = textWidth - 24;

@@ -1,15 +1,15 @@
-// Dossiers become PDFs on a thread of their own: making one takes a tenth of a second and more, in which no decision would leave the process.
+// Renders dossiers to PDF on a worker thread: rendering takes 100 ms or more and would block decisions.
 import { Worker } from "node:worker_threads";
 import { atCapacity } from "../../../platform/errors/api-error.ts";
 import type { dossierPdf } from "./document.ts";
 import type { Printed } from "./printing.ts";
 
-/** PDFs that may be wanted at the same moment; who wants one more is asked to come back. */
+/** Maximum number of queued PDFs; further requests are answered with ASSESS_MAINTENANCE. */
 export const WANTED_AT_MOST = 32;
 
-/** Makes PDFs. */
+/** Renders PDFs. */
 export interface PdfWorker {
-  /** As `dossierPdf`. Throws ASSESS_MAINTENANCE where too many are wanted already. */
+  /** As `dossierPdf`. Throws ASSESS_MAINTENANCE if the queue is full. */
   readonly print: typeof dossierPdf;
   readonly close: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ interface Wanted {
   readonly reject: (error: Error) => void;
 }
 
-/** Creates one. Its thread begins with the first PDF, and another one takes its place should it end. */
+/** Creates a PDF worker. Its thread starts with the first PDF and is restarted if it exits. */
 export function createPdfWorker(): PdfWorker {
   const wanted = new Map<number, Wanted>();
   let thread: Worker | undefined;
@@ -41,7 +41,7 @@ export function createPdfWorker(): PdfWorker {
       wanted.clear();
     };
     worker.once("error", ended);
-    worker.once("exit", () => ended(new Error("The thread that makes PDFs ended.")));
+    worker.once("exit", () => ended(new Error("The PDF thread exited.")));
     return worker;
   }
 

@@ -1,7 +1,7 @@
-// The paper in Portuguese.
+// Texts of the dossier in Portuguese.
 import type { Words } from "./words.ts";
 
-/** Portuguese, as it is written in Brazil. */
+/** Brazilian Portuguese. */
 export const portuguese: Words = {
   dossier: "Dossiê de caso de fraude",
   draft: "RASCUNHO – não apresentado",
@@ -23,8 +23,8 @@ export const portuguese: Words = {
   incidentType: "Tipo de incidente",
   amount: "Valor",
   opened: "Abertura do caso",
-  handedOver: "Entrega registrada",
-  notHandedOver: "Sem entrega registrada",
+  submitted: "Entrega registrada",
+  notSubmitted: "Sem entrega registrada",
 
   description: "Descrição dos fatos",
   noDescription: "O caso não contém descrição dos fatos.",

@@ -1,17 +1,17 @@
-// Text as it can be printed: what has no glyph, or would act on its neighbours unseen, is spelled out as code points.
+// Printable text: characters without a glyph, and invisible format characters, are written as code points.
 import type { Coverage } from "../../../platform/adapters/pdfkit-glyphs.ts";
 
-/** More code points than this in one letter are marks piled over the lines around it. */
+/** Maximum code points per grapheme: stacked combining marks would overlap other lines. */
 const PILE = 4;
 
-/** Controls, formats, surrogates, private use, not assigned; separators of lines. Tabs and line feeds are dealt with before. */
+/** Controls, formats, surrogates, private use, not assigned; separators of lines. Tabs and line feeds are handled before. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
 
 const PLAIN = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u017f\n]*$/;
 
 const letters = new Intl.Segmenter("und", { granularity: "grapheme" });
 
-/** Printable form of a text: lines end in a line feed, tabs are spaces, and what `covers` has not stands as `[U+202E]`. */
+/** Printable form of a text: lines end in a line feed, tabs are spaces, and characters outside `covers` are written as `[U+202E]`. */
 export function printable(text: string, covers: Coverage): string {
   const lined = text
     .normalize("NFC")
@@ -21,7 +21,7 @@ export function printable(text: string, covers: Coverage): string {
   return Array.from(letters.segment(lined), ({ segment }) => (segment === "\n" || shows(segment, covers) ? segment : spelled(segment))).join("");
 }
 
-/** The letters of a text, each with the marks that belong to it. */
+/** The graphemes of a text. */
 export function lettersOf(text: string): string[] {
   return Array.from(letters.segment(text), ({ segment }) => segment);
 }

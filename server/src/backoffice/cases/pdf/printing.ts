@@ -1,15 +1,15 @@
-// The thread of the PDF worker: a dossier comes in, the bytes of its PDF go out.
+// Thread of the PDF worker: receives a dossier, posts the bytes of its PDF.
 import { parentPort } from "node:worker_threads";
 import type { components } from "../../../../../generated/types.ts";
 import { dossierPdf } from "./document.ts";
 
-/** What comes in. */
+/** Message to the thread. */
 interface ToPrint {
   readonly number: number;
   readonly dossier: components["schemas"]["CaseDossier"];
 }
 
-/** What goes out: the bytes, or what was wrong. */
+/** Message from the thread: the bytes, or the error. */
 export interface Printed {
   readonly number: number;
   readonly pdf?: Uint8Array;

@@ -10,7 +10,7 @@ const names: Readonly<Partial<Record<string, string>>> = {
   BCRA: "Banco Central de la República Argentina",
 };
 
-/** Name of a regulator with its letters, or as the case has it. */
+/** Full name of a regulator with its acronym, or the name in the case. */
 export function regulatorName(regulator: string): string {
   const name = Object.hasOwn(names, regulator) ? names[regulator] : undefined;
   return name === undefined ? regulator : `${name} (${regulator})`;

@@ -1,14 +1,14 @@
-// What stands on each page: whose it is, whether it is a draft, its number, and the digest of the dossier.
+// Running headers and footers: organization, draft mark, page number, and the digest of the dossier.
 import { light } from "../../../platform/html/palette.ts";
 import { block, type Cell, decoration, layInMargin, type Paper, rule, type Style, sheet, styles, textWidth } from "./paper.ts";
 import type { Source } from "./sections.ts";
 
-/** Paler than any colour of the palette: text is read over it. */
+/** Lighter than the palette: it is behind text. */
 const STAMP = "#f7f2e8";
 
 const small: Style = { ...styles.note, size: 7.5 };
 
-/** The word for a draft across the page, pale, under the text. Nothing when the dossier is fixed. */
+/** The draft watermark; none for a frozen dossier. */
 export function draftGround({ paper, dossier, words }: Source): void {
   if (dossier.frozen) return;
   const { doc } = paper;
@@ -22,7 +22,7 @@ export function draftGround({ paper, dossier, words }: Source): void {
   });
 }
 
-/** Heads and feet of all pages. Their number is known only at the end. */
+/** Headers and footers of all pages, drawn at the end, when the number of pages is known. */
 export function runningHeads({ paper, dossier, digest, words }: Source): void {
   const { count } = paper.doc.bufferedPageRange();
   const mark: Style = dossier.frozen ? { ...small, colour: light.green } : { ...small, face: "bold", colour: light.amber };

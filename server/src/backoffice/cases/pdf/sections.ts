@@ -10,7 +10,7 @@ import { languageOf, type Words } from "./words.ts";
 
 type Schemas = components["schemas"];
 
-/** What a section is written from. */
+/** Input of a section. */
 export interface Source {
   readonly paper: Paper;
   readonly dossier: Schemas["CaseDossier"];
@@ -20,10 +20,10 @@ export interface Source {
   readonly formats: Formats;
 }
 
-/** Steps that are shown of a long history: so many of its beginning, and of its end. */
+/** Entries shown at the beginning and at the end of a long history. */
 const SHOWN_STEPS = 200;
 
-/** The number of the case, whose it is, and whether it may still change. */
+/** Title: reference number, organization, and whether it is a draft. */
 export function title({ paper, dossier, words, formats }: Source): void {
   const { frozen, generated_at: generatedAt, case: subject } = dossier;
   decoration(paper, "Layout", () => paper.doc.rect(sheet.left, paper.y, 32, 2.5).fill(light.accent));
@@ -36,7 +36,7 @@ export function title({ paper, dossier, words, formats }: Source): void {
   else banner(paper, words.draft, words.draftNote, "amber");
 }
 
-/** The case at a glance. */
+/** Summary of the case. */
 export function summary({ paper, dossier, words, formats }: Source): void {
   const { case: subject, organization } = dossier;
   facts(paper, words.summary, [
@@ -49,7 +49,7 @@ export function summary({ paper, dossier, words, formats }: Source): void {
     [words.statusLabel, words.status[subject.status]],
     [words.priorityLabel, words.priority[subject.priority]],
     [words.opened, formats.moment(subject.created_at)],
-    [words.handedOver, subject.submitted_at === null ? words.notHandedOver : formats.moment(subject.submitted_at)],
+    [words.submitted, subject.submitted_at === null ? words.notSubmitted : formats.moment(subject.submitted_at)],
   ]);
 }
 
@@ -61,7 +61,7 @@ export function description({ paper, dossier, words }: Source): void {
   else prose(paper, text);
 }
 
-/** Who was harmed. */
+/** The victim. */
 export function victim({ paper, dossier, words }: Source): void {
   facts(paper, words.victim, [
     [words.name, dossier.victim.name ?? words.none],
@@ -69,7 +69,7 @@ export function victim({ paper, dossier, words }: Source): void {
   ]);
 }
 
-/** The assessment that the case came from, with its signals. */
+/** The assessment that the case was opened from, with its signals. */
 export function assessment({ paper, dossier, words, formats }: Source): void {
   const { assessment: found, case: subject } = dossier;
   if (found === null) {
@@ -104,7 +104,7 @@ export function assessment({ paper, dossier, words, formats }: Source): void {
   );
 }
 
-/** The steps of the case, oldest first. */
+/** History of the case, oldest first. */
 export function history({ paper, dossier, words, formats }: Source): void {
   const { history: steps } = dossier;
   heading(paper, words.history);
@@ -136,7 +136,7 @@ export function history({ paper, dossier, words, formats }: Source): void {
   table(paper, columns, steps.slice(-SHOWN_STEPS).map(rowOf));
 }
 
-/** What the regulator answered, if it has. */
+/** The regulator's answer, if any. */
 export function acknowledgement({ paper, dossier, words, formats }: Source): void {
   const { acknowledgement: answer } = dossier.case;
   if (answer === null) return;
@@ -148,7 +148,7 @@ export function acknowledgement({ paper, dossier, words, formats }: Source): voi
   ]);
 }
 
-/** How the paper is matched to the record. */
+/** How to verify the document against the record. */
 export function verification({ paper, dossier, digest, words, formats }: Source): void {
   const rows: Fact[] = [
     [words.digest, digest, styles.code],

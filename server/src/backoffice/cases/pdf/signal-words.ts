@@ -1,9 +1,9 @@
-// What each signal means, in the languages of the regulators.
+// Meaning of each signal, in the languages of the regulators.
 import type { Language } from "./words.ts";
 
 type Meaning = Readonly<Record<Language, string>>;
 
-/** Meanings by code. A code without words stands with the description that the dossier has of it. */
+/** Meanings by code. Codes without an entry use the description in the dossier. */
 export const signalWords: Readonly<Partial<Record<string, Meaning>>> = {
   BLOCKLIST_BLOCK: {
     es: "Una entrada activa de la lista de bloqueo impide este pago.",

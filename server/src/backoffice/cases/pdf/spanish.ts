@@ -1,7 +1,7 @@
-// The paper in Spanish.
+// Texts of the dossier in Spanish.
 import type { Words } from "./words.ts";
 
-/** Spanish, as regulators of Latin America write it. */
+/** Latin American Spanish, in the register of regulators. */
 export const spanish: Words = {
   dossier: "Expediente de caso de fraude",
   draft: "BORRADOR – no presentado",
@@ -23,8 +23,8 @@ export const spanish: Words = {
   incidentType: "Tipo de incidente",
   amount: "Monto",
   opened: "Apertura del caso",
-  handedOver: "Entrega registrada",
-  notHandedOver: "Sin entrega registrada",
+  submitted: "Entrega registrada",
+  notSubmitted: "Sin entrega registrada",
 
   description: "Descripción de los hechos",
   noDescription: "El caso no contiene una descripción de los hechos.",

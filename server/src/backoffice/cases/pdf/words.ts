@@ -1,11 +1,11 @@
-// What the words of a language are. The languages are data beside this file.
+// Type of the texts of a language; spanish.ts and portuguese.ts hold the data.
 import type { components } from "../../../../../generated/types.ts";
 import { portuguese } from "./portuguese.ts";
 import { spanish } from "./spanish.ts";
 
 type Schemas = components["schemas"];
 
-/** The texts of the paper, in one language. */
+/** The texts of the dossier in one language. */
 export interface Words {
   /** Name of the document, before its number. */
   readonly dossier: string;
@@ -15,7 +15,7 @@ export interface Words {
   readonly final: string;
   readonly finalNote: (moment: string) => string;
   readonly page: (number: number, of: number) => string;
-  /** Names the zone of a time. */
+  /** With the time zone. */
   readonly at: (day: string, time: string) => string;
   readonly none: string;
 
@@ -29,8 +29,8 @@ export interface Words {
   readonly incidentType: string;
   readonly amount: string;
   readonly opened: string;
-  readonly handedOver: string;
-  readonly notHandedOver: string;
+  readonly submitted: string;
+  readonly notSubmitted: string;
 
   readonly description: string;
   readonly noDescription: string;
@@ -82,7 +82,7 @@ export interface Words {
   readonly incident: Readonly<Record<Schemas["IncidentType"], string>>;
   readonly flow: Readonly<Record<Schemas["AssessFlow"], string>>;
   readonly decision: Readonly<Record<Schemas["Decision"], string>>;
-  /** Names of what a step changed. */
+  /** Names of changed fields. */
   readonly fields: Readonly<Record<keyof Schemas["Case"], string>>;
 }
 
@@ -94,5 +94,5 @@ export function languageOf(jurisdiction: Schemas["Jurisdiction"]): Language {
   return jurisdiction === "BR" ? "pt" : "es";
 }
 
-/** The words of each language. */
+/** The texts by language. */
 export const wordsOf: Readonly<Record<Language, Words>> = { es: spanish, pt: portuguese };

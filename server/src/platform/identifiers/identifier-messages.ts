@@ -1,0 +1,22 @@
+// What an identifier must be, by its type, for callers whose value was refused.
+import { formatMessages } from "../../../../generated/field-messages.ts";
+import type { ListType } from "./list-values.ts";
+
+/** What a value of each list type must be. */
+export const identifierMessages: Readonly<Record<ListType, string>> = {
+  email: formatMessages["idn-email"],
+  email_domain: 'must be a domain name such as "correo.mx"',
+  ip_address: 'must be an IPv4 or IPv6 address such as "203.0.113.7"',
+  ip_range: 'must be a network in CIDR notation such as "203.0.113.0/24"',
+  device_fingerprint: "must be 1 to 255 characters and not blank",
+  card_bin: "must be the first 6 or 8 digits of the card number",
+  card_hash: "must be 1 to 255 characters and not blank",
+  country: 'must be an ISO 3166-1 alpha-2 code such as "MX"',
+  phone: 'must be a phone number in E.164 format such as "+525548219034"',
+  customer_id: "must be 1 to 255 characters and not blank",
+  clabe: "must be a CLABE of 18 digits with a valid check digit",
+  iban: "must be an IBAN (ISO 13616) with valid check digits",
+  account_hash: "must be 1 to 255 characters and not blank",
+  swift_bic: 'must be a BIC (ISO 9362) of 8 or 11 characters such as "BNMXMXMM"',
+  beneficiary_id: "must be 1 to 255 characters and not blank",
+};
