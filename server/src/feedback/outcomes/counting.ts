@@ -10,10 +10,12 @@ import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
-import { casesOf } from "./cases.ts";
+import type { ClaimRow } from "./claim-outcomes.sql.ts";
 import { countCaptures, hashesOfPayer, mostStableHash, payerRecordBefore, payerRecords } from "./counters.ts";
+import { casesOf } from "./find-cases.sql.ts";
+import { keepFeedback } from "./keep-feedback.sql.ts";
 import { capturedAsWell } from "./same-payment.ts";
-import { type Claim, type Claimed, claimOutcomes, isOf, keepFeedback, keyText, recordedOutcomes, replayed } from "./store.ts";
+import { type Claimed, claimOutcomes, isOf, keyText, recordedOutcomes, replayed } from "./store.ts";
 import { entryView } from "./view.ts";
 
 type Schemas = components["schemas"];
@@ -27,7 +29,7 @@ export interface CountingReport {
 }
 
 /** One of a session that its caller has. */
-interface Told extends CountingReport, Claim {
+interface Told extends CountingReport, ClaimRow {
   readonly place: number;
   readonly payer: AssessedPayer;
 }
