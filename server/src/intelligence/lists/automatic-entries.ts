@@ -1,14 +1,22 @@
 // Entries that are made and taken back by what happened to a session. They stand beside those that people make, and are in force while one
 // of their causes is left. Work on them takes turns (Tenancy.change), so what was read here is still so when it is written.
 
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
+import type { InferKyselyDB } from "@mikro-orm/postgresql";
+import type { Updateable } from "kysely";
 import { type ListProbe, type ListType, matchKey } from "../../platform/identifiers/list-values.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { Clock } from "../../platform/time/clock.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
 import { entriesCreated, entryRemoved, entryUpdated } from "./changes.ts";
-import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
+import { entryColumns, type StoredEntry } from "./entry.ts";
+import { type AutomaticEntry, findAutomaticEntries } from "./find-automatic-entries.sql.ts";
+import { findBlockingEntries } from "./find-blocking-entries.sql.ts";
+import { findEntriesOfCause } from "./find-entries-of-cause.sql.ts";
+import { type CausedValue, insertAutomaticEntries } from "./insert-automatic-entries.sql.ts";
+import { ListEntry } from "./list-entry.entity.ts";
+
+type Tables = InferKyselyDB<typeof ListEntry>;
 
 /** Entries to make. */
 export interface Caused {
@@ -23,21 +31,23 @@ export interface Caused {
   readonly expiresAt: Date;
 }
 
-interface AutomaticEntry extends StoredEntry {
-  readonly caused_by: readonly string[];
-}
-
-const COLUMNS = `${ENTRY_COLUMNS}, caused_by`;
-
 /**
  * Makes the entries. One that is in force already gets one more cause: it lasts as long, and is as strict, as its strictest cause asks.
  * One that was switched off or has ended begins anew. Answers all of them.
  */
 export async function addAutomaticEntries(tenant: Tenant, caused: Caused): Promise<StoredEntry[]> {
   const values = new Map(caused.values.map(([type, value]) => [`${type}\n${value}`, { type, value, key: matchKey(tenant.identifiers, type, value) }]));
-  const known = new Map((await knownEntries(tenant, caused, [...values.values()])).map((entry) => [`${entry.list_type}\n${entry.value}`, entry]));
+  const known = new Map(
+    (
+      await findAutomaticEntries(
+        tenant,
+        caused,
+        [...values.values()].map(({ key }) => key),
+      )
+    ).map((entry) => [`${entry.list_type}\n${entry.value}`, entry]),
+  );
   const entries: StoredEntry[] = [];
-  const missing: Value[] = [];
+  const missing: CausedValue[] = [];
   const makeMissing = async (): Promise<void> => void entries.push(...(await make(tenant, caused, missing.splice(0))));
   for (const [name, value] of values) {
     const old = known.get(name);
@@ -51,46 +61,12 @@ export async function addAutomaticEntries(tenant: Tenant, caused: Caused): Promi
   return entries;
 }
 
-interface Value {
-  readonly type: ListType;
-  readonly value: string;
-  readonly key: IdentifierHash;
-}
-
-function knownEntries({ query, organizationId }: Tenant, { list, submerchantId }: Caused, values: readonly Value[]): Promise<AutomaticEntry[]> {
-  return query<AutomaticEntry>(
-    `SELECT ${COLUMNS} FROM list_entries WHERE organization_id = $1 AND automatic AND list = $2 AND flow_scope = 'all' AND submerchant_id IS NOT DISTINCT FROM $3
-       AND match_key = ANY($4::bigint[])`,
-    [organizationId, list, submerchantId, values.map(({ key }) => key)],
-  );
-}
-
 /** Makes entries with one statement each for their rows, their records and their events. */
-async function make(tenant: Tenant, caused: Caused, values: readonly Value[]): Promise<StoredEntry[]> {
+async function make(tenant: Tenant, caused: Caused, values: readonly CausedValue[]): Promise<StoredEntry[]> {
   if (values.length === 0) return [];
-  const ids = values.map(() => newId());
-  const made = await tenant.query<StoredEntry>(
-    `INSERT INTO list_entries (organization_id, list, severity, reason, source, expires_at, submerchant_id, automatic, caused_by, id, list_type, value, match_key, network)
-     SELECT $1, $2, $3, $4, $5, $6, $7, true, ARRAY[$8::uuid], r.* FROM unnest($9::uuid[], $10::text[], $11::text[], $12::bigint[], $13::inet[])
-       AS r(id, list_type, value, match_key, network)
-     RETURNING ${ENTRY_COLUMNS}`,
-    [
-      tenant.organizationId,
-      caused.list,
-      caused.severity,
-      caused.reason,
-      caused.source,
-      caused.expiresAt,
-      caused.submerchantId,
-      caused.cause,
-      ids,
-      values.map(({ type }) => type),
-      values.map(({ value }) => value),
-      values.map(({ key }) => key),
-      values.map(({ type, value }) => (type === "ip_range" ? value : null)),
-    ],
-  );
-  const entries = ids.flatMap((id) => made.find((entry) => entry.id === id) ?? []);
+  const wanted = values.map((value) => ({ ...value, id: newId() }));
+  const made = await insertAutomaticEntries(tenant, caused, wanted);
+  const entries = wanted.flatMap(({ id }) => made.find((entry) => entry.id === id) ?? []);
   if (entries.length < values.length) throw new Error("an entry was not stored");
   await entriesCreated(tenant, entries);
   return entries;
@@ -100,22 +76,32 @@ const STRICTNESS: Readonly<Record<StoredEntry["severity"], number>> = { flag: 0,
 
 async function renew(tenant: Tenant, old: AutomaticEntry, caused: Caused): Promise<StoredEntry> {
   const applies = inForce(old, tenant.clock);
-  const [entry] = await tenant.query<StoredEntry>(
-    `UPDATE list_entries SET is_active = true, caused_by = $3, severity = $4, expires_at = $5, reason = $6, source = $7, expiry_notified = false
-     WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
-    [
-      tenant.organizationId,
-      old.id,
-      applies ? [...new Set([...old.caused_by, caused.cause])] : [caused.cause],
-      applies && STRICTNESS[old.severity] > STRICTNESS[caused.severity] ? old.severity : caused.severity,
-      applies ? laterEnd(old.expires_at, caused.expiresAt) : caused.expiresAt,
-      caused.reason,
-      caused.source,
-    ],
-  );
+  const end = applies ? laterEnd(old.expires_at, caused.expiresAt) : caused.expiresAt;
+  const entry = await write(tenant, old.id, {
+    is_active: true,
+    caused_by: applies ? [...new Set([...old.caused_by, caused.cause])] : [caused.cause],
+    severity: applies && STRICTNESS[old.severity] > STRICTNESS[caused.severity] ? old.severity : caused.severity,
+    expires_at: end,
+    reason: caused.reason,
+    source: caused.source,
+    expiry_notified: false,
+  });
   if (entry === undefined) throw new Error("an entry that was read is gone");
   await entryUpdated(tenant, plain(old), entry);
   return entry;
+}
+
+/** Writes columns of an entry; undefined where it is gone. */
+function write({ em, organizationId }: Tenant, id: string, columns: Updateable<Tables["list_entries"]>): Promise<StoredEntry | undefined> {
+  return em
+    .getKysely<Tables>()
+    .updateTable("list_entries")
+    .set(columns)
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .returning(entryColumns)
+    .$castTo<StoredEntry>()
+    .executeTakeFirst();
 }
 
 /** Is the entry matched now? */
@@ -133,11 +119,7 @@ function laterEnd(end: string | null, other: Date): Date | null {
  * Answers the entries that it took out of force.
  */
 export async function releaseEntries(tenant: Tenant, cause: string, list: Caused["list"]): Promise<StoredEntry[]> {
-  const concerned = await tenant.query<AutomaticEntry>(
-    `SELECT ${COLUMNS} FROM list_entries WHERE organization_id = $1 AND automatic AND list = $2 AND caused_by @> ARRAY[$3::uuid] AND ($4::uuid IS NULL OR submerchant_id = $4)
-     ORDER BY list_type, id`,
-    [tenant.organizationId, list, cause, tenant.submerchantId],
-  );
+  const concerned = await findEntriesOfCause(tenant, cause, list);
   const released: StoredEntry[] = [];
   for (const entry of concerned) {
     const left = entry.caused_by.filter((one) => one !== cause);
@@ -149,17 +131,14 @@ export async function releaseEntries(tenant: Tenant, cause: string, list: Caused
 
 /** Leaves an entry to its other causes; without any it is switched off. */
 async function leave(tenant: Tenant, old: AutomaticEntry, causes: readonly string[]): Promise<StoredEntry> {
-  const [entry = old] = await tenant.query<StoredEntry>(
-    `UPDATE list_entries SET caused_by = $3, is_active = is_active AND $4 WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
-    [tenant.organizationId, old.id, causes, causes.length > 0],
-  );
+  const entry = (await write(tenant, old.id, { caused_by: [...causes], ...(causes.length === 0 ? { is_active: false } : {}) })) ?? old;
   await entryUpdated(tenant, plain(old), entry);
   return entry;
 }
 
 /** Removes an entry of an allowlist: such entries are not switched off. */
 async function remove(tenant: Tenant, entry: AutomaticEntry): Promise<StoredEntry> {
-  await tenant.query("DELETE FROM list_entries WHERE organization_id = $1 AND id = $2", [tenant.organizationId, entry.id]);
+  await tenant.em.nativeDelete(ListEntry, { id: entry.id });
   await entryRemoved(tenant, plain(entry));
   return { ...entry, is_active: false };
 }
@@ -176,24 +155,11 @@ export interface ListedPayment {
 const BLOCKING_AT_MOST = 100;
 
 /** Entries that block each of these payments now; a hundred each at most. */
-export async function blockingEntriesOfEach({ query, organizationId }: Tenant, payments: readonly ListedPayment[]): Promise<StoredEntry[][]> {
+export async function blockingEntriesOfEach(tenant: Tenant, payments: readonly ListedPayment[]): Promise<StoredEntry[][]> {
   const addresses = [...new Set(payments.flatMap(({ address }) => address ?? []))];
-  // two plain look-ups, and who is meant is found out here: one statement that knew would take longer to plan than to run
-  const standing = `organization_id = $1 AND list = 'block' AND severity = 'block' AND is_active AND (expires_at IS NULL OR expires_at > now())
-       AND (submerchant_id IS NULL OR submerchant_id = ANY($2::uuid[]))`;
-  const rows = await query<StoredEntry & { place: number | null }>(
-    `SELECT NULL::int AS place, ${ENTRY_COLUMNS} FROM list_entries WHERE match_key = ANY($3::bigint[]) AND ${standing}
-     UNION ALL SELECT a.place::int, e.* FROM unnest($4::inet[]) WITH ORDINALITY AS a(address, place)
-     CROSS JOIN LATERAL (
-       SELECT ${ENTRY_COLUMNS} FROM list_entries WHERE network IS NOT NULL AND network >>= a.address AND ${standing} ORDER BY list_type, id LIMIT 1000
-     ) e`,
-    [
-      organizationId,
-      [...new Set(payments.flatMap(({ submerchantId }) => submerchantId ?? []))],
-      [...new Set(payments.flatMap(({ probes }) => probes.map(([, , key]) => key)))],
-      addresses,
-    ],
-  );
+  const submerchants = [...new Set(payments.flatMap(({ submerchantId }) => submerchantId ?? []))];
+  const keys = [...new Set(payments.flatMap(({ probes }) => probes.map(([, , key]) => key)))];
+  const rows = await findBlockingEntries(tenant, submerchants, keys, addresses);
   const found = new Map<string, StoredEntry[]>();
   for (const { place, ...entry } of rows) {
     const name = place === null ? `${entry.list_type}\n${entry.value}` : `\n${addresses[place - 1]}`;

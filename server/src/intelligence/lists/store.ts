@@ -1,9 +1,12 @@
 // Writes list entries. What is stored is normalised, and carries the hash under which assess finds it.
 
+import type { InferKyselyDB } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import { isListType, isUnlistable, type ListType, matchKey, normalisers, UNLISTABLE } from "../../platform/identifiers/list-values.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
+import { entryColumns, type StoredEntry } from "./entry.ts";
+import { ListEntry } from "./list-entry.entity.ts";
 
 const SEVERITIES = ["block", "flag", "review"] as const;
 const SCOPES = ["payin", "payout", "all"] as const;
@@ -27,14 +30,14 @@ export interface EnteredEntry {
 /** A row of `list_entries`. */
 export interface EntryRow {
   readonly id: string;
-  readonly list: string;
+  readonly list: "block" | "allow";
   readonly list_type: ListType;
   readonly value: string;
   readonly network: string | null;
-  readonly flow_scope: string;
-  readonly severity: string;
+  readonly flow_scope: (typeof SCOPES)[number];
+  readonly severity: (typeof SEVERITIES)[number];
   readonly reason: string | null;
-  readonly source: string;
+  readonly source: (typeof SOURCES)[number];
   readonly is_active: boolean;
   readonly expires_at: Date | null;
   readonly submerchant_id: string | null;
@@ -66,50 +69,24 @@ export function entryRow(entry: EnteredEntry): EntryRow | string {
   };
 }
 
-/** Stores many entries; answers those that were new. What is there already (same list, type, value, scope and submerchant) stays as it is. */
-export function insertEntries(
-  { query, organizationId, identifiers }: Pick<Tenant, "query" | "organizationId" | "identifiers">,
-  rows: readonly EntryRow[],
-): Promise<StoredEntry[]> {
-  return query<StoredEntry>(
-    `INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key, network, flow_scope, severity, reason, source, is_active, expires_at, submerchant_id)
-     SELECT $1, r.* FROM json_to_recordset($2) AS r(id uuid, list text, list_type text, value text, match_key bigint, network inet, flow_scope text, severity text, reason text, source text, is_active boolean, expires_at timestamptz, submerchant_id uuid)
-     ON CONFLICT DO NOTHING RETURNING ${ENTRY_COLUMNS}`,
-    [organizationId, JSON.stringify(rows.map((row) => ({ ...row, match_key: matchKey(identifiers, row.list_type, row.value) })))],
-  );
-}
-
 /** Stores one entry; undefined when it is there already (same list, type, value, scope and submerchant). */
-export async function insertEntry({ query, organizationId, identifiers }: Tenant, row: EntryRow): Promise<StoredEntry | undefined> {
-  const [entry] = await query<StoredEntry>(
-    `INSERT INTO list_entries (organization_id, id, list, list_type, value, match_key, network, flow_scope, severity, reason, source, is_active, expires_at, submerchant_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING RETURNING ${ENTRY_COLUMNS}`,
-    [
-      organizationId,
-      row.id,
-      row.list,
-      row.list_type,
-      row.value,
-      matchKey(identifiers, row.list_type, row.value),
-      row.network,
-      row.flow_scope,
-      row.severity,
-      row.reason,
-      row.source,
-      row.is_active,
-      row.expires_at,
-      row.submerchant_id,
-    ],
-  );
-  return entry;
+export function insertEntry({ em, organizationId, identifiers }: Tenant, row: EntryRow): Promise<StoredEntry | undefined> {
+  return em
+    .getKysely<InferKyselyDB<typeof ListEntry>>()
+    .insertInto("list_entries")
+    .values({ ...row, organization_id: organizationId, match_key: sql<bigint>`${matchKey(identifiers, row.list_type, row.value)}::bigint` })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(entryColumns)
+    .$castTo<StoredEntry>()
+    .executeTakeFirst();
 }
 
-/** Id of the entry that stands in the way of one that somebody enters: same list, type, value, scope and submerchant. */
-export async function existingEntry({ query, organizationId }: Tenant, row: EntryRow): Promise<string | undefined> {
-  const [entry] = await query<{ id: string }>(
-    `SELECT id FROM list_entries WHERE organization_id = $1 AND list = $2 AND list_type = $3 AND value = $4 AND flow_scope = $5 AND submerchant_id IS NOT DISTINCT FROM $6
-       AND NOT automatic`,
-    [organizationId, row.list, row.list_type, row.value, row.flow_scope, row.submerchant_id],
-  );
+/** Id of the entry that stands in the way of one that is entered: same list, type, value, scope and submerchant, and made by a person as well, or not. */
+export async function existingEntry({ em }: Tenant, row: ListedValue, automatic: boolean): Promise<string | undefined> {
+  const { list, list_type: listType, value, flow_scope: flowScope, submerchant_id: submerchantId } = row;
+  const entry = await em.findOne(ListEntry, { list, listType, value, flowScope, submerchantId, automatic }, { fields: ["id"] });
   return entry?.id;
 }
+
+/** What no two entries have in common that were made in the same way. */
+export type ListedValue = Pick<EntryRow, "list" | "list_type" | "value" | "flow_scope" | "submerchant_id">;
