@@ -2,9 +2,9 @@
 import type { components } from "../../../../generated/types.ts";
 import { type Change, changed, recordChange } from "../../accounts/audit/record.ts";
 import { bumpVersion } from "../../accounts/organizations/version.ts";
-import { instant } from "../../platform/database/instant.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { NetworkMember } from "./network-member.entity.ts";
 import { withdrawSignals } from "./store.ts";
 
 type Membership = components["schemas"]["NetworkMembership"];
@@ -13,24 +13,26 @@ type Choice = components["schemas"]["NetworkMembershipSet"];
 const NO_MEMBER: Membership = { member: false, contribute: false, consume: false, member_since: null };
 
 /** How the organization takes part. */
-export async function readMembership({ query, organizationId }: Tenant): Promise<Membership> {
-  const [row] = await query<Choice & { member_since: string }>("SELECT contribute, consume, member_since FROM network_members WHERE organization_id = $1", [
-    organizationId,
-  ]);
-  return row === undefined ? NO_MEMBER : { member: true, contribute: row.contribute, consume: row.consume, member_since: instant(row.member_since) };
+export async function readMembership({ em, organizationId }: Tenant): Promise<Membership> {
+  return membershipOf(await em.findOne(NetworkMember, { organizationId }));
+}
+
+function membershipOf(member: NetworkMember | null): Membership {
+  if (member === null) return NO_MEMBER;
+  const { contribute, consume, memberSince } = member;
+  return { member: true, contribute, consume, member_since: memberSince.toISOString() };
 }
 
 /** Takes part, or changes how. What was chosen already is no change. Throws FORBIDDEN for a key of one submerchant. */
 export async function setMembership(tenant: Tenant, { contribute, consume }: Choice): Promise<Membership> {
   assertOrganization(tenant);
-  const before = await readMembership(tenant);
+  const { em, organizationId } = tenant;
+  const known = await em.findOne(NetworkMember, { organizationId });
+  const before = membershipOf(known);
   if (before.member && before.contribute === contribute && before.consume === consume) return before;
-  await tenant.query(
-    `INSERT INTO network_members (organization_id, contribute, consume) VALUES ($1, $2, $3)
-     ON CONFLICT (organization_id) DO UPDATE SET contribute = EXCLUDED.contribute, consume = EXCLUDED.consume`,
-    [tenant.organizationId, contribute, consume],
-  );
-  const after = await readMembership(tenant);
+  const member = known === null ? em.create(NetworkMember, { organizationId, contribute, consume }) : em.assign(known, { contribute, consume });
+  await em.flush();
+  const after = membershipOf(member);
   await tell(tenant, before.member ? "network.membership_changed" : "network.joined", before, after);
   return after;
 }
@@ -38,10 +40,14 @@ export async function setMembership(tenant: Tenant, { contribute, consume }: Cho
 /** Ends the membership, and withdraws what was contributed. Throws FORBIDDEN for a key of one submerchant. */
 export async function endMembership(tenant: Tenant): Promise<components["schemas"]["NetworkLeft"]> {
   assertOrganization(tenant);
-  const before = await readMembership(tenant);
+  const { em, organizationId } = tenant;
+  const member = await em.findOne(NetworkMember, { organizationId });
+  const before = membershipOf(member);
   const withdrawn = await withdrawSignals(tenant);
-  await tenant.query("DELETE FROM network_members WHERE organization_id = $1", [tenant.organizationId]);
-  if (before.member) await tell(tenant, "network.left", before, NO_MEMBER, { withdrawn });
+  if (member !== null) {
+    await em.remove(member).flush();
+    await tell(tenant, "network.left", before, NO_MEMBER, { withdrawn });
+  }
   return { ...NO_MEMBER, withdrawn };
 }
 

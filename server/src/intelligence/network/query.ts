@@ -5,6 +5,7 @@ import { fieldsOf } from "../../platform/errors/raw-body.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { bandOf } from "./band.ts";
 import { networkReport } from "./cross-tenant-functions.ts";
+import { findOwnSignals } from "./find-own-signals.sql.ts";
 import type { NetworkHashes } from "./hashes.ts";
 import { type Item, isRefusal, readItem } from "./item.ts";
 import { assertMember } from "./membership.ts";
@@ -34,25 +35,14 @@ export async function queryNetwork(tenant: Tenant, hashes: NetworkHashes, asked:
   // a value that is asked for twice is looked up once
   const numbers = new Map([...items.keys()].map((name, number) => [name, number]));
   const rows = [...items.values()].flatMap(({ type, digest }, place) => hashes.all(type, digest).map((hash) => ({ place, hash })));
-  const places = rows.map(({ place }) => place);
-  const found = rows.map(({ hash }) => hash);
-  const reports = new Map((await tenant.query<Report>(networkReport.statement.text, [places, found])).map((report) => [report.place, report]));
-  const own = await ownPlaces(tenant, places, found);
+  const columns = [rows.map(({ place }) => place), rows.map(({ hash }) => hash)];
+  const reports = new Map((await tenant.query<Report>(networkReport.statement.text, columns)).map((report) => [report.place, report]));
+  const own = await findOwnSignals(tenant, rows);
   return names.map((name) => {
     const place = name === undefined ? -1 : (numbers.get(name) ?? -1);
     const { participants, last_seen_month, categories } = reports.get(place) ?? NOTHING;
     return { participants: participants === null ? null : bandOf(participants), last_seen_month, categories: [...categories], own: own.has(place) };
   });
-}
-
-/** Which of the values the caller reports itself: a submerchant, not its provider. */
-async function ownPlaces({ query, organizationId, submerchantId }: Tenant, places: readonly number[], hashes: readonly Buffer[]): Promise<ReadonlySet<number>> {
-  const rows = await query<{ place: number }>(
-    `SELECT DISTINCT a.place FROM unnest($2::int[], $3::bytea[]) AS a(place, hash) JOIN network_signals s ON s.organization_id = $1 AND s.signal_hash = a.hash
-     WHERE s.expires_at > now() AND ($4::uuid IS NULL OR s.submerchant_id = $4)`,
-    [organizationId, places, hashes, submerchantId],
-  );
-  return new Set(rows.map(({ place }) => place));
 }
 
 /** Failing fields of a raw body that asks: values that are none of their type, and those that are there twice or not at all. */
