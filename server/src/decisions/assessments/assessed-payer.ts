@@ -1,7 +1,7 @@
 // The payer of an assessment, as lists and counters know them: rebuilt from the stored request by the code that built it for the decision.
 
 import type { ListedPayment } from "../../intelligence/lists/automatic-entries.ts";
-import { joinDataKey, requestError, type StoredRequest, sealedRequest } from "../../platform/data-keys/stored-value.ts";
+import { requestError } from "../../platform/data-keys/stored-value.ts";
 import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
 import type { IdentifierHash, Identifiers } from "../../platform/identifiers/hash.ts";
 import { type ListType, normalisers } from "../../platform/identifiers/list-values.ts";
@@ -12,6 +12,7 @@ import { type PayinRequest, payinSubject } from "../../scoring/payments/payin.ts
 import { type PayoutRequest, payoutSubject } from "../../scoring/payments/payout.ts";
 import type { Subject } from "../../scoring/payments/subject.ts";
 import { type AssessmentOrigin, originOf } from "./origin.ts";
+import { type PayerRow, readPayers } from "./read-payers.sql.ts";
 
 /** What outcomes need of an assessment. */
 export interface AssessedPayer extends ListedPayment {
@@ -25,14 +26,6 @@ export interface AssessedPayer extends ListedPayment {
   readonly blockable: readonly (readonly [ListType, string])[];
   /** What the payer is allowed by: what they are known by most steadily. */
   readonly allowable: readonly [ListType, string] | undefined;
-}
-
-interface Row extends StoredRequest {
-  readonly session_id: string;
-  readonly flow: Flow;
-  readonly credential_kind: string;
-  readonly submerchant_id: string | null;
-  readonly amount_minor: string;
 }
 
 /** Kinds of value that are one payer's own, in the order in which they make a payer known. Of a payout it is the beneficiary: the device is the initiator's. */
@@ -61,33 +54,24 @@ export interface AskedSession {
 }
 
 /** The payers of sessions, in their order: NOT_FOUND for one that its caller has not, REQUEST_ERASED and REQUEST_UNREADABLE for one whose request is not to be had. */
-export async function payersOf(
-  { query, organizationId, identifiers, readRequest, clock }: Tenant,
-  asked: readonly AskedSession[],
-): Promise<(AssessedPayer | ApiError)[]> {
+export async function payersOf(tenant: Tenant, asked: readonly AskedSession[]): Promise<(AssessedPayer | ApiError)[]> {
+  const { organizationId, identifiers, readRequest, clock } = tenant;
   const ids = [...new Set(asked.map(({ sessionId }) => sessionId).filter((id) => CANONICAL_UUID.test(id)))];
-  const rows =
-    ids.length === 0
-      ? []
-      : await query<Row>(
-          `SELECT a.session_id, a.flow, a.credential_kind, a.submerchant_id, a.request, a.amount_minor::text, ${sealedRequest("a")}
-           FROM assessments a ${joinDataKey("a")} WHERE a.organization_id = $1 AND a.session_id = ANY($2::uuid[])`,
-          [organizationId, ids],
-        );
+  const rows = ids.length === 0 ? [] : await readPayers(tenant, ids);
   const found = new Map(rows.map((row) => [row.session_id, { submerchantId: row.submerchant_id, payer: payerOrError(row) }]));
   return asked.map(({ sessionId, submerchantId }) => {
     const one = found.get(sessionId);
     return one !== undefined && (submerchantId === null || submerchantId === one.submerchantId) ? one.payer : unknownReference("session_id");
   });
 
-  function payerOrError(row: Row): AssessedPayer | ApiError {
+  function payerOrError(row: PayerRow): AssessedPayer | ApiError {
     const read = readRequest<PayinRequest & PayoutRequest>(organizationId, row.session_id, row);
     if (read.state === "readable") return payerFrom(identifiers, row, read.request, clock.now());
     return requestError(read.state);
   }
 }
 
-function payerFrom(identifiers: Identifiers, row: Row, request: PayinRequest & PayoutRequest, now: number): AssessedPayer {
+function payerFrom(identifiers: Identifiers, row: PayerRow, request: PayinRequest & PayoutRequest, now: number): AssessedPayer {
   const { submerchant_id: submerchantId, flow } = row;
   const subjectOf = flow === "payin" ? payinSubject : payoutSubject;
   // who it was does not depend on the hour; that of the decision would have to be looked up in its time zone, at ten times the cost of the rest

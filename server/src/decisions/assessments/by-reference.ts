@@ -7,8 +7,10 @@
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { ListType } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import type { Flow } from "../../scoring/engine/transaction.ts";
 import { type AssessedPayer, payersOf } from "./assessed-payer.ts";
+import { type Candidate, MOST_CANDIDATES } from "./candidate.ts";
+import { findCandidates } from "./find-candidates.sql.ts";
+import { findLinkedCandidates } from "./find-linked-candidates.sql.ts";
 import { type AssessmentOrigin, originOf } from "./origin.ts";
 import { triggerOf } from "./trigger.ts";
 
@@ -49,16 +51,6 @@ export interface Resolving {
   readonly payins?: boolean;
 }
 
-/** Assessments of one reference that are compared. More are ambiguous: the reference names no single payment. */
-const MOST_CANDIDATES = 100;
-/** Assessments of browsers with one reference that are looked at, the newest: a page can make any number of them. */
-const MOST_OF_BROWSERS = 1000;
-
-interface Candidate extends Omit<Referenced, "origin"> {
-  readonly flow: Flow;
-  readonly credential_kind: string;
-}
-
 /**
  * Resolves references, best first. The first that leads to one assessment made with a secret key is followed, also past ambiguous ones; otherwise what is
  * ambiguous is ambiguous; otherwise an assessment of a browser is answered. Never throws for what is not found; throws REQUEST_UNREADABLE where attempts
@@ -80,46 +72,8 @@ export async function resolveReferences(tenant: Tenant, references: readonly Ref
   return ambiguous ?? ofBrowser ?? {};
 }
 
-const COLUMNS = "a.session_id, a.submerchant_id, a.flow, a.order_id, a.payment_id, a.amount_minor::text AS amount_minor, a.currency, a.credential_kind";
-/** Of what earlier events linked: those that the merchant asked for first, then those that events triggered, then those of browsers; of each the newest. */
-const ORDER = `ORDER BY a.credential_kind = 'publishable', a.credential_kind IN ('ingest', 'connection'), a.session_id DESC LIMIT ${MOST_CANDIDATES + 1}`;
-
-/** SQL of the kinds of credential that assess when an event asks for it. */
-const TRIGGERED = "('ingest', 'connection')";
-
-/**
- * SQL of the assessments with a reference: `$1` the organization, `$2` the value, `$3` a submerchant or null. Those that the merchant asked for come first,
- * then those that events triggered, then those of browsers, which are read only where there is no other. Each read follows an index that holds its kind alone
- * (migration 0027), newest first, and ends at its bound: what a page piles up under an order costs the look-up nothing.
- */
-function candidatesStatement(by: Exclude<Reference[0], "earlier_event">): string {
-  const of = `FROM assessments a WHERE a.organization_id = $1 AND a.${by} = $2`;
-  const within = "($3::uuid IS NULL OR a.submerchant_id = $3)";
-  const newest = `ORDER BY a.session_id DESC LIMIT ${MOST_CANDIDATES + 1}`;
-  return `WITH requested AS (
-      SELECT 1 AS rank, ${COLUMNS} ${of} AND a.credential_kind <> 'publishable' AND a.credential_kind NOT IN ${TRIGGERED} AND ${within} ${newest}
-    ), triggered AS (
-      SELECT 2 AS rank, ${COLUMNS} ${of} AND a.credential_kind <> 'publishable' AND a.credential_kind IN ${TRIGGERED} AND ${within}
-        AND (SELECT count(*) FROM requested) <= ${MOST_CANDIDATES} ${newest}
-    ), browsers AS (
-      SELECT 3 AS rank, ${COLUMNS} FROM (
-        SELECT a.* ${of} AND a.credential_kind = 'publishable' AND NOT EXISTS (SELECT FROM requested) AND NOT EXISTS (SELECT FROM triggered)
-        ORDER BY a.session_id DESC LIMIT ${MOST_OF_BROWSERS}
-      ) a WHERE ${within} ${newest}
-    )
-    SELECT session_id, submerchant_id, flow, order_id, payment_id, amount_minor, currency, credential_kind
-    FROM (SELECT * FROM requested UNION ALL SELECT * FROM triggered UNION ALL SELECT * FROM browsers) a
-    ORDER BY rank, session_id DESC LIMIT ${MOST_CANDIDATES + 1}`;
-}
-
-function candidatesBy({ query, organizationId }: Tenant, by: Reference[0], value: string, { submerchantId, provider }: Resolving): Promise<Candidate[]> {
-  if (by !== "earlier_event") return query<Candidate>(candidatesStatement(by), [organizationId, value, submerchantId]);
-  return query<Candidate>(
-    `SELECT ${COLUMNS} FROM (
-       SELECT DISTINCT session_id FROM provider_events WHERE organization_id = $1 AND provider = $2 AND provider_payment_id = $3 AND session_id IS NOT NULL
-     ) e JOIN assessments a ON a.organization_id = $1 AND a.session_id = e.session_id WHERE ($4::uuid IS NULL OR a.submerchant_id = $4) ${ORDER}`,
-    [organizationId, provider ?? "", value, submerchantId],
-  );
+function candidatesBy(tenant: Tenant, by: Reference[0], value: string, { submerchantId, provider = "" }: Resolving): Promise<Candidate[]> {
+  return by === "earlier_event" ? findLinkedCandidates(tenant, provider, value, submerchantId) : findCandidates(tenant, by, value, submerchantId);
 }
 
 /** What the candidates of one reference come to: those of secret keys where there are any. */

@@ -4,7 +4,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { emitAll } from "../../accounts/outbox/emit.ts";
 import { type AssessedPayer, payersOf } from "../../decisions/assessments/assessed-payer.ts";
-import { markFailed } from "../../decisions/assessments/failed-attempts.ts";
+import { markFailed } from "../../decisions/assessments/mark-failed.sql.ts";
 import { blockingEntriesOfEach } from "../../intelligence/lists/automatic-entries.ts";
 import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";

@@ -1,12 +1,12 @@
 // The record of what providers told: one row per provider, identifier and kind.
 
 import type { InferKyselyDB } from "@mikro-orm/postgresql";
-import { sql } from "kysely";
 import type { components } from "../../../../generated/types.ts";
 import type { Assessment } from "../../decisions/assessments/assessment.entity.ts";
 import { encrypt } from "../../platform/data-keys/encryption.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
+import { insertEvent } from "./claim-event.sql.ts";
 import type { EventAssessment } from "./event-assessment.ts";
 import type { EventKind } from "./kinds.ts";
 import { ProviderEvent as StoredProviderEvent } from "./provider-event.entity.ts";
@@ -39,37 +39,22 @@ export async function claimEvent(
   ambiguous: boolean,
   { status, assessment }: EventAssessment,
 ): Promise<StoredEvent | undefined> {
-  const { em, organizationId, submerchantId, acting } = tenant;
+  const { organizationId, acting } = tenant;
   const dataKey = await tenant.dataKey();
   const payload = JSON.stringify(event.payload);
-  const stored = await em
-    .getKysely<Tables>()
-    .insertInto("provider_events")
-    .values({
-      organization_id: organizationId,
-      id,
-      submerchant_id: submerchantId,
-      connection_id: acting.credential.kind === "connection" ? acting.credential.id : null,
-      provider: event.provider,
-      external_id: event.externalId,
-      event_type: event.eventType,
-      kind: event.kind,
-      status: sessionId !== undefined ? "linked" : ambiguous ? "ambiguous" : "recorded",
-      session_id: sessionId ?? null,
-      provider_payment_id: event.paymentId ?? null,
-      provider_dispute_id: event.disputeId ?? null,
-      dispute_status: event.dispute ?? null,
-      payload: dataKey === undefined ? sql<object>`${payload}::json` : null,
-      received_at: dateOf(tenant.clock),
-      assessment_status: status,
-      assessment_session_id: assessment?.session_id ?? null,
-      payload_sealed: dataKey === undefined ? null : encrypt(dataKey, { organizationId, column: "provider_events.payload", rowId: id }, payload),
-      payload_key: dataKey?.generation ?? null,
-    })
-    .onConflict((conflict) => conflict.constraint("provider_events_once").doNothing())
-    .returning(["id", "status", "kind", "session_id", "assessment_status"])
-    .$castTo<Omit<StoredEvent, "assessment">>()
-    .executeTakeFirst();
+  const stored = await insertEvent(tenant, {
+    id,
+    connectionId: acting.credential.kind === "connection" ? acting.credential.id : null,
+    event,
+    status: sessionId !== undefined ? "linked" : ambiguous ? "ambiguous" : "recorded",
+    sessionId,
+    assessmentStatus: status,
+    assessmentSessionId: assessment?.session_id,
+    payload: dataKey === undefined ? payload : null,
+    payloadSealed: dataKey === undefined ? null : encrypt(dataKey, { organizationId, column: "provider_events.payload", rowId: id }, payload),
+    payloadKey: dataKey?.generation,
+    receivedAt: dateOf(tenant.clock),
+  });
   return stored && { ...stored, assessment };
 }
 

@@ -152,7 +152,7 @@ export function normalised(listType: string, value: string): string {
 /** Changes an entry of the blocklist. Throws NOT_FOUND, and DUPLICATE for a flow under which the value is listed already. */
 export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntryUpdate"]): Promise<StoredEntry> {
   const { em } = tenant;
-  const entry = await knownEntry(tenant, "block", change.id, "id");
+  const entry = await knownEntry(tenant, "block", change.id);
   const old = storedEntry(entry);
   const flow = change.flow_scope ?? old.flow_scope;
   const existing = flow === old.flow_scope ? undefined : await existingEntry(tenant, { ...old, flow_scope: flow }, entry.automatic);
@@ -181,16 +181,25 @@ function isSameEnd(one: string | null, other: string | null): boolean {
 
 /** Removes an entry; answers what was removed. Throws NOT_FOUND. */
 export async function removeEntry(tenant: Tenant, list: List, id: string): Promise<StoredEntry> {
-  const entry = await knownEntry(tenant, list, id);
-  const removed = storedEntry(entry);
-  await tenant.em.remove(entry).flush();
+  const { em, organizationId, submerchantId } = tenant;
+  const removed = await em
+    .getKysely<Tables>()
+    .deleteFrom("list_entries")
+    .where("organization_id", "=", organizationId)
+    .where("list", "=", list)
+    .where("id", "=", id)
+    .$if(submerchantId !== null, (query) => query.where("submerchant_id", "=", submerchantId))
+    .returning(entryColumns)
+    .$castTo<StoredEntry>()
+    .executeTakeFirst();
+  if (removed === undefined) throw new ApiError("NOT_FOUND");
   await entryRemoved(tenant, removed);
   return removed;
 }
 
-/** The entry; where the caller named it in a `field` of the body, NOT_FOUND names that. */
-async function knownEntry({ em, submerchantId }: Tenant, list: List, id: string, field?: string): Promise<ListEntry> {
+/** The entry that the body names as `id`. Throws NOT_FOUND. */
+async function knownEntry({ em, submerchantId }: Tenant, list: List, id: string): Promise<ListEntry> {
   const entry = await em.findOne(ListEntry, { list, id, ...(submerchantId === null ? {} : { submerchantId }) });
-  if (entry === null) throw field === undefined ? new ApiError("NOT_FOUND") : unknownReference(field);
+  if (entry === null) throw unknownReference("id");
   return entry;
 }
