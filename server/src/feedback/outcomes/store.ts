@@ -1,12 +1,13 @@
 // The records of outcomes: a row per session and kind, with the latest record of it and, of those before, when they were recorded. Statements that record a batch are
 // in files of their own.
+import type { InferKyselyDB } from "@mikro-orm/postgresql";
 import type { components } from "../../../../generated/types.ts";
 import type { ReportedOutcome } from "../../decisions/assessments/store.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { type ClaimRow, claimRows } from "./claim-outcomes.sql.ts";
 import { claimVerdict } from "./claim-verdict.sql.ts";
 import { listOutcomes } from "./list-outcomes.sql.ts";
-import { Outcome } from "./outcome.entity.ts";
+import type { Outcome } from "./outcome.entity.ts";
 import { type OutcomeKey, readOutcomes, type StoredOutcome } from "./read-outcomes.sql.ts";
 
 type Schemas = components["schemas"];
@@ -99,9 +100,18 @@ export function replayed(stored: StoredOutcome, feedback: Schemas["OutcomeFeedba
 }
 
 /** Marks outcomes of a session as taken back; a submerchant those that it reported. */
-export async function markReverted({ em, submerchantId }: Tenant, sessionId: string, outcomes: readonly Kind[], now: Date): Promise<void> {
-  const reporter = submerchantId === null ? {} : { submerchantId };
-  await em.nativeUpdate(Outcome, { sessionId, outcome: { $in: [...outcomes] }, revertedAt: null, ...reporter }, { revertedAt: now });
+export async function markReverted(tenant: Tenant, sessionId: string, outcomes: readonly Kind[], now: Date): Promise<void> {
+  const { em, organizationId, submerchantId } = tenant;
+  await em
+    .getKysely<InferKyselyDB<typeof Outcome>>()
+    .updateTable("outcomes")
+    .set({ reverted_at: now })
+    .where("organization_id", "=", organizationId)
+    .where("session_id", "=", sessionId)
+    .where("outcome", "in", outcomes)
+    .where("reverted_at", "is", null)
+    .$if(submerchantId !== null, (query) => query.where("submerchant_id", "=", submerchantId))
+    .execute();
 }
 
 /** What was reported of an assessment each time that it was applied, oldest first. */

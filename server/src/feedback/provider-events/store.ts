@@ -88,13 +88,24 @@ export async function isTriggered({ em }: Tenant, sessionId: string): Promise<bo
 }
 
 /** Was the event taken before? */
-export async function isTaken({ em, submerchantId }: Tenant, { provider, externalId, eventType }: ProviderEvent): Promise<boolean> {
-  return (await em.count(StoredProviderEvent, { provider, externalId, eventType, submerchantId })) > 0;
+export async function isTaken({ em, organizationId, submerchantId }: Tenant, { provider, externalId, eventType }: ProviderEvent): Promise<boolean> {
+  const taken = await em
+    .getKysely<Tables>()
+    .selectFrom("provider_events")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where("provider", "=", provider)
+    .where("external_id", "=", externalId)
+    .where("event_type", "=", eventType)
+    .where("submerchant_id", "is not distinct from", submerchantId)
+    .executeTakeFirst();
+  return taken !== undefined;
 }
 
 /** Notes that the outcome of an event was applied. */
-export async function markApplied({ em }: Tenant, id: string): Promise<void> {
-  await em.nativeUpdate(StoredProviderEvent, { id }, { status: "applied" });
+export async function markApplied({ em, organizationId }: Tenant, id: string): Promise<void> {
+  const event = em.getKysely<Tables>().updateTable("provider_events").where("organization_id", "=", organizationId).where("id", "=", id);
+  await event.set({ status: "applied" }).execute();
 }
 
 /** Where a dispute stood before an event; undefined for one that was not heard of. */
