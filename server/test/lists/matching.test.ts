@@ -1,7 +1,8 @@
 // Blocklists and allowlists as assess sees them: all fifteen types, scope, severity, expiry, activity.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type EnteredEntry, entryRow, insertEntries } from "../../src/intelligence/lists/store.ts";
+import { insertEntries } from "../../src/intelligence/lists/insert-entries.sql.ts";
+import { type EnteredEntry, entryRow } from "../../src/intelligence/lists/store.ts";
 import { normalisers } from "../../src/platform/identifiers/list-values.ts";
 import { call, payin } from "../harness/client.ts";
 import { identifiers } from "../harness/identifiers.ts";

@@ -105,10 +105,11 @@ test("a value queried fifty times is looked up once", async () => {
   const sent: unknown[][] = [];
   const query = async (text: string, values: unknown[]) => {
     if (text.includes("unnest") || text.includes("network_report")) sent.push(values);
-    return text.includes("network_members") ? [{ contribute: true, consume: true, member_since: "2026-01-01 00:00:00+00" }] : [];
+    return [];
   };
+  const em = { findOne: async () => ({ contribute: true, consume: true, memberSince: new Date("2026-01-01") }) };
   const asked = Array.from({ length: 50 }, (_, index) => ({ signal_type: "email" as const, value: index % 2 === 0 ? "maria@correo.mx" : "Maria+x@Correo.mx" }));
-  const answers = await queryNetwork({ query, organizationId: newId(), submerchantId: null } as unknown as Tenant, hashes, asked);
+  const answers = await queryNetwork({ query, em, organizationId: newId(), submerchantId: null } as unknown as Tenant, hashes, asked);
   expect([answers.length, sent.every((values) => values.filter(Array.isArray).every(({ length }) => length === 1))]).toEqual([50, true]);
   expect(sent).toHaveLength(2);
 });

@@ -1,7 +1,8 @@
 // Submerchants of a payment service provider: their keys see, count and write only their own.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { entryRow, insertEntries } from "../../src/intelligence/lists/store.ts";
+import { insertEntries } from "../../src/intelligence/lists/insert-entries.sql.ts";
+import { entryRow } from "../../src/intelligence/lists/store.ts";
 import { call, newOrder, payin } from "../harness/client.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { startService, type TestService } from "../harness/service.ts";

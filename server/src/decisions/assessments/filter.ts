@@ -9,7 +9,8 @@ import { unusualExponents } from "../../platform/money/money.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { MINUTE } from "../../platform/time/time.ts";
 import { identifierIn } from "../../scoring/payments/identify.ts";
-import type { Condition, StoredSummary } from "./store.ts";
+import type { StoredSummary } from "./store.ts";
+import type { Condition } from "./summary-columns.ts";
 
 /** The query parameters. */
 export type AssessmentFilter = Input<"listAssessments">["query"];

@@ -1,50 +1,74 @@
-// Fraud reports and their deduplication keys.
+// The records of reported frauds, and the names under which they are found again.
+import type { InferKyselyDB } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { components } from "../../../../generated/types.ts";
+import type { Case } from "../../backoffice/cases/case.entity.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { FraudReport } from "./fraud-report.entity.ts";
+import type { FraudReportName } from "./fraud-report-name.entity.ts";
 
-/** Stored answer of a report. */
+/** What a report was answered with. */
 export type StoredAnswer = Omit<components["schemas"]["FraudReportRecord"], "idempotent_replay">;
 
-/** The answer of an earlier report under one of the keys; undefined if there is none. */
-export async function earlierReport({ query, organizationId }: Tenant, names: readonly string[]): Promise<StoredAnswer | undefined> {
-  const [row] = await query<{ answer: StoredAnswer }>(
-    `SELECT r.answer FROM fraud_report_names n JOIN fraud_reports r USING (organization_id, report_id)
-     WHERE n.organization_id = $1 AND n.name = ANY($2::uuid[]) ORDER BY r.report_id LIMIT 1`,
-    [organizationId, names],
-  );
+type Tables = InferKyselyDB<typeof FraudReport | typeof FraudReportName | typeof Case>;
+
+/** The answer of an earlier report under one of the names; undefined when there is none. */
+export async function earlierReport({ em, organizationId }: Tenant, names: readonly string[]): Promise<StoredAnswer | undefined> {
+  const row = await em
+    .getKysely<Tables>()
+    .selectFrom("fraud_report_names as n")
+    .innerJoin("fraud_reports as r", (join) => join.onRef("r.organization_id", "=", "n.organization_id").onRef("r.report_id", "=", "n.report_id"))
+    .select("r.answer")
+    .$castTo<{ answer: StoredAnswer }>()
+    .where("n.organization_id", "=", organizationId)
+    .where("n.name", "in", names)
+    .orderBy("r.report_id")
+    .limit(1)
+    .executeTakeFirst();
   return row?.answer;
 }
 
-/** A report to store. */
+/** A report to keep. */
 export interface KeptReport {
   readonly reportId: string;
   readonly sessionId: string | undefined;
   readonly shareWithNetwork: boolean;
+  /** At least one. */
   readonly names: readonly string[];
   readonly answer: StoredAnswer;
 }
 
-/** Stores a report under its keys; a key of an earlier report stays with that report. */
-export async function keepReport({ query, organizationId, submerchantId }: Tenant, kept: KeptReport): Promise<void> {
-  await query(
-    "INSERT INTO fraud_reports (organization_id, report_id, session_id, submerchant_id, share_with_network, answer) VALUES ($1, $2, $3, $4, $5, $6)",
-    [organizationId, kept.reportId, kept.sessionId ?? null, submerchantId, kept.shareWithNetwork, JSON.stringify(kept.answer)],
-  );
-  await query("INSERT INTO fraud_report_names (organization_id, name, report_id) SELECT $1, n, $3 FROM unnest($2::uuid[]) AS n ON CONFLICT DO NOTHING", [
-    organizationId,
-    kept.names,
-    kept.reportId,
-  ]);
+/** Keeps a report under its names; a name that an earlier report bears stays with that one. */
+export async function keepReport({ em, organizationId, submerchantId }: Tenant, kept: KeptReport): Promise<void> {
+  const { reportId, sessionId = null, shareWithNetwork, names, answer } = kept;
+  em.create(FraudReport, { organizationId, reportId, sessionId, submerchantId, shareWithNetwork, answer });
+  await em.flush();
+  await em
+    .getKysely<InferKyselyDB<typeof FraudReportName>>()
+    .insertInto("fraud_report_names")
+    .values(names.map((name) => ({ organization_id: organizationId, name, report_id: reportId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** The case that a fraud report about the assessment opened; for a submerchant, its own report. */
-export async function reportedCase({ query, organizationId, submerchantId }: Tenant, sessionId: string): Promise<string | null> {
-  const [row] = await query<{ id: string }>(
-    `SELECT c.id FROM cases c WHERE c.organization_id = $1 AND c.session_id = $2 AND EXISTS (
-       SELECT FROM fraud_reports r WHERE r.organization_id = $1 AND r.session_id = $2 AND ($3::uuid IS NULL OR r.submerchant_id = $3)
-         AND r.answer #>> '{case,id}' = c.id::text)
-     ORDER BY c.id LIMIT 1`,
-    [organizationId, sessionId, submerchantId],
-  );
+export async function reportedCase({ em, organizationId, submerchantId }: Tenant, sessionId: string): Promise<string | null> {
+  const row = await em
+    .getKysely<Tables>()
+    .selectFrom("cases as c")
+    .select("c.id")
+    .where("c.organization_id", "=", organizationId)
+    .where("c.session_id", "=", sessionId)
+    .where(({ exists, selectFrom }) => {
+      const opening = selectFrom("fraud_reports as r")
+        .select("r.report_id")
+        .where("r.organization_id", "=", organizationId)
+        .where("r.session_id", "=", sessionId)
+        .where(sql<boolean>`r.answer #>> '{case,id}' = c.id::text`);
+      return exists(submerchantId === null ? opening : opening.where("r.submerchant_id", "=", submerchantId));
+    })
+    .orderBy("c.id")
+    .limit(1)
+    .executeTakeFirst();
   return row?.id ?? null;
 }

@@ -1,38 +1,40 @@
-// Outcomes that change counters only (captured, failed, refunded), recorded in bulk with a fixed number of statements. Each answer reflects the outcomes
-// before it in the batch, and none after it.
+// Outcomes that only count (captured, failed, refunded), recorded many at a time with as many statements as one. Each is answered as if those
+// before it had been recorded already, and none after it.
 
 import type { components } from "../../../../generated/types.ts";
 import { emitAll } from "../../accounts/outbox/emit.ts";
 import { type AssessedPayer, payersOf } from "../../decisions/assessments/assessed-payer.ts";
-import { markFailed } from "../../decisions/assessments/failed-attempts.ts";
+import { markFailed } from "../../decisions/assessments/mark-failed.sql.ts";
 import { blockingEntriesOfEach } from "../../intelligence/lists/automatic-entries.ts";
 import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
-import { casesOf } from "./cases.ts";
+import type { ClaimRow } from "./claim-outcomes.sql.ts";
 import { countCaptures, hashesOfPayer, mostStableHash, payerRecordBefore, payerRecords } from "./counters.ts";
+import { casesOf } from "./find-cases.sql.ts";
+import { keepFeedback } from "./keep-feedback.sql.ts";
 import { capturedAsWell } from "./same-payment.ts";
-import { type Claim, type Claimed, claimOutcomes, isOf, keepFeedback, keyText, recordedOutcomes, replayed } from "./store.ts";
+import { type Claimed, claimOutcomes, isOf, keyText, recordedOutcomes, replayed } from "./store.ts";
 import { entryView } from "./view.ts";
 
 type Schemas = components["schemas"];
 type OutcomeRecord = Schemas["OutcomeRecord"];
 
-/** A report of such an outcome, and its reporter: a submerchant, or the organization (null). */
+/** A report of such an outcome, and who makes it: one submerchant, or the organization (null). */
 export interface CountingReport {
   readonly report: Schemas["OutcomeReport"];
   readonly submerchantId: string | null;
   readonly origin: Schemas["EventOrigin"];
 }
 
-/** A report whose session the caller can see. */
-interface Told extends CountingReport, Claim {
+/** One of a session that its caller has. */
+interface Told extends CountingReport, ClaimRow {
   readonly place: number;
   readonly payer: AssessedPayer;
 }
 
-/** Records them and emits their events. An unknown session is NOT_FOUND, an unreadable payer an error of its own; neither affects the others. */
+/** Records them, and tells of them. One of a session that its caller has not is NOT_FOUND, one whose payer cannot be read an error of its own; both leave the others as they are. */
 export async function recordCounting(tenant: Tenant, reports: readonly CountingReport[]): Promise<(OutcomeRecord | ApiError)[]> {
   const payers = await payersOf(
     tenant,
@@ -46,7 +48,7 @@ export async function recordCounting(tenant: Tenant, reports: readonly CountingR
   });
 }
 
-/** Splits outcomes into runs in which no session has two different outcomes: nearly always, there is one run. */
+/** Splits outcomes where a session is reported with another one than before: nearly always, all of them are one run. */
 function runsOf(told: readonly Told[]): Told[][] {
   const runs: Told[][] = [];
   let outcomes = new Map<string, string>();
@@ -64,7 +66,7 @@ function runsOf(told: readonly Told[]): Told[][] {
   return runs;
 }
 
-/** Records a run; writes each answer to its index. */
+/** Records a run of them; the answer of each is put at its place. */
 async function recordTold(tenant: Tenant, told: readonly Told[], answers: OutcomeRecord[]): Promise<void> {
   const now = dateOf(tenant.clock);
   const claimed = await claimOutcomes(tenant, firsts(told), now);
@@ -85,7 +87,7 @@ async function recordTold(tenant: Tenant, told: readonly Told[], answers: Outcom
   const stored = await recordedOutcomes(tenant, repeated);
   for (const one of repeated) {
     const first = stored.get(keyText(one));
-    if (first === undefined) throw new Error("a claimed outcome is missing");
+    if (first === undefined) throw new Error("an outcome that was taken is gone");
     answers[one.place] = replayed(first, isOf(first, one.submerchantId) ? first.feedback : feedbackOf(one));
   }
 }
@@ -97,24 +99,24 @@ function toldBy(reports: readonly CountingReport[], payers: readonly (AssessedPa
   });
 }
 
-/** The first outcome of each session; further ones in the run are replays. */
+/** The first of each session; the others of a run are its replays. */
 function firsts(told: readonly Told[]): Told[] {
   return [...new Map(told.toReversed().map((one) => [keyText(one), one])).values()];
 }
 
-/** Failure reasons on the side of the processor, not of the payer. */
+/** Reasons of a failure that lie with the processor, not with the payer. */
 const PROCESSOR_TROUBLE =
   /^(processor_error|processing_error|processor_unavailable|issuer_unavailable|issuer_not_available|gateway_error|system_error|network_error|timeout|try_again_later|rate_limited?)\b/i;
 
-/** Applied outcomes, and those of them that were credited to their payers. */
+/** Outcomes that changed something, and those of them that were credited to their payers. */
 interface Learnt {
   readonly applied: ReadonlySet<Told>;
   readonly credited: ReadonlySet<Told>;
 }
 
-/** Updates the counters of the payers. */
+/** Changes what is known of the payers. */
 async function learn(tenant: Tenant, fresh: readonly Told[], claimed: ReadonlyMap<Told, Claimed>, now: Date): Promise<Learnt> {
-  // a repeated capture after another outcome was credited before
+  // what was captured before, and something else since, is credited already
   const creditable = fresh.filter(
     (one) => one.outcome === "captured" && claimed.get(one)?.first === true && one.payer.origin === "server" && one.payer.organizationHashes.length > 0,
   );
@@ -134,20 +136,20 @@ async function learn(tenant: Tenant, fresh: readonly Told[], claimed: ReadonlyMa
 
 const sessionsOf = (told: readonly Told[]): string[] => told.map(({ sessionId }) => sessionId);
 
-/** Captures whose payment is not credited by another session: a payment assessed by an event and by the merchant has two sessions. */
+/** Those whose payment is not credited by another session: a payment that an event assessed before the merchant did has two. */
 async function notCreditedYet(tenant: Tenant, captured: readonly Told[]): Promise<Told[]> {
   const others = await capturedAsWell(tenant, sessionsOf(captured));
   const recordedNow = new Set(sessionsOf(captured));
   const credited = new Set<string>();
   return captured.filter(({ sessionId }) => {
-    // of two in the same batch, the first is credited
+    // of two that are recorded together, the first is credited
     const first = (others.get(sessionId) ?? []).every((other) => recordedNow.has(other) && !credited.has(other));
     if (first) credited.add(sessionId);
     return first;
   });
 }
 
-/** The feedback of each outcome. Counters are read once at the end; increments after an outcome are subtracted from its feedback. */
+/** What each is to be told. Counters are read once, after all was counted: what was counted later than an outcome is taken off again. */
 async function feedbackOfEach(tenant: Tenant, told: readonly Told[], credited: ReadonlySet<Told>): Promise<(one: Told) => Schemas["OutcomeFeedback"]> {
   const numbers = told.flatMap(({ payer, submerchantId }) => mostStableHash(payer, submerchantId) ?? []);
   const records = await payerRecords(tenant, [...new Set(numbers)]);

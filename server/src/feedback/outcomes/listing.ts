@@ -12,10 +12,11 @@ import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
 import type { Acting, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { DAY } from "../../platform/time/time.ts";
-import { casesOf } from "./cases.ts";
 import { type DisputeKind, deleteDisputes, lockCounters, noteDispute, payerRecord } from "./counters.ts";
+import { casesOf } from "./find-cases.sql.ts";
+import { keepFeedback } from "./keep-feedback.sql.ts";
 import { allowableValues, personalValues } from "./personal-values.ts";
-import { claimOutcome, keepFeedback, markReverted, oppositesOf, replayOf, type Verdict } from "./store.ts";
+import { claimOutcome, markReverted, oppositesOf, replayOf, type Verdict } from "./store.ts";
 import { entryView } from "./view.ts";
 
 type Schemas = components["schemas"];

@@ -1,16 +1,20 @@
-// Provider events: one row per provider, identifier and type.
+// The record of what providers told: one row per provider, identifier and kind.
 
+import type { InferKyselyDB } from "@mikro-orm/postgresql";
 import type { components } from "../../../../generated/types.ts";
+import type { Assessment } from "../../decisions/assessments/assessment.entity.ts";
 import { encrypt } from "../../platform/data-keys/encryption.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
+import { insertEvent } from "./claim-event.sql.ts";
 import type { EventAssessment } from "./event-assessment.ts";
 import type { EventKind } from "./kinds.ts";
+import { ProviderEvent as StoredProviderEvent } from "./provider-event.entity.ts";
 import type { ProviderEvent } from "./provider-event.ts";
 
 type Schemas = components["schemas"];
 
-/** Result of an event. */
+/** What became of an event. */
 export interface StoredEvent {
   readonly id: string;
   readonly status: Schemas["ProviderEventStatus"];
@@ -21,9 +25,11 @@ export interface StoredEvent {
   readonly assessment: Schemas["EventAssessment"] | null;
 }
 
+type Tables = InferKyselyDB<typeof StoredProviderEvent | typeof Assessment>;
+
 /**
- * Claims an event, linked, `ambiguous` or neither; undefined for a duplicate. Concurrent calls with the same event wait here for the
- * first.
+ * Claims an event, linked, `ambiguous` or neither; undefined when it was taken before. Concurrent calls with the same event wait here until the first
+ * is done.
  */
 export async function claimEvent(
   tenant: Tenant,
@@ -33,84 +39,83 @@ export async function claimEvent(
   ambiguous: boolean,
   { status, assessment }: EventAssessment,
 ): Promise<StoredEvent | undefined> {
-  const { credential } = tenant.acting;
+  const { organizationId, acting } = tenant;
   const dataKey = await tenant.dataKey();
   const payload = JSON.stringify(event.payload);
-  const [stored] = await tenant.query<Omit<StoredEvent, "assessment">>(
-    `INSERT INTO provider_events (organization_id, id, submerchant_id, connection_id, provider, external_id, event_type, kind, status, session_id, provider_payment_id,
-       provider_dispute_id, dispute_status, payload, received_at, assessment_status, assessment_session_id, payload_sealed, payload_key)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) ON CONFLICT ON CONSTRAINT provider_events_once DO NOTHING
-     RETURNING id, status, kind, session_id, assessment_status`,
-    [
-      tenant.organizationId,
-      id,
-      tenant.submerchantId,
-      credential.kind === "connection" ? credential.id : null,
-      event.provider,
-      event.externalId,
-      event.eventType,
-      event.kind,
-      sessionId !== undefined ? "linked" : ambiguous ? "ambiguous" : "recorded",
-      sessionId ?? null,
-      event.paymentId ?? null,
-      event.disputeId ?? null,
-      event.dispute ?? null,
-      dataKey === undefined ? payload : null,
-      dateOf(tenant.clock),
-      status,
-      assessment?.session_id ?? null,
-      dataKey === undefined ? null : encrypt(dataKey, { organizationId: tenant.organizationId, column: "provider_events.payload", rowId: id }, payload),
-      dataKey?.generation ?? null,
-    ],
-  );
+  const stored = await insertEvent(tenant, {
+    id,
+    connectionId: acting.credential.kind === "connection" ? acting.credential.id : null,
+    event,
+    status: sessionId !== undefined ? "linked" : ambiguous ? "ambiguous" : "recorded",
+    sessionId,
+    assessmentStatus: status,
+    assessmentSessionId: assessment?.session_id,
+    payload: dataKey === undefined ? payload : null,
+    payloadSealed: dataKey === undefined ? null : encrypt(dataKey, { organizationId, column: "provider_events.payload", rowId: id }, payload),
+    payloadKey: dataKey?.generation,
+    receivedAt: dateOf(tenant.clock),
+  });
   return stored && { ...stored, assessment };
 }
 
-/** Result of a stored event. */
-export async function storedEvent(tenant: Tenant, { provider, externalId, eventType }: ProviderEvent): Promise<StoredEvent> {
-  const [stored] = await tenant.query<StoredEvent>(
-    `SELECT e.id, e.status, e.kind, e.session_id, e.assessment_status,
-       CASE WHEN a.session_id IS NOT NULL THEN json_build_object('session_id', a.session_id, 'decision', a.decision, 'risk_score', a.risk_score) END AS assessment
-     FROM provider_events e LEFT JOIN assessments a ON a.organization_id = e.organization_id AND a.session_id = e.assessment_session_id
-     WHERE e.organization_id = $1 AND e.provider = $2 AND e.external_id = $3 AND e.event_type = $4 AND e.submerchant_id IS NOT DISTINCT FROM $5`,
-    [tenant.organizationId, provider, externalId, eventType, tenant.submerchantId],
-  );
-  if (stored === undefined) throw new Error("a claimed event is missing");
-  return stored;
+/** What became of an event that is there. */
+export async function storedEvent({ em, organizationId, submerchantId }: Tenant, { provider, externalId, eventType }: ProviderEvent): Promise<StoredEvent> {
+  const found = await em
+    .getKysely<Tables>()
+    .selectFrom("provider_events as e")
+    .leftJoin("assessments as a", (join) => join.onRef("a.organization_id", "=", "e.organization_id").onRef("a.session_id", "=", "e.assessment_session_id"))
+    .select(["e.id", "e.status", "e.kind", "e.session_id", "e.assessment_status", "a.session_id as assessed", "a.decision", "a.risk_score"])
+    .$castTo<Omit<StoredEvent, "assessment"> & Assessed>()
+    .where("e.organization_id", "=", organizationId)
+    .where("e.provider", "=", provider)
+    .where("e.external_id", "=", externalId)
+    .where("e.event_type", "=", eventType)
+    .where("e.submerchant_id", "is not distinct from", submerchantId)
+    .executeTakeFirst();
+  if (found === undefined) throw new Error("an event that was taken is gone");
+  const { assessed, decision, risk_score, ...stored } = found;
+  return { ...stored, assessment: assessed === null ? null : { session_id: assessed, decision, risk_score } };
+}
+
+/** The assessment that an event triggered; `assessed` is null where there is none. */
+interface Assessed extends Omit<Schemas["EventAssessment"], "session_id"> {
+  readonly assessed: string | null;
 }
 
 /** Has a stored event triggered this assessment? */
-export async function isTriggered({ query, organizationId }: Tenant, sessionId: string): Promise<boolean> {
-  const rows = await query("SELECT FROM provider_events WHERE organization_id = $1 AND assessment_session_id = $2 LIMIT 1", [organizationId, sessionId]);
-  return rows.length > 0;
+export async function isTriggered({ em }: Tenant, sessionId: string): Promise<boolean> {
+  return (await em.count(StoredProviderEvent, { assessmentSessionId: sessionId })) > 0;
 }
 
-/** Is the event stored already? */
-export async function isTaken({ query, organizationId, submerchantId }: Tenant, { provider, externalId, eventType }: ProviderEvent): Promise<boolean> {
-  const rows = await query(
-    "SELECT FROM provider_events WHERE organization_id = $1 AND provider = $2 AND external_id = $3 AND event_type = $4 AND submerchant_id IS NOT DISTINCT FROM $5",
-    [organizationId, provider, externalId, eventType, submerchantId],
-  );
-  return rows.length > 0;
+/** Was the event taken before? */
+export async function isTaken({ em, organizationId, submerchantId }: Tenant, { provider, externalId, eventType }: ProviderEvent): Promise<boolean> {
+  const taken = await em
+    .getKysely<Tables>()
+    .selectFrom("provider_events")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where("provider", "=", provider)
+    .where("external_id", "=", externalId)
+    .where("event_type", "=", eventType)
+    .where("submerchant_id", "is not distinct from", submerchantId)
+    .executeTakeFirst();
+  return taken !== undefined;
 }
 
-/** Marks the outcome of an event as applied. */
-export async function markApplied({ query, organizationId }: Tenant, id: string): Promise<void> {
-  await query("UPDATE provider_events SET status = 'applied' WHERE organization_id = $1 AND id = $2", [organizationId, id]);
+/** Notes that the outcome of an event was applied. */
+export async function markApplied({ em, organizationId }: Tenant, id: string): Promise<void> {
+  const event = em.getKysely<Tables>().updateTable("provider_events").where("organization_id", "=", organizationId).where("id", "=", id);
+  await event.set({ status: "applied" }).execute();
 }
 
-/** Status of a dispute before an event; undefined for an unknown one. */
+/** Where a dispute stood before an event; undefined for one that was not heard of. */
 export async function disputeBefore(
-  { query, organizationId, submerchantId }: Tenant,
+  { em, submerchantId }: Tenant,
   id: string,
   provider: string,
   disputeId: string,
 ): Promise<Schemas["DisputeStatus"] | undefined> {
-  const [before] = await query<{ dispute_status: Schemas["DisputeStatus"] }>(
-    `SELECT dispute_status FROM provider_events
-     WHERE organization_id = $1 AND provider = $2 AND provider_dispute_id = $3 AND dispute_status IS NOT NULL AND id <> $4 AND submerchant_id IS NOT DISTINCT FROM $5
-     ORDER BY id DESC LIMIT 1`,
-    [organizationId, provider, disputeId, id, submerchantId],
-  );
-  return before?.dispute_status;
+  const told = { provider, providerDisputeId: disputeId, disputeStatus: { $ne: null }, id: { $ne: id }, submerchantId };
+  const before = await em.findOne(StoredProviderEvent, told, { fields: ["disputeStatus"], orderBy: { id: "desc" } });
+  return before?.disputeStatus ?? undefined;
 }

@@ -1,5 +1,6 @@
 // Noted payments that can be read again. Runs under the lock of the rollup job.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { noteStatisticsChanges } from "../statistics/changes.ts";
 
 /** Removes recorded sessions (`$1` their organizations, `$2` their ids): frauds among them are counted again as changed sessions. */
 export const settleUnread = crossTenantFunction({
@@ -12,6 +13,6 @@ export const settleUnread = crossTenantFunction({
     DELETE FROM unread_payments u USING unnest($1, $2) AS t(organization_id, session_id)
     WHERE u.organization_id = t.organization_id AND u.session_id = t.session_id RETURNING u.*
   ), noted AS (
-    INSERT INTO statistics_changes (organization_id, id, session_id) SELECT organization_id, gen_random_uuid(), session_id FROM settled WHERE fraud
+    ${noteStatisticsChanges("SELECT organization_id, gen_random_uuid(), session_id FROM settled WHERE fraud")}
   ) SELECT count(*) FROM settled`,
 });

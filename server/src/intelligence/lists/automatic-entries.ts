@@ -1,18 +1,26 @@
-// Automatic list entries, created and reverted by events of a session. They exist in addition to manual entries, and are active while at least one of
-// their causes (sessions or reports) remains. Changes of one organization run one after the other (Tenancy.change), so rows that were read stay unchanged.
+// Entries that are made and taken back by what happened to a session. They stand beside those that people make, and are in force while one
+// of their causes is left. Work on them takes turns (Tenancy.change), so what was read here is still so when it is written.
 
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
+import type { InferKyselyDB } from "@mikro-orm/postgresql";
+import type { Updateable } from "kysely";
 import { type ListProbe, type ListType, matchKey } from "../../platform/identifiers/list-values.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { Clock } from "../../platform/time/clock.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
 import { entriesCreated, entryRemoved, entryUpdated } from "./changes.ts";
-import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
+import { entryColumns, type StoredEntry } from "./entry.ts";
+import { type AutomaticEntry, findAutomaticEntries } from "./find-automatic-entries.sql.ts";
+import { findBlockingEntries } from "./find-blocking-entries.sql.ts";
+import { findEntriesOfCause } from "./find-entries-of-cause.sql.ts";
+import { type CausedValue, insertAutomaticEntries } from "./insert-automatic-entries.sql.ts";
+import { ListEntry } from "./list-entry.entity.ts";
 
-/** Automatic entries to create. */
+type Tables = InferKyselyDB<typeof ListEntry>;
+
+/** Entries to make. */
 export interface AutomaticEntries {
-  /** Provenance: the session, or the report without a session. */
+  /** The session that causes them, or the report that is about none. */
   readonly cause: string;
   readonly submerchantId: string | null;
   readonly list: "block" | "allow";
@@ -23,74 +31,42 @@ export interface AutomaticEntries {
   readonly expiresAt: Date;
 }
 
-interface AutomaticEntry extends StoredEntry {
-  readonly caused_by: readonly string[];
-}
-
-const COLUMNS = `${ENTRY_COLUMNS}, caused_by`;
-
 /**
- * Creates the entries. An active one gets an additional cause: it keeps the later expiry and the higher severity. An inactive or expired one starts anew.
- * Returns all of them.
+ * Makes the entries. One that is in force already gets one more cause: it lasts as long, and is as strict, as its strictest cause asks.
+ * One that was switched off or has ended begins anew. Answers all of them.
  */
-export async function addAutomaticEntries(tenant: Tenant, wanted: AutomaticEntries): Promise<StoredEntry[]> {
-  const values = new Map(wanted.values.map(([type, value]) => [`${type}\n${value}`, { type, value, key: matchKey(tenant.identifiers, type, value) }]));
-  const known = new Map((await knownEntries(tenant, wanted, [...values.values()])).map((entry) => [`${entry.list_type}\n${entry.value}`, entry]));
+export async function addAutomaticEntries(tenant: Tenant, caused: AutomaticEntries): Promise<StoredEntry[]> {
+  const values = new Map(caused.values.map(([type, value]) => [`${type}\n${value}`, { type, value, key: matchKey(tenant.identifiers, type, value) }]));
+  const known = new Map(
+    (
+      await findAutomaticEntries(
+        tenant,
+        caused,
+        [...values.values()].map(({ key }) => key),
+      )
+    ).map((entry) => [`${entry.list_type}\n${entry.value}`, entry]),
+  );
   const entries: StoredEntry[] = [];
-  const missing: Value[] = [];
-  const createMissing = async (): Promise<void> => void entries.push(...(await create(tenant, wanted, missing.splice(0))));
+  const missing: CausedValue[] = [];
+  const makeMissing = async (): Promise<void> => void entries.push(...(await make(tenant, caused, missing.splice(0))));
   for (const [name, value] of values) {
     const old = known.get(name);
     if (old === undefined) missing.push(value);
     else {
-      await createMissing();
-      entries.push(await renew(tenant, old, wanted));
+      await makeMissing();
+      entries.push(await renew(tenant, old, caused));
     }
   }
-  await createMissing();
+  await makeMissing();
   return entries;
 }
 
-interface Value {
-  readonly type: ListType;
-  readonly value: string;
-  readonly key: IdentifierHash;
-}
-
-function knownEntries({ query, organizationId }: Tenant, { list, submerchantId }: AutomaticEntries, values: readonly Value[]): Promise<AutomaticEntry[]> {
-  return query<AutomaticEntry>(
-    `SELECT ${COLUMNS} FROM list_entries WHERE organization_id = $1 AND automatic AND list = $2 AND flow_scope = 'all' AND submerchant_id IS NOT DISTINCT FROM $3
-       AND match_key = ANY($4::bigint[])`,
-    [organizationId, list, submerchantId, values.map(({ key }) => key)],
-  );
-}
-
-/** Creates entries with one statement each for rows, audit records and events. */
-async function create(tenant: Tenant, wanted: AutomaticEntries, values: readonly Value[]): Promise<StoredEntry[]> {
+/** Makes entries with one statement each for their rows, their records and their events. */
+async function make(tenant: Tenant, caused: AutomaticEntries, values: readonly CausedValue[]): Promise<StoredEntry[]> {
   if (values.length === 0) return [];
-  const ids = values.map(() => newId());
-  const created = await tenant.query<StoredEntry>(
-    `INSERT INTO list_entries (organization_id, list, severity, reason, source, expires_at, submerchant_id, automatic, caused_by, id, list_type, value, match_key, network)
-     SELECT $1, $2, $3, $4, $5, $6, $7, true, ARRAY[$8::uuid], r.* FROM unnest($9::uuid[], $10::text[], $11::text[], $12::bigint[], $13::inet[])
-       AS r(id, list_type, value, match_key, network)
-     RETURNING ${ENTRY_COLUMNS}`,
-    [
-      tenant.organizationId,
-      wanted.list,
-      wanted.severity,
-      wanted.reason,
-      wanted.source,
-      wanted.expiresAt,
-      wanted.submerchantId,
-      wanted.cause,
-      ids,
-      values.map(({ type }) => type),
-      values.map(({ value }) => value),
-      values.map(({ key }) => key),
-      values.map(({ type, value }) => (type === "ip_range" ? value : null)),
-    ],
-  );
-  const entries = ids.flatMap((id) => created.find((entry) => entry.id === id) ?? []);
+  const wanted = values.map((value) => ({ ...value, id: newId() }));
+  const made = await insertAutomaticEntries(tenant, caused, wanted);
+  const entries = wanted.flatMap(({ id }) => made.find((entry) => entry.id === id) ?? []);
   if (entries.length < values.length) throw new Error("an entry was not stored");
   await entriesCreated(tenant, entries);
   return entries;
@@ -98,73 +74,76 @@ async function create(tenant: Tenant, wanted: AutomaticEntries, values: readonly
 
 const STRICTNESS: Readonly<Record<StoredEntry["severity"], number>> = { flag: 0, review: 1, block: 2 };
 
-async function renew(tenant: Tenant, old: AutomaticEntry, wanted: AutomaticEntries): Promise<StoredEntry> {
+async function renew(tenant: Tenant, old: AutomaticEntry, caused: AutomaticEntries): Promise<StoredEntry> {
   const applies = inForce(old, tenant.clock);
-  const [entry] = await tenant.query<StoredEntry>(
-    `UPDATE list_entries SET is_active = true, caused_by = $3, severity = $4, expires_at = $5, reason = $6, source = $7, expiry_notified = false
-     WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
-    [
-      tenant.organizationId,
-      old.id,
-      applies ? [...new Set([...old.caused_by, wanted.cause])] : [wanted.cause],
-      applies && STRICTNESS[old.severity] > STRICTNESS[wanted.severity] ? old.severity : wanted.severity,
-      applies ? laterEnd(old.expires_at, wanted.expiresAt) : wanted.expiresAt,
-      wanted.reason,
-      wanted.source,
-    ],
-  );
-  if (entry === undefined) throw new Error("an entry disappeared during its update");
-  await entryUpdated(tenant, withoutCauses(old), entry);
+  const end = applies ? laterEnd(old.expires_at, caused.expiresAt) : caused.expiresAt;
+  const entry = await write(tenant, old.id, {
+    is_active: true,
+    caused_by: applies ? [...new Set([...old.caused_by, caused.cause])] : [caused.cause],
+    severity: applies && STRICTNESS[old.severity] > STRICTNESS[caused.severity] ? old.severity : caused.severity,
+    expires_at: end,
+    reason: caused.reason,
+    source: caused.source,
+    expiry_notified: false,
+  });
+  if (entry === undefined) throw new Error("an entry that was read is gone");
+  await entryUpdated(tenant, plain(old), entry);
   return entry;
 }
 
-/** Is the entry active and not expired? */
+/** Writes columns of an entry; undefined where it is gone. */
+function write({ em, organizationId }: Tenant, id: string, columns: Updateable<Tables["list_entries"]>): Promise<StoredEntry | undefined> {
+  return em
+    .getKysely<Tables>()
+    .updateTable("list_entries")
+    .set(columns)
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .returning(entryColumns)
+    .$castTo<StoredEntry>()
+    .executeTakeFirst();
+}
+
+/** Is the entry matched now? */
 function inForce({ is_active, expires_at }: StoredEntry, clock: Clock): boolean {
   return is_active && (expires_at === null || Date.parse(expires_at) > clock.now());
 }
 
-/** The later of two expiries; null means no expiry. */
+/** The later of two ends; null is none at all. */
 function laterEnd(end: string | null, other: Date): Date | null {
   return end === null ? null : new Date(Math.max(Date.parse(end), other.getTime()));
 }
 
 /**
- * Removes a cause from its entries of a list, and deactivates entries without another cause. A submerchant affects only its own entries. Returns the
- * deactivated entries.
+ * Takes a cause away from its entries of a list, and out of force those that have no other. A submerchant takes back its own entries alone.
+ * Answers the entries that it took out of force.
  */
 export async function releaseEntries(tenant: Tenant, cause: string, list: AutomaticEntries["list"]): Promise<StoredEntry[]> {
-  const affected = await tenant.query<AutomaticEntry>(
-    `SELECT ${COLUMNS} FROM list_entries WHERE organization_id = $1 AND automatic AND list = $2 AND caused_by @> ARRAY[$3::uuid] AND ($4::uuid IS NULL OR submerchant_id = $4)
-     ORDER BY list_type, id`,
-    [tenant.organizationId, list, cause, tenant.submerchantId],
-  );
+  const concerned = await findEntriesOfCause(tenant, cause, list);
   const released: StoredEntry[] = [];
-  for (const entry of affected) {
+  for (const entry of concerned) {
     const left = entry.caused_by.filter((one) => one !== cause);
-    const after = left.length === 0 && list === "allow" ? await remove(tenant, entry) : await updateCauses(tenant, entry, left);
+    const after = left.length === 0 && list === "allow" ? await remove(tenant, entry) : await leave(tenant, entry, left);
     if (inForce(entry, tenant.clock) && !after.is_active) released.push(after);
   }
   return released;
 }
 
-/** Updates an entry to its remaining causes; without any it is deactivated. */
-async function updateCauses(tenant: Tenant, old: AutomaticEntry, causes: readonly string[]): Promise<StoredEntry> {
-  const [entry = old] = await tenant.query<StoredEntry>(
-    `UPDATE list_entries SET caused_by = $3, is_active = is_active AND $4 WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
-    [tenant.organizationId, old.id, causes, causes.length > 0],
-  );
-  await entryUpdated(tenant, withoutCauses(old), entry);
+/** Leaves an entry to its other causes; without any it is switched off. */
+async function leave(tenant: Tenant, old: AutomaticEntry, causes: readonly string[]): Promise<StoredEntry> {
+  const entry = (await write(tenant, old.id, { caused_by: [...causes], ...(causes.length === 0 ? { is_active: false } : {}) })) ?? old;
+  await entryUpdated(tenant, plain(old), entry);
   return entry;
 }
 
-/** Removes an allowlist entry: such entries are never inactive. */
+/** Removes an entry of an allowlist: such entries are not switched off. */
 async function remove(tenant: Tenant, entry: AutomaticEntry): Promise<StoredEntry> {
-  await tenant.query("DELETE FROM list_entries WHERE organization_id = $1 AND id = $2", [tenant.organizationId, entry.id]);
-  await entryRemoved(tenant, withoutCauses(entry));
+  await tenant.em.nativeDelete(ListEntry, { id: entry.id });
+  await entryRemoved(tenant, plain(entry));
   return { ...entry, is_active: false };
 }
 
-/** The parts of a payment that list look-ups use. */
+/** A payment, as lists are asked about it. */
 export interface ListedPayment {
   readonly flow: Flow;
   readonly probes: readonly ListProbe[];
@@ -172,42 +151,29 @@ export interface ListedPayment {
   readonly submerchantId: string | null;
 }
 
-/** Most entries per payment in a response. */
-const MOST_BLOCKING = 100;
+/** Entries that one answer names. */
+const BLOCKING_AT_MOST = 100;
 
-/** Active entries that block each of these payments; at most a hundred each. */
-export async function blockingEntriesOfEach({ query, organizationId }: Tenant, payments: readonly ListedPayment[]): Promise<StoredEntry[][]> {
+/** Entries that block each of these payments now; a hundred each at most. */
+export async function blockingEntriesOfEach(tenant: Tenant, payments: readonly ListedPayment[]): Promise<StoredEntry[][]> {
   const addresses = [...new Set(payments.flatMap(({ address }) => address ?? []))];
-  // two simple look-ups, matched to payments here: one statement that does it all takes longer to plan than to run
-  const active = `organization_id = $1 AND list = 'block' AND severity = 'block' AND is_active AND (expires_at IS NULL OR expires_at > now())
-       AND (submerchant_id IS NULL OR submerchant_id = ANY($2::uuid[]))`;
-  const rows = await query<StoredEntry & { i: number | null }>(
-    `SELECT NULL::int AS i, ${ENTRY_COLUMNS} FROM list_entries WHERE match_key = ANY($3::bigint[]) AND ${active}
-     UNION ALL SELECT a.i::int, e.* FROM unnest($4::inet[]) WITH ORDINALITY AS a(address, i)
-     CROSS JOIN LATERAL (
-       SELECT ${ENTRY_COLUMNS} FROM list_entries WHERE network IS NOT NULL AND network >>= a.address AND ${active} ORDER BY list_type, id LIMIT 1000
-     ) e`,
-    [
-      organizationId,
-      [...new Set(payments.flatMap(({ submerchantId }) => submerchantId ?? []))],
-      [...new Set(payments.flatMap(({ probes }) => probes.map(([, , key]) => key)))],
-      addresses,
-    ],
-  );
+  const submerchants = [...new Set(payments.flatMap(({ submerchantId }) => submerchantId ?? []))];
+  const keys = [...new Set(payments.flatMap(({ probes }) => probes.map(([, , key]) => key)))];
+  const rows = await findBlockingEntries(tenant, submerchants, keys, addresses);
   const found = new Map<string, StoredEntry[]>();
-  for (const { i, ...entry } of rows) {
-    const name = i === null ? `${entry.list_type}\n${entry.value}` : `\n${addresses[i - 1]}`;
+  for (const { place, ...entry } of rows) {
+    const name = place === null ? `${entry.list_type}\n${entry.value}` : `\n${addresses[place - 1]}`;
     found.set(name, [...(found.get(name) ?? []), entry]);
   }
   return payments.map((payment) => {
     if (found.size === 0) return [];
     const names = [...payment.probes.map(([type, value]) => `${type}\n${value}`), `\n${payment.address}`];
-    const matching = names.flatMap((name) => found.get(name) ?? []).filter((entry) => appliesTo(entry, payment));
-    return [...new Map(matching.map((entry) => [entry.id, entry])).values()].sort(byTypeAndId).slice(0, MOST_BLOCKING);
+    const matching = names.flatMap((name) => found.get(name) ?? []).filter((entry) => concerns(entry, payment));
+    return [...new Map(matching.map((entry) => [entry.id, entry])).values()].sort(byTypeAndId).slice(0, BLOCKING_AT_MOST);
   });
 }
 
-function appliesTo(entry: StoredEntry, { flow, submerchantId }: ListedPayment): boolean {
+function concerns(entry: StoredEntry, { flow, submerchantId }: ListedPayment): boolean {
   return (entry.flow_scope === "all" || entry.flow_scope === flow) && (entry.submerchant_id === null || entry.submerchant_id === submerchantId);
 }
 
@@ -216,8 +182,8 @@ function byTypeAndId(one: StoredEntry, other: StoredEntry): number {
   return one.id < other.id ? -1 : 1;
 }
 
-/** The entry without its causes, as in the contract. */
-function withoutCauses(entry: StoredEntry): StoredEntry {
+/** The entry without its causes, as the contract shows it. */
+function plain(entry: StoredEntry): StoredEntry {
   const { caused_by: _, ...rest } = entry as AutomaticEntry;
   return rest;
 }

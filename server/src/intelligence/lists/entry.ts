@@ -2,6 +2,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";
 import type { ListType } from "../../platform/identifiers/list-values.ts";
+import type { ListEntry } from "./list-entry.entity.ts";
 
 type Schemas = components["schemas"];
 
@@ -23,9 +24,45 @@ export interface StoredEntry {
   readonly submerchant_id: string | null;
 }
 
-/** Columns of a stored entry, for SELECT and RETURNING. */
-export const ENTRY_COLUMNS =
-  "id, organization_id, list, list_type, value, flow_scope, severity, reason, source, is_active, expires_at, created_at, submerchant_id";
+/** Columns of a stored entry, as Kysely selects them. */
+export const entryColumns = [
+  "id",
+  "organization_id",
+  "list",
+  "list_type",
+  "value",
+  "flow_scope",
+  "severity",
+  "reason",
+  "source",
+  "is_active",
+  "expires_at",
+  "created_at",
+  "submerchant_id",
+] as const satisfies (keyof StoredEntry)[];
+
+/** The same columns, for SELECT and RETURNING. */
+export const ENTRY_COLUMNS = entryColumns.join(", ");
+
+/** The entry of the unit of work, as stored. */
+export function storedEntry(entry: ListEntry): StoredEntry {
+  const { id, organizationId, list, listType, value, flowScope, severity, reason, source, isActive, expiresAt, createdAt, submerchantId } = entry;
+  return {
+    id,
+    organization_id: organizationId,
+    list,
+    list_type: listType as ListType,
+    value,
+    flow_scope: flowScope,
+    severity,
+    reason: reason ?? null,
+    source,
+    is_active: isActive,
+    expires_at: expiresAt?.toISOString() ?? null,
+    created_at: createdAt.toISOString(),
+    submerchant_id: submerchantId ?? null,
+  };
+}
 
 /** A blocklist entry. */
 export function blocklistView(entry: StoredEntry): Schemas["BlocklistEntry"] {

@@ -12,8 +12,9 @@ import { entriesCreated } from "./changes.ts";
 import { cellFailures, headerOf, IGNORED_COLUMNS } from "./columns.ts";
 import { type CsvRecord, records, unguarded } from "./csv.ts";
 import type { StoredEntry } from "./entry.ts";
+import { insertEntries } from "./insert-entries.sql.ts";
 import { enteredEntry, type WantedEntry } from "./service.ts";
-import { type EntryRow, entryRow, insertEntries } from "./store.ts";
+import { type EntryRow, entryRow } from "./store.ts";
 
 type Schemas = components["schemas"];
 type Failure = Schemas["ImportFailure"];

@@ -1,4 +1,7 @@
-// Blocklists and allowlists of an organization. A submerchant's key can read and write the entries of that submerchant only.
+// Blocklists and allowlists of an organization. A caller that is a submerchant sees and writes the entries of that submerchant.
+
+import type { InferKyselyDB } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { components } from "../../../../generated/types.ts";
 import { knownSubmerchant } from "../../accounts/submerchants/service.ts";
 import { instant } from "../../platform/database/instant.ts";
@@ -8,13 +11,15 @@ import { identifierMessages } from "../../platform/identifiers/identifier-messag
 import { isListType, isUnlistable, normalisers, UNLISTABLE } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { entryCreated, entryRemoved, updateListEntry } from "./changes.ts";
-import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
+import { entryColumns, type StoredEntry, storedEntry } from "./entry.ts";
+import { ListEntry } from "./list-entry.entity.ts";
+import type { ListTotal } from "./list-total.entity.ts";
 import { type EnteredEntry, entryRow, existingEntry, insertEntry } from "./store.ts";
 
 type Schemas = components["schemas"];
 type List = StoredEntry["list"];
 
-/** Filter of a list. */
+/** What a list is filtered by. */
 export interface EntryFilter {
   readonly list_type?: string;
   readonly severity?: string;
@@ -27,7 +32,7 @@ export interface EntryFilter {
   readonly cursor?: string;
 }
 
-/** A page of a list, newest first, and the number of entries that match the filter. Throws NOT_FOUND for an unknown submerchant. */
+/** A page of a list, newest first, and how many entries fit the filter. Throws NOT_FOUND for a submerchant that is not the organization's. */
 export async function listEntries(
   tenant: Tenant,
   list: List,
@@ -45,51 +50,66 @@ export async function listEntries(
   return { entries: data, total, next_cursor };
 }
 
-/** Number of matching entries: from the totals that triggers maintain; a text search counts rows. */
-async function countEntries(tenant: Tenant, list: List, filter: EntryFilter): Promise<number> {
-  const { where, values } = conditionsOf(tenant, list, filter);
-  const counted = filter.search === undefined ? "coalesce(sum(entries), 0)::int AS total FROM list_totals" : "count(*)::int AS total FROM list_entries";
-  const [{ total } = { total: 0 }] = await tenant.query<{ total: number }>(`SELECT ${counted} WHERE ${where}`, values);
-  return total;
+/** How many entries fit: by the totals that the database keeps of each kind; what is searched for in texts is counted. */
+async function countEntries(tenant: Tenant, list: List, { search, ...filter }: EntryFilter): Promise<number> {
+  const kysely = tenant.em.getKysely<Tables>();
+  const counted =
+    search === undefined
+      ? kysely
+          .selectFrom("list_totals")
+          .select(sql<number>`coalesce(sum(entries), 0)::int`.as("total"))
+          .where((eb) => eb.and(conditionsOf(tenant, list, filter)))
+      : kysely
+          .selectFrom("list_entries")
+          .select(sql<number>`count(*)::int`.as("total"))
+          .where((eb) => eb.and(conditionsOf(tenant, list, filter)))
+          .where(holds(search));
+  return (await counted.executeTakeFirst())?.total ?? 0;
 }
 
-/** The entries after one, newest first. Throws NOT_FOUND for an unknown submerchant. */
+type Tables = InferKyselyDB<typeof ListEntry | typeof ListTotal>;
+
+/** The entries that follow one, newest first. Throws NOT_FOUND for a submerchant that is not the organization's. */
 export async function entriesAfter(tenant: Tenant, list: List, filter: EntryFilter, id: string | undefined, limit: number): Promise<StoredEntry[]> {
   if (filter.submerchant_id !== undefined) await knownSubmerchant(tenant, filter.submerchant_id);
-  const { where, values } = conditionsOf(tenant, list, filter);
-  return tenant.query<StoredEntry>(`SELECT ${ENTRY_COLUMNS} FROM list_entries WHERE ${where} AND id < $${values.length + 1} ORDER BY id DESC LIMIT ${limit}`, [
-    ...values,
-    id ?? LAST_UUID,
-  ]);
+  const entries = tenant.em
+    .getKysely<Tables>()
+    .selectFrom("list_entries")
+    .select(entryColumns)
+    .$castTo<StoredEntry>()
+    .where((eb) => eb.and(conditionsOf(tenant, list, filter)))
+    .where("id", "<", id ?? LAST_UUID)
+    .orderBy("id", "desc")
+    .limit(limit);
+  return (filter.search === undefined ? entries : entries.where(holds(filter.search))).execute();
 }
 
-/** The highest id. */
+/** No id comes after it. */
 const LAST_UUID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
-function conditionsOf({ organizationId, submerchantId }: Tenant, list: List, filter: EntryFilter): { where: string; values: unknown[] } {
-  const conditions: [string, unknown][] = [
-    ["organization_id = ?", organizationId],
-    ["list = ?", list],
-    ["submerchant_id = ?", submerchantId ?? filter.submerchant_id],
-    ["list_type = ?", filter.list_type],
-    ["severity = ?", filter.severity],
-    ["flow_scope = ?", filter.flow_scope],
-    ["source = ?", filter.source],
-    ["is_active = ?", filter.is_active],
-    ["(strpos(lower(value), lower(?)) > 0 OR strpos(lower(reason), lower(?)) > 0)", filter.search],
-  ];
-  const given = conditions.filter(([, value]) => value !== undefined && value !== null);
-  return {
-    where: given.map(([condition], index) => condition.replaceAll("?", `$${index + 1}`)).join(" AND "),
-    values: given.map(([, value]) => value),
+/** What entries and their totals are found by: equal columns, each where it is asked for. */
+function conditionsOf({ organizationId, submerchantId }: Tenant, list: List, filter: Omit<EntryFilter, "search">): Readonly<Record<string, string | boolean>> {
+  const conditions: Readonly<Record<string, string | boolean | undefined>> = {
+    organization_id: organizationId,
+    list,
+    submerchant_id: submerchantId ?? filter.submerchant_id,
+    list_type: filter.list_type,
+    severity: filter.severity,
+    flow_scope: filter.flow_scope,
+    source: filter.source,
+    is_active: filter.is_active,
   };
+  return Object.fromEntries(Object.entries(conditions).filter((one): one is [string, string | boolean] => one[1] !== undefined));
 }
 
-/** An entry in a request. Callers cannot set its source. */
+/** Does the value or the reason hold a text? */
+const holds = (text: string) => sql<boolean>`(strpos(lower(value), lower(${text})) > 0 OR strpos(lower(reason), lower(${text})) > 0)`;
+
+/** An entry as it is asked for. Its source is not the caller's to set. */
 export type WantedEntry = Omit<Schemas["BlocklistEntryCreate"], "flow_scope" | "severity" | "source" | "is_active"> &
   Partial<Pick<Schemas["BlocklistEntryCreate"], "flow_scope" | "severity" | "is_active">>;
 
-/** Creates an entry. Throws INVALID_TYPE, VALIDATION_ERROR for an invalid value, NOT_FOUND for a submerchant, DUPLICATE. */
+/** Makes an entry. Throws INVALID_TYPE, VALIDATION_ERROR for a value that is not of the type, NOT_FOUND for a submerchant, DUPLICATE. */
 export async function createEntry(tenant: Tenant, list: List, wanted: WantedEntry): Promise<StoredEntry> {
   const submerchantId = tenant.submerchantId ?? wanted.submerchant_id ?? null;
   if (wanted.submerchant_id !== undefined) await knownSubmerchant(tenant, wanted.submerchant_id, "submerchant_id");
@@ -99,14 +119,14 @@ export async function createEntry(tenant: Tenant, list: List, wanted: WantedEntr
   const entry = await insertEntry(tenant, row);
   if (entry === undefined)
     throw new ApiError("DUPLICATE", {
-      message: "An entry with this type, value, flow and submerchant already exists.",
-      details: { existing_id: await existingEntry(tenant, row) },
+      message: "An entry with this type, value, flow and submerchant exists already.",
+      details: { existing_id: await existingEntry(tenant, row, false) },
     });
   await entryCreated(tenant, entry);
   return entry;
 }
 
-/** The entry for the store: created by a person, so its source is `manual`. */
+/** The entry as the store takes it: made by a person, so its source is `manual`. */
 export function enteredEntry(list: List, wanted: WantedEntry, submerchantId: string | null): EnteredEntry {
   return {
     list,
@@ -122,7 +142,7 @@ export function enteredEntry(list: List, wanted: WantedEntry, submerchantId: str
   };
 }
 
-/** The normalised value. Throws INVALID_TYPE, or VALIDATION_ERROR. */
+/** The value as it is stored and matched. Throws INVALID_TYPE, or VALIDATION_ERROR. */
 export function normalised(listType: string, value: string): string {
   if (!isListType(listType)) throw new ApiError("INVALID_TYPE", { details: { list_types: Object.keys(normalisers) } });
   const form = normalisers[listType](value);
@@ -131,59 +151,57 @@ export function normalised(listType: string, value: string): string {
   return form;
 }
 
-/** Changes a blocklist entry. Throws NOT_FOUND, and DUPLICATE if the value is already listed for the flow. */
+/** Changes an entry of the blocklist. Throws NOT_FOUND, and DUPLICATE for a flow under which the value is listed already. */
 export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntryUpdate"]): Promise<StoredEntry> {
-  const old = await knownEntry(tenant, "block", change.id, "id");
+  const { em } = tenant;
+  const entry = await knownEntry(tenant, "block", change.id);
+  const old = storedEntry(entry);
   const flow = change.flow_scope ?? old.flow_scope;
-  const existing = flow === old.flow_scope ? undefined : await listedElsewhere(tenant, old, flow);
-  if (existing !== undefined) throw new ApiError("DUPLICATE", { message: "The value is already listed for this flow.", details: { existing_id: existing } });
+  const existing = flow === old.flow_scope ? undefined : await existingEntry(tenant, { ...old, flow_scope: flow }, entry.automatic);
+  if (existing !== undefined) throw new ApiError("DUPLICATE", { message: "The value is listed for this flow already.", details: { existing_id: existing } });
   const next: StoredEntry = {
     ...old,
     reason: change.reason === undefined ? old.reason : change.reason,
     is_active: change.is_active ?? old.is_active,
-    expires_at: expiresWith(old, change.expires_at),
+    expires_at: change.expires_at === undefined ? old.expires_at : change.expires_at,
     severity: change.severity ?? old.severity,
     flow_scope: flow,
   };
   return updateListEntry(tenant, old, next, async () => {
-    const [entry = old] = await tenant.query<StoredEntry>(
-      `UPDATE list_entries SET reason = $3, is_active = $4, expires_at = $5, severity = $6, flow_scope = $7,
-         expiry_notified = expiry_notified AND expires_at IS NOT DISTINCT FROM $5::timestamptz WHERE organization_id = $1 AND id = $2 RETURNING ${ENTRY_COLUMNS}`,
-      [tenant.organizationId, old.id, next.reason, next.is_active, next.expires_at, next.severity, next.flow_scope],
-    );
-    return entry;
+    em.assign(entry, { reason: next.reason, isActive: next.is_active, severity: next.severity, flowScope: next.flow_scope });
+    // the stored end, to the microsecond, where the change is the end that answers show; what is told of an end holds for that end alone
+    if (!isSameEnd(old.expires_at, next.expires_at))
+      em.assign(entry, { expiresAt: next.expires_at === null ? null : new Date(next.expires_at), expiryNotified: false });
+    await em.flush();
+    return storedEntry(entry);
   });
 }
 
-/** The expiry after a change. Keeps the stored microseconds if the change is the expiry shown in responses. */
-function expiresWith({ expires_at: stored }: StoredEntry, change: string | null | undefined): string | null {
-  if (change === undefined || change === null) return change === undefined ? stored : null;
-  return stored !== null && instant(stored) === instant(change) ? stored : change;
+function isSameEnd(one: string | null, other: string | null): boolean {
+  return one === null || other === null ? one === other : instant(one) === instant(other);
 }
 
-async function listedElsewhere(tenant: Tenant, entry: StoredEntry, flow: string): Promise<string | undefined> {
-  const [other] = await tenant.query<{ id: string }>(
-    `SELECT id FROM list_entries WHERE organization_id = $1 AND list = $2 AND list_type = $3 AND value = $4 AND flow_scope = $5 AND submerchant_id IS NOT DISTINCT FROM $6
-       AND automatic = (SELECT automatic FROM list_entries WHERE organization_id = $1 AND id = $7)`,
-    [tenant.organizationId, entry.list, entry.list_type, entry.value, flow, entry.submerchant_id, entry.id],
-  );
-  return other?.id;
-}
-
-/** Removes an entry and returns it. Throws NOT_FOUND. */
+/** Removes an entry; answers what was removed. Throws NOT_FOUND. */
 export async function removeEntry(tenant: Tenant, list: List, id: string): Promise<StoredEntry> {
-  const entry = await knownEntry(tenant, list, id);
-  await tenant.query("DELETE FROM list_entries WHERE organization_id = $1 AND id = $2", [tenant.organizationId, id]);
-  await entryRemoved(tenant, entry);
-  return entry;
+  const { em, organizationId, submerchantId } = tenant;
+  const removed = await em
+    .getKysely<Tables>()
+    .deleteFrom("list_entries")
+    .where("organization_id", "=", organizationId)
+    .where("list", "=", list)
+    .where("id", "=", id)
+    .$if(submerchantId !== null, (query) => query.where("submerchant_id", "=", submerchantId))
+    .returning(entryColumns)
+    .$castTo<StoredEntry>()
+    .executeTakeFirst();
+  if (removed === undefined) throw new ApiError("NOT_FOUND");
+  await entryRemoved(tenant, removed);
+  return removed;
 }
 
-/** The entry. If its id comes from a `field` of the body, NOT_FOUND names that field. */
-async function knownEntry({ query, organizationId, submerchantId }: Tenant, list: List, id: string, field?: string): Promise<StoredEntry> {
-  const [entry] = await query<StoredEntry>(
-    `SELECT ${ENTRY_COLUMNS} FROM list_entries WHERE organization_id = $1 AND list = $2 AND id = $3 AND ($4::uuid IS NULL OR submerchant_id = $4)`,
-    [organizationId, list, id, submerchantId],
-  );
-  if (entry === undefined) throw field === undefined ? new ApiError("NOT_FOUND") : unknownReference(field);
+/** The entry that the body names as `id`. Throws NOT_FOUND. */
+async function knownEntry({ em, submerchantId }: Tenant, list: List, id: string): Promise<ListEntry> {
+  const entry = await em.findOne(ListEntry, { list, id, ...(submerchantId === null ? {} : { submerchantId }) });
+  if (entry === null) throw unknownReference("id");
   return entry;
 }

@@ -1,18 +1,22 @@
-// Querying reports of other organizations: returns a band, and details reported by several. Never who.
+// Asking what others report: a band, and what several tell. Never who.
+
 import type { components } from "../../../../generated/types.ts";
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { bandOf } from "./band.ts";
 import { networkReport } from "./cross-tenant-functions.ts";
+import { findOwnSignals } from "./find-own-signals.sql.ts";
 import type { NetworkHashes } from "./hashes.ts";
 import { type Item, isRefusal, readItem } from "./item.ts";
 import { assertMember } from "./membership.ts";
+import { isNetworkType } from "./types.ts";
 
 type Schemas = components["schemas"];
 
 interface Report {
-  readonly i: number;
+  readonly place: number;
   readonly participants: number;
   readonly last_seen_month: string | null;
   readonly categories: Schemas["NetworkCategory"][];
@@ -20,46 +24,31 @@ interface Report {
 
 const NOTHING = { participants: null, last_seen_month: null, categories: [] } as const;
 
-/** Queries values in the order of the request. Values that cannot be shared have no reports. Throws NETWORK_MEMBERSHIP_REQUIRED if the organization does not consume. */
-export async function queryNetwork(tenant: Tenant, hashes: NetworkHashes, wanted: readonly Schemas["NetworkQueryItem"][]): Promise<Schemas["NetworkAnswer"][]> {
+/** Asks, in the order of the request. Of what nobody may share nobody reports anything. Throws NETWORK_MEMBERSHIP_REQUIRED for those who do not consume. */
+export async function queryNetwork(tenant: Tenant, hashes: NetworkHashes, asked: readonly Schemas["NetworkQueryItem"][]): Promise<Schemas["NetworkAnswer"][]> {
   await assertMember(tenant, "consume");
   const items = new Map<string, Item>();
-  const names = wanted.map((given) => {
+  const names = asked.map((given) => {
     const item = readItem(given);
     if (isRefusal(item)) return undefined;
     const name = `${item.type}:${item.digest}`;
     items.set(name, item);
     return name;
   });
-  // look each value up once
-  const indexes = new Map([...items.keys()].map((name, index) => [name, index]));
-  const rows = [...items.values()].flatMap(({ type, digest }, i) => hashes.all(type, digest).map((hash) => ({ i, hash })));
-  const positions = rows.map(({ i }) => i);
-  const found = rows.map(({ hash }) => hash);
-  const reports = new Map((await tenant.query<Report>(networkReport.statement.text, [positions, found])).map((report) => [report.i, report]));
-  const own = await ownIndexes(tenant, positions, found);
+  // a value that is asked for twice is looked up once
+  const numbers = new Map([...items.keys()].map((name, number) => [name, number]));
+  const rows = [...items.values()].flatMap(({ type, digest }, place) => hashes.all(type, digest).map((hash) => ({ place, hash })));
+  const columns = [rows.map(({ place }) => place), rows.map(({ hash }) => hash)];
+  const reports = new Map((await tenant.query<Report>(networkReport.statement.text, columns)).map((report) => [report.place, report]));
+  const own = await findOwnSignals(tenant, rows);
   return names.map((name) => {
-    const index = name === undefined ? -1 : (indexes.get(name) ?? -1);
-    const { participants, last_seen_month, categories } = reports.get(index) ?? NOTHING;
-    return { participants: participants === null ? null : bandOf(participants), last_seen_month, categories: [...categories], own: own.has(index) };
+    const place = name === undefined ? -1 : (numbers.get(name) ?? -1);
+    const { participants, last_seen_month, categories } = reports.get(place) ?? NOTHING;
+    return { participants: participants === null ? null : bandOf(participants), last_seen_month, categories: [...categories], own: own.has(place) };
   });
 }
 
-/** Indexes of the values that the caller reports itself: a submerchant's key sees its own only. */
-async function ownIndexes(
-  { query, organizationId, submerchantId }: Tenant,
-  positions: readonly number[],
-  hashes: readonly Buffer[],
-): Promise<ReadonlySet<number>> {
-  const rows = await query<{ i: number }>(
-    `SELECT DISTINCT a.i FROM unnest($2::int[], $3::bytea[]) AS a(i, hash) JOIN network_signals s ON s.organization_id = $1 AND s.signal_hash = a.hash
-     WHERE s.expires_at > now() AND ($4::uuid IS NULL OR s.submerchant_id = $4)`,
-    [organizationId, positions, hashes, submerchantId],
-  );
-  return new Set(rows.map(({ i }) => i));
-}
-
-/** Failing fields of a raw query body: invalid values, and items with both or neither of value and hash. */
+/** Failing fields of a raw body that asks: values that are none of their type, and those that are there twice or not at all. */
 export function queryChecks(body: unknown): FieldFailure[] {
   const { signals } = fieldsOf(body);
   return Array.isArray(signals) ? signals.flatMap(itemFailures) : [];
@@ -76,5 +65,5 @@ const isTextOrAbsent = (value: unknown): value is string | undefined => value ==
 
 function messageOf(type: string, value: string | undefined, given: string | undefined): string {
   if (value === undefined) return "send either `value` or `value_hash`";
-  return given === undefined ? `is not a valid ${type}` : "send `value` or `value_hash`, not both";
+  return given === undefined ? (isNetworkType(type) ? identifierMessages[type] : `must be a valid ${type}`) : "send `value` or `value_hash`, not both";
 }

@@ -21,8 +21,18 @@ export interface StoredSignal {
   readonly created_at: string;
 }
 
-/** Columns of a stored signal, for SELECT. */
-export const SIGNAL_COLUMNS = "id, signal_type, category, confidence, cause, occurred_at, expires_at, description, created_at";
+/** Columns of a stored signal. */
+export const signalColumns = [
+  "id",
+  "signal_type",
+  "category",
+  "confidence",
+  "cause",
+  "occurred_at",
+  "expires_at",
+  "description",
+  "created_at",
+] as const satisfies (keyof StoredSignal)[];
 
 /** The signal. */
 export function signalView({ cause, occurred_at, expires_at, created_at, ...rest }: StoredSignal): Schemas["NetworkSignal"] {

@@ -1,55 +1,63 @@
-// Statistics of the network, and the organization's own signals.
+// What the network holds, and what is in it of one's own.
+import { type InferKyselyDB, raw } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import { type OperationId, operations } from "../../../../generated/operations.ts";
 import type { components } from "../../../../generated/types.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { readMembership } from "./membership.ts";
-import { SIGNAL_COLUMNS, type StoredSignal, signalView } from "./signal.ts";
+import { NetworkSignal } from "./network-signal.entity.ts";
+import { type StoredSignal, signalColumns, signalView } from "./signal.ts";
 import { answeredSize, type CountSignals } from "./size.ts";
 import type { NetworkType } from "./types.ts";
 
 type Schemas = components["schemas"];
 
-/** The statistics. A submerchant's key counts its own signals. */
+/** The stats. A submerchant counts its own signals. */
 export async function readStats(tenant: Tenant, countSignals: CountSignals): Promise<Schemas["NetworkStats"]> {
   const membership = await readMembership(tenant);
-  const [{ active } = { active: 0 }] = await tenant.query<{ active: number }>(
-    "SELECT count(*)::int AS active FROM network_signals WHERE organization_id = $1 AND expires_at > now() AND ($2::uuid IS NULL OR submerchant_id = $2)",
-    [tenant.organizationId, tenant.submerchantId],
-  );
+  const own = tenant.submerchantId === null ? {} : { submerchantId: tenant.submerchantId };
+  const active = await tenant.em.count(NetworkSignal, { expiresAt: { $gt: raw("now()") }, ...own });
   const contributed = membership.contribute ? active : 0;
   return {
     membership,
     contributed_active_signals: contributed,
     network_active_signals: answeredSize(await countSignals(tenant), contributed),
-    contribute_endpoint: endpointOf("contributeSignals"),
+    contribute_endpoint: placeOf("contributeSignals"),
     consume_note: membership.consume
       ? "Decisions take signals of other participants into account."
-      : `Decisions do not use signals of other participants. To change that, contribute and consume: ${endpointOf("setNetworkMembership")}.`,
+      : `Decisions know nothing of the network. To change that, contribute and consume: ${placeOf("setNetworkMembership")}.`,
   };
 }
 
-function endpointOf(id: OperationId): string {
+function placeOf(id: OperationId): string {
   const { method, path } = operations[id];
   return `${method.toUpperCase()} ${path}`;
 }
 
-/** Filter of own signals. */
+/** What own signals are listed by. */
 export interface SignalFilter extends PageQuery {
   readonly signal_type?: NetworkType;
   readonly state?: "active" | "ended";
 }
 
-/** A page of own signals, newest first; for a submerchant's key, those it contributed. */
-export async function listSignals(
-  { query, organizationId, submerchantId }: Tenant,
-  filter: SignalFilter,
-): Promise<{ data: Schemas["NetworkSignal"][]; next_cursor: string | null }> {
+/** A page of own signals, newest first; of a submerchant, those that it caused itself. */
+export async function listSignals(tenant: Tenant, filter: SignalFilter): Promise<{ data: Schemas["NetworkSignal"][]; next_cursor: string | null }> {
+  const { em, organizationId, submerchantId } = tenant;
   const { limit, after } = pageRequest(filter, UUID_KEY);
-  const rows = await query<StoredSignal>(
-    `SELECT ${SIGNAL_COLUMNS} FROM network_signals WHERE organization_id = $1 AND ($2::uuid IS NULL OR submerchant_id = $2) AND ($3::uuid IS NULL OR id < $3)
-       AND ($4::text IS NULL OR signal_type = $4) AND ($5::boolean IS NULL OR (expires_at > now()) = $5) ORDER BY id DESC LIMIT ${limit + 1}`,
-    [organizationId, submerchantId, after ?? null, filter.signal_type ?? null, filter.state === undefined ? null : filter.state === "active"],
-  );
+  const { signal_type, state } = filter;
+  const rows = await em
+    .getKysely<InferKyselyDB<typeof NetworkSignal>>()
+    .selectFrom("network_signals")
+    .select(signalColumns)
+    .$castTo<StoredSignal>()
+    .where("organization_id", "=", organizationId)
+    .$if(submerchantId !== null, (query) => query.where("submerchant_id", "=", submerchantId))
+    .$if(after !== undefined, (query) => query.where("id", "<", after ?? ""))
+    .$if(signal_type !== undefined, (query) => query.where("signal_type", "=", signal_type ?? ""))
+    .$if(state !== undefined, (query) => query.where("expires_at", state === "active" ? ">" : "<=", sql<Date>`now()`))
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
   return pageOf(rows, limit, ({ id }) => id, signalView);
 }

@@ -1,83 +1,65 @@
-// Signals of an organization: stored, renewed, withdrawn.
+// Signals of an organization: kept, renewed, taken back.
 import type { components } from "../../../../generated/types.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { endSignalsEarlier } from "./end-signals-earlier.sql.ts";
+import { forgetEnded } from "./forget-ended.sql.ts";
 import type { NetworkHashes } from "./hashes.ts";
 import type { Item } from "./item.ts";
+import { mergeSignals } from "./merge-signals.sql.ts";
+import { NetworkSignal } from "./network-signal.entity.ts";
+import { rehashSignals } from "./rehash-signals.sql.ts";
 import { BY_HAND } from "./signal.ts";
+import { type HashedSignal, upsertSignals } from "./upsert-signals.sql.ts";
+import { type WithdrawnPortion, withdrawPortion } from "./withdraw-portion.sql.ts";
 
-/** A signal to store. */
+/** A signal to keep. */
 export interface NewSignal extends Item {
   readonly category: components["schemas"]["NetworkCategory"];
   readonly confidence: number;
   readonly occurredAt: Date;
   readonly expiresAt: Date;
-  /** `expiresAt` was given by the caller and is not the default. */
+  /** The end was told, and is not what holds without one. */
   readonly expiryGiven: boolean;
   readonly description: string | undefined;
 }
 
-/** Result of storing signals. */
-export interface StoredSignals {
+/** What came of signals. */
+export interface Kept {
   readonly added: number;
-  /** Existing signals, including duplicates within the batch. */
+  /** Those that were there: also such that the same batch names twice. */
   readonly renewed: number;
 }
 
-/** Days after its expiry for which a signal is still listed; then it is purged with the next contribution. */
+/** Days after its end for which a signal is still listed; then it is forgotten, as soon as something is told. */
 export const LISTED_DAYS = 90;
-/** Most signals that are purged at once: more than a batch can contribute. */
-const PURGED_AT_ONCE = 1000;
-/** Signals that one statement withdraws: a statement has a time limit, leaving the network has none. */
+/** Signals that are forgotten at once, at most: more than are told at once. */
+const FORGOTTEN_AT_ONCE = 1000;
+/** Signals that one statement withdraws: each has a time limit, and to leave has none. */
 const WITHDRAWN_AT_ONCE = 20_000;
-/** Sorts before the id of any signal. */
+/** Less than the id of any signal. */
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Stores signals with one cause. An existing one is renewed: a given expiry applies, otherwise the later one; the later time of occurrence; all other fields
- * from the new signal; hashed with the newest key. A submerchant's signals are separate, although the organization counts as one reporter.
+ * Keeps signals under one cause. One that is there is renewed: an end that is told holds, or else the later one, and the later moment, and all
+ * else as it is told now; under the newest key from then on. A submerchant's signals are its own, though the organization is one voice.
  */
-export async function storeSignals(tenant: Tenant, hashes: NetworkHashes, cause: string, signals: readonly NewSignal[]): Promise<StoredSignals> {
-  const rows = [...distinct(signals).values()].map((signal) => ({
+export async function storeSignals(tenant: Tenant, hashes: NetworkHashes, cause: string, signals: readonly NewSignal[]): Promise<Kept> {
+  const rows = [...onceEach(signals).values()].map((signal) => ({
     ...signal,
     ...hashes.newest(signal.type, signal.digest),
     versions: hashes.all(signal.type, signal.digest),
   }));
   if (rows.length === 0) return { added: 0, renewed: 0 };
-  await purgeExpired(tenant);
-  await moveToNewestKey(tenant, cause, rows);
+  await forgetEnded(tenant, LISTED_DAYS, FORGOTTEN_AT_ONCE);
+  await liftToNewestKey(tenant, cause, rows);
   await endEarlier(tenant, rows);
-  const stored = await tenant.query<{ fresh: boolean }>(
-    `INSERT INTO network_signals AS s
-       (organization_id, submerchant_id, cause, id, signal_hash, key_version, signal_type, category, confidence, occurred_at, expires_at, description)
-     SELECT $1::uuid, $2::uuid, $3::uuid, r.* FROM unnest($4::uuid[], $5::bytea[], $6::text[], $7::text[], $8::text[], $9::float8[], $10::timestamptz[], $11::timestamptz[], $12::text[])
-       AS r(id, signal_hash, key_version, signal_type, category, confidence, occurred_at, expires_at, description)
-     ORDER BY r.signal_hash
-     ON CONFLICT ON CONSTRAINT network_signals_once DO UPDATE SET category = EXCLUDED.category, confidence = EXCLUDED.confidence,
-       occurred_at = GREATEST(s.occurred_at, EXCLUDED.occurred_at), expires_at = GREATEST(s.expires_at, EXCLUDED.expires_at),
-       description = COALESCE(EXCLUDED.description, s.description)
-     RETURNING s.xmax = 0 AS fresh`,
-    [
-      tenant.organizationId,
-      tenant.submerchantId,
-      cause,
-      rows.map(() => newId()),
-      rows.map(({ hash }) => hash),
-      rows.map(({ version }) => version),
-      rows.map(({ type }) => type),
-      rows.map(({ category }) => category),
-      rows.map(({ confidence }) => confidence),
-      rows.map(({ occurredAt }) => occurredAt),
-      rows.map(({ expiresAt }) => expiresAt),
-      rows.map(({ description }) => description ?? null),
-    ],
-  );
+  const stored = await upsertSignals(tenant, cause, rows);
   const added = stored.filter(({ fresh }) => fresh).length;
   return { added, renewed: signals.length - added };
 }
 
-/** Signals by value; of duplicates, the later one with the later expiry. */
-function distinct(signals: readonly NewSignal[]): Map<string, NewSignal> {
+/** Signals by value; of two about the same one, the later with the later of their ends. */
+function onceEach(signals: readonly NewSignal[]): Map<string, NewSignal> {
   const once = new Map<string, NewSignal>();
   for (const signal of signals) {
     const name = `${signal.type}:${signal.digest}`;
@@ -92,88 +74,44 @@ function distinct(signals: readonly NewSignal[]): Map<string, NewSignal> {
   return once;
 }
 
-interface Row extends Pick<NewSignal, "expiresAt" | "expiryGiven"> {
-  readonly hash: Buffer;
-  readonly version: string;
-  readonly versions: readonly Buffer[];
-}
-
-/** Purges own signals that expired long ago: they are personal data without a use. */
-async function purgeExpired({ query, organizationId }: Tenant): Promise<void> {
-  await query(
-    `DELETE FROM network_signals WHERE organization_id = $1 AND id = ANY(ARRAY(
-       SELECT id FROM network_signals WHERE organization_id = $1 AND expires_at < now() - $2 * interval '1 day' ORDER BY expires_at LIMIT $3))`,
-    [organizationId, LISTED_DAYS, PURGED_AT_ONCE],
-  );
+/**
+ * What was told by hand, or by a report about no session, ends no later than is told now: so that what was wrong can be taken back. What a
+ * session caused is taken back by its outcome.
+ */
+async function endEarlier(tenant: Tenant, rows: readonly HashedSignal[]): Promise<void> {
+  const told = rows.filter(({ expiryGiven }) => expiryGiven).flatMap(({ versions, expiresAt }) => versions.map((hash) => ({ hash, expiresAt })));
+  if (told.length > 0) await endSignalsEarlier(tenant, told);
 }
 
 /**
- * Shortens the expiry of signals that were contributed directly, or by a report without a session, to a given one, so that a mistake can be corrected. Signals
- * of a session are withdrawn by its outcome.
+ * What was hashed under an older key is from now on found under the newest: after a change of keys, values that are told again need the old one
+ * no more. What stands under both, as after a process that did not know the newest, becomes one.
  */
-async function endEarlier({ query, organizationId, submerchantId }: Tenant, rows: readonly Row[]): Promise<void> {
-  const given = rows.filter(({ expiryGiven }) => expiryGiven).flatMap(({ versions, expiresAt }) => versions.map((hash) => ({ hash, expiresAt })));
-  if (given.length === 0) return;
-  await query(
-    `UPDATE network_signals s SET expires_at = r.new_end FROM unnest($3::bytea[], $4::timestamptz[]) AS r(hash, new_end)
-     WHERE s.organization_id = $1 AND s.submerchant_id IS NOT DISTINCT FROM $2 AND s.signal_hash = r.hash AND s.expires_at > r.new_end
-       AND NOT EXISTS (SELECT FROM assessments a WHERE a.organization_id = $1 AND a.session_id = s.cause)`,
-    [organizationId, submerchantId, given.map(({ hash }) => hash), given.map(({ expiresAt }) => expiresAt)],
-  );
-}
-
-/**
- * Moves signals from older keys to the newest: after a key rotation, values that are contributed again no longer need the old key. Signals with both hashes,
- * from a process that did not have the newest key, are merged.
- */
-async function moveToNewestKey({ query, organizationId, submerchantId }: Tenant, cause: string, rows: readonly Row[]): Promise<void> {
+async function liftToNewestKey(tenant: Tenant, cause: string, rows: readonly HashedSignal[]): Promise<void> {
   const versions = rows[0]?.versions.length ?? 1;
   for (let index = 1; index < versions; index++) {
-    const values = [organizationId, submerchantId, cause, rows.map((row) => row.versions[index]), rows.map(({ hash }) => hash)];
-    await query(
-      `WITH gone AS (
-         DELETE FROM network_signals s USING unnest($4::bytea[], $5::bytea[]) AS r(old, hash)
-         WHERE s.organization_id = $1 AND s.submerchant_id IS NOT DISTINCT FROM $2 AND s.cause = $3 AND s.signal_hash = r.old AND r.old <> r.hash
-           AND EXISTS (SELECT FROM network_signals n WHERE n.organization_id = $1 AND n.submerchant_id IS NOT DISTINCT FROM $2 AND n.cause = $3 AND n.signal_hash = r.hash)
-         RETURNING r.hash, s.occurred_at, s.expires_at, s.description
-       )
-       UPDATE network_signals n SET occurred_at = GREATEST(n.occurred_at, gone.occurred_at), expires_at = GREATEST(n.expires_at, gone.expires_at),
-         description = COALESCE(n.description, gone.description)
-       FROM gone WHERE n.organization_id = $1 AND n.submerchant_id IS NOT DISTINCT FROM $2 AND n.cause = $3 AND n.signal_hash = gone.hash`,
-      values,
-    );
-    await query(
-      `UPDATE network_signals s SET signal_hash = r.hash, key_version = r.version FROM unnest($4::bytea[], $5::bytea[], $6::text[]) AS r(old, hash, version)
-       WHERE s.organization_id = $1 AND s.submerchant_id IS NOT DISTINCT FROM $2 AND s.cause = $3 AND s.signal_hash = r.old`,
-      [...values, rows.map(({ version }) => version)],
-    );
+    const rehashed = rows.flatMap(({ versions, hash, version }) => {
+      const old = versions[index];
+      return old === undefined ? [] : [{ old, hash, version }];
+    });
+    await mergeSignals(tenant, cause, rehashed);
+    await rehashSignals(tenant, cause, rehashed);
   }
 }
 
-/** Deletes the signals of a session or a report; a submerchant's key deletes its own only. Returns their number. */
-export async function deleteSignals({ query, organizationId, submerchantId }: Tenant, cause: string): Promise<number> {
-  const rows = await query(
-    "DELETE FROM network_signals WHERE organization_id = $1 AND cause = $2 AND cause <> $3 AND ($4::uuid IS NULL OR submerchant_id = $4) RETURNING 1",
-    [organizationId, cause, BY_HAND, submerchantId],
-  );
-  return rows.length;
+/** Takes back the signals of a session or a report; a submerchant those that it caused itself. Answers how many. */
+export function deleteSignals({ em, submerchantId }: Tenant, cause: string): Promise<number> {
+  if (cause === BY_HAND) return Promise.resolve(0);
+  return em.nativeDelete(NetworkSignal, { cause, ...(submerchantId === null ? {} : { submerchantId }) });
 }
 
-/** Withdraws all signals of the organization. Returns their number. */
-export async function withdrawSignals({ query, organizationId }: Tenant): Promise<number> {
+/** Takes back all signals of the organization. Answers how many. */
+export async function withdrawSignals(tenant: Tenant): Promise<number> {
   let withdrawn = 0;
   for (let after: string | null = BEFORE_ALL; after !== null; ) {
-    const [chunk]: { gone: number; last: string | null }[] = await query<{ gone: number; last: string | null }>(
-      `WITH chunk AS (
-         SELECT id FROM network_signals WHERE organization_id = $1 AND id > $2 ORDER BY id LIMIT $3
-       ), gone AS (
-         DELETE FROM network_signals WHERE organization_id = $1 AND id = ANY(ARRAY(SELECT id FROM chunk))
-       )
-       SELECT count(*)::int AS gone, (array_agg(id ORDER BY id DESC))[1] AS last FROM chunk`,
-      [organizationId, after, WITHDRAWN_AT_ONCE],
-    );
-    withdrawn += chunk?.gone ?? 0;
-    after = chunk?.last ?? null;
+    const portion: WithdrawnPortion = await withdrawPortion(tenant, after, WITHDRAWN_AT_ONCE);
+    withdrawn += portion.gone;
+    after = portion.last;
   }
   return withdrawn;
 }

@@ -1,0 +1,19 @@
+// Assessments that a reference may mean, as statements find them.
+import type { Flow } from "../../scoring/engine/transaction.ts";
+import type { Referenced } from "./by-reference.ts";
+
+/** Assessments of one reference that are compared. More are ambiguous: the reference names no single payment. */
+export const MOST_CANDIDATES = 100;
+
+/** An assessment that a reference may mean. */
+export interface Candidate extends Omit<Referenced, "origin"> {
+  readonly flow: Flow;
+  readonly credential_kind: string;
+}
+
+/** SQL of the columns of a candidate. */
+export const CANDIDATE_COLUMNS =
+  "a.session_id, a.submerchant_id, a.flow, a.order_id, a.payment_id, a.amount_minor::text AS amount_minor, a.currency, a.credential_kind";
+
+/** SQL of the kinds of credential that assess when an event asks for it. */
+export const TRIGGERED = "('ingest', 'connection')";

@@ -1,0 +1,42 @@
+// Assessments with an order, a payment or a session: each read follows an index and ends at its bound, whatever browsers have piled up under a reference.
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import type { Reference } from "./by-reference.ts";
+import { CANDIDATE_COLUMNS, type Candidate, MOST_CANDIDATES, TRIGGERED } from "./candidate.ts";
+
+/** Assessments of browsers with one reference that are looked at, the newest: a page can make any number of them. */
+const MOST_OF_BROWSERS = 1000;
+
+/**
+ * SQL of the assessments with a reference: `$1` the organization, `$2` the value, `$3` a submerchant or null. Those that the merchant asked for come first,
+ * then those that events triggered, then those of browsers, which are read only where there is no other. Each read follows an index that holds its kind alone
+ * (migration 0027), newest first, and ends at its bound: what a page piles up under an order costs the look-up nothing.
+ */
+function candidatesStatement(by: Exclude<Reference[0], "earlier_event">): string {
+  const of = `FROM assessments a WHERE a.organization_id = $1 AND a.${by} = $2`;
+  const within = "($3::uuid IS NULL OR a.submerchant_id = $3)";
+  const newest = `ORDER BY a.session_id DESC LIMIT ${MOST_CANDIDATES + 1}`;
+  return `WITH requested AS (
+      SELECT 1 AS rank, ${CANDIDATE_COLUMNS} ${of} AND a.credential_kind <> 'publishable' AND a.credential_kind NOT IN ${TRIGGERED} AND ${within} ${newest}
+    ), triggered AS (
+      SELECT 2 AS rank, ${CANDIDATE_COLUMNS} ${of} AND a.credential_kind <> 'publishable' AND a.credential_kind IN ${TRIGGERED} AND ${within}
+        AND (SELECT count(*) FROM requested) <= ${MOST_CANDIDATES} ${newest}
+    ), browsers AS (
+      SELECT 3 AS rank, ${CANDIDATE_COLUMNS} FROM (
+        SELECT a.* ${of} AND a.credential_kind = 'publishable' AND NOT EXISTS (SELECT FROM requested) AND NOT EXISTS (SELECT FROM triggered)
+        ORDER BY a.session_id DESC LIMIT ${MOST_OF_BROWSERS}
+      ) a WHERE ${within} ${newest}
+    )
+    SELECT session_id, submerchant_id, flow, order_id, payment_id, amount_minor, currency, credential_kind
+    FROM (SELECT * FROM requested UNION ALL SELECT * FROM triggered UNION ALL SELECT * FROM browsers) a
+    ORDER BY rank, session_id DESC LIMIT ${MOST_CANDIDATES + 1}`;
+}
+
+/** Candidates of a reference: of a submerchant, or of all that the organization has (null). */
+export function findCandidates(
+  { query, organizationId }: Tenant,
+  by: Exclude<Reference[0], "earlier_event">,
+  value: string,
+  submerchantId: string | null,
+): Promise<Candidate[]> {
+  return query<Candidate>(candidatesStatement(by), [organizationId, value, submerchantId]);
+}

@@ -1,0 +1,36 @@
+// The latest records of outcomes, a batch with one statement.
+import type { components } from "../../../../generated/types.ts";
+import { rowParameters } from "../../platform/database/row-parameters.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+
+type Schemas = components["schemas"];
+
+/** An outcome by its key. */
+export interface OutcomeKey {
+  readonly sessionId: string;
+  readonly outcome: Schemas["OutcomeKind"];
+}
+
+/** An outcome, as recorded. */
+export interface StoredOutcome {
+  readonly session_id: string;
+  readonly outcome: Schemas["OutcomeKind"];
+  readonly outcome_id: string;
+  /** Who reported it; null: the organization. */
+  readonly submerchant_id: string | null;
+  readonly feedback_applied: boolean;
+  readonly feedback: Schemas["OutcomeFeedback"];
+  /** The latest outcome of the session that holds. */
+  readonly current_outcome: Schemas["OutcomeKind"];
+}
+
+const keyRows = rowParameters<OutcomeKey>("k", 2, { session_id: ["uuid", ({ sessionId }) => sessionId], outcome: ["text", ({ outcome }) => outcome] });
+
+const STATEMENT = `SELECT session_id, outcome, outcome_id, submerchant_id, feedback_applied, feedback,
+    (SELECT x.outcome FROM outcomes x WHERE x.organization_id = $1 AND x.session_id = o.session_id AND x.reverted_at IS NULL ORDER BY x.recorded_at DESC LIMIT 1) AS current_outcome
+  FROM outcomes o WHERE organization_id = $1 AND (session_id, outcome) IN (SELECT * FROM ${keyRows.sql})`;
+
+/** The records with these keys that are there. */
+export function readOutcomes({ query, organizationId }: Tenant, keys: readonly OutcomeKey[]): Promise<StoredOutcome[]> {
+  return query<StoredOutcome>(STATEMENT, [organizationId, ...keyRows.values(keys)]);
+}

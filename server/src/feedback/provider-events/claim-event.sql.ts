@@ -1,0 +1,61 @@
+// An event is stored unless it was taken before: as often as there are payments, so it is spared the time to build a statement.
+import type { components } from "../../../../generated/types.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import type { ProviderEvent } from "./provider-event.ts";
+import type { StoredEvent } from "./store.ts";
+
+type Schemas = components["schemas"];
+
+/** An event to store, and what became of it. */
+export interface EventRow {
+  readonly id: string;
+  /** The connection that signed it; null: a key brought it. */
+  readonly connectionId: string | null;
+  readonly event: ProviderEvent;
+  readonly status: Schemas["ProviderEventStatus"];
+  readonly sessionId: string | undefined;
+  readonly assessmentStatus: Schemas["EventAssessmentStatus"];
+  readonly assessmentSessionId: string | undefined;
+  /** JSON in clear text, or null where it is sealed. */
+  readonly payload: string | null;
+  readonly payloadSealed: Buffer | null;
+  readonly payloadKey: number | undefined;
+  readonly receivedAt: Date;
+}
+
+/** Columns and their values. */
+const COLUMNS: Readonly<Record<string, (tenant: Tenant, row: EventRow) => unknown>> = {
+  organization_id: ({ organizationId }) => organizationId,
+  id: (_, { id }) => id,
+  submerchant_id: ({ submerchantId }) => submerchantId,
+  connection_id: (_, { connectionId }) => connectionId,
+  provider: (_, { event }) => event.provider,
+  external_id: (_, { event }) => event.externalId,
+  event_type: (_, { event }) => event.eventType,
+  kind: (_, { event }) => event.kind,
+  status: (_, { status }) => status,
+  session_id: (_, { sessionId }) => sessionId ?? null,
+  provider_payment_id: (_, { event }) => event.paymentId ?? null,
+  provider_dispute_id: (_, { event }) => event.disputeId ?? null,
+  dispute_status: (_, { event }) => event.dispute ?? null,
+  payload: (_, { payload }) => payload,
+  received_at: (_, { receivedAt }) => receivedAt,
+  assessment_status: (_, { assessmentStatus }) => assessmentStatus,
+  assessment_session_id: (_, { assessmentSessionId }) => assessmentSessionId ?? null,
+  payload_sealed: (_, { payloadSealed }) => payloadSealed,
+  payload_key: (_, { payloadKey }) => payloadKey ?? null,
+};
+const names = Object.keys(COLUMNS);
+const valuesOf = Object.values(COLUMNS);
+
+const STATEMENT = `INSERT INTO provider_events (${names.join(", ")}) VALUES (${names.map((_, index) => `$${index + 1}`).join(", ")})
+  ON CONFLICT ON CONSTRAINT provider_events_once DO NOTHING RETURNING id, status, kind, session_id, assessment_status`;
+
+/** Stores an event; undefined where it is there. Concurrent calls with the same event wait here until the first is done. */
+export async function insertEvent(tenant: Tenant, row: EventRow): Promise<Omit<StoredEvent, "assessment"> | undefined> {
+  const [stored] = await tenant.query<Omit<StoredEvent, "assessment">>(
+    STATEMENT,
+    valuesOf.map((value) => value(tenant, row)),
+  );
+  return stored;
+}

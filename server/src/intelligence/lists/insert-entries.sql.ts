@@ -1,0 +1,37 @@
+// Many entries are stored with one statement: files that are imported, portion by portion.
+import { matchKey } from "../../platform/identifiers/list-values.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
+import type { EntryRow } from "./store.ts";
+
+/** Columns of a row and their types. */
+const COLUMNS = {
+  id: "uuid",
+  list: "text",
+  list_type: "text",
+  value: "text",
+  match_key: "bigint",
+  network: "inet",
+  flow_scope: "text",
+  severity: "text",
+  reason: "text",
+  source: "text",
+  is_active: "boolean",
+  expires_at: "timestamptz",
+  submerchant_id: "uuid",
+} as const satisfies Record<keyof EntryRow | "match_key", string>;
+
+const STATEMENT = `INSERT INTO list_entries (organization_id, ${Object.keys(COLUMNS).join(", ")})
+  SELECT $1, r.* FROM json_to_recordset($2) AS r(${Object.entries(COLUMNS)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(", ")})
+  ON CONFLICT DO NOTHING RETURNING ${ENTRY_COLUMNS}`;
+
+/** Stores many entries; answers those that were new. What is there already (same list, type, value, scope and submerchant) stays as it is. */
+export function insertEntries(
+  { query, organizationId, identifiers }: Pick<Tenant, "query" | "organizationId" | "identifiers">,
+  rows: readonly EntryRow[],
+): Promise<StoredEntry[]> {
+  const keyed = rows.map((row) => ({ ...row, match_key: matchKey(identifiers, row.list_type, row.value) }));
+  return query<StoredEntry>(STATEMENT, [organizationId, JSON.stringify(keyed)]);
+}
