@@ -2,10 +2,11 @@
 import type pg from "pg";
 import { findActiveKeys, noteKeyUse } from "../accounts/keys/cross-tenant-functions.ts";
 import { organizationProfile } from "../accounts/organizations/cross-tenant-functions.ts";
+import { storeEvents } from "../accounts/outbox/enqueue.ts";
 import { payoutRead } from "../decisions/assess/payout-read.ts";
 import { assessRead, assessWrite } from "../decisions/assess/statements.ts";
 import { sessionsOfCustomer, sessionsOfEmail } from "../decisions/assessments/cross-tenant-functions.ts";
-import { claimDeliveries, finishAttempts, storeEvents, takeExpiredEntries, webhookQueueMetrics } from "../delivery/webhooks/cross-tenant-functions.ts";
+import { claimDeliveries, finishAttempts, webhookQueueMetrics } from "../delivery/webhooks/cross-tenant-functions.ts";
 import { payersOfValues } from "../feedback/outcomes/cross-tenant-functions.ts";
 import { findConnection } from "../feedback/provider-events/cross-tenant-functions.ts";
 import {
@@ -20,6 +21,7 @@ import {
   refreshShares,
 } from "../intelligence/fraud-rates/cross-tenant-functions.ts";
 import { noteUnread, settleUnread, unreadPayments } from "../intelligence/fraud-rates/unread-cross-tenant-functions.ts";
+import { takeExpiredEntries } from "../intelligence/lists/cross-tenant-functions.ts";
 import { networkReport, networkSize } from "../intelligence/network/cross-tenant-functions.ts";
 import {
   chunkEnd,

@@ -24,7 +24,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   claim_deliveries: "57a2147bdad8681488a579455e4b3d6ed856e2e0fce60eb43d61515296c54fb5",
   expired_entries: "99156fbd58dc6631635c42fff0e0042f48fccaf8d0cc1692ca59f50d85f61ad1",
   finish_attempts: "6d99c3cc1fb2ee7c0572d97225533b8b2e3bee213bdc3cae990ba3f34cd31bf5",
-  store_events: "cf6f9a5271935352e1cc559e3dd9832d3535d967fb392fe480ddd156f458d96c",
+  store_events: "306225c1af6d8926b979c27a08071107755af24fff68779ea08b3adb21ca692a",
   webhook_queue_metrics: "90b9136fd05c44508ec9e8a8ee3d4a7104de9ed6559e637abf0d11ebd2aae55b",
   count_assessments: "19185981679f95b702684dc70771045e64f45b7bf1b1245319632c3b35c766b0",
   count_changes: "d148f4e1361077220d3d06c472958485a5ab51b5c1cd5fca3cf03ff27eae7912",

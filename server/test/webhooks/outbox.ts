@@ -2,7 +2,7 @@
 
 import { eventExamples } from "../../../generated/events.ts";
 import { writeEvent } from "../../src/accounts/outbox/event.ts";
-import { storeEvents } from "../../src/delivery/webhooks/cross-tenant-functions.ts";
+import { storeEvents } from "../../src/accounts/outbox/enqueue.ts";
 import { createSenderPool } from "../../src/platform/database/pool.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 

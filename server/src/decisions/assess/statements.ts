@@ -1,6 +1,7 @@
 // The two statements of the assess path. One read gathers all that a batch of decisions needs, one write makes them durable: two round
 // trips for up to 64 assessments. Requests of different organizations share a statement; every row is joined on its own organization.
 
+import { enqueueSql } from "../../accounts/outbox/enqueue.ts";
 import { COUNTED_AT_MOST } from "../../intelligence/network/band.ts";
 import { joinReporters } from "../../intelligence/network/distinct-reporters.ts";
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
@@ -174,13 +175,7 @@ export const assessWrite = crossTenantFunction({
   WHERE flow = 'payout'
 ), told AS (
   SELECT organization_id, assessed_at, e.* FROM fresh CROSS JOIN LATERAL json_to_recordset(NULLIF(events, '')::json) AS e(id uuid, type text, body text, deliveries json)
-), written AS (
-  INSERT INTO events (organization_id, id, type, body) SELECT organization_id, id, type, body FROM told
-), queued AS (
-  INSERT INTO webhook_deliveries (organization_id, id, event_id, event_type, endpoint_id, next_attempt_at, created_at)
-  SELECT organization_id, d.id, told.id, type, d.endpoint, to_timestamp(assessed_at / 1000.0), to_timestamp(assessed_at / 1000.0)
-  FROM told CROSS JOIN LATERAL json_to_recordset(deliveries) AS d(id uuid, endpoint uuid)
-)
+), ${enqueueSql("to_timestamp(assessed_at / 1000.0)")}
 INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, order_id, payment_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at,
   thresholds, request_sealed, request_key)
 SELECT organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, NULLIF(order_id, ''), NULLIF(payment_id, ''), decision, risk_score, amount_minor, currency,

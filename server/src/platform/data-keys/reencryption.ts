@@ -2,18 +2,13 @@
 // Chunk by chunk, each a transaction of its own, so that it can be stopped and started again.
 import type pg from "pg";
 import type { SecretsKey } from "../keyrings/keys.ts";
+import { bumpVersionAsOwner } from "../tenants/version.ts";
 import { currentDataKey, type Query } from "./current.ts";
 import { type DataKey, newDataKey, unwrap } from "./data-key.ts";
 import { decrypt, encrypt, type StoredPlace } from "./encryption.ts";
 
 /** Rows of one transaction. */
 const CHUNK = 200;
-
-/**
- * Time for which an older generation is kept beside the newest: a process may still be writing with it, for as long as the longest deadline of an assessment
- * (60 s) and a commit take.
- */
-const OVERLAP = "5 minutes";
 
 interface Column {
   readonly table: "assessments" | "provider_events";
@@ -37,8 +32,7 @@ export async function addGeneration(client: pg.Client, ring: readonly SecretsKey
   await client.query("BEGIN");
   try {
     // the version has processes load the organization anew
-    const { rowCount } = await client.query("UPDATE organizations SET version = version + 1 WHERE id = $1", [organizationId]);
-    if (rowCount === 0) throw new Error(`organization ${organizationId} does not exist`);
+    await bumpVersionAsOwner(client, organizationId);
     const { rows } = await client.query<{ next: number }>("SELECT coalesce(max(generation), 0) + 1 AS next FROM data_keys WHERE organization_id = $1", [
       organizationId,
     ]);
@@ -133,21 +127,4 @@ async function olderKeys(
 function textOf(key: DataKey | undefined, place: StoredPlace, sealed: Buffer | null): string {
   if (key === undefined || sealed === null) throw new Error(`${place.column} of ${place.rowId} has no data key`);
   return decrypt(key, place, sealed);
-}
-
-/** Destroys the generations before the newest that nothing is encrypted with any more; answers how many are left of them, because they are in use or were until a moment ago. */
-export async function destroyUnused(client: pg.Client, organizationId: string): Promise<number> {
-  await client.query(
-    `UPDATE data_keys k SET wrapped = NULL, destroyed_at = now() WHERE organization_id = $1 AND wrapped IS NOT NULL
-       AND EXISTS (SELECT FROM data_keys n WHERE n.organization_id = $1 AND n.generation > k.generation AND n.wrapped IS NOT NULL AND n.created_at < now() - $2::interval)
-       AND NOT EXISTS (SELECT FROM assessments a WHERE a.organization_id = $1 AND a.request_key = k.generation)
-       AND NOT EXISTS (SELECT FROM provider_events e WHERE e.organization_id = $1 AND e.payload_key = k.generation)`,
-    [organizationId, OVERLAP],
-  );
-  const { rows } = await client.query<{ left: number }>(
-    `SELECT count(*)::int AS left FROM data_keys k WHERE organization_id = $1 AND wrapped IS NOT NULL
-       AND generation < (SELECT max(generation) FROM data_keys WHERE organization_id = $1 AND wrapped IS NOT NULL)`,
-    [organizationId],
-  );
-  return rows[0]?.left ?? 0;
 }
