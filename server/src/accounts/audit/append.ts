@@ -1,4 +1,5 @@
 // Appends to the audit log, in the order of the entries. Place and hashes are the database's.
+import type pg from "pg";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { AuditEntry } from "./record.ts";
 
@@ -22,4 +23,9 @@ export async function appendEntries(
     if (texts.length === 1) await query(APPEND_ONE, [organizationId, newId(), texts[0]]);
     else await query(APPEND_MANY, [organizationId, texts.map(() => newId()), texts]);
   }
+}
+
+/** Appends an entry in the transaction of a connection of the owner. */
+export async function appendAsOwner(client: pg.Client, organizationId: string, entry: AuditEntry): Promise<void> {
+  await appendEntries((text, values) => client.query(text, values), organizationId, [entry]);
 }

@@ -4,7 +4,7 @@ import type { components } from "../../../../generated/types.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { systemClock } from "../../platform/time/clock.ts";
-import { appendEntries } from "./append.ts";
+import { appendAsOwner, appendEntries } from "./append.ts";
 
 type AuditRecord = components["schemas"]["AuditRecord"];
 
@@ -41,7 +41,7 @@ export function recordChanges(tenant: Tenant, changes: readonly Change[]): Promi
 export function recordOperation(client: pg.Client, organizationId: string, operator: string, change: Change): Promise<void> {
   const actor: AuditEntry["actor"] = { type: "operator", id: operator, role: null };
   const entry = { ...contentOf(change), occurred_at_ms: systemClock.now(), actor, request_id: newId() };
-  return appendEntries((text, values) => client.query(text, values), organizationId, [entry]);
+  return appendAsOwner(client, organizationId, entry);
 }
 
 function entryOf({ acting: { credential, requestId }, clock }: Tenant, change: Change): AuditEntry {
