@@ -20,11 +20,13 @@ export async function emitAll<Type extends EventType>(tenant: Tenant, type: Type
   await enqueue(
     tenant,
     all.map((data) => queuedFor(writeEvent(tenant.organizationId, type, data, at), listening, at)),
+    at,
   );
 }
 
 /** Stores one event and queues it for each endpoint that listens, unless an event of its identifier is stored. */
 export async function queueEvent(tenant: Tenant, event: WrittenEvent): Promise<void> {
   const listening = await listenersOf(tenant, event.type);
-  if (listening.length > 0) await enqueue(tenant, [queuedFor(event, listening, tenant.clock.now())], { once: true });
+  const at = tenant.clock.now();
+  if (listening.length > 0) await enqueue(tenant, [queuedFor(event, listening, at)], at, { once: true });
 }

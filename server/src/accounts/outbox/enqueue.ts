@@ -1,7 +1,6 @@
 // Stores events with their deliveries. One statement for all callers: events are queued with their cause, whichever statement writes that.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { dateOf } from "../../platform/time/clock.ts";
 import type { QueuedEvent } from "./queued.ts";
 
 /** How events are stored. */
@@ -27,8 +26,8 @@ export function enqueueSql(at: string, { once = false }: EnqueueOptions = {}): s
 /** Events that one statement stores. */
 const CHUNK = 1000;
 
-/** Stores events of the organization in their order, each with its deliveries, due now. */
-export async function enqueue({ query, organizationId, clock }: Tenant, events: readonly QueuedEvent[], options: EnqueueOptions = {}): Promise<void> {
+/** Stores events of the organization in their order, each with its deliveries, made and due at `at` (epoch milliseconds). */
+export async function enqueue({ query, organizationId }: Tenant, events: readonly QueuedEvent[], at: number, options: EnqueueOptions = {}): Promise<void> {
   const text = `WITH told AS (
   SELECT $1::uuid AS organization_id, e.id, e.type, e.body, e.deliveries::json AS deliveries FROM unnest($2::uuid[], $3::text[], $4::text[], $5::text[]) AS e(id, type, body, deliveries)
 ), ${enqueueSql("$6::timestamptz", options)} SELECT`;
@@ -40,7 +39,7 @@ export async function enqueue({ query, organizationId, clock }: Tenant, events: 
       chunk.map(({ type }) => type),
       chunk.map(({ body }) => body),
       chunk.map(({ deliveries }) => JSON.stringify(deliveries)),
-      dateOf(clock),
+      new Date(at),
     ]);
   }
 }

@@ -102,6 +102,8 @@ export async function sendTest(tenant: Tenant, endpointId: string, type: EventTy
   await knownEndpoint(tenant, endpointId);
   const at = tenant.clock.now();
   const id = newId(at);
-  await enqueue(tenant, [{ ...testEvent(tenant.organizationId, type, at), deliveries: [{ id, endpoint: endpointId }] }]);
-  return deliveryView(await rowsOf(tenant, WebhookDelivery).select().select(DELIVERY_COLUMNS).where("id", "=", id).executeTakeFirstOrThrow());
+  const event = testEvent(tenant.organizationId, type, at);
+  await enqueue(tenant, [{ ...event, deliveries: [{ id, endpoint: endpointId }] }], at);
+  const due = new Date(at).toISOString();
+  return { id, event_id: event.id, event_type: type, endpoint_id: endpointId, status: "pending", attempts: 0, next_attempt_at: due, created_at: due };
 }
