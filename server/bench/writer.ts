@@ -2,8 +2,8 @@
 // Runs as a process of its own: `node writer.ts <json plan>`; prints one JSON line.
 import pg from "pg";
 import { eventExamples } from "../../generated/events.ts";
+import { storeEvents } from "../src/accounts/outbox/enqueue.ts";
 import { writeEvent } from "../src/accounts/outbox/event.ts";
-import { storeEvents } from "../src/delivery/webhooks/cross-tenant-functions.ts";
 import { AS_APPLICATION } from "../src/platform/database/role.ts";
 import { newId } from "../src/platform/identifiers/uuid.ts";
 

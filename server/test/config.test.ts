@@ -146,7 +146,7 @@ describe("no message repeats a secret:", () => {
 test.each(["PORT", "METRICS_PORT"] as const)(
   "an address that this machine has not is refused with the variable that names it: that of %s",
   async (variable) => {
-    const wanted = `${variable.replace("PORT", "HOST")} is "192.0.2.1", which this machine cannot listen on`;
+    const wanted = `${variable.replace("PORT", "HOST")} is "192.0.2.1", which is not an address of this machine`;
     await expect(listen(createServer(), variable, 0, "192.0.2.1")).rejects.toThrow(new RegExp(`^${wanted}`));
   },
 );

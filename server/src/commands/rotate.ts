@@ -4,12 +4,14 @@
 //   -- --rekey --organization <id>   the same for one organization, under a new data key; older ones are destroyed when nothing uses them any more
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { rotateInstallationKeys, rotateSecrets } from "../accounts/secrets/rotation.ts";
+import { rotateSecrets } from "../accounts/secrets/rotation.ts";
 import { readConfig } from "../platform/configuration/config.ts";
+import { destroyUnused } from "../platform/data-keys/destruction.ts";
 import { UndecryptableValue } from "../platform/data-keys/encryption.ts";
-import { addGeneration, destroyUnused, organizationIds, reencrypt } from "../platform/data-keys/reencryption.ts";
+import { addGeneration, organizationIds, reencrypt } from "../platform/data-keys/reencryption.ts";
 import { rewrapDataKeys } from "../platform/data-keys/rewrapping.ts";
 import { ConfigError } from "../platform/errors/config-error.ts";
+import { rotateInstallationKeys } from "../platform/keyrings/rotation.ts";
 import { UnopenableSecret } from "../platform/keyrings/seal.ts";
 import { sandboxSecretsKeys } from "../platform/keyrings/secrets-key.ts";
 import { openDatabase } from "../schema/open.ts";

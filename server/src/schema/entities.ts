@@ -5,6 +5,7 @@ import { AuditHead } from "../accounts/audit/audit-head.entity.ts";
 import { AuditRecord } from "../accounts/audit/audit-record.entity.ts";
 import { ApiKey } from "../accounts/keys/api-key.entity.ts";
 import { QueuedEvent } from "../accounts/outbox/queued-event.entity.ts";
+import { WebhookDelivery } from "../accounts/outbox/webhook-delivery.entity.ts";
 import { DevelopmentIdentity } from "../accounts/sandbox/development-identity.entity.ts";
 import { Secret } from "../accounts/secrets/secret.entity.ts";
 import { Case } from "../backoffice/cases/case.entity.ts";
@@ -17,7 +18,6 @@ import { PayoutActivity } from "../decisions/assessments/payout-activity.entity.
 import { Review } from "../decisions/assessments/review.entity.ts";
 import { IdempotencyHandle } from "../decisions/idempotency/idempotency-handle.entity.ts";
 import { WebhookAttempt } from "../delivery/webhooks/webhook-attempt.entity.ts";
-import { WebhookDelivery } from "../delivery/webhooks/webhook-delivery.entity.ts";
 import { WebhookEndpoint } from "../delivery/webhooks/webhook-endpoint.entity.ts";
 import { FraudReport } from "../feedback/fraud-reports/fraud-report.entity.ts";
 import { FraudReportName } from "../feedback/fraud-reports/fraud-report-name.entity.ts";

@@ -1,10 +1,10 @@
 // Identifier hashes: keyed, wide, and apart by kind and submerchant.
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rotateInstallationKeys } from "../../src/accounts/secrets/rotation.ts";
 import { createIdentifiers } from "../../src/platform/identifiers/hash.ts";
 import { createSipHash } from "../../src/platform/identifiers/siphash.ts";
 import { identifierKey, loadIdentifiers } from "../../src/platform/keyrings/identifier-key.ts";
+import { rotateInstallationKeys } from "../../src/platform/keyrings/rotation.ts";
 import { UnopenableSecret } from "../../src/platform/keyrings/seal.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 

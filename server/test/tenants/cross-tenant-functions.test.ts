@@ -24,7 +24,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   claim_deliveries: "57a2147bdad8681488a579455e4b3d6ed856e2e0fce60eb43d61515296c54fb5",
   expired_entries: "99156fbd58dc6631635c42fff0e0042f48fccaf8d0cc1692ca59f50d85f61ad1",
   finish_attempts: "6d99c3cc1fb2ee7c0572d97225533b8b2e3bee213bdc3cae990ba3f34cd31bf5",
-  store_events: "cf6f9a5271935352e1cc559e3dd9832d3535d967fb392fe480ddd156f458d96c",
+  store_events: "22b78885720272d682a46fa89d5f27679d7373f3c39a6005c8015343b440d107",
   webhook_queue_metrics: "90b9136fd05c44508ec9e8a8ee3d4a7104de9ed6559e637abf0d11ebd2aae55b",
   count_assessments: "d8c85526b3c2205a388358097c3c8889b08a9d091b09afcee60d9391e78f7626",
   count_changes: "97deb5ead7bc954c37de72ced8ca4b9c4cf0ddba2147bfccc10c76cfb5dd704c",

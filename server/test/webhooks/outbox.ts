@@ -1,8 +1,8 @@
 // Writes events at a constant rate, for one endpoint after the other, like the events that the service generates itself.
 
 import { eventExamples } from "../../../generated/events.ts";
+import { storeEvents } from "../../src/accounts/outbox/enqueue.ts";
 import { writeEvent } from "../../src/accounts/outbox/event.ts";
-import { storeEvents } from "../../src/delivery/webhooks/cross-tenant-functions.ts";
 import { createSenderPool } from "../../src/platform/database/pool.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 

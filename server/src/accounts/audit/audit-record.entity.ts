@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
+import type { AuditEntry } from "./record.ts";
 
 /**
  * A record of the audit log. Append only; sequence and hashes are set by triggers, so that the application can only hand in an entry: `accounts/audit/chain.ts`
@@ -12,10 +13,10 @@ export const AuditRecord = defineEntity({
   ...tenantOwned("organizationId"),
   properties: {
     organizationId: p.uuid().primary(),
-    sequence: p.bigint().primary(),
+    sequence: p.bigint("string").primary(),
     id: p.uuid(),
     /** json, not jsonb: the hash covers these bytes. */
-    entry: p.json<object>().columnType("json"),
+    entry: p.json<AuditEntry>().columnType("json"),
     occurredAtMs: p
       .bigint("number")
       .generated("(((entry ->> 'occurred_at_ms'))::bigint) stored")

@@ -1,7 +1,10 @@
-// Writes the audit log: in the transaction of the change, so that both commit or neither. Sequence numbers and hashes are set by the database.
+// Writes the audit log: in the transaction of the change, so that neither is there without the other. Place and hashes are the database's.
+import type pg from "pg";
 import type { components } from "../../../../generated/types.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { systemClock } from "../../platform/time/clock.ts";
+import { appendAsOwner, appendEntries } from "./append.ts";
 
 type AuditRecord = components["schemas"]["AuditRecord"];
 
@@ -10,37 +13,35 @@ export interface Change {
   readonly action: AuditRecord["action"];
   readonly resource: AuditRecord["resource_type"];
   readonly id: string;
-  /** The resource or its changed fields; null on creation. Never a secret: the log is permanent. */
+  /** The resource, or what of it changes; null when it is made. Never a secret: what is written here stays. */
   readonly before: object | null;
   readonly after: object | null;
 }
 
-/** Hashed and stored content of a record, without its sequence number. */
+/** What is hashed and kept of a record, beside its place. */
 export type AuditEntry = Pick<AuditRecord, "actor" | "action" | "resource_type" | "resource_id" | "before" | "after" | "request_id"> & {
   readonly occurred_at_ms: number;
 };
 
 /** Writes a change down. Call it last: it holds the organization's log until the transaction ends. */
-export async function recordChange(tenant: Tenant, change: Change): Promise<void> {
-  await tenant.query("INSERT INTO audit_log (organization_id, id, entry) VALUES ($1, $2, $3)", [
-    tenant.organizationId,
-    newId(),
-    JSON.stringify(entryOf(tenant, change)),
-  ]);
+export function recordChange(tenant: Tenant, change: Change): Promise<void> {
+  return recordChanges(tenant, [change]);
 }
 
-/** Records that one statement writes. */
-const CHUNK = 1000;
-
 /** Writes many changes down, in their order. Call it last, as above. */
-export async function recordChanges(tenant: Tenant, changes: readonly Change[]): Promise<void> {
-  for (let at = 0; at < changes.length; at += CHUNK) {
-    const entries = changes.slice(at, at + CHUNK).map((change) => JSON.stringify(entryOf(tenant, change)));
-    await tenant.query(
-      "INSERT INTO audit_log (organization_id, id, entry) SELECT $1, id, entry::json FROM unnest($2::uuid[], $3::text[]) WITH ORDINALITY AS r(id, entry, place) ORDER BY place",
-      [tenant.organizationId, entries.map(() => newId()), entries],
-    );
-  }
+export function recordChanges(tenant: Tenant, changes: readonly Change[]): Promise<void> {
+  return appendEntries(
+    tenant.query,
+    tenant.organizationId,
+    changes.map((change) => entryOf(tenant, change)),
+  );
+}
+
+/** Writes down what an operator changed, on a connection of the owner and in its transaction. */
+export function recordOperation(client: pg.Client, organizationId: string, operator: string, change: Change): Promise<void> {
+  const actor: AuditEntry["actor"] = { type: "operator", id: operator, role: null };
+  const entry = { ...contentOf(change), occurred_at_ms: systemClock.now(), actor, request_id: newId() };
+  return appendAsOwner(client, organizationId, entry);
 }
 
 function entryOf({ acting: { credential, requestId }, clock }: Tenant, change: Change): AuditEntry {
@@ -50,13 +51,13 @@ function entryOf({ acting: { credential, requestId }, clock }: Tenant, change: C
       credential.kind === "session"
         ? { type: "session", id: credential.subject, role: credential.role ?? null }
         : { type: credential.kind === "connection" ? "connection" : "key", id: credential.id, role: null },
-    action: change.action,
-    resource_type: change.resource,
-    resource_id: change.id,
-    before: change.before as AuditEntry["before"],
-    after: change.after as AuditEntry["after"],
+    ...contentOf(change),
     request_id: requestId,
   };
+}
+
+function contentOf({ action, resource, id, before, after }: Change): Pick<AuditEntry, "action" | "resource_type" | "resource_id" | "before" | "after"> {
+  return { action, resource_type: resource, resource_id: id, before: before as AuditEntry["before"], after: after as AuditEntry["after"] };
 }
 
 /** The fields that differ, before and after; undefined when none does. `updated_at` alone is no change. */

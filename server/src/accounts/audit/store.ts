@@ -1,16 +1,18 @@
 // Reads the audit log.
+import { sql } from "kysely";
 import type { components } from "../../../../generated/types.ts";
 import { type PageQuery, pageOf, pageRequest } from "../../platform/database/page.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import type { AuditEntry } from "./record.ts";
+import { rowsOf } from "../../platform/tenants/rows.ts";
+import { AuditRecord } from "./audit-record.entity.ts";
 
-type AuditRecord = components["schemas"]["AuditRecord"];
+type View = components["schemas"]["AuditRecord"];
 
 /** What the log is filtered by. */
 export interface AuditFilter extends PageQuery {
-  readonly resource_type?: AuditRecord["resource_type"];
+  readonly resource_type?: View["resource_type"];
   readonly resource_id?: string;
-  readonly action?: AuditRecord["action"];
+  readonly action?: View["action"];
   readonly actor_id?: string;
   /** RFC 3339, inclusive. */
   readonly from?: string;
@@ -18,37 +20,36 @@ export interface AuditFilter extends PageQuery {
   readonly to?: string;
 }
 
-interface Row {
-  readonly id: string;
-  readonly sequence: string;
-  readonly entry: AuditEntry;
+/** A page of the log, newest first. */
+export async function listAuditLog(tenant: Tenant, query: AuditFilter): Promise<{ data: View[]; next_cursor: string | null }> {
+  const { limit, after } = pageRequest(query, /^[1-9]\d{0,17}$/);
+  const { resource_type, resource_id, action, actor_id, from, to } = query;
+  const rows = await rowsOf(tenant, AuditRecord)
+    .select()
+    .select(["id", "sequence", "entry", sql<string>`encode(previous_hash, 'hex')`.as("previous_hash"), sql<string>`encode(hash, 'hex')`.as("hash")])
+    .where((eb) => eb.and({ resource_type, resource_id, action, actor_id }))
+    .$if(after !== undefined, (page) => page.where("sequence", "<", after ?? ""))
+    .$if(from !== undefined, (page) => page.where("occurred_at_ms", ">=", Date.parse(from ?? "")))
+    .$if(to !== undefined, (page) => page.where("occurred_at_ms", "<", Date.parse(to ?? "")))
+    .orderBy("audit_log.sequence", "desc")
+    .limit(limit + 1)
+    .execute();
+  return pageOf(rows, limit, ({ sequence }) => sequence, recordView);
+}
+
+interface Row extends Pick<AuditRecord, "id" | "sequence" | "entry"> {
   readonly previous_hash: string;
   readonly hash: string;
 }
 
-/** A page of the log, newest first. */
-export async function listAuditLog({ query: run, organizationId }: Tenant, query: AuditFilter): Promise<{ data: AuditRecord[]; next_cursor: string | null }> {
-  const { limit, after } = pageRequest(query, /^[1-9]\d{0,17}$/);
-  const conditions: [string, string | number | undefined][] = [
-    ["organization_id =", organizationId],
-    ["sequence <", after],
-    ["resource_type =", query.resource_type],
-    ["resource_id =", query.resource_id],
-    ["action =", query.action],
-    ["actor_id =", query.actor_id],
-    ["occurred_at_ms >=", query.from && Date.parse(query.from)],
-    ["occurred_at_ms <", query.to && Date.parse(query.to)],
-  ];
-  const given = conditions.filter(([, value]) => value !== undefined);
-  const rows = await run<Row>(
-    `SELECT id, sequence::text, entry, encode(previous_hash, 'hex') AS previous_hash, encode(hash, 'hex') AS hash FROM audit_log
-     WHERE ${given.map(([condition], index) => `${condition} $${index + 1}`).join(" AND ")} ORDER BY audit_log.sequence DESC LIMIT ${limit + 1}`,
-    given.map(([, value]) => value),
-  );
-  return pageOf(rows, limit, ({ sequence }) => sequence, recordView);
-}
-
-function recordView({ id, sequence, entry, previous_hash, hash }: Row): AuditRecord {
+function recordView({ id, sequence, entry, previous_hash, hash }: Row): View {
   const { occurred_at_ms, ...rest } = entry;
-  return { id, sequence: Number(sequence), occurred_at: new Date(occurred_at_ms).toISOString(), ...rest, previous_hash, hash };
+  return {
+    id,
+    sequence: Number(sequence),
+    occurred_at: new Date(occurred_at_ms).toISOString(),
+    ...rest,
+    previous_hash,
+    hash,
+  };
 }

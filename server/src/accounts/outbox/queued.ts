@@ -24,5 +24,10 @@ export function queuedEvent<Type extends EventType>(
 ): QueuedEvent | undefined {
   const listening = listeners.filter(({ events }) => events === null || events.includes(type));
   if (listening.length === 0) return undefined;
-  return { ...writeEvent(organizationId, type, data(), at), deliveries: listening.map(({ id }) => ({ id: newId(at), endpoint: id })) };
+  return queuedFor(writeEvent(organizationId, type, data(), at), listening, at);
+}
+
+/** An event with a delivery to each endpoint. */
+export function queuedFor(event: WrittenEvent, endpoints: readonly Pick<Listener, "id">[], at: number): QueuedEvent {
+  return { ...event, deliveries: endpoints.map(({ id }) => ({ id: newId(at), endpoint: id })) };
 }

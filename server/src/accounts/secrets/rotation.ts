@@ -1,29 +1,12 @@
-// Re-encrypts every secret under the first key, in chunks that can be interrupted and resumed. Afterwards the older keys can be removed.
+// Seals every secret anew under the first key, in portions that can be broken off and gone on with. Afterwards the older keys can go.
 import type pg from "pg";
-import { installationKeyLocation } from "../../platform/keyrings/identifier-key.ts";
 import type { SecretsKey } from "../../platform/keyrings/keys.ts";
-import { open, type Sealed, seal } from "../../platform/keyrings/seal.ts";
+import { open, seal } from "../../platform/keyrings/seal.ts";
 
-/** Secrets per transaction. */
+/** Secrets that are sealed anew in one transaction. */
 const CHUNK = 500;
 
-/**
- * Re-encrypts the keys of the installation. Returns how many were under an older key. Throws UnopenableSecret.
- * The connection is the owner's.
- */
-export async function rotateInstallationKeys(client: pg.Client, keys: readonly SecretsKey[]): Promise<number> {
-  const { rows } = await client.query<Sealed & { name: string }>(`SELECT name, key_id AS "keyId", sealed FROM installation_keys WHERE key_id <> $1`, [
-    keys[0]?.id,
-  ]);
-  for (const { name, ...stored } of rows) {
-    const place = installationKeyLocation(name);
-    const { keyId, sealed } = seal(keys, place, open(keys, place, stored));
-    await client.query("UPDATE installation_keys SET key_id = $2, sealed = $3 WHERE name = $1 AND key_id = $4", [name, keyId, sealed, stored.keyId]);
-  }
-  return rows.length;
-}
-
-/** Rotates all secrets; waits for locked ones. `done` is called with the count after each chunk. The connection is the owner's. Throws UnopenableSecret, and changes nothing more. */
+/** Rotates all, those that somebody is busy with as well: it waits for them. `done` is told how many after each portion. The connection is the owner's. Throws UnopenableSecret, and changes nothing more. */
 export async function rotateSecrets(client: pg.Client, keys: readonly SecretsKey[], done: (count: number) => void): Promise<number> {
   let total = 0;
   for (;;) {
@@ -40,7 +23,7 @@ export async function rotateSecrets(client: pg.Client, keys: readonly SecretsKey
       }
       await client.query("COMMIT");
       total += rows.length;
-      // a concurrent rotation may have re-encrypted some of them
+      // somebody else who rotates may have been faster with these, and not with the rest
       if (rows.length === 0 && !(await anyLeft(client, keys))) return total;
       if (rows.length > 0) done(total);
     } catch (error) {

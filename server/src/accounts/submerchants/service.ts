@@ -1,11 +1,13 @@
 // The submerchants of a payment service provider. A caller that is one of them sees itself alone.
 import { UniqueConstraintViolationException } from "@mikro-orm/core";
+import { sql } from "kysely";
 import type { components } from "../../../../generated/types.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { Organization } from "../../platform/tenants/organization.entity.ts";
+import { rowsOf } from "../../platform/tenants/rows.ts";
 import { Submerchant } from "../../platform/tenants/submerchant.entity.ts";
 import { recordChange } from "../audit/record.ts";
 import { updateResource } from "../audit/update.ts";
@@ -70,11 +72,15 @@ export async function knownSubmerchant({ em, submerchantId }: Tenant, id: string
 }
 
 /** Those of the submerchants that the caller knows, whatever their state. */
-export async function knownSubmerchants({ query, organizationId, submerchantId }: Tenant, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await query<{ id: string }>(
-    "SELECT id FROM submerchants WHERE organization_id = $1 AND id = ANY($2::uuid[]) AND ($3::uuid IS NULL OR id = $3)",
-    [organizationId, ids, submerchantId],
-  );
+export async function knownSubmerchants(tenant: Tenant, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { submerchantId } = tenant;
+  const rows = await rowsOf(tenant, Submerchant)
+    .select()
+    .select("id")
+    // one parameter, however many they are
+    .where("id", "=", sql<string>`ANY(${ids}::uuid[])`)
+    .$if(submerchantId !== null, (own) => own.where("id", "=", submerchantId ?? ""))
+    .execute();
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 import { Case } from "./case.entity.ts";
+import type { CaseStatus } from "./transitions.ts";
 
 /** A transition or change of a case; append-only. */
 export const CaseEvent = defineEntity({
@@ -13,8 +14,8 @@ export const CaseEvent = defineEntity({
     step: p.integer().primary(),
     occurredAt: p.datetime().defaultRaw("now()"),
     actor: p.text(),
-    fromStatus: p.text().nullable(),
-    toStatus: p.text(),
+    fromStatus: p.text().$type<CaseStatus>().nullable(),
+    toStatus: p.text().$type<CaseStatus>(),
     changed: p.array<string>(),
     case: p.manyToOne(Case).joinColumns("organization_id", "case_id").ownColumns().nullable().updateRule("no action").deleteRule("no action"),
   },

@@ -1,6 +1,9 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { components } from "../../../../generated/types.ts";
 import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
+
+type Schemas = components["schemas"];
 
 /** A case: a fraud that is reported to a regulator. */
 export const Case = defineEntity({
@@ -15,22 +18,21 @@ export const Case = defineEntity({
     priority: p.enum(["baja", "normal", "alta", "urgente"] as const),
     /** ISO day. */
     incidentDate: p.date(),
-    incidentType: p.text(),
-    amountMinor: p.bigint("number").check("amount_minor >= 0"),
-    currency: p.text(),
+    incidentType: p.text().$type<Schemas["IncidentType"]>(),
+    amountMinor: p.bigint("string").check("amount_minor >= 0"),
+    currency: p.text().$type<Schemas["CaseCurrency"]>(),
     description: p.text().nullable(),
     victimName: p.text().nullable(),
     victimEmail: p.text().nullable(),
-    jurisdiction: p.text(),
+    jurisdiction: p.text().$type<Schemas["Jurisdiction"]>(),
     regulator: p.text(),
     sessionId: p.uuid().nullable(),
     submittedAt: p.datetime().nullable(),
-    /** {accepted, acknowledgement_number, reason, received_at} */
-    acknowledgement: p.json<object>().columnType("json").nullable(),
+    acknowledgement: p.json<Schemas["CaseAcknowledgement"]>().columnType("json").nullable(),
     createdAt: p.datetime().defaultRaw("now()"),
     updatedAt: p.datetime().defaultRaw("now()"),
-    /** The dossier, frozen at submission. */
-    dossier: p.json<object>().columnType("json").nullable(),
+    /** What was submitted with it, as it was then. */
+    dossier: p.json<Schemas["CaseDossier"]>().columnType("json").nullable(),
     organization: organizationRelation(),
   },
   uniques: [{ name: "cases_organization_id_reference_number_key", properties: ["organizationId", "referenceNumber"] }],

@@ -30,8 +30,10 @@ export interface StoredCase {
 }
 
 /** Columns of a stored case, for SELECT and RETURNING. */
-export const CASE_COLUMNS = `id, reference_number, status, priority, incident_date::text, incident_type, amount_minor::text, currency, description, victim_name, victim_email,
-  jurisdiction, regulator, session_id, acknowledgement, submitted_at, created_at, updated_at`;
+export const CASE_COLUMNS = [
+  ...(["id", "reference_number", "status", "priority", "incident_date", "incident_type", "amount_minor", "currency", "description"] as const),
+  ...(["victim_name", "victim_email", "jurisdiction", "regulator", "session_id", "acknowledgement", "submitted_at", "created_at", "updated_at"] as const),
+] as const;
 
 /** The case as answered: without the victim's e-mail address. */
 export function caseView(stored: StoredCase): Schemas["Case"] {

@@ -2,11 +2,14 @@
 
 import type { components } from "../../../../generated/types.ts";
 import { readOrganization } from "../../accounts/organizations/service.ts";
+import { Assessment } from "../../decisions/assessments/assessment.entity.ts";
 import { instant } from "../../platform/database/instant.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { rowsOf } from "../../platform/tenants/rows.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { isSignalCode, signalFacts } from "../../scoring/engine/catalogue.ts";
+import { Case } from "./case.entity.ts";
 import { caseView, type StoredCase } from "./case.ts";
 import { readHistory } from "./history.ts";
 
@@ -15,17 +18,14 @@ type Dossier = Schemas["CaseDossier"];
 
 /** The frozen dossier of a submitted case, else a current one. */
 export async function dossierOf(tenant: Tenant, stored: StoredCase): Promise<Dossier> {
-  const [row] = await tenant.query<{ dossier: Dossier | null }>("SELECT dossier FROM cases WHERE organization_id = $1 AND id = $2", [
-    tenant.organizationId,
-    stored.id,
-  ]);
+  const row = await rowsOf(tenant, Case).select().select("dossier").where("id", "=", stored.id).executeTakeFirst();
   return row?.dossier ?? makeDossier(tenant, stored, false);
 }
 
 /** Freezes the dossier of a case at submission; a resubmission freezes it again. */
 export async function freezeDossier(tenant: Tenant, stored: StoredCase): Promise<void> {
   const dossier = await makeDossier(tenant, stored, true);
-  await tenant.query("UPDATE cases SET dossier = $3 WHERE organization_id = $1 AND id = $2", [tenant.organizationId, stored.id, JSON.stringify(dossier)]);
+  await rowsOf(tenant, Case).update().set({ dossier }).where("id", "=", stored.id).execute();
 }
 
 async function makeDossier(tenant: Tenant, stored: StoredCase, frozen: boolean): Promise<Dossier> {
@@ -54,12 +54,13 @@ interface StoredAssessment {
   readonly currency: string;
 }
 
-async function assessmentOf({ query, organizationId }: Tenant, sessionId: string): Promise<Dossier["assessment"]> {
-  const [found] = await query<StoredAssessment>(
-    `SELECT session_id, assessed_at, flow, decision, risk_score, signals, order_id, payment_id, amount_minor::text, currency FROM assessments
-     WHERE organization_id = $1 AND session_id = $2`,
-    [organizationId, sessionId],
-  );
+async function assessmentOf(tenant: Tenant, sessionId: string): Promise<Dossier["assessment"]> {
+  const found = await rowsOf(tenant, Assessment)
+    .select()
+    .select(["session_id", "assessed_at", "flow", "decision", "risk_score", "signals", "order_id", "payment_id", "amount_minor", "currency"])
+    .where("session_id", "=", sessionId)
+    .$castTo<StoredAssessment>()
+    .executeTakeFirst();
   if (found === undefined) return null;
   return {
     session_id: found.session_id,

@@ -1,33 +1,34 @@
-// History of a case, append-only.
+// The steps of a case, append only.
 import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { rowsOf } from "../../platform/tenants/rows.ts";
+import { CaseEvent } from "./case-event.entity.ts";
 import type { CaseStatus } from "./transitions.ts";
 
-type CaseEvent = components["schemas"]["CaseEvent"];
+type View = components["schemas"]["CaseEvent"];
 
-/** Appends an entry. `from` is null when the case is opened. */
-export async function recordStep(
-  { query, organizationId, acting }: Tenant,
-  caseId: string,
-  from: CaseStatus | null,
-  to: CaseStatus,
-  changed: readonly string[],
-): Promise<void> {
+/** Writes a step down. `from` is null when the case is opened. */
+export async function recordStep(tenant: Tenant, caseId: string, from: CaseStatus | null, to: CaseStatus, changed: readonly string[]): Promise<void> {
+  const { acting } = tenant;
   const actor = acting.credential.kind === "session" ? acting.credential.subject : acting.credential.id;
-  await query(
-    `INSERT INTO case_events (organization_id, case_id, step, actor, from_status, to_status, changed)
-     SELECT $1, $2, count(*) + 1, $3, $4, $5, $6 FROM case_events WHERE organization_id = $1 AND case_id = $2`,
-    [organizationId, caseId, actor, from, to, changed],
-  );
+  const steps = rowsOf(tenant, CaseEvent);
+  const step = steps
+    .select()
+    .where("case_id", "=", caseId)
+    .select(({ eb, fn }) => eb(fn.countAll<number>(), "+", 1).as("step"))
+    .$asScalar();
+  await steps.insert([{ case_id: caseId, step, actor, from_status: from, to_status: to, changed: [...changed] }]).execute();
 }
 
-/** History of a case, oldest first. */
-export async function readHistory({ query, organizationId }: Tenant, caseId: string): Promise<CaseEvent[]> {
-  const rows = await query<Omit<CaseEvent, "from" | "to"> & { from_status: CaseStatus | null; to_status: CaseStatus }>(
-    "SELECT occurred_at, actor, from_status, to_status, changed FROM case_events WHERE organization_id = $1 AND case_id = $2 ORDER BY step",
-    [organizationId, caseId],
-  );
+/** The steps of a case, oldest first. */
+export async function readHistory(tenant: Tenant, caseId: string): Promise<View[]> {
+  const rows = await rowsOf(tenant, CaseEvent)
+    .select()
+    .select(["occurred_at", "actor", "from_status", "to_status", "changed"])
+    .where("case_id", "=", caseId)
+    .orderBy("step")
+    .execute();
   return rows.map(({ occurred_at, actor, from_status, to_status, changed }) => ({
     occurred_at: instant(occurred_at),
     actor,

@@ -1,18 +1,23 @@
-// Regulatory cases: opened with a reference number, changed within their workflow, submitted, and acknowledged.
+// Regulatory cases: opened with a number of their own, changed along the way that is open to them, handed over, and answered.
 
+import { sql } from "kysely";
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
 import { updateResource } from "../../accounts/audit/update.ts";
 import { readOrganization } from "../../accounts/organizations/service.ts";
 import { emit } from "../../accounts/outbox/emit.ts";
+import { Assessment } from "../../decisions/assessments/assessment.entity.ts";
 import { noteStatisticsChange } from "../../intelligence/statistics/changes.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import { toMinorUnits } from "../../platform/money/money.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { rowsOf } from "../../platform/tenants/rows.ts";
 import { dateOf } from "../../platform/time/clock.ts";
+import { Case } from "./case.entity.ts";
 import { CASE_COLUMNS, caseView, type StoredCase } from "./case.ts";
+import { CaseSequence } from "./case-sequence.entity.ts";
 import { freezeDossier } from "./dossier.ts";
 import { recordStep } from "./history.ts";
 import { assertTransition, type CaseStatus, transitionNotAllowed } from "./transitions.ts";
@@ -22,7 +27,7 @@ type Schemas = components["schemas"];
 /** The regulator of each jurisdiction. */
 const REGULATORS: Readonly<Record<Schemas["Jurisdiction"], string>> = { CL: "CMF", MX: "CNBV", BR: "BCB", PE: "SBS", CO: "SFC", UY: "BCU", AR: "BCRA" };
 
-/** Filters of the list of cases. */
+/** What cases are listed by. */
 export interface CaseFilter extends PageQuery {
   readonly status?: CaseStatus;
   readonly priority?: Schemas["CasePriority"];
@@ -34,22 +39,19 @@ export interface CaseFilter extends PageQuery {
 }
 
 /** A page of cases, newest first. */
-export async function listCases({ query, organizationId }: Tenant, filter: CaseFilter): Promise<{ data: Schemas["Case"][]; next_cursor: string | null }> {
+export async function listCases(tenant: Tenant, filter: CaseFilter): Promise<{ data: Schemas["Case"][]; next_cursor: string | null }> {
   const { limit, after } = pageRequest(filter, UUID_KEY);
-  const conditions: [string, unknown][] = [
-    ["organization_id =", organizationId],
-    ["id <", after],
-    ["status =", filter.status],
-    ["priority =", filter.priority],
-    ["jurisdiction =", filter.jurisdiction],
-    ["incident_date >=", filter.from],
-    ["incident_date <=", filter.to],
-  ];
-  const given = conditions.filter(([, value]) => value !== undefined);
-  const rows = await query<StoredCase>(
-    `SELECT ${CASE_COLUMNS} FROM cases WHERE ${given.map(([condition], index) => `${condition} $${index + 1}`).join(" AND ")} ORDER BY id DESC LIMIT ${limit + 1}`,
-    given.map(([, value]) => value),
-  );
+  const { status, priority, jurisdiction, from, to } = filter;
+  const rows = await rowsOf(tenant, Case)
+    .select()
+    .select(CASE_COLUMNS)
+    .where((eb) => eb.and({ status, priority, jurisdiction }))
+    .$if(after !== undefined, (page) => page.where("id", "<", after ?? ""))
+    .$if(from !== undefined, (page) => page.where("incident_date", ">=", from ?? ""))
+    .$if(to !== undefined, (page) => page.where("incident_date", "<=", to ?? ""))
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
   return pageOf(rows, limit, ({ id }) => id, caseView);
 }
 
@@ -60,32 +62,29 @@ export interface WantedCase extends Omit<Schemas["CaseCreate"], "priority"> {
 
 /** Opens a case. Throws NOT_FOUND for an assessment that is not the organization's. */
 export async function createCase(tenant: Tenant, wanted: WantedCase): Promise<StoredCase> {
-  const { query, organizationId } = tenant;
   if (wanted.session_id !== undefined) await assertAssessment(tenant, wanted.session_id);
   const amountMinor = toMinorUnits(wanted.amount, wanted.currency, "major");
-  if (typeof amountMinor === "string") throw new Error("an amount passed validation but cannot be converted");
-  const [stored] = await query<StoredCase>(
-    `INSERT INTO cases (organization_id, id, reference_number, priority, incident_date, incident_type, amount_minor, currency, description, victim_name,
-       victim_email, jurisdiction, regulator, session_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING ${CASE_COLUMNS}`,
-    [
-      organizationId,
-      newId(),
-      await nextReference(tenant, wanted.jurisdiction),
-      wanted.priority ?? "normal",
-      wanted.incident_date,
-      wanted.incident_type,
-      amountMinor,
-      wanted.currency,
-      wanted.description ?? null,
-      wanted.victim_name ?? null,
-      wanted.victim_email ?? null,
-      wanted.jurisdiction,
-      wanted.regulator ?? REGULATORS[wanted.jurisdiction],
-      wanted.session_id ?? null,
-    ],
-  );
-  if (stored === undefined) throw new Error("a case was not stored");
+  if (typeof amountMinor === "string") throw new Error("an amount passed validation that cannot be read");
+  const stored = await rowsOf(tenant, Case)
+    .insert([
+      {
+        id: newId(),
+        reference_number: await nextReference(tenant, wanted.jurisdiction),
+        priority: wanted.priority ?? "normal",
+        incident_date: wanted.incident_date,
+        incident_type: wanted.incident_type,
+        amount_minor: String(amountMinor),
+        currency: wanted.currency,
+        description: wanted.description ?? null,
+        victim_name: wanted.victim_name ?? null,
+        victim_email: wanted.victim_email ?? null,
+        jurisdiction: wanted.jurisdiction,
+        regulator: wanted.regulator ?? REGULATORS[wanted.jurisdiction],
+        session_id: wanted.session_id ?? null,
+      },
+    ])
+    .returning(CASE_COLUMNS)
+    .executeTakeFirstOrThrow();
   if (stored.session_id !== null) await noteStatisticsChange(tenant, stored.session_id);
   await recordStep(tenant, stored.id, null, stored.status, []);
   await recordChange(tenant, { action: "case.created", resource: "case", id: stored.id, before: null, after: caseView(stored) });
@@ -93,35 +92,37 @@ export async function createCase(tenant: Tenant, wanted: WantedCase): Promise<St
   return stored;
 }
 
-/** The next number of the organization, the country and the year. A rollback releases it: numbers have no gaps. */
+/** The next number of the organization, the country and the year. It is given back when the transaction fails: numbers have no holes. */
 async function nextReference(tenant: Tenant, country: string): Promise<string> {
   const { case_prefix: prefix } = await readOrganization(tenant);
   const year = dateOf(tenant.clock).getUTCFullYear();
-  const [{ last } = { last: 0 }] = await tenant.query<{ last: number }>(
-    `INSERT INTO case_sequences AS s (organization_id, country, year, last) VALUES ($1, $2, $3, 1)
-     ON CONFLICT (organization_id, country, year) DO UPDATE SET last = s.last + 1 RETURNING last`,
-    [tenant.organizationId, country, year],
-  );
+  const { last } = await rowsOf(tenant, CaseSequence)
+    .insert([{ country, year, last: 1 }])
+    .onConflict((taken) => taken.columns(["organization_id", "country", "year"]).doUpdateSet(({ eb }) => ({ last: eb("case_sequences.last", "+", 1) })))
+    .returning("last")
+    .executeTakeFirstOrThrow();
   return `${prefix}-${country}-${year}-${String(last).padStart(6, "0")}`;
 }
 
-async function assertAssessment({ query, organizationId, submerchantId }: Tenant, sessionId: string): Promise<void> {
-  const found = await query("SELECT FROM assessments WHERE organization_id = $1 AND session_id = $2 AND ($3::uuid IS NULL OR submerchant_id = $3)", [
-    organizationId,
-    sessionId,
-    submerchantId,
-  ]);
-  if (found.length === 0) throw unknownReference("session_id");
+async function assertAssessment(tenant: Tenant, sessionId: string): Promise<void> {
+  const { submerchantId } = tenant;
+  const found = await rowsOf(tenant, Assessment)
+    .select()
+    .select("session_id")
+    .where("session_id", "=", sessionId)
+    .$if(submerchantId !== null, (own) => own.where("submerchant_id", "=", submerchantId))
+    .executeTakeFirst();
+  if (found === undefined) throw unknownReference("session_id");
 }
 
 /** The case. Throws NOT_FOUND. */
-export async function readCase({ query, organizationId }: Tenant, id: string): Promise<StoredCase> {
-  const [stored] = await query<StoredCase>(`SELECT ${CASE_COLUMNS} FROM cases WHERE organization_id = $1 AND id = $2`, [organizationId, id]);
+export async function readCase(tenant: Tenant, id: string): Promise<StoredCase> {
+  const stored = await rowsOf(tenant, Case).select().select(CASE_COLUMNS).where("id", "=", id).executeTakeFirst();
   if (stored === undefined) throw new ApiError("NOT_FOUND");
   return stored;
 }
 
-/** Changes a case. Throws NOT_FOUND; INVALID_TRANSITION for a transition that is not allowed, and for changes of the text of a submitted case. */
+/** Changes a case. Throws NOT_FOUND; INVALID_TRANSITION for a step that is not open, and for the text of a case that was handed over. */
 export async function updateCase(tenant: Tenant, id: string, change: Schemas["CaseUpdate"]): Promise<StoredCase> {
   const old = await readCase(tenant, id);
   const status = change.status ?? old.status;
@@ -129,7 +130,7 @@ export async function updateCase(tenant: Tenant, id: string, change: Schemas["Ca
   const open = old.status === "borrador" || old.status === "en_revision";
   if (change.description !== undefined && change.description !== old.description && !open)
     throw new ApiError("INVALID_TRANSITION", {
-      message: `The text of a case in status \`${old.status}\` is frozen; move it back to \`en_revision\` first.`,
+      message: `The text of a case that is ${old.status} is fixed; take it back into review first.`,
       details: { from: old.status, fixed: ["description"] },
     });
   const written = await write(tenant, old, {
@@ -140,7 +141,7 @@ export async function updateCase(tenant: Tenant, id: string, change: Schemas["Ca
   return status === "enviado" && old.status !== "enviado" ? submitCase(tenant, id) : written;
 }
 
-/** Submits a case and freezes its text. Throws NOT_FOUND, INVALID_TRANSITION. */
+/** Hands a case over: its text is fixed from then on. Throws NOT_FOUND, INVALID_TRANSITION. */
 export async function submitCase(tenant: Tenant, id: string): Promise<StoredCase> {
   const old = await readCase(tenant, id);
   assertTransition(old.status, "enviado");
@@ -149,11 +150,11 @@ export async function submitCase(tenant: Tenant, id: string): Promise<StoredCase
   return stored;
 }
 
-/** Records a regulator's answer. Throws NOT_FOUND, INVALID_TRANSITION for a case that is not submitted. */
+/** Notes a regulator's answer. Throws NOT_FOUND, INVALID_TRANSITION for a case that is not handed over. */
 export async function acknowledgeCase(tenant: Tenant, id: string, answer: Schemas["CaseAcknowledge"]): Promise<StoredCase> {
   const old = await readCase(tenant, id);
   const status = answer.accepted ? "resuelto" : "en_revision";
-  // only a submitted case can be acknowledged
+  // only what was handed over can be answered, whatever steps are open otherwise
   if (old.status !== "enviado") throw transitionNotAllowed(old.status, status);
   const acknowledgement: Schemas["CaseAcknowledgement"] = {
     accepted: answer.accepted,
@@ -172,7 +173,7 @@ interface Written {
   readonly acknowledgement?: Schemas["CaseAcknowledgement"];
 }
 
-/** Writes the changed fields with a history entry, an audit record and an event; nothing without a change. */
+/** Writes what changes, with its step in the history, its record in the audit log and its event. What stays is no step. */
 async function write(tenant: Tenant, old: StoredCase, written: Written): Promise<StoredCase> {
   const { status, priority = old.priority, description = old.description, submittedAt, acknowledgement } = written;
   return updateResource<StoredCase>(tenant, {
@@ -189,23 +190,20 @@ async function write(tenant: Tenant, old: StoredCase, written: Written): Promise
       acknowledgement: submittedAt === undefined ? (acknowledgement ?? old.acknowledgement) : null,
     },
     view: caseView,
-    write: async () => {
-      const [stored] = await tenant.query<StoredCase>(
-        `UPDATE cases SET status = $3, priority = $4, description = $5, submitted_at = COALESCE($6::timestamptz, submitted_at), acknowledgement = CASE WHEN $6::timestamptz IS NULL THEN COALESCE($7::json, acknowledgement) END,
-           updated_at = now() WHERE organization_id = $1 AND id = $2 RETURNING ${CASE_COLUMNS}`,
-        [
-          tenant.organizationId,
-          old.id,
+    write: () =>
+      rowsOf(tenant, Case)
+        .update()
+        .where("id", "=", old.id)
+        .set({
           status,
           priority,
           description,
-          submittedAt ?? null,
-          acknowledgement === undefined ? null : JSON.stringify(acknowledgement),
-        ],
-      );
-      if (stored === undefined) throw new Error("a locked case is missing");
-      return stored;
-    },
+          updated_at: sql<Date>`now()`,
+          ...(acknowledgement === undefined ? {} : { acknowledgement }),
+          ...(submittedAt === undefined ? {} : { submitted_at: submittedAt, acknowledgement: null }),
+        })
+        .returning(CASE_COLUMNS)
+        .executeTakeFirstOrThrow(),
     effects: async (stored, fields) => {
       if (stored.session_id !== null) await noteStatisticsChange(tenant, stored.session_id);
       await recordStep(

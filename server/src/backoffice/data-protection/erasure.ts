@@ -1,16 +1,16 @@
-// Crypto-shredding: the data keys of an organization are destroyed, which makes everything encrypted with them unreadable. Clear text is deleted.
+// Crypto-shredding: the data keys of an organization are destroyed, and with them everything that they encrypt. What was stored in clear text is deleted.
 import type pg from "pg";
-import type { AuditEntry } from "../../accounts/audit/record.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
-import { systemClock } from "../../platform/time/clock.ts";
+import { recordOperation } from "../../accounts/audit/record.ts";
+import { destroyDataKeys } from "../../platform/data-keys/destruction.ts";
+import { bumpVersionAsOwner } from "../../platform/tenants/version.ts";
 
 /** Rows that are cleared in one transaction. */
 const CHUNK = 2000;
 
-/** Lower bound of all ids. */
+/** No id comes before it. */
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
-/** Result of an erasure. */
+/** What was erased. */
 export interface Erased {
   /** Data keys that were destroyed. */
   readonly keys: number;
@@ -19,14 +19,14 @@ export interface Erased {
 }
 
 /**
- * Erases the stored requests and provider events of an organization, permanently. Processes reload the organization and encrypt later data with a new
- * key. The keys are destroyed first, with an audit record that names the operator: an interrupted run can be repeated and writes another record. The
+ * Erases the stored requests and provider events of an organization, for good. Processes load the organization anew and encrypt what comes later with a new
+ * key. The keys are destroyed first, with an audit record that names the operator: a run that is stopped can be repeated, and leaves another record. The
  * connection is the owner's. Throws for an organization that does not exist.
  */
 export async function eraseRequests(client: pg.Client, organizationId: string, operator: string, progress: (count: number) => void): Promise<Erased> {
   const keys = await destroyKeys(client, organizationId, operator);
   let rows = 0;
-  // continue where the last chunk ended, instead of scanning cleared rows again
+  // from where the chunk before ended: what was cleared is not looked through again for each chunk
   for (const [table, id, clear] of [
     ["assessments", "session_id", "request"],
     ["provider_events", "id", "payload"],
@@ -54,31 +54,19 @@ export async function eraseRequests(client: pg.Client, organizationId: string, o
 async function destroyKeys(client: pg.Client, organizationId: string, operator: string): Promise<number> {
   await client.query("BEGIN");
   try {
-    const { rowCount: organizations } = await client.query("UPDATE organizations SET version = version + 1 WHERE id = $1", [organizationId]);
-    if (organizations === 0) throw new Error(`organization ${organizationId} does not exist`);
-    const { rowCount } = await client.query("UPDATE data_keys SET wrapped = NULL, destroyed_at = now() WHERE organization_id = $1 AND wrapped IS NOT NULL", [
-      organizationId,
-    ]);
-    await recordErasure(client, organizationId, operator, rowCount ?? 0);
+    await bumpVersionAsOwner(client, organizationId);
+    const keys = await destroyDataKeys(client, organizationId);
+    await recordOperation(client, organizationId, operator, {
+      action: "organization.requests_erased",
+      resource: "organization",
+      id: organizationId,
+      before: null,
+      after: { data_keys_destroyed: keys },
+    });
     await client.query("COMMIT");
-    return rowCount ?? 0;
+    return keys;
   } catch (error) {
     await client.query("ROLLBACK");
     throw error;
   }
-}
-
-/** Writes the erasure to the organization's audit log. The database chains it to the previous record. */
-async function recordErasure(client: pg.Client, organizationId: string, operator: string, keys: number): Promise<void> {
-  const entry: AuditEntry = {
-    occurred_at_ms: systemClock.now(),
-    actor: { type: "operator", id: operator, role: null },
-    action: "organization.requests_erased",
-    resource_type: "organization",
-    resource_id: organizationId,
-    before: null,
-    after: { data_keys_destroyed: keys },
-    request_id: newId(),
-  };
-  await client.query("INSERT INTO audit_log (organization_id, id, entry) VALUES ($1, $2, $3)", [organizationId, newId(), JSON.stringify(entry)]);
 }

@@ -1,4 +1,5 @@
 // The write of a batch: one statement makes up to 64 decisions durable. Requests of different organizations share it; every row carries its own organization.
+import { enqueueSql } from "../../accounts/outbox/enqueue.ts";
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { inputRows, parameterTypes } from "./write-columns.ts";
 
@@ -40,13 +41,7 @@ export const assessWrite = crossTenantFunction({
   WHERE flow = 'payout'
 ), emitted AS (
   SELECT organization_id, assessed_at, e.* FROM fresh CROSS JOIN LATERAL json_to_recordset(NULLIF(events, '')::json) AS e(id uuid, type text, body text, deliveries json)
-), written AS (
-  INSERT INTO events (organization_id, id, type, body) SELECT organization_id, id, type, body FROM emitted
-), queued AS (
-  INSERT INTO webhook_deliveries (organization_id, id, event_id, event_type, endpoint_id, next_attempt_at, created_at)
-  SELECT organization_id, d.id, emitted.id, type, d.endpoint, to_timestamp(assessed_at / 1000.0), to_timestamp(assessed_at / 1000.0)
-  FROM emitted CROSS JOIN LATERAL json_to_recordset(deliveries) AS d(id uuid, endpoint uuid)
-)
+), ${enqueueSql("to_timestamp(assessed_at / 1000.0)")}
 INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, order_id, payment_id, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at,
   thresholds, request_sealed, request_key)
 SELECT organization_id, session_id, flow, credential_id, credential_kind, submerchant_id, NULLIF(order_id, ''), NULLIF(payment_id, ''), decision, risk_score, amount_minor, currency,

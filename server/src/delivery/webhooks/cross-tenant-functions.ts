@@ -1,5 +1,6 @@
 // What the dispatcher asks of all organizations at once: which deliveries are due, and what came of those that were tried.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
+import { bumpVersionsSql } from "../../platform/tenants/version.ts";
 
 /**
  * Claims deliveries that are due and writes an attempt for each before it is made. The queue is walked by quarter of an hour and endpoint (the index
@@ -135,7 +136,7 @@ export const finishAttempts = crossTenantFunction({
     UPDATE webhook_deliveries d SET status = 'failed', next_attempt_at = NULL FROM off
     WHERE d.organization_id = off.organization_id AND d.endpoint_id = off.id AND d.status = 'pending' AND d.id NOT IN (SELECT id FROM results)
   ), fewer AS (
-    UPDATE organizations o SET version = o.version + 1 WHERE o.id IN (SELECT organization_id FROM off)
+    ${bumpVersionsSql("o.id IN (SELECT organization_id FROM off)")}
   )
   SELECT count(*) FROM moved`,
 });
@@ -159,41 +160,4 @@ export const webhookQueueMetrics = crossTenantFunction({
       ORDER BY d.next_attempt_at LIMIT 1
     ) first WHERE p.enabled),
     (SELECT count(*)::int FROM webhook_endpoints p WHERE p.disabled_reason IN ('gone', 'failing'))`,
-});
-
-/** Tells the ends of blocklist entries that have come: `$1` the present, `$2` most in one go. Organizations that do not listen are told nothing, and are not asked again. */
-export const takeExpiredEntries = crossTenantFunction({
-  name: "expired_entries",
-  purpose: "blocklist entries of all organizations whose end has come; each row names its organization, and what listens is joined on it",
-  parameters: ["timestamptz", "int"],
-  columns: "organization_id uuid, entry json, endpoints uuid[]",
-  reads: false,
-  body: `WITH ended AS (
-    UPDATE list_entries e SET expiry_notified = true FROM (
-      SELECT organization_id, id FROM list_entries WHERE list = 'block' AND is_active AND NOT expiry_notified AND expires_at IS NOT NULL AND expires_at <= $1
-      ORDER BY expires_at LIMIT $2 FOR UPDATE SKIP LOCKED
-    ) due WHERE e.organization_id = due.organization_id AND e.id = due.id
-    RETURNING e.organization_id, json_build_object('id', e.id, 'organization_id', e.organization_id, 'list', e.list, 'list_type', e.list_type, 'value', e.value, 'flow_scope', e.flow_scope,
-      'severity', e.severity, 'reason', e.reason, 'source', e.source, 'is_active', e.is_active, 'expires_at', e.expires_at, 'created_at', e.created_at, 'submerchant_id', e.submerchant_id) AS entry
-  )
-  SELECT ended.organization_id, ended.entry, l.endpoints FROM ended
-  CROSS JOIN LATERAL (SELECT array_agg(p.id) AS endpoints FROM webhook_endpoints p
-    WHERE p.organization_id = ended.organization_id AND p.enabled AND (p.events IS NULL OR 'blocklist.entry_expired' = ANY(p.events))) l`,
-});
-
-/** Stores events with their deliveries: `$1` is a list of them, `$2` the present. */
-export const storeEvents = crossTenantFunction({
-  name: "store_events",
-  purpose: "events that the service itself has found, each with its organization and the endpoints that were joined on it",
-  parameters: ["json", "timestamptz"],
-  columns: "stored bigint",
-  reads: false,
-  body: `WITH told AS (
-    SELECT * FROM json_to_recordset($1) AS e(organization_id uuid, id uuid, type text, body text, deliveries json)
-  ), written AS (
-    INSERT INTO events (organization_id, id, type, body) SELECT organization_id, id, type, body FROM told
-  ), queued AS (
-    INSERT INTO webhook_deliveries (organization_id, id, event_id, event_type, endpoint_id, next_attempt_at, created_at)
-    SELECT told.organization_id, d.id, told.id, told.type, d.endpoint, $2, $2 FROM told CROSS JOIN LATERAL json_to_recordset(deliveries) AS d(id uuid, endpoint uuid) RETURNING 1
-  ) SELECT count(*) FROM queued`,
 });

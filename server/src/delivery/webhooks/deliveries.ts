@@ -1,25 +1,25 @@
-// The log of deliveries, and manual redeliveries.
+// The log of deliveries, and what people set off by hand.
 
 import type { EventType } from "../../../../generated/events.ts";
 import type { components } from "../../../../generated/types.ts";
-import { storeEvents } from "../../accounts/outbox/event-rows.ts";
+import { DELIVERY_COLUMNS, queueDelivery, type StoredDelivery } from "../../accounts/outbox/deliveries.ts";
+import { enqueue } from "../../accounts/outbox/enqueue.ts";
+import { QueuedEvent } from "../../accounts/outbox/queued-event.entity.ts";
+import { WebhookDelivery } from "../../accounts/outbox/webhook-delivery.entity.ts";
 import { instant } from "../../platform/database/instant.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { dateOf } from "../../platform/time/clock.ts";
+import { rowsOf } from "../../platform/tenants/rows.ts";
 import { knownEndpoint } from "./endpoints.ts";
 import { testEvent } from "./test-event.ts";
+import { WebhookAttempt } from "./webhook-attempt.entity.ts";
 
 type Schemas = components["schemas"];
 type View = Schemas["WebhookDelivery"];
 
-interface StoredDelivery extends Omit<View, "event_type"> {
-  readonly event_type: EventType;
-}
-
-const COLUMNS = "id, event_id, event_type, endpoint_id, status, attempts, next_attempt_at, created_at";
+const QUALIFIED_COLUMNS = DELIVERY_COLUMNS.map((name) => `webhook_deliveries.${name}` as const);
 
 function deliveryView(stored: StoredDelivery): View {
   return {
@@ -41,34 +41,37 @@ export interface DeliveryFilter extends PageQuery {
 export async function listDeliveries(tenant: Tenant, filter: DeliveryFilter): Promise<{ data: View[]; next_cursor: string | null }> {
   if (filter.endpoint_id !== undefined) await knownEndpoint(tenant, filter.endpoint_id);
   const { limit, after } = pageRequest(filter, UUID_KEY);
-  const conditions: [string, unknown][] = [
-    ["organization_id =", tenant.organizationId],
-    ["id <", after],
-    ["endpoint_id =", filter.endpoint_id],
-    ["event_id =", filter.event_id],
-    ["event_type =", filter.event_type],
-    ["status =", filter.status],
-  ];
-  const given = conditions.filter(([, value]) => value !== undefined);
-  const rows = await tenant.query<StoredDelivery>(
-    `SELECT ${COLUMNS} FROM webhook_deliveries WHERE ${given.map(([condition], index) => `${condition} $${index + 1}`).join(" AND ")} ORDER BY id DESC LIMIT ${limit + 1}`,
-    given.map(([, value]) => value),
-  );
+  const { endpoint_id, event_id, event_type, status } = filter;
+  const rows = await rowsOf(tenant, WebhookDelivery)
+    .select()
+    .select(DELIVERY_COLUMNS)
+    .where((eb) => eb.and({ endpoint_id, event_id, event_type, status }))
+    .$if(after !== undefined, (page) => page.where("id", "<", after ?? ""))
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
   return pageOf(rows, limit, ({ id }) => id, deliveryView);
 }
 
-/** A delivery with its event and its attempts. A redelivery can outlive its event: after its retention period, id and type remain. Throws NOT_FOUND. */
-export async function readDelivery({ query, organizationId }: Tenant, id: string): Promise<Schemas["WebhookDeliveryDetails"]> {
-  const [stored] = await query<StoredDelivery & { body: string | null }>(
-    `SELECT ${COLUMNS.replaceAll(/(^|, )/g, "$1d.")}, e.body FROM webhook_deliveries d LEFT JOIN events e ON e.organization_id = d.organization_id AND e.id = d.event_id
-     WHERE d.organization_id = $1 AND d.id = $2`,
-    [organizationId, id],
-  );
+/** A delivery with its event and its attempts. A redelivery can outlive its event: of one that is past its retention, id and type are left. Throws NOT_FOUND. */
+export async function readDelivery(tenant: Tenant, id: string): Promise<Schemas["WebhookDeliveryDetails"]> {
+  const { organizationId } = tenant;
+  const stored = await rowsOf(tenant, WebhookDelivery, QueuedEvent)
+    .select()
+    .leftJoin("events", (join) =>
+      join.onRef("events.organization_id", "=", "webhook_deliveries.organization_id").onRef("events.id", "=", "webhook_deliveries.event_id"),
+    )
+    .select(QUALIFIED_COLUMNS)
+    .select("events.body")
+    .where("webhook_deliveries.id", "=", id)
+    .executeTakeFirst();
   if (stored === undefined) throw new ApiError("NOT_FOUND");
-  const attempts = await query<Schemas["WebhookAttempt"]>(
-    `SELECT number, started_at, status_code, latency_ms, failure, response_excerpt FROM webhook_attempts WHERE organization_id = $1 AND delivery_id = $2 ORDER BY number`,
-    [organizationId, id],
-  );
+  const attempts = await rowsOf(tenant, WebhookAttempt)
+    .select()
+    .select(["number", "started_at", "status_code", "latency_ms", "failure", "response_excerpt"])
+    .where("delivery_id", "=", id)
+    .orderBy("number")
+    .execute();
   const { body, ...delivery } = stored;
   return {
     ...deliveryView(delivery),
@@ -80,31 +83,27 @@ export async function readDelivery({ query, organizationId }: Tenant, id: string
 
 /** Sends the event of a delivery once more, as a delivery of its own. Throws NOT_FOUND, for a removed endpoint as well. */
 export async function redeliver(tenant: Tenant, id: string): Promise<View> {
-  const [stored] = await tenant.query<Pick<StoredDelivery, "event_id" | "event_type" | "endpoint_id">>(
-    `SELECT d.event_id, d.event_type, d.endpoint_id FROM webhook_deliveries d JOIN events e ON e.organization_id = d.organization_id AND e.id = d.event_id
-     WHERE d.organization_id = $1 AND d.id = $2`,
-    [tenant.organizationId, id],
-  );
+  const stored = await rowsOf(tenant, WebhookDelivery, QueuedEvent)
+    .select()
+    .innerJoin("events", (join) =>
+      join.onRef("events.organization_id", "=", "webhook_deliveries.organization_id").onRef("events.id", "=", "webhook_deliveries.event_id"),
+    )
+    .select(["webhook_deliveries.event_id as eventId", "webhook_deliveries.event_type as eventType", "webhook_deliveries.endpoint_id as endpointId"])
+    .where("webhook_deliveries.id", "=", id)
+    .executeTakeFirst();
   // an event that is past its retention cannot be sent again
   if (stored === undefined) throw new ApiError("NOT_FOUND");
-  const { event_id, event_type, endpoint_id } = stored;
-  await knownEndpoint(tenant, endpoint_id);
-  return queueDelivery(tenant, event_id, event_type, endpoint_id);
+  await knownEndpoint(tenant, stored.endpointId);
+  return deliveryView(await queueDelivery(tenant, stored));
 }
 
 /** Sends a test event of the type to an endpoint. Throws NOT_FOUND. */
 export async function sendTest(tenant: Tenant, endpointId: string, type: EventType = "transaction.created"): Promise<View> {
   await knownEndpoint(tenant, endpointId);
-  const event = testEvent(tenant.organizationId, type, tenant.clock.now());
-  await storeEvents(tenant, [event]);
-  return queueDelivery(tenant, event.id, type, endpointId);
-}
-
-async function queueDelivery({ query, organizationId, clock }: Tenant, eventId: string, type: EventType, endpointId: string): Promise<View> {
-  const [stored] = await query<StoredDelivery>(
-    `INSERT INTO webhook_deliveries (organization_id, id, event_id, event_type, endpoint_id, next_attempt_at, created_at) VALUES ($1, $2, $3, $4, $5, $6, $6) RETURNING ${COLUMNS}`,
-    [organizationId, newId(), eventId, type, endpointId, dateOf(clock)],
-  );
-  if (stored === undefined) throw new Error("a delivery was not stored");
-  return deliveryView(stored);
+  const at = tenant.clock.now();
+  const id = newId(at);
+  const event = testEvent(tenant.organizationId, type, at);
+  await enqueue(tenant, [{ ...event, deliveries: [{ id, endpoint: endpointId }] }], at);
+  const due = new Date(at).toISOString();
+  return { id, event_id: event.id, event_type: type, endpoint_id: endpointId, status: "pending", attempts: 0, next_attempt_at: due, created_at: due };
 }

@@ -20,7 +20,7 @@ export interface StoredEndpoint {
 }
 
 /** Columns of a stored endpoint, for SELECT and RETURNING. */
-export const ENDPOINT_COLUMNS = "id, url, events, description, enabled, disabled_reason, failing_since, created_at, updated_at";
+export const ENDPOINT_COLUMNS = ["id", "url", "events", "description", "enabled", "disabled_reason", "failing_since", "created_at", "updated_at"] as const;
 
 /** The endpoint. */
 export function endpointView(stored: StoredEndpoint): Schemas["WebhookEndpoint"] {

@@ -1,19 +1,23 @@
 // The endpoints of an organization. Every change counts a version of the organization, so that assess knows at once who listens.
 
+import { sql } from "kysely";
 import { eventTypes } from "../../../../generated/events.ts";
 import type { components } from "../../../../generated/types.ts";
 import { recordChange } from "../../accounts/audit/record.ts";
 import { nextSet, updateResource } from "../../accounts/audit/update.ts";
-import { bumpVersion } from "../../accounts/organizations/version.ts";
+import { failDeliveries, resumeDeliveries } from "../../accounts/outbox/deliveries.ts";
 import { deleteSecrets, expireSecrets, storeSecret } from "../../accounts/secrets/sealed-secrets.ts";
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { SecretsKey } from "../../platform/keyrings/keys.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { rowsOf } from "../../platform/tenants/rows.ts";
+import { bumpVersion } from "../../platform/tenants/version.ts";
 import { HOUR } from "../../platform/time/time.ts";
 import { ENDPOINT_COLUMNS, endpointView, type StoredEndpoint } from "./endpoint.ts";
 import { newWebhookSecret } from "./signature.ts";
+import { WebhookEndpoint } from "./webhook-endpoint.entity.ts";
 
 type Schemas = components["schemas"];
 type View = Schemas["WebhookEndpoint"];
@@ -22,21 +26,20 @@ type View = Schemas["WebhookEndpoint"];
 const OVERLAP = 24;
 
 /** A page of endpoints, newest first. */
-export async function listEndpoints({ query, organizationId }: Tenant, page: PageQuery): Promise<{ data: View[]; next_cursor: string | null }> {
+export async function listEndpoints(tenant: Tenant, page: PageQuery): Promise<{ data: View[]; next_cursor: string | null }> {
   const { limit, after } = pageRequest(page, UUID_KEY);
-  const rows = await query<StoredEndpoint>(
-    `SELECT ${ENDPOINT_COLUMNS} FROM webhook_endpoints WHERE organization_id = $1 AND ($2::uuid IS NULL OR id < $2) ORDER BY id DESC LIMIT ${limit + 1}`,
-    [organizationId, after ?? null],
-  );
+  const all = rowsOf(tenant, WebhookEndpoint)
+    .select()
+    .select(ENDPOINT_COLUMNS)
+    .orderBy("id", "desc")
+    .limit(limit + 1);
+  const rows = await (after === undefined ? all : all.where("id", "<", after)).execute();
   return pageOf(rows, limit, ({ id }) => id, endpointView);
 }
 
 /** The endpoint, as stored. Throws NOT_FOUND. */
-export async function knownEndpoint({ query, organizationId }: Tenant, id: string): Promise<StoredEndpoint> {
-  const [stored] = await query<StoredEndpoint>(`SELECT ${ENDPOINT_COLUMNS} FROM webhook_endpoints WHERE organization_id = $1 AND id = $2`, [
-    organizationId,
-    id,
-  ]);
+export async function knownEndpoint(tenant: Tenant, id: string): Promise<StoredEndpoint> {
+  const stored = await rowsOf(tenant, WebhookEndpoint).select().select(ENDPOINT_COLUMNS).where("id", "=", id).executeTakeFirst();
   if (stored === undefined) throw new ApiError("NOT_FOUND");
   return stored;
 }
@@ -47,11 +50,19 @@ export async function createEndpoint(
   keys: readonly SecretsKey[],
   { url, events, description, enabled = true }: Omit<Schemas["WebhookEndpointCreate"], "enabled"> & { readonly enabled?: boolean },
 ): Promise<Schemas["WebhookEndpointIssued"]> {
-  const [stored] = await tenant.query<StoredEndpoint>(
-    `INSERT INTO webhook_endpoints (organization_id, id, url, events, description, enabled, disabled_reason) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING ${ENDPOINT_COLUMNS}`,
-    [tenant.organizationId, newId(), url, events === undefined ? null : [...new Set(events)], description ?? null, enabled, enabled ? null : "manual"],
-  );
-  if (stored === undefined) throw new Error("an endpoint was not stored");
+  const stored = await rowsOf(tenant, WebhookEndpoint)
+    .insert([
+      {
+        id: newId(),
+        url,
+        events: events === undefined ? null : [...new Set(events)],
+        description: description ?? null,
+        enabled,
+        disabled_reason: enabled ? null : "manual",
+      },
+    ])
+    .returning(ENDPOINT_COLUMNS)
+    .executeTakeFirstOrThrow();
   const secret = newWebhookSecret();
   await storeSecret(tenant, keys, { purpose: "webhook", ownerId: stored.id, secret });
   const view = endpointView(stored);
@@ -83,14 +94,22 @@ export async function updateEndpoint(tenant: Tenant, id: string, change: Schemas
     before: old,
     next,
     view: endpointView,
-    write: async () => {
-      const [written = old] = await tenant.query<StoredEndpoint>(
-        `UPDATE webhook_endpoints SET url = $3, events = $4, description = $5, enabled = $6, disabled_reason = $7, failing_since = CASE WHEN $8 THEN NULL ELSE failing_since END, starts = starts + $8::int, updated_at = now()
-         WHERE organization_id = $1 AND id = $2 RETURNING ${ENDPOINT_COLUMNS}`,
-        [tenant.organizationId, id, next.url, next.events, next.description, next.enabled, next.disabled_reason, restarted],
-      );
-      return written;
-    },
+    // one statement, and not the unit of work: the dispatcher may have set failing_since since the endpoint was read
+    write: () =>
+      rowsOf(tenant, WebhookEndpoint)
+        .update()
+        .where("id", "=", id)
+        .set({
+          url,
+          events: next.events === null ? null : [...next.events],
+          description,
+          enabled,
+          disabled_reason: next.disabled_reason,
+          updated_at: sql<Date>`now()`,
+        })
+        .$if(restarted, (update) => update.set(({ eb }) => ({ failing_since: null, starts: eb("starts", "+", 1) })))
+        .returning(ENDPOINT_COLUMNS)
+        .executeTakeFirstOrThrow(),
     effects: async () => {
       if (enabling) await resumeDeliveries(tenant, id);
       await bumpVersion(tenant);
@@ -102,13 +121,9 @@ export async function updateEndpoint(tenant: Tenant, id: string, change: Schemas
 /** Removes an endpoint and its secrets; its pending deliveries fail. Returns the removed endpoint. Throws NOT_FOUND. */
 export async function removeEndpoint(tenant: Tenant, id: string): Promise<View> {
   const view = endpointView(await knownEndpoint(tenant, id));
-  const { query, organizationId } = tenant;
-  await query("DELETE FROM webhook_endpoints WHERE organization_id = $1 AND id = $2", [organizationId, id]);
+  await rowsOf(tenant, WebhookEndpoint).remove().where("id", "=", id).execute();
   await deleteSecrets(tenant, id);
-  await query(
-    "UPDATE webhook_deliveries SET status = 'failed', next_attempt_at = NULL WHERE organization_id = $1 AND endpoint_id = $2 AND status = 'pending'",
-    [organizationId, id],
-  );
+  await failDeliveries(tenant, id);
   await bumpVersion(tenant);
   await recordChange(tenant, { action: "webhook_endpoint.removed", resource: "webhook_endpoint", id, before: view, after: null });
   return view;
@@ -129,12 +144,4 @@ export async function rotateSecret(tenant: Tenant, keys: readonly SecretsKey[], 
     after: { previous_secret_expires_at: expiresAt.toISOString() },
   });
   return { secret, previous_secret_expires_at: expiresAt.toISOString() };
-}
-
-/** Puts deliveries that left the queue while their endpoint was switched off back into it. */
-async function resumeDeliveries({ query, organizationId }: Tenant, id: string): Promise<void> {
-  await query(
-    "UPDATE webhook_deliveries SET next_attempt_at = now() WHERE organization_id = $1 AND endpoint_id = $2 AND status = 'pending' AND next_attempt_at IS NULL",
-    [organizationId, id],
-  );
 }

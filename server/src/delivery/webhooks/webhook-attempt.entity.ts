@@ -1,8 +1,11 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { components } from "../../../../generated/types.ts";
 import { partitionedById } from "../../platform/database/partitions.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** An attempt of a delivery, written before it is made, so that interrupted ones are logged as well. */
+type Failure = NonNullable<components["schemas"]["WebhookAttempt"]["failure"]>;
+
+/** An attempt of a delivery, written before it is made: what was interrupted is seen as well. */
 export const WebhookAttempt = defineEntity({
   name: "WebhookAttempt",
   tableName: "webhook_attempts",
@@ -15,7 +18,7 @@ export const WebhookAttempt = defineEntity({
     startedAt: p.datetime(),
     statusCode: p.integer().nullable(),
     latencyMs: p.float().nullable(),
-    failure: p.text().nullable(),
+    failure: p.text().$type<Failure>().nullable(),
     responseExcerpt: p.text().nullable(),
   },
 });

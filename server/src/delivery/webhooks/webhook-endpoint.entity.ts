@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { EventType } from "../../../../generated/events.ts";
 import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
@@ -13,7 +14,7 @@ export const WebhookEndpoint = defineEntity({
     id: p.uuid().primary(),
     url: p.text(),
     /** Null: every event, those of later versions included. */
-    events: p.array<string>().nullable(),
+    events: p.array<EventType>().nullable(),
     description: p.text().nullable(),
     enabled: p.boolean(),
     disabledReason: p.enum(["manual", "gone", "failing"] as const).nullable(),

@@ -1,12 +1,13 @@
 // Publishes events for expired blocklist entries: an expiry is not a change, so a job has to detect it.
 
 import type pg from "pg";
+import { storeEvents } from "../../accounts/outbox/enqueue.ts";
 import { writeEvent } from "../../accounts/outbox/event.ts";
-import { storeEvents, takeExpiredEntries } from "../../delivery/webhooks/cross-tenant-functions.ts";
-import { newId } from "../../platform/identifiers/uuid.ts";
+import { queuedFor } from "../../accounts/outbox/queued.ts";
 import type { Job } from "../../platform/jobs/job.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import { SECOND } from "../../platform/time/time.ts";
+import { takeExpiredEntries } from "./cross-tenant-functions.ts";
 import { blocklistView, type StoredEntry } from "./entry.ts";
 
 /** Entries per run. */
@@ -37,7 +38,12 @@ export async function notifyExpiredEntries(pool: pg.Pool, now = systemClock.now(
     const events = rows.flatMap(({ organization_id, entry, endpoints }) => {
       if (endpoints === null) return [];
       const event = writeEvent(organization_id, "blocklist.entry_expired", { entry: blocklistView(entry), changed: [] }, now);
-      return [{ ...event, organization_id, deliveries: endpoints.map((endpoint) => ({ id: newId(now), endpoint })) }];
+      const queued = queuedFor(
+        event,
+        endpoints.map((id) => ({ id })),
+        now,
+      );
+      return [{ ...queued, organization_id }];
     });
     if (events.length > 0) await client.query({ ...storeEvents.statement, values: [JSON.stringify(events), new Date(now)] });
     await client.query("COMMIT");

@@ -1,9 +1,9 @@
 // Taking part in the network: the organization's choice. Its version grows with it, so that every process decides by it from then on.
 import type { components } from "../../../../generated/types.ts";
 import { type Change, changed, recordChange } from "../../accounts/audit/record.ts";
-import { bumpVersion } from "../../accounts/organizations/version.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { bumpVersion } from "../../platform/tenants/version.ts";
 import { NetworkMember } from "./network-member.entity.ts";
 import { withdrawSignals } from "./store.ts";
 

@@ -1,19 +1,14 @@
-// Encrypts stored requests and provider events with the newest data key of their organization: those in clear text, and those under an older generation.
-// Works in chunks, one transaction each, so that it can be stopped and restarted.
+// Stored requests and provider events are brought under the newest data key of their organization: those in clear text, and those under an older generation.
+// Chunk by chunk, each a transaction of its own, so that it can be stopped and started again.
 import type pg from "pg";
 import type { SecretsKey } from "../keyrings/keys.ts";
+import { bumpVersionAsOwner } from "../tenants/version.ts";
 import { currentDataKey, type Query } from "./current.ts";
 import { type DataKey, newDataKey, unwrap } from "./data-key.ts";
 import { decrypt, encrypt, type ValueLocation } from "./encryption.ts";
 
-/** Rows per transaction. */
+/** Rows of one transaction. */
 const CHUNK = 200;
-
-/**
- * Time for which an older generation is retained after a newer one exists: a process may still write with it, for as long as the longest deadline of an
- * assessment (60 s) and a commit take.
- */
-const OVERLAP = "5 minutes";
 
 interface Column {
   readonly table: "assessments" | "provider_events";
@@ -32,13 +27,12 @@ const queryOn =
   async (text, values) =>
     (await client.query(text, [...values])).rows;
 
-/** Adds the next generation of an organization's data key; processes use it from their next batch on. Throws for an organization that does not exist. */
+/** Adds the next generation of an organization's data key; processes encrypt with it from their next batch on. Throws for an organization that does not exist. */
 export async function addGeneration(client: pg.Client, ring: readonly SecretsKey[], organizationId: string): Promise<number> {
   await client.query("BEGIN");
   try {
-    // a new version makes processes reload the organization
-    const { rowCount } = await client.query("UPDATE organizations SET version = version + 1 WHERE id = $1", [organizationId]);
-    if (rowCount === 0) throw new Error(`organization ${organizationId} does not exist`);
+    // the version has processes load the organization anew
+    await bumpVersionAsOwner(client, organizationId);
     const { rows } = await client.query<{ next: number }>("SELECT coalesce(max(generation), 0) + 1 AS next FROM data_keys WHERE organization_id = $1", [
       organizationId,
     ]);
@@ -63,8 +57,8 @@ export async function organizationIds(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Encrypts an organization's values in clear text or under an older generation; returns the number of rows. Throws UnopenableSecret and
- * UndecryptableValue; the chunk is then unchanged. Needs the owner's connection.
+ * Encrypts what an organization has in clear text or under an older generation; answers how many rows. Throws UnopenableSecret and UndecryptableValue; the
+ * chunk then stays as it was. The connection is the owner's.
  */
 export async function reencrypt(client: pg.Client, ring: readonly SecretsKey[], organizationId: string, progress: (count: number) => void): Promise<number> {
   const key = await currentDataKey(queryOn(client), ring, organizationId);
@@ -99,8 +93,8 @@ async function reencryptChunk(
     );
     const older = await olderKeys(client, ring, organizationId, [...new Set(rows.flatMap(({ sealed, generation }) => (sealed === null ? [] : [generation])))]);
     const encrypted = rows.map((row) => {
-      const location: ValueLocation = { organizationId, column: table === "assessments" ? "assessments.request" : "provider_events.payload", rowId: row.id };
-      return encrypt(key, location, row.text ?? textOf(older.get(row.generation), location, row.sealed));
+      const place: ValueLocation = { organizationId, column: table === "assessments" ? "assessments.request" : "provider_events.payload", rowId: row.id };
+      return encrypt(key, place, row.text ?? textOf(older.get(row.generation), place, row.sealed));
     });
     await client.query(
       `UPDATE ${table} t SET ${clear} = NULL, ${clear}_sealed = n.sealed, ${clear}_key = $2 FROM unnest($3::uuid[], $4::bytea[]) AS n(id, sealed)
@@ -130,24 +124,7 @@ async function olderKeys(
   );
 }
 
-function textOf(key: DataKey | undefined, location: ValueLocation, sealed: Buffer | null): string {
-  if (key === undefined || sealed === null) throw new Error(`${location.column} of ${location.rowId} has no data key`);
-  return decrypt(key, location, sealed);
-}
-
-/** Destroys the generations before the newest that no value uses; returns how many remain because they are in use or were until recently. */
-export async function destroyUnused(client: pg.Client, organizationId: string): Promise<number> {
-  await client.query(
-    `UPDATE data_keys k SET wrapped = NULL, destroyed_at = now() WHERE organization_id = $1 AND wrapped IS NOT NULL
-       AND EXISTS (SELECT FROM data_keys n WHERE n.organization_id = $1 AND n.generation > k.generation AND n.wrapped IS NOT NULL AND n.created_at < now() - $2::interval)
-       AND NOT EXISTS (SELECT FROM assessments a WHERE a.organization_id = $1 AND a.request_key = k.generation)
-       AND NOT EXISTS (SELECT FROM provider_events e WHERE e.organization_id = $1 AND e.payload_key = k.generation)`,
-    [organizationId, OVERLAP],
-  );
-  const { rows } = await client.query<{ left: number }>(
-    `SELECT count(*)::int AS left FROM data_keys k WHERE organization_id = $1 AND wrapped IS NOT NULL
-       AND generation < (SELECT max(generation) FROM data_keys WHERE organization_id = $1 AND wrapped IS NOT NULL)`,
-    [organizationId],
-  );
-  return rows[0]?.left ?? 0;
+function textOf(key: DataKey | undefined, place: ValueLocation, sealed: Buffer | null): string {
+  if (key === undefined || sealed === null) throw new Error(`${place.column} of ${place.rowId} has no data key`);
+  return decrypt(key, place, sealed);
 }

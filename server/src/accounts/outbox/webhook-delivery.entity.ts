@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { EventType } from "../../../../generated/events.ts";
 import { partitionedById } from "../../platform/database/partitions.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
@@ -12,7 +13,7 @@ export const WebhookDelivery = defineEntity({
     organizationId: p.uuid().primary(),
     id: p.uuid().primary(),
     eventId: p.uuid(),
-    eventType: p.text(),
+    eventType: p.text().$type<EventType>(),
     endpointId: p.uuid(),
     status: p.enum(["pending", "delivered", "failed"] as const).default("pending"),
     attempts: p.integer().default(0),
