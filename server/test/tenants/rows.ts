@@ -99,7 +99,7 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
   }),
   fraud_rates: (organization_id) => ({ organization_id, identifier: number(), payments_7d: 1, frauds_7d: 1, payments_30d: 1, frauds_30d: 1 }),
   identifier_days: (organization_id) => ({ organization_id, day: "2026-01-01", identifier: number(), is_device: false, payments: 1, frauds: 1 }),
-  fraud_sessions: (organization_id) => ({ organization_id, session_id: newId(), day: "2026-01-01", identifiers: "[]", declined: false }),
+  fraud_sessions: (organization_id) => ({ organization_id, session_id: newId(), day: "2026-01-01", identifiers: "[]", declined: false, reported_day: "2026-01-01", unexplained: 1 }),
   unread_payments: (organization_id) => ({ organization_id, session_id: newId(), payment: true, fraud: false }),
   audit_log: (organization_id) => ({ organization_id, id: newId(), entry: auditEntry(newId(), "admin@row") }),
   audit_heads: (organization_id) => ({ organization_id, sequence: 0, hash: Buffer.alloc(32) }),

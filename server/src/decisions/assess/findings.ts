@@ -1,7 +1,17 @@
 // The result of a batch read, mapped back to its jobs.
 
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
-import type { Activity, Features, FraudRate, FraudRateKind, ListMatch, NetworkMatch, PayerCounters, Severity } from "../../scoring/engine/features.ts";
+import type {
+  Activity,
+  AmountHabit,
+  Features,
+  FraudRate,
+  FraudRateKind,
+  ListMatch,
+  NetworkMatch,
+  PayerCounters,
+  Severity,
+} from "../../scoring/engine/features.ts";
 import { type ActivityIdentifier, activityWindows } from "../../scoring/payments/lookback-windows.ts";
 import type { Job } from "./job.ts";
 import type { PayoutFindings } from "./payout-read.ts";
@@ -136,6 +146,7 @@ interface CounterFact {
   first: number | null;
   chargeback: number | null;
   fraud: number | null;
+  amounts?: readonly [currency: string, payments: number, mean: number, deviation: number] | null;
 }
 
 /** Rows by position: `facts[kind][position]` has single facts, `lists[kind][position]` repeated ones. */
@@ -207,6 +218,10 @@ function matches(job: Job | undefined, found: readonly (readonly EntryFact[])[],
   return out.sort((a, b) => (a.listType < b.listType ? -1 : a.listType > b.listType ? 1 : a.entryId < b.entryId ? -1 : 1));
 }
 
+function habitOf([currency, payments, mean, deviation]: NonNullable<CounterFact["amounts"]>): AmountHabit {
+  return { currency, payments, mean, deviation };
+}
+
 /**
  * Merges the counters of a payer's identifiers. Negative facts count from any identifier; trust comes only from the most stable one (the first),
  * otherwise a stranger could gain it by using a good customer's e-mail address.
@@ -223,5 +238,6 @@ function mergeCounters(facts: readonly (CounterFact | undefined)[]): PayerCounte
     firstCapturedAt: mostStable?.first ?? undefined,
     lastChargebackAt: latest(known.map((fact) => fact.chargeback)),
     lastConfirmedFraudAt: latest(known.map((fact) => fact.fraud)),
+    amounts: mostStable?.amounts ? habitOf(mostStable.amounts) : undefined,
   };
 }

@@ -102,11 +102,13 @@ CROSS JOIN LATERAL (SELECT * FROM list_entries WHERE network IS NOT NULL AND net
 WHERE ${activeEntry}
 UNION ALL
 SELECT ${rowKind.counter}, p.i::int, json_build_object('captured', c.captured, 'disputes', c.disputes, 'first', (extract(epoch FROM c.first_captured_at) * 1000)::bigint,
-  'chargeback', (extract(epoch FROM c.last_chargeback_at) * 1000)::bigint, 'fraud', (extract(epoch FROM c.last_confirmed_fraud_at) * 1000)::bigint), ${noActivity}
+  'chargeback', (extract(epoch FROM c.last_chargeback_at) * 1000)::bigint, 'fraud', (extract(epoch FROM c.last_confirmed_fraud_at) * 1000)::bigint,
+  'amounts', CASE WHEN c.amount_count > 0 THEN json_build_array(c.amount_currency, c.amount_count, round(c.amount_mean), round(sqrt(c.amount_m2 / c.amount_count))) END), ${noActivity}
 FROM unnest(${readParameters.sql("counters")}) WITH ORDINALITY AS p(org, identifier, i)
 CROSS JOIN LATERAL (SELECT * FROM payer_counters WHERE organization_id = ${organization} AND identifier = p.identifier LIMIT 1) c
 UNION ALL
-SELECT ${rowKind.fraud_rate}, p.i::int, json_build_object('payments7d', f.payments_7d, 'frauds7d', f.frauds_7d, 'payments30d', f.payments_30d, 'frauds30d', f.frauds_30d), ${noActivity}
+SELECT ${rowKind.fraud_rate}, p.i::int, json_build_object('payments7d', f.payments_7d, 'frauds7d', f.frauds_7d, 'payments30d', f.payments_30d, 'frauds30d', f.frauds_30d,
+  'onset', (extract(epoch FROM f.onset) * 1000)::bigint), ${noActivity}
 FROM unnest(${readParameters.sql("fraud_rates")}) WITH ORDINALITY AS p(org, identifier, i)
 CROSS JOIN LATERAL (SELECT * FROM fraud_rates WHERE organization_id = ${organization} AND identifier = p.identifier LIMIT 1) f
 UNION ALL

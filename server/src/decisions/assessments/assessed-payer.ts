@@ -17,6 +17,8 @@ import { type PayerRow, readPayers } from "./read-payers.sql.ts";
 /** What outcomes need of an assessment. */
 export interface AssessedPayer extends ListedPayment {
   readonly sessionId: string;
+  readonly amountMinor: number;
+  readonly currency: string;
   /** Who asked: what a browser says of a payer is credited to nobody. */
   readonly origin: AssessmentOrigin;
   /** Hashes of the payer's identifiers, the most stable first: as the organization counts them, and as its submerchant does. */
@@ -85,6 +87,8 @@ function payerFrom(identifiers: Identifiers, row: PayerRow, request: PayinReques
     sessionId: row.session_id,
     origin: originOf(row.credential_kind),
     flow,
+    amountMinor: Number(row.amount_minor),
+    currency: row.currency,
     submerchantId,
     organizationHashes: payerIdentifiers,
     submerchantHashes: submerchantId === null ? [] : subject(true).payerIdentifiers,

@@ -10,9 +10,10 @@ export interface PayerRow extends StoredRequest {
   readonly credential_kind: string;
   readonly submerchant_id: string | null;
   readonly amount_minor: string;
+  readonly currency: string;
 }
 
-const STATEMENT = `SELECT a.session_id, a.flow, a.credential_kind, a.submerchant_id, a.request, a.amount_minor::text, ${sealedRequest("a")}
+const STATEMENT = `SELECT a.session_id, a.flow, a.credential_kind, a.submerchant_id, a.request, a.amount_minor::text, a.currency, ${sealedRequest("a")}
   FROM assessments a ${joinDataKey("a")} WHERE a.organization_id = $1 AND a.session_id = ANY($2::uuid[])`;
 
 /** The assessments with these sessions that are there. */

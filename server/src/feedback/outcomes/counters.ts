@@ -5,7 +5,8 @@ import type { AssessedPayer } from "../../decisions/assessments/assessed-payer.t
 import { instant } from "../../platform/database/instant.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
-import { addCaptures } from "./count-captures.sql.ts";
+import { NO_AMOUNTS, withAmount } from "./amount-moments.ts";
+import { addCaptures, type CountedCaptures } from "./count-captures.sql.ts";
 import { lockRows } from "./lock-counters.sql.ts";
 import { insertDispute } from "./note-dispute.sql.ts";
 import { PayerDispute } from "./payer-dispute.entity.ts";
@@ -19,9 +20,15 @@ export type DisputeKind = "chargeback" | "fraud";
 
 /** Counts captured payments for everything that their payers are known by. */
 export async function countCaptures(tenant: Tenant, payers: readonly AssessedPayer[], now: Date): Promise<void> {
-  const counts = new Map<IdentifierHash, number>();
-  for (const number of payers.flatMap(hashesOfPayer)) counts.set(number, (counts.get(number) ?? 0) + 1);
-  await addCaptures(tenant, [...counts], now);
+  const counts = new Map<IdentifierHash, CountedCaptures>();
+  for (const payer of payers)
+    for (const identifier of hashesOfPayer(payer)) {
+      const { captured, amounts } = counts.get(identifier) ?? { captured: 0, amounts: NO_AMOUNTS };
+      // what a payout pays is no habit of its beneficiary
+      const added = payer.flow === "payin" ? withAmount(amounts, payer.amountMinor, payer.currency) : amounts;
+      counts.set(identifier, { identifier, captured: captured + 1, amounts: added });
+    }
+  await addCaptures(tenant, [...counts.values()], now);
 }
 
 /** Takes the counters of payers, in rising order, until the transaction ends. A row of zeros says what none says. */

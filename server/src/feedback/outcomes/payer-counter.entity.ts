@@ -14,6 +14,11 @@ export const PayerCounter = defineEntity({
     firstCapturedAt: p.datetime().nullable(),
     lastChargebackAt: p.datetime().nullable(),
     lastConfirmedFraudAt: p.datetime().nullable(),
+    /** Amounts of captured payments in this currency: how many, their mean and the sum of squared differences from it, in minor units. */
+    amountCurrency: p.text().nullable(),
+    amountCount: p.integer().default(0),
+    amountMean: p.double().default(0),
+    amountM2: p.double().fieldName("amount_m2").default(0),
   },
 });
 

@@ -6,6 +6,8 @@ import { createRequestReader, type RequestReader, type StoredRequest } from "../
 import type { IdentifierHash, Identifiers } from "../../platform/identifiers/hash.ts";
 import { firstIdAt } from "../../platform/identifiers/uuid.ts";
 import { DAY } from "../../platform/time/time.ts";
+import type { StoredSignal } from "../../scoring/engine/explain.ts";
+import { unexplainedByAmount } from "../../scoring/engine/signals/amount.ts";
 import type { PayinRequest } from "../../scoring/payments/payin.ts";
 import { createChunk, endWithin } from "../statistics/chunk.ts";
 import { RATE_DAYS } from "../statistics/facts.ts";
@@ -229,19 +231,23 @@ async function countFraudsOf(
   today: string,
 ): Promise<IdentifierKey[]> {
   if (sessions.length === 0) return [];
-  const found = await client.query<Omit<AssessedPayin, "request"> & StoredRequest & { organization_id: string; declined: boolean }>({
+  const found = await client.query<
+    Omit<AssessedPayin, "request"> & StoredRequest & { organization_id: string; declined: boolean; signals: readonly StoredSignal[] }
+  >({
     ...assessedFraud.statement,
     values: idsOfSessions(sessions),
   });
   const unreadable: SessionKey[] = [];
   const frauds = found.rows.flatMap((assessed) => {
-    const { organization_id, session_id, declined } = assessed;
+    const { organization_id, session_id, declined, signals } = assessed;
     const day = isoDay(assessed.assessed_at.getTime());
     const read = readRequest<PayinRequest>(organization_id, session_id, assessed);
     if (read.state === "unreadable") unreadable.push(assessed);
     const counted =
       read.state !== "readable" || day < daysBefore(today, RATE_DAYS.oldest) ? [] : identifiersOf(identifiers, { ...assessed, request: read.request });
-    return counted.length === 0 ? [] : [{ organization_id, session_id, day, declined, identifiers: counted }];
+    return counted.length === 0
+      ? []
+      : [{ organization_id, session_id, day, declined, reported_day: today, unexplained: unexplainedByAmount(signals), identifiers: counted }];
   });
   await noteUnreadSessions(client, unreadable, "fraud");
   if (unreadable.length > 0) unread(unreadable.length);

@@ -13,6 +13,10 @@ export const FraudSession = defineEntity({
     identifiers: p.json<{ identifier: string; is_device: boolean }[]>(),
     /** It was declined, so its payment was not counted before. */
     declined: p.boolean(),
+    /** Day on which the fraud was counted. */
+    reportedDay: p.date(),
+    /** The part (0 to 1) that the amount does not explain. */
+    unexplained: p.double(),
   },
 });
 

@@ -16,6 +16,8 @@ export const IdentifierDay = defineEntity({
     isDevice: p.boolean(),
     payments: p.bigint("number"),
     frauds: p.bigint("number"),
+    /** Of the frauds, the part that nothing else explains. */
+    unexplained: p.double().default(0),
   },
   indexes: [{ name: "identifier_days_of_fraud", properties: ["organizationId", "identifier"], where: "frauds > 0" }],
 });

@@ -13,7 +13,7 @@ export const purgeFrauds = crossTenantFunction({
     DELETE FROM fraud_sessions f USING unnest($1, $2) AS t(organization_id, session_id)
     WHERE f.organization_id = t.organization_id AND f.session_id = t.session_id RETURNING f.*
   ), lowered AS (
-    UPDATE identifier_days d SET payments = d.payments - t.payments, frauds = d.frauds - t.frauds FROM (${fraudsOf("taken")}) t
+    UPDATE identifier_days d SET payments = d.payments - t.payments, frauds = d.frauds - t.frauds, unexplained = d.unexplained - t.unexplained FROM (${fraudsOf("taken")}) t
     WHERE d.organization_id = t.organization_id AND d.day = t.day AND d.identifier = t.identifier
   ) SELECT DISTINCT taken.organization_id, i.identifier FROM ${named("taken")}`,
 });

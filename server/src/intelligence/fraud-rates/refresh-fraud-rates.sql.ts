@@ -6,29 +6,55 @@ import { RATE_DAYS } from "../statistics/facts.ts";
 /** Most payments of a device that are counted: with as many, its fraud rate is low. */
 const DEVICE_PAYMENTS = 10_000;
 
-const between = (last: number): string => `day BETWEEN $3 - ${last} AND $3 - ${RATE_DAYS.youngest}`;
+/** Days of a window, and those that a series of frauds may pause. */
+const [WEEK, MONTH, PAUSE] = [7, 30, 14];
 
-/** Updates the fraud rates of identifiers (`$1` their organizations, `$2` their hashes) to day `$3`. An identifier without fraud has no row. */
+/** Frauds from which on an organization's own delays say when outcomes are known, and the newest ones that are looked at. */
+const ENOUGH_FRAUDS = 10;
+const NEWEST_FRAUDS = 5000;
+
+/** SQL of what counts within the last `days` days whose outcomes are known, `m.days` days ago and before, and of frauds since. */
+const payments = (days: number): string =>
+  `coalesce(sum(payments - frauds + unexplained) FILTER (WHERE ago BETWEEN m.days AND m.days + ${days - 1}), 0) + coalesce(sum(unexplained) FILTER (WHERE ago < m.days), 0)`;
+const frauds = (days: number): string => `coalesce(sum(unexplained) FILTER (WHERE ago < m.days + ${days}), 0)`;
+
+/**
+ * Updates the fraud rates of identifiers (`$1` their organizations, `$2` their hashes) to day `$3`. An identifier without fraud has no row. Payments count from
+ * the age at which nine of ten frauds of the organization are known (two days while it has few), frauds at once.
+ */
 export const refreshFraudRates = crossTenantFunction({
   name: "refresh_fraud_rates",
   purpose: "fraud rates of identifiers of all organizations; it reads and writes rows of the identifier's own organization only",
   parameters: ["uuid[]", "bigint[]", "date"],
   columns: "written bigint",
   reads: false,
-  body: `WITH wanted AS (SELECT DISTINCT organization_id, identifier FROM unnest($1, $2) AS w(organization_id, identifier)), counted AS (
-    SELECT w.organization_id, w.identifier, c.payments_7d + coalesce(v.payments_7d, 0) AS payments_7d, c.frauds_7d, c.payments_30d + coalesce(v.payments_30d, 0) AS payments_30d, c.frauds_30d
-    FROM wanted w
+  body: `WITH wanted AS (SELECT DISTINCT organization_id, identifier FROM unnest($1, $2) AS w(organization_id, identifier)), maturity AS (
+    SELECT o.organization_id, CASE WHEN f.frauds < ${ENOUGH_FRAUDS} THEN ${RATE_DAYS.youngest} ELSE LEAST(${RATE_DAYS.oldest - MONTH}, GREATEST(${RATE_DAYS.youngest}, f.delay + 1)) END AS days
+    FROM (SELECT DISTINCT organization_id FROM wanted) o
     CROSS JOIN LATERAL (
-      SELECT coalesce(sum(payments) FILTER (WHERE ${between(RATE_DAYS.week)}), 0) AS payments_7d, coalesce(sum(frauds) FILTER (WHERE ${between(RATE_DAYS.week)}), 0) AS frauds_7d,
-        coalesce(sum(payments), 0) AS payments_30d, coalesce(sum(frauds), 0) AS frauds_30d, coalesce(bool_or(is_device), false) AS is_device
-      FROM generate_series(${RATE_DAYS.youngest}, ${RATE_DAYS.oldest}) AS ago
-      CROSS JOIN LATERAL (SELECT * FROM identifier_days WHERE organization_id = w.organization_id AND day = $3 - ago AND identifier = w.identifier LIMIT 1) d
+      SELECT count(*) AS frauds, percentile_disc(0.9) WITHIN GROUP (ORDER BY n.delay) AS delay
+      FROM (SELECT reported_day - day AS delay FROM fraud_sessions WHERE organization_id = o.organization_id ORDER BY session_id DESC LIMIT ${NEWEST_FRAUDS}) n
+    ) f
+  ), counted AS (
+    SELECT w.organization_id, w.identifier, c.payments_7d + coalesce(v.payments_7d, 0) AS payments_7d, c.frauds_7d, c.payments_30d + coalesce(v.payments_30d, 0) AS payments_30d,
+      c.frauds_30d, c.onset
+    FROM wanted w JOIN maturity m USING (organization_id)
+    CROSS JOIN LATERAL (
+      SELECT ${payments(WEEK)} AS payments_7d, ${frauds(WEEK)} AS frauds_7d, ${payments(MONTH)} AS payments_30d, ${frauds(MONTH)} AS frauds_30d,
+        coalesce(bool_or(is_device), false) AS is_device, max(day) FILTER (WHERE begins) AS onset
+      FROM (
+        SELECT d.*, unexplained >= 0.5 AND (day - max(day) FILTER (WHERE unexplained >= 0.5) OVER (ORDER BY day ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)) <= ${PAUSE} IS NOT TRUE AS begins
+        FROM (
+          SELECT ago, d.* FROM generate_series(0, ${RATE_DAYS.oldest}) AS ago
+          CROSS JOIN LATERAL (SELECT * FROM identifier_days WHERE organization_id = w.organization_id AND day = $3 - ago AND identifier = w.identifier LIMIT 1) d
+        ) d
+      ) d
     ) c
     LEFT JOIN LATERAL (
-      SELECT count(*) FILTER (WHERE to_timestamp(u.at / 1000.0) >= ($3 - ${RATE_DAYS.week})::timestamp AT TIME ZONE 'UTC') AS payments_7d, count(*) AS payments_30d
+      SELECT count(*) FILTER (WHERE to_timestamp(u.at / 1000.0) >= ($3 - m.days - ${WEEK - 1})::timestamp AT TIME ZONE 'UTC') AS payments_7d, count(*) AS payments_30d
       FROM (
         SELECT s.* FROM (
-          SELECT (extract(epoch FROM ($3 - ${RATE_DAYS.oldest})::timestamp) * 1000)::bigint AS first, (extract(epoch FROM ($3 - ${RATE_DAYS.youngest} + 1)::timestamp) * 1000)::bigint AS ending
+          SELECT (extract(epoch FROM ($3 - m.days - ${MONTH - 1})::timestamp) * 1000)::bigint AS first, (extract(epoch FROM ($3 - m.days + 1)::timestamp) * 1000)::bigint AS ending
         ) t
         CROSS JOIN LATERAL generate_series(t.first / ${activityWindows.device}, (t.ending - 1) / ${activityWindows.device}) AS bucket
         CROSS JOIN LATERAL (
@@ -39,12 +65,12 @@ export const refreshFraudRates = crossTenantFunction({
       CROSS JOIN LATERAL (SELECT FROM assessments WHERE organization_id = w.organization_id AND session_id = u.session_id AND decision <> 'decline' LIMIT 1) a
     ) v ON c.is_device AND c.frauds_30d > 0
   ), updated AS (
-    INSERT INTO fraud_rates (organization_id, identifier, payments_7d, frauds_7d, payments_30d, frauds_30d)
-    SELECT organization_id, identifier, payments_7d, frauds_7d, payments_30d, frauds_30d FROM counted WHERE frauds_30d > 0
+    INSERT INTO fraud_rates (organization_id, identifier, payments_7d, frauds_7d, payments_30d, frauds_30d, onset)
+    SELECT organization_id, identifier, payments_7d, frauds_7d, payments_30d, frauds_30d, onset FROM counted WHERE frauds_30d > 0
     ON CONFLICT (organization_id, identifier) DO UPDATE
-      SET payments_7d = EXCLUDED.payments_7d, frauds_7d = EXCLUDED.frauds_7d, payments_30d = EXCLUDED.payments_30d, frauds_30d = EXCLUDED.frauds_30d
+      SET payments_7d = EXCLUDED.payments_7d, frauds_7d = EXCLUDED.frauds_7d, payments_30d = EXCLUDED.payments_30d, frauds_30d = EXCLUDED.frauds_30d, onset = EXCLUDED.onset
     RETURNING 1
   ), withdrawn AS (
-    DELETE FROM fraud_rates s USING counted c WHERE s.organization_id = c.organization_id AND s.identifier = c.identifier AND c.frauds_30d = 0
+    DELETE FROM fraud_rates s USING counted c WHERE s.organization_id = c.organization_id AND s.identifier = c.identifier AND c.frauds_30d <= 0
   ) SELECT count(*) FROM updated`,
 });

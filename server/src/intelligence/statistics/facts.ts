@@ -45,5 +45,5 @@ export type Grain = keyof typeof grains;
 /** Points per score band. The last band contains the highest score only. */
 export const BAND = 5;
 
-/** Youngest and oldest day (before the current one) in fraud rates: outcomes of a day need another day to arrive. */
-export const RATE_DAYS = { youngest: 2, week: 8, oldest: 31 } as const;
+/** Days before the present one: from which on outcomes are taken to be known while an organization has few frauds, and the oldest that fraud rates use. */
+export const RATE_DAYS = { youngest: 2, oldest: 60 } as const;

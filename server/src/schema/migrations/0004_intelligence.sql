@@ -93,17 +93,25 @@ CREATE TABLE payer_counters (
   first_captured_at timestamptz,
   last_chargeback_at timestamptz,
   last_confirmed_fraud_at timestamptz,
+  -- amounts of captured payments in one currency: how many, their mean and the sum of squared differences from it, in minor units
+  amount_currency text,
+  amount_count integer NOT NULL DEFAULT 0,
+  amount_mean double precision NOT NULL DEFAULT 0,
+  amount_m2 double precision NOT NULL DEFAULT 0,
   PRIMARY KEY (organization_id, identifier)
 );
 
--- Identifiers with confirmed fraud in the last 30 days, with the payments that their fraud rate is based on.
+-- Identifiers with confirmed fraud, with the payments that their fraud rate is based on: those whose outcome could be known. A fraud counts by the part that
+-- nothing else explains.
 CREATE TABLE fraud_rates (
   organization_id uuid NOT NULL,
   identifier bigint NOT NULL,
-  payments_7d integer NOT NULL,
-  frauds_7d integer NOT NULL,
-  payments_30d integer NOT NULL,
-  frauds_30d integer NOT NULL,
+  payments_7d double precision NOT NULL,
+  frauds_7d double precision NOT NULL,
+  payments_30d double precision NOT NULL,
+  frauds_30d double precision NOT NULL,
+  -- first day of the present series of frauds
+  onset date,
   PRIMARY KEY (organization_id, identifier)
 );
 
@@ -116,6 +124,8 @@ CREATE TABLE identifier_days (
   is_device boolean NOT NULL,
   payments bigint NOT NULL,
   frauds bigint NOT NULL,
+  -- of the frauds, the part that nothing else explains
+  unexplained double precision NOT NULL DEFAULT 0,
   PRIMARY KEY (organization_id, day, identifier)
 ) WITH (fillfactor = 80);
 CREATE INDEX identifier_days_of_fraud ON identifier_days (organization_id, identifier) WHERE frauds > 0;
@@ -129,6 +139,10 @@ CREATE TABLE fraud_sessions (
   identifiers jsonb NOT NULL,
   -- it was declined, so its payment was not counted before
   declined boolean NOT NULL,
+  -- day on which the fraud was counted
+  reported_day date NOT NULL,
+  -- the part (0 to 1) that the amount does not explain
+  unexplained double precision NOT NULL,
   PRIMARY KEY (organization_id, session_id)
 );
 

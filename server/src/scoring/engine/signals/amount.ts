@@ -96,6 +96,14 @@ function unusualLately(situation: Situation): Observation | undefined {
   return scaled(graded(situation, "PAYER_UNUSUAL_RECENTLY", unusual(amountMinor, UNUSUAL.now) ? earlier : 0), moneyAtStake(amountMinor, currency));
 }
 
+/** Signals by which the amount itself explains a fraud. */
+const OF_AMOUNT: readonly string[] = ["AMOUNT_ANOMALY_PAYER", "AMOUNT_DEVIATION_PAYER", "PAYER_UNUSUAL_RECENTLY", "AMOUNT_ABOVE_ORG_P99"];
+
+/** The part (0 to 1) of a fraud that the amount does not explain: what it says about the terminal, the device or the card range that it came through. */
+export function unexplainedByAmount(signals: readonly { readonly code: string; readonly weight: number }[]): number {
+  return signals.reduce((part, { code, weight }) => (OF_AMOUNT.includes(code) ? part * (1 - Math.min(100, Math.max(0, weight)) / 100) : part), 1);
+}
+
 /** How far a distribution that is not the organization's own is believed. */
 const PRIOR_STRENGTH = 0.6;
 
