@@ -1,5 +1,6 @@
 // A history from files: payments and what became of them, as requests of the contract.
 import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { type CastingContext, parse } from "csv-parse";
 import type { components } from "../../generated/types.ts";
@@ -79,12 +80,14 @@ export async function readHistory(options: HistoryOptions): Promise<HistoryPayme
 type Row = Readonly<Record<string, string>>;
 
 async function* rowsOf(path: string): AsyncGenerator<readonly [Row, number]> {
-  const file = createReadStream(path);
-  const text = path.endsWith(".gz") ? file.pipe(createGunzip()) : file;
-  file.once("error", (error) => text.destroy(error));
   let line = 1;
   const cast = (value: string, _: CastingContext): string => value.trim();
-  for await (const row of text.pipe(parse({ columns: true, bom: true, skip_empty_lines: true, cast }))) {
+  const rows = parse({ columns: true, bom: true, skip_empty_lines: true, cast });
+  // an error of the file ends the rows with it
+  const done = (): void => undefined;
+  if (path.endsWith(".gz")) pipeline(createReadStream(path), createGunzip(), rows, done);
+  else pipeline(createReadStream(path), rows, done);
+  for await (const row of rows) {
     line += 1;
     yield [row as Row, line];
   }

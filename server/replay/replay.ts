@@ -24,6 +24,7 @@ const HELP = `npm run replay -- payments.csv [options]
   --from, --to     part of the history, ISO 8601 (all of it; --to is exclusive)
   --judge-from     first day that is judged (the last 28 days)
   --fit 7d         time between fits of the model, or never (7d)
+  --jobs 3h        time between runs of the background jobs (3h)
   --window 60d     settled payments that a fit uses (60d)
   --currency USD   of rows without one
   --segment bank   merchant, psp or bank
@@ -41,6 +42,7 @@ const { values, positionals } = parseArgs({
     to: { type: "string" },
     "judge-from": { type: "string" },
     fit: { type: "string", default: "7d" },
+    jobs: { type: "string", default: "3h" },
     window: { type: "string", default: "60d" },
     currency: { type: "string", default: "USD" },
     segment: { type: "string", default: "merchant" },
@@ -99,6 +101,7 @@ async function main(path: string): Promise<void> {
       bar.start(payments.length, 0, { day: isoDay(first) });
       const replayed = await replay(installation, payments, decisions, {
         fitEvery: values.fit === "never" ? Number.POSITIVE_INFINITY : durationOf("fit", values.fit),
+        jobsEvery: durationOf("jobs", values.jobs),
         fitFrom: durationOf("window", values.window),
         setTime: (at) => {
           now = at;

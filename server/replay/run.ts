@@ -1,7 +1,7 @@
-// A history through the service, in the order of time: payments are assessed, outcomes are reported when they became known, jobs run by the hour, models are
+// A history through the service, in the order of time: payments are assessed, outcomes are reported when they became known, jobs run every few hours, models are
 // fitted by the week. Nothing that lies ahead of the clock is used.
 import type { Decided } from "../src/decisions/assess/decide.ts";
-import { DAY, HOUR, MINUTE } from "../src/platform/time/time.ts";
+import { DAY, MINUTE } from "../src/platform/time/time.ts";
 import type { Facts } from "../src/scoring/engine/evaluate.ts";
 import { defaultPolicy, type Policy } from "../src/scoring/engine/policy.ts";
 import { type Example, fitModel, type LearnedModel, withModel } from "../src/scoring/learning/fit.ts";
@@ -32,6 +32,8 @@ export interface FittedModel {
 export interface RunOptions {
   /** Time (ms) between fits; infinite: none. */
   readonly fitEvery: number;
+  /** Time (ms) between runs of the background jobs: a divisor of a day. */
+  readonly jobsEvery: number;
   /** Time (ms) of settled payments that a fit uses. */
   readonly fitFrom: number;
   readonly setTime: (at: number) => void;
@@ -70,7 +72,8 @@ export async function replay(
   const delays: number[] = [];
   const cards = new Map<string, number>();
   const first = payments[0]?.at ?? 0;
-  let hour = Math.floor(first / HOUR) * HOUR + HOUR;
+  const { jobsEvery } = options;
+  let jobsAt = Math.floor(first / jobsEvery) * jobsEvery + jobsEvery;
   let fitAt = first + options.fitEvery;
 
   async function recordOutcomes(until: number): Promise<void> {
@@ -94,17 +97,17 @@ export async function replay(
     for (let from = 0; from < listing.length; from += LISTING) await installation.recordListing(reports(listing.slice(from, from + LISTING)));
   }
 
-  async function passHours(until: number): Promise<void> {
-    for (; hour <= until; hour += HOUR) {
-      options.setTime(hour);
-      await recordOutcomes(hour);
+  async function runJobsUntil(until: number): Promise<void> {
+    for (; jobsAt <= until; jobsAt += jobsEvery) {
+      options.setTime(jobsAt);
+      await recordOutcomes(jobsAt);
       await installation.runJobs();
-      if (hour % DAY === 0) await installation.refreshAmounts();
-      if (hour >= fitAt) {
+      if (jobsAt % DAY === 0) await installation.refreshAmounts();
+      if (jobsAt >= fitAt) {
         fitAt += options.fitEvery;
-        const model = fitModel(settled(out, hour, options.fitFrom, delays));
+        const model = fitModel(settled(out, jobsAt, options.fitFrom, delays));
         if (model !== undefined) {
-          models.push({ at: hour, model });
+          models.push({ at: jobsAt, model });
           policy = withModel(defaultPolicy, model);
         }
       }
@@ -114,9 +117,9 @@ export async function replay(
   for (let from = 0; from < payments.length; ) {
     const start = payments[from]?.at ?? 0;
     let to = from;
-    while (to < payments.length && to - from < SIDE_BY_SIDE && (payments[to]?.at ?? 0) < Math.min(hour, start + APART)) to += 1;
+    while (to < payments.length && to - from < SIDE_BY_SIDE && (payments[to]?.at ?? 0) < Math.min(jobsAt, start + APART)) to += 1;
     if (to === from) {
-      await passHours(start);
+      await runJobsUntil(start);
       continue;
     }
     const answers = payments.slice(from, to).map((payment) => {

@@ -158,3 +158,33 @@ test("a fraud counts once its day is rolled up, in both windows, then in one, th
   const left = await service.database.query("SELECT FROM identifier_days UNION ALL SELECT FROM fraud_sessions UNION ALL SELECT FROM fraud_rates");
   expect(left).toEqual([]);
 });
+
+test("a fraud that its amount explains says little about the terminal, and the series has the day on which it began", async () => {
+  const [first = "", second = ""] = [...(await paid(1, 5, at("TPV-9"))), ...(await paid(1, 3, at("TPV-9")))];
+  const [explained = ""] = await paid(1, 4, at("TPV-9"));
+  await service.database.query(`UPDATE assessments SET signals = '[{"code":"AMOUNT_ANOMALY_PAYER","weight":90}]' WHERE session_id = $1`, [explained]);
+  for (const session of [first, second, explained]) await tell(session, "fraud_confirmed");
+  await feed();
+  const [rate] = await service.database.query<{ frauds_7d: number; payments_7d: number; onset: string }>(
+    "SELECT frauds_7d, payments_7d, to_char(onset, 'YYYY-MM-DD') AS onset FROM fraud_rates WHERE identifier = $1",
+    [identifierHash("terminal", "TPV-9")],
+  );
+  expect(rate?.frauds_7d).toBeCloseTo(2.1, 6);
+  expect(rate?.payments_7d).toBeCloseTo(2.1, 6);
+  expect(rate?.onset).toBe(new Date(clock - 5 * DAY).toISOString().slice(0, 10));
+});
+
+test("payments count when their outcome could be known by the organization's own delays: a good payment younger than that is not counted as good", async () => {
+  // twelve frauds that were reported ten days after the payment
+  await service.database.query(
+    `INSERT INTO fraud_sessions (organization_id, session_id, day, declined, reported_day, unexplained, identifiers)
+     SELECT $1, gen_random_uuid(), current_date - 20 - i, false, current_date - 10 - i, 1, '[]' FROM generate_series(1, 12) AS i`,
+    [service.tenant.id],
+  );
+  const [fraud = ""] = await paid(1, 14, at("TPV-10"));
+  await paid(3, 12, at("TPV-10"));
+  await paid(5, 4, at("TPV-10"));
+  await tell(fraud, "fraud_confirmed");
+  await feed();
+  expect(await share("TPV-10")).toEqual([4, 1, 4, 1]);
+});

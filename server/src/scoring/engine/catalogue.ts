@@ -140,12 +140,18 @@ export const catalogue = {
       ],
     },
   },
-  // position between the 99th (0) and the 99.9th (1) percentile, on a logarithmic scale
+  // position beyond the 99th (0) and the 99.9th (1) percentile, on a logarithmic scale
   AMOUNT_ABOVE_ORG_P99: {
-    weight: 40,
+    weight: 70,
     flows: both,
     description: "The amount is among the highest of the organization or, while it is new, of its segment.",
-    curve: { foot: 0, full: 1 },
+    curve: {
+      points: [
+        [0, 0],
+        [1, 0.4],
+        [2, 1],
+      ],
+    },
   },
   MICRO_AMOUNT: { weight: 10, flows: payin, description: "The amount is tiny, as in card testing." },
   ODD_HOUR: { weight: 8, flows: both, description: "It is the dead of night where the payer is." },
