@@ -150,7 +150,8 @@ function settled(payments: readonly ReplayedPayment[], now: number, within: numb
   const known = maturityCurve(delays, UNKNOWN_DELAY);
   const until = now - Math.min(ageKnown(delays, 0.5, UNKNOWN_DELAY), within / 2);
   const examples: Example[] = [];
-  const candidates = payments.filter(({ payment: { at } }) => at >= now - within && at <= until);
+  // a payment that failed is neither: nobody will know what it would have been
+  const candidates = payments.filter(({ payment: { at, outcome } }) => at >= now - within && at <= until && outcome?.outcome !== "failed");
   const good = candidates.filter(({ payment }) => !isKnownFraud(payment, now));
   const step = Math.max(1, Math.ceil(good.length / MOST_GOOD));
   for (const { payment, facts } of candidates) if (isKnownFraud(payment, now)) examples.push({ facts, fraud: true, weight: 1 });

@@ -102,7 +102,7 @@ export const catalogue = {
   DEVICE_AUTOMATION: { weight: 40, flows: both, description: "The device is a bot, an emulator or an automated browser." },
   // times the payer's usual amount
   AMOUNT_ANOMALY_PAYER: {
-    weight: 85,
+    weight: 75,
     flows: both,
     description: "The amount is far above what this payer usually pays.",
     curve: {
@@ -116,7 +116,7 @@ export const catalogue = {
   },
   // standard deviations above the payer's usual amount
   AMOUNT_DEVIATION_PAYER: {
-    weight: 30,
+    weight: 20,
     flows: both,
     description: "The amount is beyond the variation of what this payer usually pays.",
     curve: {

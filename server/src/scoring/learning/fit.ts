@@ -124,7 +124,7 @@ function fillRow(signals: readonly FittedSignal[], facts: Facts, row: Float64Arr
 interface Fitted {
   readonly base: number;
   readonly ramps: Float64Array;
-  /** Frauds attributed to each ramp. */
+  /** Frauds attributed to each ramp: all ramps and the base together have as many as there are. */
   readonly credits: Float64Array;
 }
 
@@ -132,9 +132,10 @@ interface Fitted {
 function maximise(rows: readonly Float64Array[], exposure: Float64Array, prior: Float64Array, payments: number, frauds: number): Fitted {
   const ramps = Float64Array.from(prior, (one, index) => (one > 0 ? one : Math.min(0.05, 1 / (1 + (exposure[index] ?? 0)))));
   let base = (0.3 * frauds) / payments;
-  let credits = new Float64Array(ramps.length);
+  let attributed = new Float64Array(ramps.length);
   for (let iteration = 0; iteration < ITERATIONS; iteration++) {
     const next = new Float64Array(ramps.length);
+    const shares = new Float64Array(ramps.length);
     let ofBase = 0;
     for (const row of rows) {
       let hazard = base;
@@ -143,19 +144,22 @@ function maximise(rows: readonly Float64Array[], exposure: Float64Array, prior: 
       ofBase += base * share;
       for (let index = 0; index < row.length; index++) {
         const x = row[index] ?? 0;
-        if (x !== 0) next[index] = (next[index] ?? 0) + (ramps[index] ?? 0) * x * share;
+        if (x === 0) continue;
+        const part = (ramps[index] ?? 0) * x;
+        next[index] = (next[index] ?? 0) + part * share;
+        shares[index] = (shares[index] ?? 0) + part / hazard;
       }
     }
     let change = 0;
     for (let index = 0; index < ramps.length; index++) {
-      change = Math.max(change, Math.abs((next[index] ?? 0) - (credits[index] ?? 0)));
+      change = Math.max(change, Math.abs((shares[index] ?? 0) - (attributed[index] ?? 0)));
       ramps[index] = (PRIOR_EXPOSURE * (prior[index] ?? 0) + (next[index] ?? 0)) / (PRIOR_EXPOSURE + (exposure[index] ?? 0));
     }
     base = ofBase / payments;
-    credits = next;
+    attributed = shares;
     if (change < CONVERGED * frauds) break;
   }
-  return { base, ramps, credits };
+  return { base, ramps, credits: attributed };
 }
 
 function modelOf(

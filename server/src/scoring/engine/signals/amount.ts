@@ -114,5 +114,8 @@ function aboveOrganization(situation: Situation): Observation | undefined {
   const { amountMinor } = situation.transaction;
   if (profile === undefined || profile.p99 <= 0) return undefined;
   const span = Math.log(Math.max(profile.p999, profile.p99 * 1.1) / profile.p99);
-  return scaled(graded(situation, "AMOUNT_ABOVE_ORG_P99", Math.log(Math.max(1, amountMinor) / profile.p99) / span), amountProfile === undefined ? PRIOR_STRENGTH : 1);
+  return scaled(
+    graded(situation, "AMOUNT_ABOVE_ORG_P99", Math.log(Math.max(1, amountMinor) / profile.p99) / span),
+    amountProfile === undefined ? PRIOR_STRENGTH : 1,
+  );
 }

@@ -4,8 +4,11 @@ import type { SignalCode } from "../catalogue.ts";
 import type { FraudRate, FraudRateKind } from "../features.ts";
 import { graded, type Observation, type SignalFamily, type Situation, scaled } from "../signal.ts";
 
-/** Payments' worth of prior weight of the organization's base rate: one fraud among three payments is news where one in 200 is usual. */
-const PRIOR_PAYMENTS = 2;
+/**
+ * Payments' worth of prior weight of the organization's base rate. At a terminal or on a device one fraud among three payments is news where one in 200 is usual;
+ * card ranges and e-mail domains are shared by so many payers that a fraud or two are chance.
+ */
+const PRIOR_PAYMENTS: Readonly<Record<FraudRateKind, number>> = { terminal: 2, device: 2, bin: 50, email_domain: 50 };
 
 export const recentFraudSignals: SignalFamily = {
   TERMINAL_RECENT_FRAUD: (situation) => share(situation, "TERMINAL_RECENT_FRAUD", "terminal"),
@@ -19,7 +22,7 @@ export const recentFraudSignals: SignalFamily = {
 function share(situation: Situation, code: SignalCode, kind: FraudRateKind): Observation | undefined {
   const { fraudRates, baseRate } = situation.features;
   const seen = fraudRates[kind];
-  return seen && graded(situation, code, recentShare(seen, baseRate) - baseRate);
+  return seen && graded(situation, code, recentShare(kind, seen, baseRate) - baseRate);
 }
 
 /** Recent shares from which a point counts as compromised now, in part and fully. */
@@ -30,18 +33,18 @@ function compromised(situation: Situation): Observation | undefined {
   const { fraudRates, baseRate } = situation.features;
   const seen = fraudRates.terminal;
   if (seen?.onset === undefined) return undefined;
-  const recent = recentShare(seen, baseRate);
+  const recent = recentShare("terminal", seen, baseRate);
   if (recent < COMPROMISED.from) return undefined;
   const days = Math.max(0, situation.transaction.assessedAt - seen.onset) / DAY;
   return scaled(graded(situation, "TERMINAL_COMPROMISED", days), Math.min(1, recent / COMPROMISED.fully));
 }
 
 /** Share of fraud of the last known week, smoothed towards the base rate. */
-function recentShare({ frauds7d, payments7d }: FraudRate, baseRate: number): number {
-  return smoothedShare(frauds7d, payments7d, baseRate);
+function recentShare(kind: FraudRateKind, { frauds7d, payments7d }: FraudRate, baseRate: number): number {
+  return smoothedShare(frauds7d, payments7d, baseRate, PRIOR_PAYMENTS[kind]);
 }
 
-/** Share of fraud smoothed towards the base rate. */
-export function smoothedShare(frauds: number, payments: number, baseRate: number): number {
-  return (frauds + PRIOR_PAYMENTS * baseRate) / (Math.max(payments, frauds) + PRIOR_PAYMENTS);
+/** Share of fraud smoothed towards the base rate, which weighs as much as `prior` payments. */
+export function smoothedShare(frauds: number, payments: number, baseRate: number, prior: number): number {
+  return (frauds + prior * baseRate) / (Math.max(payments, frauds) + prior);
 }
