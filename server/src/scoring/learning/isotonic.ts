@@ -40,7 +40,7 @@ export function fitIsotonic(
   return pooled(steps);
 }
 
-/** Bins with about as many frauds each: the high scores, of which there are few, are told apart. */
+/** Bins with about as many frauds each: the few high scores are resolved. */
 function equalFrauds(
   sorted: readonly { readonly score: number; readonly fraud: boolean; readonly weight?: number }[],
   least: number,
