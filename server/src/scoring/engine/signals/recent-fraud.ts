@@ -1,10 +1,10 @@
-// Confirmed fraud at a terminal, on a device, in a card range, at an e-mail domain: a compromised point against one that once was.
+// Confirmed fraud at a terminal, on a device, in a card range, at an e-mail domain: a currently compromised point is distinguished from a former one.
 import { DAY } from "../../../platform/time/time.ts";
 import type { SignalCode } from "../catalogue.ts";
 import type { FraudRate, FraudRateKind } from "../features.ts";
 import { graded, type Observation, type SignalFamily, type Situation, scaled } from "../signal.ts";
 
-/** Payments' worth of prior weight of the organization's base rate: one fraud among three payments is news where one in 200 is usual. */
+/** Payments' worth of prior weight of the organization's base rate: one fraud among three payments is little evidence if one in 200 is usual. */
 const PRIOR_PAYMENTS = 2;
 
 export const recentFraudSignals: SignalFamily = {
