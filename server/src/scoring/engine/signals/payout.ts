@@ -161,7 +161,7 @@ function duplicate(situation: PayoutSituation): Observation | undefined {
   return observation && { ...observation, observed: `${seconds} s ago`, threshold: "10 minutes" };
 }
 
-/** Payouts of an origin needed to know its usual channels. */
+/** Payouts of an origin needed to know its usual channels and initiators. */
 const KNOWN_WAYS = 3;
 
 function unusualInitiator({ payout }: PayoutSituation): Observation | undefined {

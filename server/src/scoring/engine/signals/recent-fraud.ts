@@ -4,7 +4,7 @@ import type { SignalCode } from "../catalogue.ts";
 import type { FraudRate, FraudRateKind } from "../features.ts";
 import { graded, type Observation, type SignalFamily, type Situation, scaled } from "../signal.ts";
 
-/** Payments' worth of prior weight of the organization's base rate: one fraud among three payments is little evidence if one in 200 is usual. */
+/** Payments' worth of prior weight of the organization's base rate: one fraud among three payments is strong evidence if one in 200 is usual. */
 const PRIOR_PAYMENTS = 2;
 
 export const recentFraudSignals: SignalFamily = {
