@@ -1698,7 +1698,8 @@ export interface components {
             /**
              * Format: double
              * @description Risk from 0 (none) to 100, one decimal. For publishable keys of an organization with `browser_score: band` a fixed value per decision: see `risk_band`.
-             *     The stored assessment has the exact score.
+             *     The stored assessment has the exact score: `100 × (1 - product of (1 - weight/100))` over the positive weights of the signals; each credit then multiplies
+             *     its odds, so that a credit lowers a score and never erases it.
              * @example 41.5
              */
             risk_score: number;
@@ -3271,7 +3272,7 @@ export interface components {
             description: string;
             /**
              * Format: double
-             * @description Its effective weight then: maximum weight times strength. Negative weights are credits.
+             * @description Its effective weight then: `100 × (1 - (1 - w/100)^strength)` for its maximum weight `w` at the time. Negative weights are credits.
              */
             weight: number;
             /**
@@ -4137,7 +4138,7 @@ export interface components {
             browser_signals: components["schemas"]["BrowserSignals"];
             /**
              * @description How the risk score is returned to publishable keys. `band` unless set; organizations from before this setting keep `exact`. Has no effect while
-             *     `browser_signals` is `full`: the weights of the signals add up to the score.
+             *     `browser_signals` is `full`: the score can be computed from the weights of the signals.
              */
             browser_score: components["schemas"]["BrowserScore"];
             /** @description Prefix of case reference numbers. */
@@ -4842,7 +4843,8 @@ export interface components {
             code: string;
             /**
              * Format: double
-             * @description How much it counted here: its maximum weight times its strength. Negative weights are credits.
+             * @description Effective weight: `100 × (1 - (1 - w/100)^s)` for maximum weight `w` and strength `s`. Negative weights are credits: they multiply the odds of the score by
+             *     `1 - |weight|/100`.
              * @example 18
              */
             weight: number;
@@ -4854,7 +4856,8 @@ export interface components {
         };
         /**
          * Format: double
-         * @description Maximum weight of a signal, -100 to 100. The sign stays that of the catalogue: a credit cannot become a charge. 0 disables the signal.
+         * @description Maximum weight of a signal, -100 to 100: what it weighs at full strength. The sign stays that of the catalogue: a credit cannot become a charge. 0 disables
+         *     the signal.
          */
         SignalWeight: number;
         /** @description The period that figures are of: assessments made from `from` on and before `to`, both cut to the minute. */

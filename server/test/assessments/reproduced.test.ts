@@ -10,7 +10,7 @@ import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { createTenancy } from "../../src/platform/tenancy/tenancy.ts";
 import { connectOrm } from "../../src/schema/orm.ts";
 import { catalogue } from "../../src/scoring/engine/catalogue.ts";
-import type { Judged } from "../../src/scoring/engine/explain.ts";
+import type { StoredDecision } from "../../src/scoring/engine/explain.ts";
 import { assessed } from "../engine/assessed.ts";
 import { call } from "../harness/client.ts";
 import { identifiers } from "../harness/identifiers.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** Stores assessments as the write of a batch does; answers their sessions. */
-async function stored(all: readonly Judged[]): Promise<string[]> {
+async function stored(all: readonly StoredDecision[]): Promise<string[]> {
   const rows = all.map(({ decision, score, signals, thresholds: { challenge, review, decline } }) => ({
     session: newId(),
     decision,
@@ -62,7 +62,7 @@ async function explained(sessions: readonly string[]): Promise<Awaited<ReturnTyp
 }
 
 /** What of an explanation does not reproduce the assessment. */
-function wrongIn({ decision, score, thresholds, signals }: Judged, told: Awaited<ReturnType<typeof explainAssessment>> | undefined): string[] {
+function wrongIn({ decision, score, thresholds, signals }: StoredDecision, told: Awaited<ReturnType<typeof explainAssessment>> | undefined): string[] {
   const weights = (of: readonly { code: string; weight: number; strength: number }[]): string[] =>
     of.map(({ code, weight, strength }) => `${code} ${weight} ${strength}`).toSorted();
   const points = told?.signals ?? [];

@@ -33,6 +33,7 @@ const OTHER_NAMES = [
   "FRAUD_RISK_API_KEY", // read by the SDK
   "SCHED_NONE", // of node:cluster
   "NODE_OPTIONS",
+  "NODE_COMPILE_CACHE",
 ];
 
 describe.each(PAGES)("%s", (page) => {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { forcedDecision } from "../../src/decisions/assess/test-values.ts";
 import { type SignalCode, signalFacts } from "../../src/scoring/engine/catalogue.ts";
 import { type Evaluation, evaluate, evaluateTrusted } from "../../src/scoring/engine/evaluate.ts";
-import type { Judged, StoredSignal } from "../../src/scoring/engine/explain.ts";
+import type { StoredDecision, StoredSignal } from "../../src/scoring/engine/explain.ts";
 import type { Activity, Features, ListMatch, Severity } from "../../src/scoring/engine/features.ts";
 import type { Situation } from "../../src/scoring/engine/signal.ts";
 import { activity, DAY, MINUTE, many, NOON, situation } from "../harness/situation.ts";
@@ -82,7 +82,7 @@ export interface Made {
   readonly situation: Situation;
   readonly secret: boolean;
   /** As it is stored, with the thresholds that it was decided by. */
-  readonly judged: Judged;
+  readonly judged: StoredDecision;
 }
 
 /** Assessments with their situations. */
@@ -116,12 +116,12 @@ export const made: fc.Arbitrary<Made> = fc
     const evaluation = wish.secret ? evaluateTrusted(one) : evaluate(one);
     const { decision, score, signals } = wish.sandbox === undefined ? evaluation : forcedDecision(`${wish.sandbox}@sandbox.test`, evaluation);
     // as the database hands it back
-    const judged = JSON.parse(JSON.stringify({ decision, score, signals, thresholds: wish.thresholds })) as Judged;
+    const judged = JSON.parse(JSON.stringify({ decision, score, signals, thresholds: wish.thresholds })) as StoredDecision;
     return { situation: one, secret: wish.secret, judged };
   });
 
 /** Assessments as they are stored. */
-export const assessed: fc.Arbitrary<Judged> = made.map(({ judged }) => judged);
+export const assessed: fc.Arbitrary<StoredDecision> = made.map(({ judged }) => judged);
 
 /** What the engine decides in the same situation when some signals have nothing to say. */
 export function decidedWithout({ situation: one, secret }: Made, silent: readonly string[]): Evaluation {

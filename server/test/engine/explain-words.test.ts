@@ -4,14 +4,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../../src/scoring/engine/catalogue.ts";
 import { spanish, spanishWords } from "../../src/scoring/engine/catalogue-spanish.ts";
-import { type Judged, nearestChange, type StoredSignal } from "../../src/scoring/engine/explain.ts";
+import { nearestChange, type StoredDecision, type StoredSignal } from "../../src/scoring/engine/explain.ts";
 import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../../src/scoring/engine/explain-words.ts";
 import { decisionOf, scoreOf } from "../../src/scoring/engine/score.ts";
 import { assessed, signal } from "./assessed.ts";
 
 const languages: readonly Language[] = ["en", "es"];
 const usual = { challenge: 30, review: 55, decline: 75 };
-const judged = (signals: readonly StoredSignal[], more: Partial<Judged> = {}): Judged => {
+const judged = (signals: readonly StoredSignal[], more: Partial<StoredDecision> = {}): StoredDecision => {
   const score = scoreOf(signals.map(({ weight }) => weight));
   return { score, signals, thresholds: usual, decision: decisionOf(score, more.thresholds ?? usual), ...more };
 };
@@ -64,7 +64,7 @@ test("a signal that the catalogue no longer has is called by its code", () => {
 
 describe("a summary", () => {
   const velocity = signal("VELOCITY_CARD_1H", 28);
-  const cases: [string, Judged, string, string][] = [
+  const cases: [string, StoredDecision, string, string][] = [
     [
       "between two thresholds, with the strongest reason",
       judged([velocity, signal("IP_DATACENTER", 18.75)]),
@@ -133,12 +133,12 @@ describe("a summary", () => {
 });
 
 describe("a change in a sentence", () => {
-  const of = (one: Judged): string[] => {
+  const of = (one: StoredDecision): string[] => {
     const change = nearestChange(one) ?? expect.fail("no change");
     return languages.map((language) => changeText(change, one, language));
   };
 
-  test.each<[string, Judged, string, string]>([
+  test.each<[string, StoredDecision, string, string]>([
     [
       "of one signal",
       judged([signal("VELOCITY_CARD_1H", 28), signal("IP_DATACENTER", 18.75)]),

@@ -1,12 +1,12 @@
 // Explanations: the points are the score, what settled it is named, and the change that is shown is the nearest one.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contributionsOf, decidedBy, type Judged, nearestChange, type StoredSignal, settlingEntry } from "../../src/scoring/engine/explain.ts";
+import { contributionsOf, decidedBy, nearestChange, type StoredDecision, type StoredSignal, settlingEntry } from "../../src/scoring/engine/explain.ts";
 import { type Decision, decisionOf, scoreOf, strictness } from "../../src/scoring/engine/score.ts";
 import { decidedWithout, made, signal, thresholds } from "./assessed.ts";
 
 const usual = { challenge: 30, review: 55, decline: 75 };
-const judged = (signals: readonly StoredSignal[], more: Partial<Judged> = {}): Judged => {
+const judged = (signals: readonly StoredSignal[], more: Partial<StoredDecision> = {}): StoredDecision => {
   const score = scoreOf(signals.map(({ weight }) => weight));
   return { score, signals, thresholds: usual, decision: decisionOf(score, more.thresholds ?? usual), ...more };
 };
@@ -96,7 +96,7 @@ test("a sandbox value takes it all", () => {
 describe("what settled it", () => {
   const entry = { entryId: "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22" };
 
-  test.each<[string, Judged, ReturnType<typeof decidedBy>, boolean]>([
+  test.each<[string, StoredDecision, ReturnType<typeof decidedBy>, boolean]>([
     ["the score", judged([signal("A", 40)]), "score", false],
     ["a block", judged([signal("BLOCKLIST_BLOCK", 100, entry)], { score: 100, decision: "decline" }), "blocklist_entry", true],
     ["a review entry that weighs little", judged([signal("BLOCKLIST_REVIEW", 20, entry)], { decision: "review" }), "review_entry", true],
@@ -110,7 +110,7 @@ describe("what settled it", () => {
 });
 
 describe("the nearest change", () => {
-  test.each<[string, Judged, Partial<ReturnType<typeof nearestChange>> | undefined]>([
+  test.each<[string, StoredDecision, Partial<ReturnType<typeof nearestChange>> | undefined]>([
     ["is the weakest signal that does it", judged([signal("A", 28), signal("B", 18.75)]), { decision: "approve", score: 28, without: ["B"], distance: 11.5 }],
     [
       "is no signal that is too weak for it",
@@ -174,9 +174,14 @@ describe("the nearest change", () => {
         const signals = wanted
           .map(([code, weight]) => signal(code, code === "BROWSER_ACTIVITY_SUSPICIOUS" ? 0 : code === "BLOCKLIST_BLOCK" ? 100 : weight / 10))
           .toSorted((one, other) => other.weight - one.weight);
-        const first: Judged = { signals, thresholds: limits, score: scoreOf(signals.map(({ weight }) => weight)), decision: held ? "review" : "challenge" };
+        const first: StoredDecision = {
+          signals,
+          thresholds: limits,
+          score: scoreOf(signals.map(({ weight }) => weight)),
+          decision: held ? "review" : "challenge",
+        };
         const [decision, score] = verdict(first, signals);
-        const one: Judged = { ...first, decision, score };
+        const one: StoredDecision = { ...first, decision, score };
         const best = everySet(signals)
           .filter((silent) => strictness(verdict(one, rest(signals, silent))[0]) < strictness(decision))
           .toSorted((a, b) => a.length - b.length || byStrength(a, b))[0];
@@ -189,7 +194,7 @@ describe("the nearest change", () => {
 });
 
 /** The decision on these signals, worked out once more: a floor of browser activity is the decision itself. */
-function verdict(one: Judged, signals: readonly StoredSignal[]): [Decision, number] {
+function verdict(one: StoredDecision, signals: readonly StoredSignal[]): [Decision, number] {
   const fired = (code: string): boolean => signals.some((each) => each.code === code);
   if (fired("BLOCKLIST_BLOCK")) return ["decline", 100];
   const score = scoreOf(signals.map(({ weight }) => weight));

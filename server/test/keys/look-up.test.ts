@@ -1,4 +1,4 @@
-// Keys that are asked for at the same moment share a statement, and none gets an answer that is older than its question.
+// Concurrent look-ups of keys share a statement, and none gets a result older than its request.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createKeyLookUp, type KeyLookUp } from "../../src/accounts/keys/look-up.ts";
@@ -31,16 +31,16 @@ afterAll(async () => {
   await database.close();
 });
 
-const asked = async (work: () => Promise<unknown>): Promise<number> => {
+const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
   const before = statements;
   await work();
   return statements - before;
 };
 
-test("a hundred questions of one moment are one statement, each with its own answer", async () => {
+test("a hundred concurrent look-ups are one statement, each with its own result", async () => {
   const values = [tenant.secret, tenant.publishable, "unknown", tenant.ingest];
   let kinds: unknown[] = [];
-  const count = await asked(async () => {
+  const count = await statementsOf(async () => {
     const found = await Promise.all(Array.from({ length: 100 }, (_, index) => keys.find(keyHash(values[index % values.length] ?? ""))));
     kinds = found.map((one) => one?.credential.kind);
   });
@@ -53,14 +53,14 @@ test("a look-up that arrives while a statement is in flight waits for one that s
   const locker = new pg.Client({ connectionString: database.url });
   await locker.connect();
   try {
-    await locker.query("BEGIN; LOCK TABLE api_keys IN ACCESS EXCLUSIVE MODE");
+    await locker.query("BEGIN; LOCK TABLE organizations IN ACCESS EXCLUSIVE MODE");
     const before = statements;
-    const count = await asked(async () => {
+    const count = await statementsOf(async () => {
       const first = keys.find(keyHash(value));
-      // its statement is sent, and waits for the table
+      // its statement has begun, and cannot end before the lock on organizations is released
       await expect.poll(() => statements).toBe(before + 1);
+      await database.query("UPDATE api_keys SET revoked_at = now() WHERE id = $1", [id]);
       const second = keys.find(keyHash(value));
-      await locker.query("UPDATE api_keys SET revoked_at = now() WHERE id = $1", [id]);
       await locker.query("COMMIT");
       await first;
       expect(await second).toBeUndefined();

@@ -10,7 +10,7 @@ function capturing(): { readonly log: Logger; readonly lines: string[] } {
 
 test("the figures of overload, retention and connections stay in their log lines; fields that are not declared do not", () => {
   const { log, lines } = capturing();
-  const figures = { shed: 3, in_flight: 40, laid: ["events_2026_11"], dropped: [], forgotten: 2, connection_id: "c" };
+  const figures = { shed: 3, in_flight: 40, created: ["events_2026_11"], dropped: [], purged: 2, connection_id: "c" };
   const read: LogFields = JSON.parse(JSON.stringify({ ...figures, body: "secret" }));
   log.info(read, "figures");
   const [line = "{}"] = lines;

@@ -48,7 +48,7 @@ test.each(["server/src/main.ts", "server/src/processes/cluster/main.ts"])(
   async (program) => {
     expect(await start(program, { DATABASE_URL: database.url })).toEqual({
       code: 1,
-      problem: `The sandbox's identity provider requires the optional package oidc-provider, ${INSTALL} set OIDC_ISSUER and OIDC_AUDIENCE to a provider of yours.`,
+      problem: `The sandbox's identity provider requires the optional package oidc-provider, ${INSTALL} set OIDC_ISSUER and OIDC_AUDIENCE to your own provider.`,
     });
   },
 );

@@ -83,7 +83,7 @@ describe("a separate history", () => {
     for (let i = 0; i < 5; i++) await payouts.payin({ payer: { customer_id: payer }, amount: 10, device: { fingerprint: payer } });
     for (let i = 0; i < 5; i++) await payouts.assess({ ...KNOWN, ...from(origin), amount: 10 + i });
     expect((await payouts.assess({ ...KNOWN, ...from(payer), amount: 1500 })).body.signals).toEqual([]);
-    expect((await payouts.assess({ ...KNOWN, ...from(origin), amount: 1500 })).body.signals).toEqual(["AMOUNT_ANOMALY_PAYER"]);
+    expect((await payouts.assess({ ...KNOWN, ...from(origin), amount: 1500 })).body.signals).toEqual(["AMOUNT_ANOMALY_PAYER", "AMOUNT_DEVIATION_PAYER"]);
     expect((await payouts.payin({ payer: { customer_id: origin }, amount: 1500 })).body.signals).toEqual([]);
   });
 

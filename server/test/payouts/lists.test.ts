@@ -78,7 +78,7 @@ describe("what an entry does to a payout", () => {
     const invalid = { clabe: "002010077777777770" };
     const { value } = await entered({}, lists.allow);
     const decided = await decide({ beneficiary: { id: value, ...invalid } });
-    expect([decided.risk_score, decided.signals]).toEqual([35, ["PAYOUT_CLABE_INVALID", "PAYER_TRUSTED"]]);
+    expect([decided.risk_score, decided.signals]).toEqual([45.2, ["PAYOUT_CLABE_INVALID", "PAYER_TRUSTED"]]);
     await lists.block({ list_type: "beneficiary_id", value });
     expect(await decide({ beneficiary: { id: value } })).toMatchObject({ decision: "decline", risk_score: 100 });
     expect((await (await entered({ flow_scope: "payin" }, lists.allow)).decide()).signals).toEqual([]);

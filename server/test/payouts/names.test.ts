@@ -45,8 +45,8 @@ describe("a name is the same", () => {
 describe("a name is another", () => {
   test.each([
     ["José Hernández Luna", "Comercial del Bajío", 30],
-    ["José Hernández", "José Ramírez", 7.5],
-    ["José Hernández Luna", "Pedro Hernández Soto", 20],
+    ["José Hernández", "José Ramírez", 8.5],
+    ["José Hernández Luna", "Pedro Hernández Soto", 21.2],
   ])("%s is not %s: %d", (before, now, expected) => {
     expect(weight(before, now)).toBeCloseTo(expected, 0);
   });

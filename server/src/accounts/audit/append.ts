@@ -1,13 +1,13 @@
-// Appends to the audit log, in the order of the entries. Place and hashes are the database's.
+// Appends to the audit log, in the order of the entries. The database sets sequence numbers and hashes.
 import type pg from "pg";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { AuditEntry } from "./record.ts";
 
 const APPEND_ONE = "INSERT INTO audit_log (organization_id, id, entry) VALUES ($1, $2, $3)";
 
-/** Entries are text until they are stored, so that the hash covers what was written; ORDER BY gives them their places. */
+/** Entries are text until they are stored, so that the hash covers what was written; ORDER BY sets their sequence. */
 const APPEND_MANY = `INSERT INTO audit_log (organization_id, id, entry)
-SELECT $1, id, entry::json FROM unnest($2::uuid[], $3::text[]) WITH ORDINALITY AS r(id, entry, place) ORDER BY place`;
+SELECT $1, id, entry::json FROM unnest($2::uuid[], $3::text[]) WITH ORDINALITY AS r(id, entry, position) ORDER BY position`;
 
 /** Records that one statement writes. */
 const CHUNK = 1000;

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** The end of an organization's audit log: records that are cut off at the end are missed here. Written by triggers. */
+/** The head of an organization's audit log: reveals records that were truncated at the end. Written by triggers. */
 export const AuditHead = defineEntity({
   name: "AuditHead",
   tableName: "audit_heads",

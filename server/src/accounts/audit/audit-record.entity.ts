@@ -4,8 +4,8 @@ import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 import type { AuditEntry } from "./record.ts";
 
 /**
- * A record of the audit log. Append only; sequence and hashes are set by triggers, so that the application can only hand in an entry: `accounts/audit/chain.ts`
- * says what is hashed.
+ * A record of the audit log. Append only; sequence and hashes are set by triggers, so that the application supplies the entry only. `accounts/audit/chain.ts`
+ * defines what is hashed.
  */
 export const AuditRecord = defineEntity({
   name: "AuditRecord",

@@ -1,4 +1,4 @@
-// The chain of the audit log: what each hash covers, and how a log is checked. The triggers of `audit_log` compute the same in the database.
+// The hash chain of the audit log: what each hash covers, and how a log is verified. The triggers of `audit_log` compute the same in the database.
 import { createHash } from "node:crypto";
 
 /** A stored record, as the verifier reads it. */
@@ -19,7 +19,7 @@ export function chainHash(organizationId: string, row: Pick<ChainedRow, "sequenc
   return createHash("sha256").update(previous).update(`${organizationId}\n${row.sequence}\n${row.id}\n${row.entry}`).digest();
 }
 
-/** Where the chain has come to. */
+/** The last verified record of the chain. */
 export interface ChainHead {
   readonly sequence: bigint;
   readonly hash: Buffer;

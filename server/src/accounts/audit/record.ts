@@ -1,4 +1,4 @@
-// Writes the audit log: in the transaction of the change, so that neither is there without the other. Place and hashes are the database's.
+// Writes the audit log in the transaction of the change, so that neither is committed without the other. The database sets sequence numbers and hashes.
 import type pg from "pg";
 import type { components } from "../../../../generated/types.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
@@ -13,22 +13,22 @@ export interface Change {
   readonly action: AuditRecord["action"];
   readonly resource: AuditRecord["resource_type"];
   readonly id: string;
-  /** The resource, or what of it changes; null when it is made. Never a secret: what is written here stays. */
+  /** The resource, or its changed fields; null when it is created. Never a secret: records are permanent. */
   readonly before: object | null;
   readonly after: object | null;
 }
 
-/** What is hashed and kept of a record, beside its place. */
+/** The hashed content of a record, without its sequence number. */
 export type AuditEntry = Pick<AuditRecord, "actor" | "action" | "resource_type" | "resource_id" | "before" | "after" | "request_id"> & {
   readonly occurred_at_ms: number;
 };
 
-/** Writes a change down. Call it last: it holds the organization's log until the transaction ends. */
+/** Records a change. Call it last: it locks the organization's log until the transaction ends. */
 export function recordChange(tenant: Tenant, change: Change): Promise<void> {
   return recordChanges(tenant, [change]);
 }
 
-/** Writes many changes down, in their order. Call it last, as above. */
+/** Records changes in order. Call it last, as above. */
 export function recordChanges(tenant: Tenant, changes: readonly Change[]): Promise<void> {
   return appendEntries(
     tenant.query,
@@ -37,7 +37,7 @@ export function recordChanges(tenant: Tenant, changes: readonly Change[]): Promi
   );
 }
 
-/** Writes down what an operator changed, on a connection of the owner and in its transaction. */
+/** Records an operator's change, on a connection of the owner and in its transaction. */
 export function recordOperation(client: pg.Client, organizationId: string, operator: string, change: Change): Promise<void> {
   const actor: AuditEntry["actor"] = { type: "operator", id: operator, role: null };
   const entry = { ...contentOf(change), occurred_at_ms: systemClock.now(), actor, request_id: newId() };
@@ -60,7 +60,7 @@ function contentOf({ action, resource, id, before, after }: Change): Pick<AuditE
   return { action, resource_type: resource, resource_id: id, before: before as AuditEntry["before"], after: after as AuditEntry["after"] };
 }
 
-/** The fields that differ, before and after; undefined when none does. `updated_at` alone is no change. */
+/** The fields that differ, before and after; undefined when none does. `updated_at` alone does not count. */
 export function changed(before: object, after: object): Pick<Change, "before" | "after"> | undefined {
   const old = before as Record<string, unknown>;
   const names = Object.entries(after)

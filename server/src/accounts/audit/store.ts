@@ -8,7 +8,7 @@ import { AuditRecord } from "./audit-record.entity.ts";
 
 type View = components["schemas"]["AuditRecord"];
 
-/** What the log is filtered by. */
+/** Filters of the log. */
 export interface AuditFilter extends PageQuery {
   readonly resource_type?: View["resource_type"];
   readonly resource_id?: string;

@@ -2,12 +2,12 @@
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { type Change, changed, recordChange } from "./record.ts";
 
-/** What is updated, and how it is shown. */
+/** What is updated, and its view. */
 export interface Updated<Row> extends Pick<Change, "action" | "resource" | "id"> {
   readonly before: Row;
   /** The compared fields: the view of the resource in answers and the audit log. */
   readonly view: (row: Row) => object;
-  /** What else follows from an update, such as events; `fields` are the names of those that differ. */
+  /** Further effects of an update, such as events; `fields` are the names of the changed ones. */
   readonly effects?: (stored: Row, fields: readonly string[]) => Promise<void>;
 }
 
@@ -20,8 +20,8 @@ export interface Update<Row> extends Updated<Row> {
 }
 
 /**
- * Writes an update and records it, in the caller's transaction. Where the view of the next row is that of the row before, nothing is written, recorded or
- * run, so that neither a version nor the time of the last change moves. Answers the row as stored.
+ * Writes an update and records it, in the caller's transaction. If the view of the row stays the same, nothing is written, recorded or
+ * run, so that neither a version nor the time of the last change moves. Returns the stored row.
  */
 export async function updateResource<Row>(tenant: Tenant, { next, write, ...updated }: Update<Row>): Promise<Row> {
   const { before, view } = updated;
@@ -31,7 +31,7 @@ export async function updateResource<Row>(tenant: Tenant, { next, write, ...upda
   return stored;
 }
 
-/** Runs what follows from an update that is written, and records it; nothing where no field differs. Call it last, as `recordChange`. */
+/** Runs the effects of a written update and records it; does nothing if no field differs. Call it last, as `recordChange`. */
 export async function recordUpdate<Row>(tenant: Tenant, { before, view, effects, ...resource }: Updated<Row>, stored: Row): Promise<void> {
   const difference = changed(view(before), view(stored));
   if (difference === undefined) return;
@@ -39,7 +39,7 @@ export async function recordUpdate<Row>(tenant: Tenant, { before, view, effects,
   await recordChange(tenant, { ...resource, ...difference });
 }
 
-/** The stored value where the next one is absent, or has the same members as those in force, in any order; otherwise the next one without repetitions. */
+/** The stored value if the next one is absent or has the same members in any order; otherwise the next one without duplicates. */
 export function nextSet<Member, Stored>(stored: Stored, inForce: readonly Member[], next: readonly Member[] | undefined): Stored | Member[] {
   if (next === undefined) return stored;
   const [present, wanted] = [new Set(inForce), new Set(next)];

@@ -2,18 +2,18 @@
 import type pg from "pg";
 import { type ChainedRow, type ChainHead, EMPTY_CHAIN, follow } from "./chain.ts";
 
-/** Rows that are read at a time. */
+/** Rows per read. */
 const CHUNK = 10_000;
 
-/** What the check found. */
+/** Result of a verification. */
 export interface Verification {
-  /** The last record that follows from the first. */
+  /** The last record with an intact chain. */
   readonly head: ChainHead;
   /** Findings in words; empty: intact. */
   readonly findings: readonly string[];
 }
 
-/** Organizations that have a log, or had one. */
+/** Organizations that have or had a log. */
 export async function organizationsWithLog(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query("SELECT organization_id FROM audit_heads UNION SELECT DISTINCT organization_id FROM audit_log ORDER BY 1");
   return rows.map((row) => row.organization_id);

@@ -24,7 +24,7 @@ export async function emitAll<Type extends EventType>(tenant: Tenant, type: Type
   );
 }
 
-/** Stores one event and queues it for each endpoint that listens, unless an event of its identifier is stored. */
+/** Stores one event and queues it for each subscribed endpoint, unless an event of its identifier is stored. */
 export async function queueEvent(tenant: Tenant, event: WrittenEvent): Promise<void> {
   const listening = await listenersOf(tenant, event.type);
   const at = tenant.clock.now();

@@ -13,13 +13,13 @@ export interface WrittenEvent {
   readonly body: string;
 }
 
-/** What is particular about an event: an identifier that is known before, or that it is a test. */
+/** Options of an event: a predetermined identifier, or that it is a test. */
 export interface EventOptions {
   readonly id?: string;
   readonly test?: true;
 }
 
-/** Writes an event down. `at`: epoch milliseconds. */
+/** Builds the stored event. `at`: epoch milliseconds. */
 export function writeEvent<Type extends EventType>(
   organizationId: string,
   type: Type,

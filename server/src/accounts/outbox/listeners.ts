@@ -1,4 +1,4 @@
-// Endpoints of the organization that listen to a type of event. SQL, because the table is of a folder above: delivery/webhooks.
+// Endpoints of the organization that subscribe to a type of event. SQL, because the table belongs to a higher layer: delivery/webhooks.
 import type { EventType } from "../../../../generated/events.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 

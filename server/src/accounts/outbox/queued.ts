@@ -3,7 +3,7 @@ import type { EventType } from "../../../../generated/events.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import { type EventData, type WrittenEvent, writeEvent } from "./event.ts";
 
-/** An endpoint that listens: to the events that it names, or to every event. */
+/** A subscribed endpoint: to the named events, or to every event. */
 export interface Listener {
   readonly id: string;
   readonly events: readonly string[] | null;

@@ -17,7 +17,7 @@ export const WebhookDelivery = defineEntity({
     endpointId: p.uuid(),
     status: p.enum(["pending", "delivered", "failed"] as const).default("pending"),
     attempts: p.integer().default(0),
-    /** While an attempt runs: when it is taken for interrupted. */
+    /** While an attempt runs: when it counts as interrupted. */
     nextAttemptAt: p.datetime().nullable(),
     createdAt: p.datetime(),
   },

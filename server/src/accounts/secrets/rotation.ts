@@ -1,12 +1,15 @@
-// Seals every secret anew under the first key, in portions that can be broken off and gone on with. Afterwards the older keys can go.
+// Rotation of the key ring: seals every secret again with the first key, in resumable chunks. Older keys can be removed afterwards.
 import type pg from "pg";
 import type { SecretsKey } from "../../platform/keyrings/keys.ts";
 import { open, seal } from "../../platform/keyrings/seal.ts";
 
-/** Secrets that are sealed anew in one transaction. */
+/** Secrets per transaction. */
 const CHUNK = 500;
 
-/** Rotates all, those that somebody is busy with as well: it waits for them. `done` is told how many after each portion. The connection is the owner's. Throws UnopenableSecret, and changes nothing more. */
+/**
+ * Rotates all secrets; waits for locked ones. Calls `done` with the number after each chunk. Needs the owner's connection. Throws UnopenableSecret; the chunk is
+ * then unchanged.
+ */
 export async function rotateSecrets(client: pg.Client, keys: readonly SecretsKey[], done: (count: number) => void): Promise<number> {
   let total = 0;
   for (;;) {
@@ -17,13 +20,13 @@ export async function rotateSecrets(client: pg.Client, keys: readonly SecretsKey
         [keys[0]?.id],
       );
       for (const row of rows) {
-        const place = { organizationId: row.organization_id, id: row.id, purpose: row.purpose, ownerId: row.owner_id };
-        const { keyId, sealed } = seal(keys, place, open(keys, place, { keyId: row.key_id, sealed: row.sealed }));
+        const location = { organizationId: row.organization_id, id: row.id, purpose: row.purpose, ownerId: row.owner_id };
+        const { keyId, sealed } = seal(keys, location, open(keys, location, { keyId: row.key_id, sealed: row.sealed }));
         await client.query("UPDATE secrets SET key_id = $3, sealed = $4 WHERE organization_id = $1 AND id = $2", [row.organization_id, row.id, keyId, sealed]);
       }
       await client.query("COMMIT");
       total += rows.length;
-      // somebody else who rotates may have been faster with these, and not with the rest
+      // a concurrent rotation may have finished these, but not the rest
       if (rows.length === 0 && !(await anyLeft(client, keys))) return total;
       if (rows.length > 0) done(total);
     } catch (error) {

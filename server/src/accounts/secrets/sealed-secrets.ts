@@ -1,4 +1,4 @@
-// Sealed secrets of an organization. What owns one (a webhook endpoint, a processor connection) names it by its own id.
+// Sealed secrets of an organization. The owner (a webhook endpoint, a processor connection) refers to them by its own id.
 
 import { sql } from "kysely";
 import { newId } from "../../platform/identifiers/uuid.ts";
@@ -8,22 +8,22 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
 import { Secret } from "./secret.entity.ts";
 
-/** Stores a secret; answers its id. Several secrets of one owner are valid side by side until they expire. */
+/** Stores a secret; returns its id. An owner can have several valid secrets until they expire. */
 export async function storeSecret(
   tenant: Tenant,
   keys: readonly SecretsKey[],
   wanted: { readonly purpose: string; readonly ownerId: string; readonly secret: string; readonly expiresAt?: Date },
 ): Promise<string> {
-  const place: SecretLocation = { organizationId: tenant.organizationId, id: newId(), purpose: wanted.purpose, ownerId: wanted.ownerId };
-  const { keyId, sealed } = seal(keys, place, wanted.secret);
-  const { id, purpose, ownerId: owner_id } = place;
+  const location: SecretLocation = { organizationId: tenant.organizationId, id: newId(), purpose: wanted.purpose, ownerId: wanted.ownerId };
+  const { keyId, sealed } = seal(keys, location, wanted.secret);
+  const { id, purpose, ownerId: owner_id } = location;
   await rowsOf(tenant, Secret)
     .insert([{ id, purpose, owner_id, key_id: keyId, sealed, expires_at: wanted.expiresAt ?? null }])
     .execute();
-  return place.id;
+  return location.id;
 }
 
-/** The valid secrets of an owner, newest first, opened. */
+/** The valid secrets of an owner, newest first, decrypted. */
 export async function secretsOf(tenant: Tenant, keys: readonly SecretsKey[], purpose: string, ownerId: string): Promise<string[]> {
   const { organizationId } = tenant;
   const rows = await rowsOf(tenant, Secret)
@@ -36,7 +36,7 @@ export async function secretsOf(tenant: Tenant, keys: readonly SecretsKey[], pur
   return rows.map((row) => open(keys, { organizationId, id: row.id, purpose, ownerId }, row));
 }
 
-/** Has the valid secret of an owner end at a time; those that were to end before end now. */
+/** Sets the expiry of an owner's valid secret; secrets with an earlier expiry end now. */
 export async function expireSecrets(tenant: Tenant, purpose: string, ownerId: string, expiresAt: Date): Promise<void> {
   const secrets = rowsOf(tenant, Secret);
   const owned = { owner_id: ownerId, purpose };
@@ -52,7 +52,7 @@ export async function expireSecrets(tenant: Tenant, purpose: string, ownerId: st
     .execute();
 }
 
-/** Deletes every secret of an owner that is removed. */
+/** Deletes every secret of a removed owner. */
 export async function deleteSecrets(tenant: Tenant, ownerId: string): Promise<void> {
   await rowsOf(tenant, Secret).remove().where("owner_id", "=", ownerId).execute();
 }

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
 import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
 
-/** A secret that has to be read back, such as the signing secret of a webhook endpoint: AES-256-GCM, bound to its row (`keyrings/seal.ts`). */
+/** A secret that must be readable, such as the signing secret of a webhook endpoint: AES-256-GCM, bound to its row (`keyrings/seal.ts`). */
 export const Secret = defineEntity({
   name: "Secret",
   tableName: "secrets",
@@ -11,7 +11,7 @@ export const Secret = defineEntity({
     organizationId: p.uuid().primary(),
     id: p.uuid().primary(),
     purpose: p.text(),
-    /** What the secret belongs to: a webhook endpoint, a processor connection. */
+    /** The owner of the secret: a webhook endpoint, a processor connection. */
     ownerId: p.uuid(),
     keyId: p.text(),
     sealed: p.blob(),

@@ -1,4 +1,4 @@
-// A case as it is stored and as the contract shows it.
+// A case as stored and in the contract's format.
 import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
@@ -35,7 +35,7 @@ export const CASE_COLUMNS = [
   ...(["victim_name", "victim_email", "jurisdiction", "regulator", "session_id", "acknowledgement", "submitted_at", "created_at", "updated_at"] as const),
 ] as const;
 
-/** The case as answered: without the victim's e-mail address. */
+/** The case in responses: without the victim's e-mail address. */
 export function caseView(stored: StoredCase): Schemas["Case"] {
   const { amount_minor, victim_email: _, submitted_at, created_at, updated_at, ...rest } = stored;
   return {

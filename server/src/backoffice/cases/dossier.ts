@@ -66,7 +66,7 @@ async function assessmentOf(tenant: Tenant, sessionId: string): Promise<Dossier[
     session_id: found.session_id,
     assessed_at: instant(found.assessed_at),
     flow: found.flow,
-    // as stored, not as answered: publishable keys get no reasons, and possibly a band instead of the score
+    // as stored, not as in the response: publishable keys get no reasons, and possibly a band instead of the score
     decision: found.decision,
     risk_score: found.risk_score,
     signals: found.signals.map(({ code, weight }) => ({ code, weight, description: isSignalCode(code) ? signalFacts[code].description : code })),

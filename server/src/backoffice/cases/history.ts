@@ -8,7 +8,7 @@ import type { CaseStatus } from "./transitions.ts";
 
 type View = components["schemas"]["CaseEvent"];
 
-/** Writes a step down. `from` is null when the case is opened. */
+/** Records a step. `from` is null when the case is opened. */
 export async function recordStep(tenant: Tenant, caseId: string, from: CaseStatus | null, to: CaseStatus, changed: readonly string[]): Promise<void> {
   const { acting } = tenant;
   const actor = acting.credential.kind === "session" ? acting.credential.subject : acting.credential.id;

@@ -1,4 +1,4 @@
-// Regulatory cases: opened with a number of their own, changed along the way that is open to them, handed over, and answered.
+// Regulatory cases: opened with a reference number, moved through permitted statuses, submitted, and acknowledged.
 
 import { sql } from "kysely";
 import type { components } from "../../../../generated/types.ts";
@@ -27,7 +27,7 @@ type Schemas = components["schemas"];
 /** The regulator of each jurisdiction. */
 const REGULATORS: Readonly<Record<Schemas["Jurisdiction"], string>> = { CL: "CMF", MX: "CNBV", BR: "BCB", PE: "SBS", CO: "SFC", UY: "BCU", AR: "BCRA" };
 
-/** What cases are listed by. */
+/** Filters of cases. */
 export interface CaseFilter extends PageQuery {
   readonly status?: CaseStatus;
   readonly priority?: Schemas["CasePriority"];
@@ -60,7 +60,7 @@ export interface WantedCase extends Omit<Schemas["CaseCreate"], "priority"> {
   readonly priority?: Schemas["CasePriority"];
 }
 
-/** Opens a case. Throws NOT_FOUND for an assessment that is not the organization's. */
+/** Opens a case. Throws NOT_FOUND for an unknown assessment. */
 export async function createCase(tenant: Tenant, wanted: WantedCase): Promise<StoredCase> {
   if (wanted.session_id !== undefined) await assertAssessment(tenant, wanted.session_id);
   const amountMinor = toMinorUnits(wanted.amount, wanted.currency, "major");
@@ -92,7 +92,7 @@ export async function createCase(tenant: Tenant, wanted: WantedCase): Promise<St
   return stored;
 }
 
-/** The next number of the organization, the country and the year. It is given back when the transaction fails: numbers have no holes. */
+/** The next number of the organization, the country and the year. A failed transaction rolls it back: numbers have no gaps. */
 async function nextReference(tenant: Tenant, country: string): Promise<string> {
   const { case_prefix: prefix } = await readOrganization(tenant);
   const year = dateOf(tenant.clock).getUTCFullYear();
@@ -122,7 +122,7 @@ export async function readCase(tenant: Tenant, id: string): Promise<StoredCase> 
   return stored;
 }
 
-/** Changes a case. Throws NOT_FOUND; INVALID_TRANSITION for a step that is not open, and for the text of a case that was handed over. */
+/** Changes a case. Throws NOT_FOUND; INVALID_TRANSITION for a status change that is not permitted, and for the text of a submitted case. */
 export async function updateCase(tenant: Tenant, id: string, change: Schemas["CaseUpdate"]): Promise<StoredCase> {
   const old = await readCase(tenant, id);
   const status = change.status ?? old.status;
@@ -141,7 +141,7 @@ export async function updateCase(tenant: Tenant, id: string, change: Schemas["Ca
   return status === "enviado" && old.status !== "enviado" ? submitCase(tenant, id) : written;
 }
 
-/** Hands a case over: its text is fixed from then on. Throws NOT_FOUND, INVALID_TRANSITION. */
+/** Submits a case: its text is final from then on. Throws NOT_FOUND, INVALID_TRANSITION. */
 export async function submitCase(tenant: Tenant, id: string): Promise<StoredCase> {
   const old = await readCase(tenant, id);
   assertTransition(old.status, "enviado");
@@ -150,11 +150,11 @@ export async function submitCase(tenant: Tenant, id: string): Promise<StoredCase
   return stored;
 }
 
-/** Notes a regulator's answer. Throws NOT_FOUND, INVALID_TRANSITION for a case that is not handed over. */
+/** Records a regulator's acknowledgement. Throws NOT_FOUND, INVALID_TRANSITION for a case that is not submitted. */
 export async function acknowledgeCase(tenant: Tenant, id: string, answer: Schemas["CaseAcknowledge"]): Promise<StoredCase> {
   const old = await readCase(tenant, id);
   const status = answer.accepted ? "resuelto" : "en_revision";
-  // only what was handed over can be answered, whatever steps are open otherwise
+  // only a submitted case can be acknowledged, regardless of its other permitted statuses
   if (old.status !== "enviado") throw transitionNotAllowed(old.status, status);
   const acknowledgement: Schemas["CaseAcknowledgement"] = {
     accepted: answer.accepted,
@@ -173,7 +173,7 @@ interface Written {
   readonly acknowledgement?: Schemas["CaseAcknowledgement"];
 }
 
-/** Writes what changes, with its step in the history, its record in the audit log and its event. What stays is no step. */
+/** Writes the changes, with their entry in the history, the audit record and the event. Without a change, nothing is written. */
 async function write(tenant: Tenant, old: StoredCase, written: Written): Promise<StoredCase> {
   const { status, priority = old.priority, description = old.description, submittedAt, acknowledgement } = written;
   return updateResource<StoredCase>(tenant, {

@@ -19,14 +19,14 @@ export interface Erased {
 }
 
 /**
- * Erases the stored requests and provider events of an organization, for good. Processes load the organization anew and encrypt what comes later with a new
- * key. The keys are destroyed first, with an audit record that names the operator: a run that is stopped can be repeated, and leaves another record. The
- * connection is the owner's. Throws for an organization that does not exist.
+ * Erases the stored requests and provider events of an organization permanently. Processes reload the organization and encrypt later values with a new
+ * key. The keys are destroyed first, with an audit record that names the operator: an interrupted run can be repeated, and writes another record. Needs the
+ * owner's connection. Throws for an unknown organization.
  */
 export async function eraseRequests(client: pg.Client, organizationId: string, operator: string, progress: (count: number) => void): Promise<Erased> {
   const keys = await destroyKeys(client, organizationId, operator);
   let rows = 0;
-  // from where the chunk before ended: what was cleared is not looked through again for each chunk
+  // starts where the previous chunk ended, so that cleared rows are not scanned again
   for (const [table, id, clear] of [
     ["assessments", "session_id", "request"],
     ["provider_events", "id", "payload"],

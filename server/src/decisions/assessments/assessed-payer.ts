@@ -1,4 +1,4 @@
-// The payer of an assessment, as lists and counters know them: rebuilt from the stored request by the code that built it for the decision.
+// The payer of an assessment, as lists and counters identify them: rebuilt from the stored request by the code that the decision used.
 
 import type { ListedPayment } from "../../intelligence/lists/automatic-entries.ts";
 import { requestError } from "../../platform/data-keys/stored-value.ts";
@@ -14,34 +14,34 @@ import type { Subject } from "../../scoring/payments/subject.ts";
 import { type AssessmentOrigin, originOf } from "./origin.ts";
 import { type PayerRow, readPayers } from "./read-payers.sql.ts";
 
-/** What outcomes need of an assessment. */
+/** The parts of an assessment that outcomes need. */
 export interface AssessedPayer extends ListedPayment {
   readonly sessionId: string;
   readonly amountMinor: number;
   readonly currency: string;
-  /** Who asked: what a browser says of a payer is credited to nobody. */
+  /** A browser's claims about a payer are never credited. */
   readonly origin: AssessmentOrigin;
-  /** Hashes of the payer's identifiers, the most stable first: as the organization counts them, and as its submerchant does. */
+  /** Hashes of the payer's identifiers, most stable first: for the organization's counters, and for its submerchant's. */
   readonly organizationHashes: readonly IdentifierHash[];
   readonly submerchantHashes: readonly IdentifierHash[];
-  /** Values that a lost chargeback or a fraud blocks: never those that others share. */
+  /** Values to block after a lost chargeback or a fraud: never shared ones. */
   readonly blockable: readonly (readonly [ListType, string])[];
-  /** What the payer is allowed by: what they are known by most steadily. */
+  /** The value to allow the payer by: their most stable identifier. */
   readonly allowable: readonly [ListType, string] | undefined;
 }
 
-/** Kinds of value that are one payer's own, in the order in which they make a payer known. Of a payout it is the beneficiary: the device is the initiator's. */
+/** Types of value that belong to one payer, most stable first. For a payout, to the beneficiary: the device is the initiator's. */
 const OWN: Readonly<Record<Flow, readonly ListType[]>> = {
   payin: ["customer_id", "email", "phone", "card_hash", "clabe", "iban", "account_hash", "device_fingerprint"],
   payout: ["beneficiary_id", "clabe", "iban", "account_hash", "email", "phone"],
 };
 
-/** Kinds of one's own that are not blocked: an account that was taken over goes back to its owner. */
+/** Own values that are never blocked: an account that was taken over returns to its owner. */
 const NEVER_BLOCKED: readonly ListType[] = ["customer_id"];
-/** Kinds of one's own that speak for nobody: a device changes hands. */
+/** Own values that are never allowed: a device changes hands. */
 const NEVER_ALLOWED: readonly ListType[] = ["device_fingerprint"];
 
-/** The payer of a session. Throws NOT_FOUND for one that the caller has not, REQUEST_ERASED, REQUEST_UNREADABLE. */
+/** The payer of a session. Throws NOT_FOUND for one that the caller cannot see, REQUEST_ERASED, REQUEST_UNREADABLE. */
 export async function payerOf(tenant: Tenant, sessionId: string): Promise<AssessedPayer> {
   const [payer] = await payersOf(tenant, [{ sessionId, submerchantId: tenant.submerchantId }]);
   if (payer === undefined) throw unknownReference("session_id");
@@ -49,19 +49,19 @@ export async function payerOf(tenant: Tenant, sessionId: string): Promise<Assess
   return payer;
 }
 
-/** A session, and the one submerchant whose sessions the caller has; null: it has the organization's. */
+/** A session, and the submerchant whose sessions the caller can see; null: all of the organization. */
 export interface RequestedSession {
   readonly sessionId: string;
   readonly submerchantId: string | null;
 }
 
-/** The payers of sessions, in their order: NOT_FOUND for one that its caller has not, REQUEST_ERASED and REQUEST_UNREADABLE for one whose request is not to be had. */
-export async function payersOf(tenant: Tenant, asked: readonly RequestedSession[]): Promise<(AssessedPayer | ApiError)[]> {
+/** The payers of sessions, in their order: NOT_FOUND for one that its caller cannot see, REQUEST_ERASED and REQUEST_UNREADABLE without a readable request. */
+export async function payersOf(tenant: Tenant, requested: readonly RequestedSession[]): Promise<(AssessedPayer | ApiError)[]> {
   const { organizationId, identifiers, readRequest, clock } = tenant;
-  const ids = [...new Set(asked.map(({ sessionId }) => sessionId).filter((id) => CANONICAL_UUID.test(id)))];
+  const ids = [...new Set(requested.map(({ sessionId }) => sessionId).filter((id) => CANONICAL_UUID.test(id)))];
   const rows = ids.length === 0 ? [] : await readPayers(tenant, ids);
   const found = new Map(rows.map((row) => [row.session_id, { submerchantId: row.submerchant_id, payer: payerOrError(row) }]));
-  return asked.map(({ sessionId, submerchantId }) => {
+  return requested.map(({ sessionId, submerchantId }) => {
     const one = found.get(sessionId);
     return one !== undefined && (submerchantId === null || submerchantId === one.submerchantId) ? one.payer : unknownReference("session_id");
   });
@@ -76,10 +76,10 @@ export async function payersOf(tenant: Tenant, asked: readonly RequestedSession[
 function payerFrom(identifiers: Identifiers, row: PayerRow, request: PayinRequest & PayoutRequest, now: number): AssessedPayer {
   const { submerchant_id: submerchantId, flow } = row;
   const subjectOf = flow === "payin" ? payinSubject : payoutSubject;
-  // who it was does not depend on the hour; that of the decision would have to be looked up in its time zone, at ten times the cost of the rest
+  // the payer does not depend on the hour; the hour of the decision needs a time zone look-up, at ten times the cost of the rest
   const subject = (scoped: boolean): Subject => subjectOf(identifiers, request, Number(row.amount_minor), now, row.session_id, { submerchantId, scoped });
   const { payerIdentifiers, probes, address, keys } = subject(false);
-  // a value that could not be entered by hand (a wrong check digit) is not entered here either
+  // a value that a person could not enter (a wrong check digit) is not entered here either
   const own = OWN[flow].flatMap((kind) =>
     probes.flatMap(([type, value]) => (type === kind && normalisers[type](value) === value ? [[type, value] as const] : [])),
   );
@@ -92,7 +92,7 @@ function payerFrom(identifiers: Identifiers, row: PayerRow, request: PayinReques
     submerchantId,
     organizationHashes: payerIdentifiers,
     submerchantHashes: submerchantId === null ? [] : subject(true).payerIdentifiers,
-    // a device that is the merchant's, at a point of sale or in a call centre, is not the payer's
+    // the merchant's device, at a point of sale or in a call centre, is not the payer's
     blockable: own.filter(([type]) => !NEVER_BLOCKED.includes(type) && (type !== "device_fingerprint" || keys.device !== null)),
     allowable: own.find(([type]) => !NEVER_ALLOWED.includes(type)),
     probes,

@@ -1,8 +1,9 @@
-// The one look-up of the assessment that an order, a payment or an earlier provider event means: fraud reports, ingest and the Stripe adapter ask here.
+// Resolves orders, payments and earlier provider events to an assessment: for fraud reports, ingest and the Stripe adapter.
 //
-// A publishable key is public, so anybody can assess anything under anybody's order. An assessment made with a secret key therefore always wins over those
-// of browsers, and a browser's is answered only where there is no other, marked by its origin. One that an event triggered says less than one that the
-// merchant asked for, and names the payer as the provider does: it counts where the merchant asked for none. Order numbers of two submerchants are two orders.
+// A publishable key is public, so any page can assess any payment under any order. An assessment made with a secret key therefore always takes precedence
+// over those of browsers, which are returned only if there is no other, marked by their origin. One that an event triggered contains less than one that the
+// merchant requested, and the provider's identifiers of the payer: it counts only if the merchant requested none. Equal order numbers of two submerchants are
+// two orders.
 
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { ListType } from "../../platform/identifiers/list-values.ts";
@@ -14,10 +15,10 @@ import { findLinkedCandidates } from "./find-linked-candidates.sql.ts";
 import { type AssessmentOrigin, originOf } from "./origin.ts";
 import { triggerOf } from "./trigger.ts";
 
-/** What an assessment is referred to by. `earlier_event`: the provider's payment, which an earlier event linked. */
+/** A reference to an assessment. `earlier_event`: the provider's payment, which an earlier event linked. */
 export type Reference = readonly [by: "session_id" | "order_id" | "payment_id" | "earlier_event", value: string];
 
-/** An assessment, as its references lead to it. */
+/** A referenced assessment. */
 export interface Referenced {
   readonly session_id: string;
   readonly submerchant_id: string | null;
@@ -35,7 +36,7 @@ export interface Ambiguity {
   readonly candidates: number;
 }
 
-/** What references lead to. Neither: to nothing. */
+/** Result of resolving references; neither: nothing was found. */
 export interface Resolution {
   readonly assessment?: Referenced;
   readonly ambiguous?: Ambiguity;
@@ -43,22 +44,22 @@ export interface Resolution {
 
 /** How references are resolved. */
 export interface Resolving {
-  /** Only assessments of this submerchant; null: of all that the caller has. */
+  /** Only assessments of this submerchant; null: all that the caller can see. */
   readonly submerchantId: string | null;
-  /** Whose earlier events count. */
+  /** The provider whose earlier events count. */
   readonly provider?: string;
   /** Prefer pay-ins to payouts of the same reference: for events of payment providers. */
   readonly payins?: boolean;
 }
 
 /**
- * Resolves references, best first. The first that leads to one assessment made with a secret key is followed, also past ambiguous ones; otherwise what is
- * ambiguous is ambiguous; otherwise an assessment of a browser is answered. Never throws for what is not found; throws REQUEST_UNREADABLE where attempts
- * cannot be compared until the key ring is complete.
+ * Resolves references, best first. Returns the first single assessment made with a secret key, skipping ambiguous references; otherwise the first
+ * ambiguity; otherwise an assessment of a browser. Nothing found is no error; throws REQUEST_UNREADABLE if attempts cannot be compared until the key ring is
+ * complete.
  */
 export async function resolveReferences(tenant: Tenant, references: readonly Reference[], resolving: Resolving): Promise<Resolution> {
   const { submerchantId } = resolving;
-  // a key of one submerchant has no assessments of another
+  // a submerchant's key cannot see assessments of another
   if (tenant.submerchantId !== null && submerchantId !== null && submerchantId !== tenant.submerchantId) return {};
   let ambiguous: Resolution | undefined;
   let ofBrowser: Resolution | undefined;
@@ -76,7 +77,7 @@ function candidatesBy(tenant: Tenant, by: Reference[0], value: string, { submerc
   return by === "earlier_event" ? findLinkedCandidates(tenant, provider, value, submerchantId) : findCandidates(tenant, by, value, submerchantId);
 }
 
-/** What the candidates of one reference come to: those of secret keys where there are any. */
+/** The result for the candidates of one reference: those of secret keys take precedence. */
 async function resolved(tenant: Tenant, field: Reference[0], candidates: readonly Candidate[], payins: boolean): Promise<Resolution> {
   const ofServer = candidates.filter(({ credential_kind: kind }) => originOf(kind) === "server");
   const paid = payins ? ofServer.filter(({ flow }) => flow === "payin") : [];
@@ -85,11 +86,11 @@ async function resolved(tenant: Tenant, field: Reference[0], candidates: readonl
   const [latest] = meant;
   if (latest === undefined) return {};
   if (await ofOnePayer(tenant, meant)) return { assessment: referenced(latest) };
-  // several payers whom browsers claim are evidence of nothing
+  // several payers claimed by browsers are no evidence
   return ofServer.length > 0 ? { ambiguous: { field, candidates: meant.length } } : {};
 }
 
-/** Without those that an event triggered where the same submerchant asked for one as well. */
+/** Without those triggered by an event if the same submerchant requested one as well. */
 function withoutTriggered(candidates: readonly Candidate[]): readonly Candidate[] {
   const requested = candidates.filter(({ credential_kind: kind }) => triggerOf(kind) === "request");
   if (requested.length === 0) return candidates;
@@ -111,29 +112,29 @@ async function ofOnePayer(tenant: Tenant, candidates: readonly Candidate[]): Pro
     candidates.map(({ session_id: sessionId }) => ({ sessionId, submerchantId: null })),
   );
   const unreadable = [payer, ...others].find((one) => one instanceof ApiError && one.code === "REQUEST_UNREADABLE");
-  // as long as the key ring is not complete, nobody knows whether they differ: what is ambiguous would stay so
+  // whether they differ is unknown until the key ring is complete; a stored ambiguity would be permanent
   if (unreadable !== undefined) throw unreadable;
-  // of a payer whose request was erased, nobody can say that it is the same
+  // a payer whose request was erased cannot be compared
   return isKnown(payer) && others.every((other) => isKnown(other) && isSamePayer(payer, other));
 }
 
 const isKnown = (payer: AssessedPayer | ApiError | undefined): payer is AssessedPayer => payer !== undefined && !(payer instanceof ApiError);
 
-/** Kinds of value that identify a person: where both assessments carry one, it has to be the same. */
+/** Kinds of value that identify a person: if both assessments have one, they must be equal. */
 const PERSONAL: readonly ListType[] = ["customer_id", "email", "phone", "beneficiary_id"];
-/** Kinds that identify what is paid with: they decide where no person is known on both sides. A retry may use another card. */
+/** Kinds that identify the instrument: they decide if no person is known on both sides. A retry may use another card. */
 const INSTRUMENT: readonly ListType[] = ["card_hash", "clabe", "iban", "account_hash", "device_fingerprint"];
 
-/** Is it the same payer? No value that identifies a person may differ, and one has to be shared; without any, something they pay with. */
+/** Is it the same payer? No value that identifies a person may differ, and one must be shared; without any, an instrument must be. */
 function isSamePayer(one: AssessedPayer, other: AssessedPayer): boolean {
   const personal = compared(one, other, PERSONAL);
   if (personal.length > 0) return personal.every((equal) => equal);
   const instruments = compared(one, other, INSTRUMENT);
-  // two of whom nothing is known are told apart by nothing, and nothing is done to them
+  // two without identifiers cannot be distinguished, and no list entry can result from them
   return instruments.length === 0 ? isAnonymous(one) && isAnonymous(other) : instruments.includes(true);
 }
 
-/** Whether the values of each kind that both carry are equal. */
+/** For each kind that both have: are the values equal? */
 function compared({ probes: ones }: AssessedPayer, { probes: others }: AssessedPayer, kinds: readonly ListType[]): boolean[] {
   return kinds.flatMap((kind) => {
     const one = ones.find(([type]) => type === kind);

@@ -2,7 +2,7 @@
 import type { Flow } from "../../scoring/engine/transaction.ts";
 import type { Referenced } from "./by-reference.ts";
 
-/** Assessments of one reference that are compared. More are ambiguous: the reference names no single payment. */
+/** Assessments of one reference that are compared. More are ambiguous: the reference identifies no single payment. */
 export const MOST_CANDIDATES = 100;
 
 /** An assessment that a reference may mean. */
@@ -15,5 +15,5 @@ export interface Candidate extends Omit<Referenced, "origin"> {
 export const CANDIDATE_COLUMNS =
   "a.session_id, a.submerchant_id, a.flow, a.order_id, a.payment_id, a.amount_minor::text AS amount_minor, a.currency, a.credential_kind";
 
-/** SQL of the kinds of credential that assess when an event asks for it. */
+/** SQL of the kinds of credential that assess when an event triggers it. */
 export const TRIGGERED = "('ingest', 'connection')";

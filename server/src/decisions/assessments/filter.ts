@@ -15,7 +15,7 @@ import type { Condition } from "./summary-columns.ts";
 /** The query parameters. */
 export type AssessmentFilter = Input<"listAssessments">["query"];
 
-/** Milliseconds by which a session's id may be later than its arrival: the longest deadline of a call, in which it may wait for another with its handle. */
+/** Milliseconds by which a session's id may be later than its arrival: the longest deadline of a call, during which it may wait for another with its handle. */
 export const ID_LAG = MINUTE;
 
 /** Conditions, by how they are evaluated. */

@@ -1,4 +1,4 @@
-// Assessments of one payer, whose sessions are known: a look-up for each by its key.
+// Assessments of one payer, by their sessions: one look-up per key.
 import { joinDataKey } from "../../platform/data-keys/stored-value.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { type Condition, numbered, oneBy, SUMMARY, type SummaryRow } from "./summary-columns.ts";

@@ -1,15 +1,15 @@
-// Assessments with an order, a payment or a session: each read follows an index and ends at its bound, whatever browsers have piled up under a reference.
+// Assessments with an order, a payment or a session: each read follows an index and is bounded, however many assessments browsers made with a reference.
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { Reference } from "./by-reference.ts";
 import { CANDIDATE_COLUMNS, type Candidate, MOST_CANDIDATES, TRIGGERED } from "./candidate.ts";
 
-/** Assessments of browsers with one reference that are looked at, the newest: a page can make any number of them. */
+/** Most assessments of browsers per reference, the newest: a page can make any number of them. */
 const MOST_OF_BROWSERS = 1000;
 
 /**
- * SQL of the assessments with a reference: `$1` the organization, `$2` the value, `$3` a submerchant or null. Those that the merchant asked for come first,
- * then those that events triggered, then those of browsers, which are read only where there is no other. Each read follows an index that holds its kind alone
- * (migration 0027), newest first, and ends at its bound: what a page piles up under an order costs the look-up nothing.
+ * SQL of the assessments with a reference: `$1` the organization, `$2` the value, `$3` a submerchant or null. Those that the merchant requested come first,
+ * then those that events triggered, then those of browsers, which are read only if there is no other. Each read follows a partial index of its kind
+ * (migration 0027), newest first, and is bounded: assessments that a page makes with an order do not slow down the look-up.
  */
 function candidatesStatement(by: Exclude<Reference[0], "earlier_event">): string {
   const of = `FROM assessments a WHERE a.organization_id = $1 AND a.${by} = $2`;
@@ -31,7 +31,7 @@ function candidatesStatement(by: Exclude<Reference[0], "earlier_event">): string
     ORDER BY rank, session_id DESC LIMIT ${MOST_CANDIDATES + 1}`;
 }
 
-/** Candidates of a reference: of a submerchant, or of all that the organization has (null). */
+/** Candidates of a reference: of a submerchant, or of the whole organization (null). */
 export function findCandidates(
   { query, organizationId }: Tenant,
   by: Exclude<Reference[0], "earlier_event">,

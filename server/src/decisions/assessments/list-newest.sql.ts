@@ -1,28 +1,28 @@
-// The list of assessments: a page is one statement that looks through a bounded number of them (decision 0014).
+// The list of assessments: a page is one statement that scans a bounded number of them (decision 0014).
 import { joinDataKey } from "../../platform/data-keys/stored-value.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { Conditions } from "./filter.ts";
 import { numbered, oneBy, SUMMARY, type SummaryRow } from "./summary-columns.ts";
 
-/** An assessment that was looked at; `place` counts from the newest on. Only the last that is looked at can fail to meet the conditions. */
-export type NewestRow = SummaryRow & { readonly meets: boolean | null; readonly place: string };
+/** A scanned assessment; `rank` counts from the newest. Only the last scanned one can fail to meet the conditions. */
+export type NewestRow = SummaryRow & { readonly meets: boolean | null; readonly rank: string };
 
 /**
- * The first `most` of the newest `through` assessments, as the conditions of indexes lead to them, that meet all conditions, and the last that was looked at.
- * One statement finds both: what is added meanwhile moves neither against the other.
+ * The first `most` of the newest `through` assessments, selected by the indexed conditions, that meet all conditions, and the last scanned one.
+ * One statement finds both, so that they are consistent under concurrent inserts.
  */
 export function listNewest(tenant: Tenant, { led, sifted, indexes }: Conditions, through: number, most: number): Promise<NewestRow[]> {
   const conditions = numbered([...led, ...sifted]);
   const meets = sifted.length === 0 ? "true" : conditions.slice(led.length).join(" AND ");
-  const lookedAt = indexes.map(
+  const scanned = indexes.map(
     (held) =>
       `(SELECT session_id, ${meets} AS meets FROM assessments WHERE ${[...conditions.slice(0, led.length), held].join(" AND ")} ORDER BY session_id DESC LIMIT ${through})`,
   );
   return tenant.query<NewestRow>(
-    `SELECT ${SUMMARY}, found.meets, found.place::text FROM (
+    `SELECT ${SUMMARY}, found.meets, found.rank::text FROM (
        SELECT * FROM (
-         SELECT session_id, meets, row_number() OVER (ORDER BY session_id DESC) AS place FROM (${lookedAt.join(" UNION ALL ")}) one ORDER BY session_id DESC LIMIT ${through}
-       ) looked WHERE meets OR place = ${through} LIMIT ${most}
+         SELECT session_id, meets, row_number() OVER (ORDER BY session_id DESC) AS rank FROM (${scanned.join(" UNION ALL ")}) one ORDER BY session_id DESC LIMIT ${through}
+       ) scanned WHERE meets OR rank = ${through} LIMIT ${most}
      ) found ${oneBy("assessments", "found.session_id")} a ON true ${joinDataKey("a")} LEFT ${oneBy("reviews", "found.session_id")} r ON true ORDER BY found.session_id DESC`,
     [...led, ...sifted].map(([, value]) => value),
   );

@@ -1,4 +1,4 @@
-// One assessment with its review and the data key of its request: one look-up, where the unit of work would make three.
+// One assessment with its review and the data key of its request: one query, where the unit of work would make three.
 import { joinDataKey, type StoredRequest } from "../../platform/data-keys/stored-value.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { StoredAssessment } from "./store.ts";
@@ -11,7 +11,7 @@ const STATEMENT = `SELECT ${SUMMARY}, a.request, a.thresholds FROM assessments a
   LEFT JOIN reviews r ON r.organization_id = a.organization_id AND r.session_id = a.session_id
   WHERE a.organization_id = $1 AND a.session_id = $2 AND ($3::uuid IS NULL OR a.submerchant_id = $3)`;
 
-/** The assessment; undefined for one that the caller has not. */
+/** The assessment; undefined if the caller cannot see it. */
 export async function readAssessmentRow(
   { query, organizationId }: Tenant,
   sessionId: string,

@@ -1,4 +1,4 @@
-// What the payers of assessments are rebuilt from: a batch of outcomes with one statement.
+// Reads the stored requests that payers are rebuilt from: a batch of outcomes with one statement.
 import { joinDataKey, type StoredRequest, sealedRequest } from "../../platform/data-keys/stored-value.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
@@ -16,7 +16,7 @@ export interface PayerRow extends StoredRequest {
 const STATEMENT = `SELECT a.session_id, a.flow, a.credential_kind, a.submerchant_id, a.request, a.amount_minor::text, a.currency, ${sealedRequest("a")}
   FROM assessments a ${joinDataKey("a")} WHERE a.organization_id = $1 AND a.session_id = ANY($2::uuid[])`;
 
-/** The assessments with these sessions that are there. */
+/** The existing assessments with these sessions. */
 export function readPayers({ query, organizationId }: Tenant, sessions: readonly string[]): Promise<PayerRow[]> {
   return query<PayerRow>(STATEMENT, [organizationId, sessions]);
 }

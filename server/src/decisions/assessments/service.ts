@@ -8,7 +8,7 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { Acting, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
-import { contributionsOf, decidedBy, type Judged, nearestChange, settlingEntry } from "../../scoring/engine/explain.ts";
+import { contributionsOf, decidedBy, nearestChange, type StoredDecision, settlingEntry } from "../../scoring/engine/explain.ts";
 import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../../scoring/engine/explain-words.ts";
 import { endReview, type Feedback, markNeverPaid, type StoredAssessment, storedAssessment } from "./store.ts";
 import { assessmentView, reviewView } from "./view.ts";
@@ -54,7 +54,7 @@ function transitionNotAllowed(stored: StoredAssessment): ApiError {
 export async function explainAssessment(tenant: Tenant, sessionId: string, language: Language): Promise<Schemas["Explanation"]> {
   const stored = await storedAssessment(tenant, sessionId);
   const { decision, risk_score: score, signals } = stored;
-  const evaluated: Judged = { decision, score, signals, thresholds: await thresholdsOf(tenant, stored) };
+  const evaluated: StoredDecision = { decision, score, signals, thresholds: await thresholdsOf(tenant, stored) };
   const points = contributionsOf(evaluated);
   const change = nearestChange(evaluated);
   return {
@@ -100,7 +100,7 @@ function inMajorUnits(code: string, observed: string | number, currency: string)
 }
 
 /** The thresholds of the decision; the current ones if they were not stored. */
-async function thresholdsOf(tenant: Tenant, { thresholds }: StoredAssessment): Promise<Judged["thresholds"]> {
+async function thresholdsOf(tenant: Tenant, { thresholds }: StoredAssessment): Promise<StoredDecision["thresholds"]> {
   if (thresholds === null) return (await readOrganization(tenant)).thresholds;
   const [challenge, review, decline] = thresholds;
   return { challenge, review, decline };

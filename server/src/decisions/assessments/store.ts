@@ -16,7 +16,7 @@ import type { Condition, SummaryRow } from "./summary-columns.ts";
 
 type Schemas = components["schemas"];
 
-/** An assessment as lists need it. Times as PostgreSQL writes them; of a review that nobody resolved every part is null. */
+/** An assessment as lists need it. Times as PostgreSQL writes them; all columns of an unresolved review are null. */
 export interface StoredSummary {
   readonly session_id: string;
   readonly assessed_at: string;
@@ -30,9 +30,9 @@ export interface StoredSummary {
   readonly payment_id: string | null;
   readonly submerchant_id: string | null;
   readonly credential_kind: string;
-  /** As the request named it: who pays, or the account that a payout leaves; null also where the request cannot be read. */
+  /** From the request: the payer, or the account that a payout debits; null also if the request cannot be read. */
   readonly customer_id: string | null;
-  /** As the request wrote it: the payer's address, or the beneficiary's. */
+  /** From the request: the e-mail address of the payer, or of the beneficiary. */
   readonly email: string | null;
   readonly resolution: Schemas["ReviewResolution"] | null;
   readonly reason: string | null;
@@ -44,27 +44,27 @@ export interface StoredSummary {
 /** A whole assessment. */
 export interface StoredAssessment extends StoredSummary {
   readonly request: ReadRequest<Readonly<Record<string, unknown>>>;
-  /** Of challenge, review and decline; null: from before they were kept. */
+  /** Of challenge, review and decline; null: assessed before they were stored. */
   readonly thresholds: readonly [number, number, number] | null;
 }
 
-/** What was found among the newest assessments. */
+/** Result of a scan of the newest assessments. */
 export interface Found {
   /** Newest first. */
   readonly rows: readonly StoredSummary[];
-  /** The last that was looked at, where there can be more behind it. */
+  /** The last scanned one, if there may be more after it. */
   readonly end: string | undefined;
 }
 
 /**
- * The newest assessments that meet all conditions, each with its review: the first `most` of those among the newest `through` that the conditions of
- * indexes lead to. One statement finds them and the end of what it looked at: what is added meanwhile moves neither against the other.
+ * The newest assessments that meet all conditions, each with its review: the first `most` of the newest `through` selected by the
+ * indexed conditions. One statement finds them and the last scanned one, so that they are consistent under concurrent inserts.
  */
 export async function newest(tenant: Tenant, conditions: Conditions, through: number, most: number): Promise<Found> {
   const rows = await listNewest(tenant, conditions, through, most);
   return {
     rows: rows.filter(({ meets }) => meets === true).map((row) => withPayer(tenant, row)),
-    end: rows.find(({ place }) => Number(place) === through)?.session_id,
+    end: rows.find(({ rank }) => Number(rank) === through)?.session_id,
   };
 }
 
@@ -73,7 +73,7 @@ export async function among(tenant: Tenant, sessions: readonly string[], conditi
   const rows = await findAmong(tenant, sessions, conditions);
   return rows.map((row) => {
     const found = withPayer(tenant, row);
-    // left out in silence, a payment would be missing from what is asked for
+    // omitting it silently would return an incomplete list
     if (found.request_state === "unreadable") throw requestError("unreadable");
     return found;
   });
@@ -87,7 +87,7 @@ export async function firstSession({ em, organizationId }: Tenant): Promise<stri
 
 type Tables = InferKyselyDB<typeof Assessment | typeof Review>;
 
-/** The assessment. Throws NOT_FOUND for one that the caller has not. */
+/** The assessment. Throws NOT_FOUND if the caller cannot see it. */
 export async function storedAssessment(tenant: Tenant, sessionId: string): Promise<StoredAssessment> {
   const { organizationId, submerchantId } = tenant;
   const row = await readAssessmentRow(tenant, sessionId, submerchantId);
@@ -96,14 +96,14 @@ export async function storedAssessment(tenant: Tenant, sessionId: string): Promi
   return { ...row, ...payerIn(row, request), request };
 }
 
-/** The summary with its payer, read from the request where that is encrypted. */
+/** The summary with its payer, decrypted from the request if necessary. */
 function withPayer({ readRequest, organizationId }: Tenant, row: SummaryRow): StoredSummary & { readonly request_state: ReadRequest<unknown>["state"] } {
   if (row.request_sealed === null) return { ...row, request_state: "readable" };
   const request = readRequest<Readonly<Record<string, unknown>>>(organizationId, row.session_id, { ...row, request: null });
   return { ...row, ...payerIn(row, request), request_state: request.state };
 }
 
-/** Who pays and their address; of a payout the account that it leaves, and the beneficiary's address. */
+/** The payer and their e-mail address; for a payout the debited account, and the beneficiary's e-mail address. */
 function payerIn({ flow }: StoredSummary, read: ReadRequest<object>): Pick<StoredSummary, "customer_id" | "email"> {
   if (read.state !== "readable") return { customer_id: null, email: null };
   const { payer, origin, beneficiary } = read.request as Partial<Record<string, Readonly<Record<string, string | undefined>>>>;
@@ -112,24 +112,24 @@ function payerIn({ flow }: StoredSummary, read: ReadRequest<object>): Pick<Store
     : { customer_id: origin?.account_id ?? null, email: beneficiary?.email ?? null };
 }
 
-/** What others know of an assessment: handed in where assessments are read. */
+/** Feedback on an assessment, provided by a higher layer. */
 export interface Feedback {
-  /** What was reported of it each time that it was applied, oldest first. */
+  /** Every application of an outcome, oldest first. */
   readonly outcomesOf: (tenant: Tenant, sessionId: string) => Promise<readonly ReportedOutcome[]>;
-  /** The case that a fraud report of the caller opened; null for none. */
+  /** The case that a fraud report of the caller opened; null if there is none. */
   readonly reportedCase: (tenant: Tenant, sessionId: string) => Promise<string | null>;
 }
 
-/** An outcome that was reported. */
+/** A reported outcome. */
 export interface ReportedOutcome {
   readonly outcome_id: string;
   readonly outcome: Schemas["OutcomeKind"];
   readonly recorded_at: string;
-  /** Whether nothing has taken its place. */
+  /** Is it in force: not replaced or reverted? */
   readonly holds: boolean;
 }
 
-/** Keeps how a review ended; false when it had ended already. Whoever comes at the same moment waits here for the first. */
+/** Stores the result of a review; false if it is resolved already. Concurrent calls wait for the first. */
 export async function endReview({ em, organizationId }: Tenant, sessionId: string, review: Schemas["Review"]): Promise<boolean> {
   const kept = await em
     .getKysely<Tables>()
@@ -151,7 +151,7 @@ export async function endReview({ em, organizationId }: Tenant, sessionId: strin
   return true;
 }
 
-/** Marks a payout as one that never went, as the organization and as its submerchant counts: the past then makes nothing known by it. */
+/** Marks a payout as not paid, for the organization and its submerchant: it then makes no beneficiary known. */
 export async function markNeverPaid({ em }: Tenant, sessionId: string): Promise<void> {
   await em.nativeUpdate(PayoutActivity, { sessionId }, { declined: true });
 }

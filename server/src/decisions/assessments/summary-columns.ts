@@ -1,8 +1,8 @@
-// The columns of an assessment as lists need it, and how statements put its parts together.
+// The summary columns of an assessment, and SQL fragments to read them.
 import { type StoredRequest, sealedRequest } from "../../platform/data-keys/stored-value.ts";
 import type { StoredSummary } from "./store.ts";
 
-/** What is stored of a summary: of an encrypted request, customer and address are found when it is read. */
+/** The stored part of a summary: customer and e-mail address of an encrypted request are decrypted on reading. */
 export type SummaryRow = StoredSummary & Omit<StoredRequest, "request">;
 
 /** SQL of the columns; `a` is the assessment, `r` its review, `k` the data key of its request. */
@@ -14,7 +14,7 @@ export const SUMMARY = `a.session_id, a.assessed_at, a.flow, a.decision, a.risk_
 /** A condition on assessments, given the parameter that holds its value. */
 export type Condition = readonly [text: (parameter: string) => string, value: unknown];
 
-/** One look-up for each session, whatever the planner thinks of so many. `$1` is the organization. */
+/** One index look-up per session, regardless of the planner's estimates. `$1` is the organization. */
 export const oneBy = (table: "assessments" | "reviews", session: string): string =>
   `JOIN LATERAL (SELECT * FROM ${table} WHERE organization_id = $1 AND session_id = ${session} LIMIT 1)`;
 

@@ -11,7 +11,7 @@ import { createEndpointLimits, type EndpointLimits } from "./endpoint-limits.ts"
 export const IN_FLIGHT = 256;
 /** Most attempts in flight of one organization. */
 export const ORGANIZATION_SHARE = 128;
-/** Recent attempts that every organization may have in flight, whatever the others do. */
+/** Recent attempts that every organization may have in flight, regardless of the others. */
 export const ORGANIZATION_MINIMUM = 4;
 /** Recent attempts reserved for organizations below their minimum. */
 const RESERVE = 64;
@@ -22,7 +22,7 @@ const HANGING = 768;
 /** Hanging attempts from which an organization has only its minimum. */
 const HANGING_OF_ORGANIZATION = 32;
 
-/** Identifiers with a number of slots each, as two parallel lists for a statement. */
+/** Identifiers with their slots, as two parallel lists for a statement. */
 export type Slots = readonly [ids: string[], slots: number[]];
 
 /** An attempt in flight. */
@@ -44,7 +44,7 @@ export interface Concurrency {
   readonly organizationDefault: () => number;
   /** Slots of endpoints that do not have the default. */
   readonly endpoints: () => Slots;
-  /** Learns how an attempt ended. */
+  /** Records the result of an attempt. */
   readonly note: EndpointLimits["note"];
 }
 

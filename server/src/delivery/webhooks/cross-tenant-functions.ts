@@ -1,4 +1,4 @@
-// What the dispatcher asks of all organizations at once: which deliveries are due, and what came of those that were tried.
+// The dispatcher's statements over all organizations: claims due deliveries, stores the results of attempts.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { bumpVersionsSql } from "../../platform/tenants/version.ts";
 
@@ -6,8 +6,8 @@ import { bumpVersionsSql } from "../../platform/tenants/version.ts";
  * Claims deliveries that are due and writes an attempt for each before it is made. The queue is walked by quarter of an hour and endpoint (the index
  * webhook_deliveries_by_time), so that a claim costs by what is due: neither endpoints in backoff nor the length of one endpoint's queue add to it. Each endpoint and each
  * organization has its slots, those of one organization are divided among its endpoints, and the ones with most free slots come first, by chance among equals.
- * What waits for an endpoint that was removed, or switched off because it fails, has failed; what waits for one that was switched off by hand leaves the queue
- * until it is switched on. `$1` the present; `$2` and `$3` endpoints that do not have `$4` slots, and how many they have; `$5`, `$6` and `$7` the same of
+ * Pending deliveries of an endpoint that was removed, or disabled because of failures, fail; those of one that a person disabled leave the queue
+ * until it is enabled. `$1` the present; `$2` and `$3` endpoints that do not have `$4` slots, and how many they have; `$5`, `$6` and `$7` the same of
  * organizations; `$8` most in all; `$9` when an attempt that was not finished counts as interrupted; `$11` slots that are free in all,
  * divided among the organizations that wait with a part left over, down to `$10` each.
  */
@@ -88,10 +88,10 @@ export const claimDeliveries = crossTenantFunction({
 });
 
 /**
- * Writes down what came of attempts: `$1` is a list of them, `$2` the present, `$3` since when an endpoint may have failed before it is given up. A delivery
+ * Stores the results of attempts: `$1` is a list of them, `$2` the present, `$3` since when an endpoint may have failed before it is given up. A delivery
  * without a next attempt has ended. An endpoint that succeeds is no longer failing; one that is switched off takes its waiting deliveries with it, and its
- * organization makes no more for it. How an endpoint does is judged as it stands now, not as it stood when the attempt was begun: an attempt that was made
- * again meanwhile, that was of an earlier start of the endpoint, or that sent nothing says nothing about it. Organization, endpoint and deliveries are locked
+ * organization makes no more for it. The current state of an endpoint counts, not its state when the attempt began: an attempt that was repeated
+ * meanwhile, that belongs to an earlier start of the endpoint, or that sent nothing does not affect it. Organization, endpoint and deliveries are locked
  * in this order, as changes by people lock them: otherwise several answers of one endpoint could wait for each other.
  */
 export const finishAttempts = crossTenantFunction({
@@ -142,8 +142,8 @@ export const finishAttempts = crossTenantFunction({
 });
 
 /**
- * How deliveries stand, as three numbers: due and not taken, at `$1`, the seconds for which the oldest of them is, and endpoints that the dispatcher switched
- * off. Past `$2` deliveries it stops counting, so that a long queue does not make looking at it slow.
+ * Queue metrics: deliveries that are due and not claimed at `$1`, the age of the oldest in seconds, and endpoints that the dispatcher disabled.
+ * Counts at most `$2` deliveries, so that a long queue does not slow down the query.
  */
 export const webhookQueueMetrics = crossTenantFunction({
   name: "webhook_queue_metrics",

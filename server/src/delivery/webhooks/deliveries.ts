@@ -1,4 +1,4 @@
-// The log of deliveries, and what people set off by hand.
+// The delivery log, redeliveries and test events.
 
 import type { EventType } from "../../../../generated/events.ts";
 import type { components } from "../../../../generated/types.ts";
@@ -29,7 +29,7 @@ function deliveryView(stored: StoredDelivery): View {
   };
 }
 
-/** What deliveries are listed by. */
+/** Filters of deliveries. */
 export interface DeliveryFilter extends PageQuery {
   readonly endpoint_id?: string;
   readonly event_id?: string;
@@ -37,7 +37,7 @@ export interface DeliveryFilter extends PageQuery {
   readonly status?: View["status"];
 }
 
-/** A page of deliveries, newest first. Throws NOT_FOUND for an endpoint that is not the organization's. */
+/** A page of deliveries, newest first. Throws NOT_FOUND for an unknown endpoint. */
 export async function listDeliveries(tenant: Tenant, filter: DeliveryFilter): Promise<{ data: View[]; next_cursor: string | null }> {
   if (filter.endpoint_id !== undefined) await knownEndpoint(tenant, filter.endpoint_id);
   const { limit, after } = pageRequest(filter, UUID_KEY);
@@ -53,7 +53,7 @@ export async function listDeliveries(tenant: Tenant, filter: DeliveryFilter): Pr
   return pageOf(rows, limit, ({ id }) => id, deliveryView);
 }
 
-/** A delivery with its event and its attempts. A redelivery can outlive its event: of one that is past its retention, id and type are left. Throws NOT_FOUND. */
+/** A delivery with its event and its attempts. A redelivery can outlive its event: of a purged event, id and type are left. Throws NOT_FOUND. */
 export async function readDelivery(tenant: Tenant, id: string): Promise<Schemas["WebhookDeliveryDetails"]> {
   const { organizationId } = tenant;
   const stored = await rowsOf(tenant, WebhookDelivery, QueuedEvent)
@@ -81,7 +81,7 @@ export async function readDelivery(tenant: Tenant, id: string): Promise<Schemas[
   };
 }
 
-/** Sends the event of a delivery once more, as a delivery of its own. Throws NOT_FOUND, for a removed endpoint as well. */
+/** Sends the event of a delivery once more, as a new delivery. Throws NOT_FOUND, also for a removed endpoint. */
 export async function redeliver(tenant: Tenant, id: string): Promise<View> {
   const stored = await rowsOf(tenant, WebhookDelivery, QueuedEvent)
     .select()
@@ -91,7 +91,7 @@ export async function redeliver(tenant: Tenant, id: string): Promise<View> {
     .select(["webhook_deliveries.event_id as eventId", "webhook_deliveries.event_type as eventType", "webhook_deliveries.endpoint_id as endpointId"])
     .where("webhook_deliveries.id", "=", id)
     .executeTakeFirst();
-  // an event that is past its retention cannot be sent again
+  // a purged event cannot be sent again
   if (stored === undefined) throw new ApiError("NOT_FOUND");
   await knownEndpoint(tenant, stored.endpointId);
   return deliveryView(await queueDelivery(tenant, stored));

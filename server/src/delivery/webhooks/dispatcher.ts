@@ -16,31 +16,31 @@ import { createResults } from "./results.ts";
 import { retryAfterOf, waitAfter } from "./schedule.ts";
 import { headersSignedWith, signingKey } from "./signature.ts";
 
-/** Time (ms) after which an attempt that was not finished is taken for interrupted: longer than any attempt may take. */
+/** Time (ms) after which an attempt that was not finished counts as interrupted: longer than any attempt may take. */
 const INTERRUPTED_AFTER = 30_000;
 /** Polling interval (ms) of an idle dispatcher. */
 const LOOK_EVERY = 100;
 /** Minimum interval (ms) between claims under load: due deliveries are claimed in batches. */
 const GATHER = 20;
-/** Attempts that are begun in LOOK_EVERY while callers wait for other things that this process does. */
+/** Attempts per LOOK_EVERY while the process is under load. */
 const RESTRAINED = 25;
 
-/** What a dispatcher works with. */
+/** Dependencies of a dispatcher. */
 export interface DispatcherParts {
   readonly pool: pg.Pool;
   readonly outbound: Outbound;
   readonly secretsKeys: readonly SecretsKey[];
-  /** Told of attempts that could not be made or written down; without it, the job is. */
+  /** Receives errors of attempts; by default, the job does. */
   readonly failed?: (error: unknown) => void;
-  /** Told of each attempt. */
+  /** Called for each attempt. */
   readonly attempted?: (result: AttemptResult) => void;
-  /** Do callers wait for other things that this process does? Then events wait. */
+  /** Is the process under load? Then deliveries are throttled. */
   readonly underLoad?: () => boolean;
   readonly now?: () => number;
   readonly random?: () => number;
 }
 
-/** Hands events over. */
+/** Delivers events. */
 export interface Dispatcher {
   /** Claims due deliveries within the concurrency limits and attempts them; returns their number. Resolves when the results are stored. */
   readonly step: () => Promise<number>;
@@ -55,7 +55,7 @@ export interface Dispatcher {
 /** An attempt without a signature is not made. */
 const UNSIGNED: AttemptResult = { statusCode: null, failure: "secret_unavailable", excerpt: null, retryAfter: undefined, latencyMs: 0 };
 
-/** A delivery that was taken. */
+/** A claimed delivery. */
 interface Claimed {
   readonly organization_id: string;
   readonly id: string;
@@ -109,20 +109,20 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       concurrency.note(endpoint, howEnded(result, delivered));
       await finish(delivery, result, delivered);
     } catch (error) {
-      // not written down: it is taken for interrupted, and tried again
+      // not stored: it counts as interrupted and is retried
       failed(error);
     } finally {
       ended();
     }
   }
 
-  /** The keys to sign with: those that open here. While a secret is rotated, the other one may do. */
+  /** The signing keys: those that can be unsealed. During a rotation, one of two is enough. */
   function keysOf({ organization_id, endpoint_id, secrets }: Claimed): KeyObject[] {
-    const place = { organizationId: organization_id, purpose: "webhook", ownerId: endpoint_id };
+    const location = { organizationId: organization_id, purpose: "webhook", ownerId: endpoint_id };
     const sealed = JSON.parse(secrets ?? "[]") as { id: string; keyId: string; sealed: string }[];
     return sealed.flatMap(({ id, keyId, sealed: text }) => {
       try {
-        return [signingKey(open(parts.secretsKeys, { ...place, id }, { keyId, sealed: Buffer.from(text, "base64") }))];
+        return [signingKey(open(parts.secretsKeys, { ...location, id }, { keyId, sealed: Buffer.from(text, "base64") }))];
       } catch (error) {
         failed(error);
         return [];

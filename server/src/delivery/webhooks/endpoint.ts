@@ -1,4 +1,4 @@
-// An endpoint as it is stored and as the contract shows it.
+// An endpoint as stored and in the contract's format.
 import { type EventType, eventTypes } from "../../../../generated/events.ts";
 import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";

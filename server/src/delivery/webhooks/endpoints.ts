@@ -1,4 +1,4 @@
-// The endpoints of an organization. Every change counts a version of the organization, so that assess knows at once who listens.
+// The endpoints of an organization. Every change increments the organization's version, so that assess sees subscriptions at once.
 
 import { sql } from "kysely";
 import { eventTypes } from "../../../../generated/events.ts";
@@ -44,7 +44,7 @@ export async function knownEndpoint(tenant: Tenant, id: string): Promise<StoredE
   return stored;
 }
 
-/** Registers an endpoint; its secret is answered this once. */
+/** Registers an endpoint; its secret is returned only here. */
 export async function createEndpoint(
   tenant: Tenant,
   keys: readonly SecretsKey[],
@@ -129,7 +129,7 @@ export async function removeEndpoint(tenant: Tenant, id: string): Promise<View> 
   return view;
 }
 
-/** Makes a new secret; the one before it is valid for a day more, older ones end now. Throws NOT_FOUND. */
+/** Creates a new secret; the previous one stays valid for a day, older ones end now. Throws NOT_FOUND. */
 export async function rotateSecret(tenant: Tenant, keys: readonly SecretsKey[], id: string): Promise<Schemas["WebhookSecretRotated"]> {
   await knownEndpoint(tenant, id);
   const expiresAt = new Date(tenant.clock.now() + OVERLAP * HOUR);

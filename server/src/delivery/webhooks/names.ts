@@ -1,5 +1,5 @@
-// Host names of webhook endpoints to addresses. By DNS queries of our own (c-ares) and not by getaddrinfo: that takes a thread of the pool that hashing,
-// signatures and files need as well, for as long as a name server that does not answer likes. /etc/hosts and search domains are not looked at: an
+// Host names of webhook endpoints to addresses. By DNS queries (c-ares) and not by getaddrinfo, which occupies a thread of the pool that hashing,
+// signatures and files need, until a slow name server answers. /etc/hosts and search domains are not used: an
 // endpoint is a public host, and its address is in the public DNS.
 
 import { Resolver } from "node:dns/promises";
@@ -13,7 +13,7 @@ const NAME_TIMEOUT = 5000;
 /** The name has no address, or the look-up timed out. */
 export class UnknownName extends Error {}
 
-/** Looks names up. */
+/** Resolves names. */
 export interface NameResolver {
   /** Every IPv4 and IPv6 address of a name, at least one. Throws UnknownName. */
   readonly resolve: (name: string) => Promise<readonly string[]>;

@@ -1,5 +1,5 @@
 // One delivery attempt: a POST to a user-supplied address. The address is checked when the connection is made, redirects
-// are not followed, and an answer costs no more memory and time than we allow it.
+// are not followed, and memory and time of a response are bounded.
 
 import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest, type RequestOptions } from "node:https";
@@ -12,33 +12,33 @@ import { hideCardNumber, hideCardNumberInExcerpt } from "../../platform/errors/c
 import { systemClock } from "../../platform/time/clock.ts";
 import { createNameResolver, type NameResolver, UnknownName } from "./names.ts";
 
-/** Why an attempt got no answer. */
+/** Why an attempt got no response. */
 export type AttemptFailure = Exclude<components["schemas"]["AttemptFailure"], "interrupted">;
 
-/** What came of an attempt. */
+/** Result of an attempt. */
 export interface AttemptResult {
   readonly latencyMs: number;
   readonly statusCode: number | null;
   readonly failure: AttemptFailure | null;
-  /** The beginning of the answer; null where there was none. */
+  /** The beginning of the response; null without one. */
   readonly excerpt: string | null;
   readonly retryAfter: string | undefined;
 }
 
-/** Longest time (ms) for the whole of an attempt. */
+/** Timeout (ms) of an attempt. */
 const TIMEOUT = 15_000;
 /** Bytes of a response that are stored; the rest is not read. */
 const EXCERPT = 4096;
 /** Idle connections per host: the concurrency limit of an endpoint. */
 const IDLE = 64;
 /** Size of the cache of checked addresses. */
-const JUDGED = 1000;
-/** Bytes of the headers of an answer. */
+const CHECKED = 1000;
+/** Most bytes of response headers. */
 const HEADERS = 16_384;
 
 /** Sends events. */
 export interface Outbound {
-  /** Sends a body; resolves whatever happens. */
+  /** Sends a body; never rejects. */
   readonly post: (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<AttemptResult>;
   readonly close: () => void;
 }
@@ -48,12 +48,12 @@ export function createOutbound(openness: Openness, timeout = TIMEOUT, names: Nam
   // every address of a name is checked: one forbidden address rejects the name. A rejected name is reported like an unresolvable one; otherwise the
   // delivery log would reveal names and addresses of our own network
   const lookup: LookupFunction = (name, options, done) => {
-    const judged = names.resolve(name).then((addresses) => {
+    const checked = names.resolve(name).then((addresses) => {
       if (addresses.length === 0 || !addresses.every((address) => isOpenAddress(address, openness)))
         throw new UnknownName("the name does not resolve to public addresses");
       return addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
     });
-    judged.then(
+    checked.then(
       (addresses) => (options.all === true ? done(null, addresses) : done(null, addresses[0]?.address ?? "", addresses[0]?.family)),
       (error: NodeJS.ErrnoException) => done(error, "", 0),
     );
@@ -61,13 +61,13 @@ export function createOutbound(openness: Openness, timeout = TIMEOUT, names: Nam
   const shared = { keepAlive: true, maxFreeSockets: IDLE, timeout: 30_000, lookup, autoSelectFamily: true } as const;
   const agents = { "http:": new HttpAgent(shared), "https:": new HttpsAgent(shared) };
 
-  const judged = new LRUCache<string, { readonly options: RequestOptions | undefined }>({ max: JUDGED });
-  /** Options of a request to the address; undefined where events are not sent. It may have been registered where more was open. */
+  const checked = new LRUCache<string, { readonly options: RequestOptions | undefined }>({ max: CHECKED });
+  /** Options of a request to the address; undefined if events are not sent there. It may have been registered under less strict settings. */
   function destination(address: string): RequestOptions | undefined {
-    const known = judged.get(address);
+    const known = checked.get(address);
     if (known !== undefined) return known.options;
     const options = urlProblem(address, openness) === undefined ? urlToHttpOptions(new URL(address)) : undefined;
-    judged.set(address, { options });
+    checked.set(address, { options });
     return options;
   }
 
@@ -87,7 +87,7 @@ export function createOutbound(openness: Openness, timeout = TIMEOUT, names: Nam
         end({ statusCode: null, failure });
         request?.destroy();
       };
-      // an answer that has begun is one, however long it drips on
+      // a response that has begun counts as received, even if it is slow to end
       const timer = setTimeout(() => (answer === undefined ? fail("timeout") : taken(answer)), timeout);
       const taken = ({ response, text }: Answer): void => {
         end({ statusCode: response.statusCode ?? null, failure: null, excerpt: text(), retryAfter: response.headers["retry-after"] });
@@ -134,10 +134,10 @@ export function createOutbound(openness: Openness, timeout = TIMEOUT, names: Nam
   };
 }
 
-/** An answer that has begun. */
+/** A response that has begun. */
 interface Answer {
   readonly response: IncomingMessage;
-  /** The beginning of its body, as far as it has come. */
+  /** The beginning of its body, as received so far. */
   readonly text: () => string;
 }
 

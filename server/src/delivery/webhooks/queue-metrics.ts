@@ -19,7 +19,7 @@ const COUNTED_AT_MOST = 100_000;
 const FRESH_FOR = 1000;
 const UNKNOWN: WebhookQueueMetrics = { backlog: Number.NaN, oldestSeconds: Number.NaN, disabled: Number.NaN };
 
-/** Looks at most once a second. */
+/** Queries at most once a second. */
 export function createWebhookQueueMetrics(pool: pg.Pool, now: () => number = systemClock.now): () => Promise<WebhookQueueMetrics> {
   let lookedAt = Number.NEGATIVE_INFINITY;
   let latest = Promise.resolve(UNKNOWN);

@@ -1,4 +1,4 @@
-// Stores results of attempts: those that end at about the same time in one statement.
+// Stores results of attempts in micro-batches.
 
 import type pg from "pg";
 import { isConnectionTrouble, isStatementTimeout } from "../../platform/database/availability.ts";
@@ -6,38 +6,38 @@ import { createMicroBatcher, type Recovery } from "../../platform/time/micro-bat
 import { finishAttempts } from "./cross-tenant-functions.ts";
 import { GIVEN_UP_AFTER } from "./schedule.ts";
 
-/** What came of an attempt, as `finish_attempts` reads it. */
+/** Result of an attempt, as `finish_attempts` reads it. */
 export interface Result {
   readonly organization_id: string;
   readonly id: string;
   readonly number: number;
   readonly endpoint_id: string;
-  /** The start of the endpoint that it was made in. */
+  /** The endpoint's start counter at the attempt. */
   readonly starts: number;
   readonly status_code: number | null;
   readonly latency_ms: number;
   readonly failure: string | null;
   readonly excerpt: string | null;
   readonly delivered: boolean;
-  /** The endpoint answered 410 Gone. */
+  /** The endpoint returned 410 Gone. */
   readonly gone: boolean;
   /** Nothing was sent because of an error on our side: does not count against the endpoint. */
   readonly unsent: boolean;
-  /** When to try again; null: never. */
+  /** Time of the next attempt; null: none. */
   readonly next_attempt_at: Date | null;
 }
 
-/** Writes results down. */
+/** Stores results. */
 export interface Results {
-  /** Resolves when it is written; rejects when it could not be. */
+  /** Resolves when it is stored; rejects if it could not be. */
   readonly write: (result: Result) => Promise<undefined>;
-  /** Waits for no database that is away any more. */
+  /** Stops waiting for an unavailable database. */
   readonly drain: () => void;
 }
 
-/** Time (ms) in which results gather. */
+/** Time (ms) for which results are collected. */
 const GATHER = 10;
-/** Results of one statement. */
+/** Results per statement. */
 const CHUNK = 256;
 /** While the database is unavailable: retry interval (ms), and how long a result is buffered. After that, the attempt counts as interrupted and is repeated. */
 const AGAIN_AFTER = 200;

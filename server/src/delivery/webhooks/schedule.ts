@@ -4,16 +4,16 @@ import { HOUR, MINUTE, SECOND } from "../../platform/time/time.ts";
 /** Waits (ms) after the first attempt, the second, and so on; after the last one a delivery has failed. */
 export const WAITS: readonly number[] = [5 * SECOND, 30 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
 
-/** Share of a wait that is added at random: endpoints that failed together do not come back together. */
+/** Share of jitter added to a wait: endpoints that failed together are not retried together. */
 const JITTER = 0.1;
-/** Longest wait (ms) that an endpoint can ask for. */
+/** Longest wait (ms) that an endpoint can request. */
 const LONGEST_WISH = 24 * HOUR;
-/** Time (ms) without one success after which an endpoint is switched off. */
+/** Time (ms) without one success after which an endpoint is disabled. */
 export const GIVEN_UP_AFTER = 5 * 24 * HOUR;
 
 /**
- * Time (ms) until the next attempt after so many; undefined when there is none. `wish`: what Retry-After asked for (ms): it is waited for at the
- * least. `random`: 0 to 1.
+ * Time (ms) until the next attempt after so many; undefined when there is none. `wish`: Retry-After of the response (ms), the
+ * minimum. `random`: 0 to 1.
  */
 export function waitAfter(attempts: number, wish: number | undefined, random: number): number | undefined {
   const wait = WAITS[attempts - 1];

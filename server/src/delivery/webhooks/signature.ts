@@ -10,12 +10,12 @@ export function newWebhookSecret(): string {
   return PREFIX + randomBytes(SECRET).toString("base64");
 }
 
-/** The headers of a delivery, signed under each secret. `at`: epoch milliseconds of the attempt. */
+/** The headers of a delivery, signed with each secret. `at`: epoch milliseconds of the attempt. */
 export function signedHeaders(secrets: readonly string[], eventId: string, body: string, at: number): Record<string, string> {
   return headersSignedWith(secrets.map(signingKey), eventId, body, at);
 }
 
-/** The same under keys that were made of the secrets before: to make one takes longer than to sign. */
+/** The same with prepared keys: preparing one takes longer than signing. */
 export function headersSignedWith(keys: readonly KeyObject[], eventId: string, body: string, at: number): Record<string, string> {
   const timestamp = String(Math.floor(at / 1000));
   const signatures = keys.map((key) => `v1,${createHmac("sha256", key).update(`${eventId}.${timestamp}.${body}`).digest("base64")}`);

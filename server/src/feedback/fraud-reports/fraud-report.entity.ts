@@ -14,7 +14,7 @@ export const FraudReport = defineEntity({
     /** The submerchant that reported it; null: the organization. */
     submerchantId: p.uuid().nullable(),
     shareWithNetwork: p.boolean(),
-    /** The stored answer; null only inside the transaction that writes it. */
+    /** The stored response; null only inside the transaction that writes it. */
     answer: p.json<object>().columnType("json").nullable(),
     reportedAt: p.datetime().defaultRaw("now()"),
     organization: organizationRelation(),

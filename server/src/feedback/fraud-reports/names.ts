@@ -27,13 +27,13 @@ export function namesOf(
   indicators: readonly (readonly [ListType, string])[],
 ): Names {
   const number = (kind: string, value: string): string => uuidOf(`${submerchantId ?? "organization"}\n${kind}\n${value}`);
-  const numbers = (kind: string, values: readonly (string | null | undefined)[]): string[] =>
+  const hashed = (kind: string, values: readonly (string | null | undefined)[]): string[] =>
     [...new Set(values.filter((value) => value !== null && value !== undefined))].map((value) => number(kind, value));
-  const sessions = numbers("session", [assessed?.session_id]);
+  const sessions = hashed("session", [assessed?.session_id]);
   const claimed = assessed?.origin === "server" ? assessed : undefined;
   const others = (shop: string): string[] => [
-    ...numbers(`order${shop}`, [report.order_id, claimed?.order_id]),
-    ...numbers(`payment${shop}`, [report.payment_id, claimed?.payment_id]),
+    ...hashed(`order${shop}`, [report.order_id, claimed?.order_id]),
+    ...hashed(`payment${shop}`, [report.payment_id, claimed?.payment_id]),
   ];
   const shop = typeof assessed?.submerchant_id === "string" ? ` of ${assessed.submerchant_id}` : "";
   const all = [...sessions, ...others(shop)];

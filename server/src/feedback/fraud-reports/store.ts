@@ -1,4 +1,4 @@
-// The records of reported frauds, and the names under which they are found again.
+// Stored fraud reports and their deduplication keys.
 import type { InferKyselyDB } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { components } from "../../../../generated/types.ts";
@@ -7,12 +7,12 @@ import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { FraudReport } from "./fraud-report.entity.ts";
 import type { FraudReportName } from "./fraud-report-name.entity.ts";
 
-/** What a report was answered with. */
+/** The response to a report. */
 export type StoredAnswer = Omit<components["schemas"]["FraudReportRecord"], "idempotent_replay">;
 
 type Tables = InferKyselyDB<typeof FraudReport | typeof FraudReportName | typeof Case>;
 
-/** The answer of an earlier report under one of the names; undefined when there is none. */
+/** The response to an earlier report with one of the deduplication keys; undefined if there is none. */
 export async function earlierReport({ em, organizationId }: Tenant, names: readonly string[]): Promise<StoredAnswer | undefined> {
   const row = await em
     .getKysely<Tables>()
@@ -28,7 +28,7 @@ export async function earlierReport({ em, organizationId }: Tenant, names: reado
   return row?.answer;
 }
 
-/** A report to keep. */
+/** A report to store. */
 export interface KeptReport {
   readonly reportId: string;
   readonly sessionId: string | undefined;
@@ -38,7 +38,7 @@ export interface KeptReport {
   readonly answer: StoredAnswer;
 }
 
-/** Keeps a report under its names; a name that an earlier report bears stays with that one. */
+/** Stores a report with its deduplication keys; a key of an earlier report stays with that one. */
 export async function keepReport({ em, organizationId, submerchantId }: Tenant, kept: KeptReport): Promise<void> {
   const { reportId, sessionId = null, shareWithNetwork, names, answer } = kept;
   em.create(FraudReport, { organizationId, reportId, sessionId, submerchantId, shareWithNetwork, answer });

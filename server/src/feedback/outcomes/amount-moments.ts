@@ -1,4 +1,4 @@
-// Count, mean and sum of squared differences of amounts: what a usual amount is made of, without the amounts themselves.
+// Count, mean and sum of squared differences of amounts: a usual amount, without the single amounts.
 
 /** Moments of amounts in one currency; minor units. */
 export interface AmountMoments {
@@ -9,10 +9,10 @@ export interface AmountMoments {
   readonly m2: number;
 }
 
-/** Of no amount. */
+/** The moments of no amounts. */
 export const NO_AMOUNTS: AmountMoments = { currency: null, count: 0, mean: 0, m2: 0 };
 
-/** Adds an amount (Welford 1962). One of another currency, or of nothing, is left out. */
+/** Adds an amount (Welford 1962). Amounts in another currency, and zero, are ignored. */
 export function withAmount(moments: AmountMoments, amountMinor: number, currency: string): AmountMoments {
   if (amountMinor <= 0 || (moments.currency !== null && moments.currency !== currency)) return moments;
   const count = moments.count + 1;

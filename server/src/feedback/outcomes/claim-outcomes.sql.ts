@@ -1,4 +1,4 @@
-// Outcomes of payments are recorded, a batch with one statement.
+// Records outcomes of payments, a batch with one statement.
 import type { components } from "../../../../generated/types.ts";
 import { noteStatisticsChanges } from "../../intelligence/statistics/changes.ts";
 import { rowParameters } from "../../platform/database/row-parameters.ts";
@@ -16,7 +16,7 @@ export interface ClaimRow {
   readonly submerchantId: string | null;
 }
 
-/** A record that was made. */
+/** A new record. */
 export interface ClaimedRow {
   readonly session_id: string;
   readonly outcome_id: string;
@@ -55,8 +55,8 @@ const STATEMENT = `WITH claimed AS (
   FROM claimed c`;
 
 /**
- * Records outcomes, no two of one session, and has the figures of their sessions counted anew. One is a new record where one of `kinds`, those of a payment,
- * was recorded after it. Rows are taken in rising order, so that concurrent calls cannot deadlock.
+ * Records outcomes, no two of one session, and recounts the statistics of their sessions. One is a new record where one of `kinds`, those of a payment,
+ * was recorded after it. Rows are locked in ascending order, so that concurrent calls cannot deadlock.
  */
 export function claimRows(
   { query, organizationId }: Tenant,

@@ -1,17 +1,17 @@
-// Captured payments are added to the counters of their payers, and their amounts to what the payers usually pay: a batch with one statement.
+// Adds captured payments to the counters of their payers, and their amounts to the payers' usual amounts: a batch with one statement.
 import { rowParameters } from "../../platform/database/row-parameters.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { AmountMoments } from "./amount-moments.ts";
 
-/** An identifier, how many payments were captured, and their amounts in one currency. */
+/** An identifier, its number of captured payments, and their amounts in one currency. */
 export interface CountedCaptures {
   readonly identifier: IdentifierHash;
   readonly captured: number;
   readonly amounts: AmountMoments;
 }
 
-/** Payments that a usual amount is made of, at most: older ones count less with each new one. */
+/** Most payments in a usual amount: older ones count less with each new one. */
 const MOST_PAYMENTS = 200;
 
 const counts = rowParameters<CountedCaptures>("r", 2, {
@@ -23,7 +23,7 @@ const counts = rowParameters<CountedCaptures>("r", 2, {
   m2: ["float8", ({ amounts }) => amounts.m2],
 });
 
-/** SQL: the amounts are of the currency that the payer's habit is of. */
+/** SQL: the amounts are in the currency of the payer's usual amount. */
 const SAME = "COALESCE(c.amount_currency, EXCLUDED.amount_currency) = EXCLUDED.amount_currency";
 const TOGETHER = "(c.amount_count + EXCLUDED.amount_count)";
 /** SQL of the part of the sum of squares that stays when the count is cut. */
@@ -39,7 +39,7 @@ const STATEMENT = `INSERT INTO payer_counters AS c (organization_id, identifier,
     amount_m2 = CASE WHEN ${SAME} AND ${TOGETHER} > 0
       THEN ${CUT} * (c.amount_m2 + EXCLUDED.amount_m2 + (EXCLUDED.amount_mean - c.amount_mean) ^ 2 * c.amount_count * EXCLUDED.amount_count / ${TOGETHER}) ELSE c.amount_m2 END`;
 
-/** Adds captured payments, no identifier twice. Rows are taken in rising order, so that concurrent calls cannot deadlock. */
+/** Adds captured payments, no identifier twice. Rows are locked in ascending order, so that concurrent calls cannot deadlock. */
 export async function addCaptures({ query, organizationId }: Tenant, captures: readonly CountedCaptures[], now: Date): Promise<void> {
   if (captures.length > 0) await query(STATEMENT, [organizationId, ...counts.values(captures), now]);
 }

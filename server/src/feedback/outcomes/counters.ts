@@ -1,4 +1,4 @@
-// What outcomes teach about a payer: one row per identifier, changed in rising order, so that outcomes that meet cannot deadlock.
+// Risk counters of payers: one row per identifier, updated in ascending order, so that concurrent outcomes cannot deadlock.
 import type { InferKyselyDB } from "@mikro-orm/postgresql";
 import type { components } from "../../../../generated/types.ts";
 import type { AssessedPayer } from "../../decisions/assessments/assessed-payer.ts";
@@ -15,30 +15,30 @@ import { recountDisputes } from "./recount-disputes.sql.ts";
 
 type PayerRecord = components["schemas"]["PayerRecord"];
 
-/** What speaks against a payer. */
+/** Kinds of dispute. */
 export type DisputeKind = "chargeback" | "fraud";
 
-/** Counts captured payments for everything that their payers are known by. */
+/** Counts captured payments for every identifier of their payers. */
 export async function countCaptures(tenant: Tenant, payers: readonly AssessedPayer[], now: Date): Promise<void> {
   const counts = new Map<IdentifierHash, CountedCaptures>();
   for (const payer of payers)
     for (const identifier of hashesOfPayer(payer)) {
       const { captured, amounts } = counts.get(identifier) ?? { captured: 0, amounts: NO_AMOUNTS };
-      // what a payout pays is no habit of its beneficiary
+      // the amount of a payout is not the beneficiary's usual amount
       const added = payer.flow === "payin" ? withAmount(amounts, payer.amountMinor, payer.currency) : amounts;
       counts.set(identifier, { identifier, captured: captured + 1, amounts: added });
     }
   await addCaptures(tenant, [...counts.values()], now);
 }
 
-/** Takes the counters of payers, in rising order, until the transaction ends. A row of zeros says what none says. */
+/** Locks the counters of payers, in ascending order, until the transaction ends. A row of zeros is equivalent to none. */
 export function lockCounters(tenant: Tenant, payers: readonly AssessedPayer[]): Promise<void> {
   return lockRows(tenant, [...new Set(payers.flatMap(hashesOfPayer))]);
 }
 
 /**
- * Notes a dispute of a session against everything that the payer is known by. A session is one dispute, whatever speaks against it. What the
- * organization says takes the place of what a submerchant said, so that the submerchant cannot take it back.
+ * Stores a dispute of a session for every identifier of the payer. A session is one dispute, whatever its kinds. The organization's report replaces a
+ * submerchant's, so that the submerchant cannot revert it.
  */
 export async function noteDispute(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<void> {
   const numbers = hashesOfPayer(payer);
@@ -47,7 +47,7 @@ export async function noteDispute(tenant: Tenant, payer: AssessedPayer, kind: Di
   await recountDisputes(tenant, numbers);
 }
 
-/** Takes back what a session's disputes spoke against the payer, a submerchant what it reported itself; answers whether there were any. */
+/** Reverts the disputes of a session; a submerchant reverts its own reports only. Returns whether there were any. */
 export async function deleteDisputes(tenant: Tenant, payer: AssessedPayer): Promise<boolean> {
   const { em, organizationId, submerchantId } = tenant;
   const disputes = em
@@ -61,28 +61,28 @@ export async function deleteDisputes(tenant: Tenant, payer: AssessedPayer): Prom
   return deleted.length > 0;
 }
 
-/** What is known of the payer by their most stable identifier, as the caller counts; null where no payer is known. */
+/** The record of the payer by their most stable identifier, for the caller's counters; null without an identifier. */
 export async function payerRecord(tenant: Tenant, payer: AssessedPayer): Promise<PayerRecord | null> {
   const number = mostStableHash(payer, tenant.submerchantId);
   if (number === undefined) return null;
   return (await payerRecords(tenant, [number])).get(number) ?? UNKNOWN;
 }
 
-/** The hash of the payer's most stable identifier, as a submerchant counts, or the organization (null). */
+/** The hash of the payer's most stable identifier, for the counters of a submerchant or of the organization (null). */
 export function mostStableHash(payer: AssessedPayer, submerchantId: string | null): IdentifierHash | undefined {
   return (submerchantId === null ? payer.organizationHashes : payer.submerchantHashes)[0];
 }
 
-/** Of whom nothing is known. */
+/** The record of an unknown payer. */
 const UNKNOWN: PayerRecord = { captured: 0, disputes: 0, first_captured_at: null, last_chargeback_at: null, last_confirmed_fraud_at: null };
 
-/** What was known before so many captured payments were counted. */
+/** The record before this many captured payments were counted. */
 export function payerRecordBefore(record: PayerRecord = UNKNOWN, later: number): PayerRecord {
   const captured = record.captured - later;
   return { ...record, captured, first_captured_at: captured === 0 ? null : record.first_captured_at };
 }
 
-/** What is known by each of these numbers. */
+/** The record of each of these identifier hashes. */
 export async function payerRecords(tenant: Tenant, numbers: readonly IdentifierHash[]): Promise<Map<IdentifierHash, PayerRecord>> {
   if (numbers.length === 0) return new Map();
   const rows = await readCounters(tenant, numbers);
@@ -100,7 +100,7 @@ export async function payerRecords(tenant: Tenant, numbers: readonly IdentifierH
   );
 }
 
-/** Numbers of everything that the payer is known by, as any caller counts; each once. */
+/** Hashes of all identifiers of the payer, for the counters of all callers; each once. */
 export function hashesOfPayer({ organizationHashes, submerchantHashes }: AssessedPayer): IdentifierHash[] {
   return [...new Set([...organizationHashes, ...submerchantHashes])];
 }

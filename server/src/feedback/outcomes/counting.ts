@@ -1,5 +1,5 @@
-// Outcomes that only count (captured, failed, refunded), recorded many at a time with as many statements as one. Each is answered as if those
-// before it had been recorded already, and none after it.
+// Outcomes that change counters only (captured, failed, refunded), recorded in bulk with as many statements as one. The response to each reflects
+// the outcomes before it, and none after it.
 
 import type { components } from "../../../../generated/types.ts";
 import { emitAll } from "../../accounts/outbox/emit.ts";
@@ -21,38 +21,38 @@ import { entryView } from "./view.ts";
 type Schemas = components["schemas"];
 type OutcomeRecord = Schemas["OutcomeRecord"];
 
-/** A report of such an outcome, and who makes it: one submerchant, or the organization (null). */
+/** A report of such an outcome, and its reporter: a submerchant, or the organization (null). */
 export interface CountingReport {
   readonly report: Schemas["OutcomeReport"];
   readonly submerchantId: string | null;
   readonly origin: Schemas["EventOrigin"];
 }
 
-/** One of a session that its caller has. */
-interface Told extends CountingReport, ClaimRow {
-  readonly place: number;
+/** A report of a session that its caller can see. */
+interface Entry extends CountingReport, ClaimRow {
+  readonly index: number;
   readonly payer: AssessedPayer;
 }
 
-/** Records them, and tells of them. One of a session that its caller has not is NOT_FOUND, one whose payer cannot be read an error of its own; both leave the others as they are. */
+/** Records them and emits their events. An unknown session is NOT_FOUND, an unreadable payer an error of its own; neither affects the others. */
 export async function recordCounting(tenant: Tenant, reports: readonly CountingReport[]): Promise<(OutcomeRecord | ApiError)[]> {
   const payers = await payersOf(
     tenant,
     reports.map(({ report, submerchantId }) => ({ sessionId: report.session_id, submerchantId })),
   );
   const answers: OutcomeRecord[] = [];
-  for (const one of runsOf(toldBy(reports, payers))) await recordTold(tenant, one, answers);
-  return reports.map((_, place) => {
-    const payer = payers[place];
-    return payer instanceof ApiError ? payer : (answers[place] ?? unknownReference("session_id"));
+  for (const one of runsOf(entriesOf(reports, payers))) await recordRun(tenant, one, answers);
+  return reports.map((_, index) => {
+    const payer = payers[index];
+    return payer instanceof ApiError ? payer : (answers[index] ?? unknownReference("session_id"));
   });
 }
 
-/** Splits outcomes where a session is reported with another one than before: nearly always, all of them are one run. */
-function runsOf(told: readonly Told[]): Told[][] {
-  const runs: Told[][] = [];
+/** Splits outcomes where the outcome of a session differs from its previous one: nearly always, all of them are one run. */
+function runsOf(entries: readonly Entry[]): Entry[][] {
+  const runs: Entry[][] = [];
   let outcomes = new Map<string, string>();
-  for (const one of told) {
+  for (const one of entries) {
     const run = runs.at(-1);
     const known = outcomes.get(one.sessionId);
     if (run === undefined || (known !== undefined && known !== one.outcome)) {
@@ -66,20 +66,20 @@ function runsOf(told: readonly Told[]): Told[][] {
   return runs;
 }
 
-/** Records a run of them; the answer of each is put at its place. */
-async function recordTold(tenant: Tenant, told: readonly Told[], answers: OutcomeRecord[]): Promise<void> {
+/** Records a run; sets the response of each at its index. */
+async function recordRun(tenant: Tenant, entries: readonly Entry[], answers: OutcomeRecord[]): Promise<void> {
   const now = dateOf(tenant.clock);
-  const claimed = await claimOutcomes(tenant, firsts(told), now);
-  const fresh = told.filter((one) => claimed.has(one));
-  const repeated = told.filter((one) => !claimed.has(one));
-  const { applied, credited } = await learn(tenant, fresh, claimed, now);
-  const feedbackOf = await feedbackOfEach(tenant, told, credited);
+  const claimed = await claimOutcomes(tenant, firsts(entries), now);
+  const fresh = entries.filter((one) => claimed.has(one));
+  const repeated = entries.filter((one) => !claimed.has(one));
+  const { applied, credited } = await applyEffects(tenant, fresh, claimed, now);
+  const feedbackOf = await feedbackOfEach(tenant, entries, credited);
 
   const recorded = fresh.map((one) => ({ ...one, id: claimed.get(one)?.id ?? "", applied: applied.has(one), feedback: feedbackOf(one) }));
   await keepFeedback(tenant, recorded);
-  const records = recorded.map(({ id, sessionId, outcome, applied, feedback, place, origin }) => {
+  const records = recorded.map(({ id, sessionId, outcome, applied, feedback, index, origin }) => {
     const record = { outcome_id: id, session_id: sessionId, outcome, feedback_applied: applied, feedback };
-    answers[place] = { ...record, idempotent_replay: false, current_outcome: outcome };
+    answers[index] = { ...record, idempotent_replay: false, current_outcome: outcome };
     return { ...record, origin };
   });
   await emitAll(tenant, "assess.outcome_applied", records);
@@ -88,35 +88,35 @@ async function recordTold(tenant: Tenant, told: readonly Told[], answers: Outcom
   for (const one of repeated) {
     const first = stored.get(keyText(one));
     if (first === undefined) throw new Error("an outcome that was taken is gone");
-    answers[one.place] = replayed(first, isOf(first, one.submerchantId) ? first.feedback : feedbackOf(one));
+    answers[one.index] = replayed(first, isOf(first, one.submerchantId) ? first.feedback : feedbackOf(one));
   }
 }
 
-function toldBy(reports: readonly CountingReport[], payers: readonly (AssessedPayer | ApiError)[]): Told[] {
-  return reports.flatMap((one, place) => {
-    const payer = payers[place];
-    return payer === undefined || payer instanceof ApiError ? [] : [{ ...one, place, payer, sessionId: payer.sessionId, outcome: one.report.outcome }];
+function entriesOf(reports: readonly CountingReport[], payers: readonly (AssessedPayer | ApiError)[]): Entry[] {
+  return reports.flatMap((one, index) => {
+    const payer = payers[index];
+    return payer === undefined || payer instanceof ApiError ? [] : [{ ...one, index, payer, sessionId: payer.sessionId, outcome: one.report.outcome }];
   });
 }
 
-/** The first of each session; the others of a run are its replays. */
-function firsts(told: readonly Told[]): Told[] {
-  return [...new Map(told.toReversed().map((one) => [keyText(one), one])).values()];
+/** The first of each session; the others of the run are replays. */
+function firsts(entries: readonly Entry[]): Entry[] {
+  return [...new Map(entries.toReversed().map((one) => [keyText(one), one])).values()];
 }
 
-/** Reasons of a failure that lie with the processor, not with the payer. */
+/** Failure reasons caused by the processor, not by the payer. */
 const PROCESSOR_TROUBLE =
   /^(processor_error|processing_error|processor_unavailable|issuer_unavailable|issuer_not_available|gateway_error|system_error|network_error|timeout|try_again_later|rate_limited?)\b/i;
 
-/** Outcomes that changed something, and those of them that were credited to their payers. */
-interface Learnt {
-  readonly applied: ReadonlySet<Told>;
-  readonly credited: ReadonlySet<Told>;
+/** Outcomes with an effect, and those credited to their payers. */
+interface Effects {
+  readonly applied: ReadonlySet<Entry>;
+  readonly credited: ReadonlySet<Entry>;
 }
 
-/** Changes what is known of the payers. */
-async function learn(tenant: Tenant, fresh: readonly Told[], claimed: ReadonlyMap<Told, Claimed>, now: Date): Promise<Learnt> {
-  // what was captured before, and something else since, is credited already
+/** Updates the counters of the payers. */
+async function applyEffects(tenant: Tenant, fresh: readonly Entry[], claimed: ReadonlyMap<Entry, Claimed>, now: Date): Promise<Effects> {
+  // a payment captured before, with another outcome since, is credited already
   const creditable = fresh.filter(
     (one) => one.outcome === "captured" && claimed.get(one)?.first === true && one.payer.origin === "server" && one.payer.organizationHashes.length > 0,
   );
@@ -134,10 +134,10 @@ async function learn(tenant: Tenant, fresh: readonly Told[], claimed: ReadonlyMa
   return { applied: new Set([...captured, ...changed]), credited: new Set(captured) };
 }
 
-const sessionsOf = (told: readonly Told[]): string[] => told.map(({ sessionId }) => sessionId);
+const sessionsOf = (entries: readonly Entry[]): string[] => entries.map(({ sessionId }) => sessionId);
 
-/** Those whose payment is not credited by another session: a payment that an event assessed before the merchant did has two. */
-async function notCreditedYet(tenant: Tenant, captured: readonly Told[]): Promise<Told[]> {
+/** Those whose payment is not credited by another session: a payment assessed by an event and by the merchant has two. */
+async function notCreditedYet(tenant: Tenant, captured: readonly Entry[]): Promise<Entry[]> {
   const others = await capturedAsWell(tenant, sessionsOf(captured));
   const recordedNow = new Set(sessionsOf(captured));
   const credited = new Set<string>();
@@ -149,18 +149,18 @@ async function notCreditedYet(tenant: Tenant, captured: readonly Told[]): Promis
   });
 }
 
-/** What each is to be told. Counters are read once, after all was counted: what was counted later than an outcome is taken off again. */
-async function feedbackOfEach(tenant: Tenant, told: readonly Told[], credited: ReadonlySet<Told>): Promise<(one: Told) => Schemas["OutcomeFeedback"]> {
-  const numbers = told.flatMap(({ payer, submerchantId }) => mostStableHash(payer, submerchantId) ?? []);
-  const records = await payerRecords(tenant, [...new Set(numbers)]);
+/** The feedback of each. Counters are read once, after all updates: effects later than an outcome are subtracted again. */
+async function feedbackOfEach(tenant: Tenant, entries: readonly Entry[], credited: ReadonlySet<Entry>): Promise<(one: Entry) => Schemas["OutcomeFeedback"]> {
+  const identifierHashes = entries.flatMap(({ payer, submerchantId }) => mostStableHash(payer, submerchantId) ?? []);
+  const records = await payerRecords(tenant, [...new Set(identifierHashes)]);
   const blocking = await blockingEntriesOfEach(
     tenant,
-    told.map(({ payer }) => payer),
+    entries.map(({ payer }) => payer),
   );
-  const cases = await casesOf(tenant, told);
+  const cases = await casesOf(tenant, entries);
   const later = new Map<IdentifierHash, number>();
-  const feedbacks = new Map<Told, Schemas["OutcomeFeedback"]>();
-  for (const [index, one] of [...told.entries()].toReversed()) {
+  const feedbacks = new Map<Entry, Schemas["OutcomeFeedback"]>();
+  for (const [index, one] of [...entries.entries()].toReversed()) {
     const number = mostStableHash(one.payer, one.submerchantId);
     feedbacks.set(one, {
       blocklist_entries: [],

@@ -28,8 +28,8 @@ const OTHER = { email: "card", device: "card", card: "device", payer: "card" } a
 const seenWith = (column: (typeof EVIDENCE_COLUMNS)[number], index: number): string => {
   const width = activityWindows[column];
   const person = `a.${PERSON[column]}`;
-  // stretch by stretch, from the present one into the past, until there are enough. Within a bucket the index is in the order of time; buckets of less than a
-  // day are read a day at a time, because 720 look-ups of an hour each would cost more than to sort what one address pays in a day
+  // bucket by bucket, from the present into the past, until there are enough. Within a bucket the index is ordered by time; buckets of less than a
+  // day are read a day at a time, because 720 look-ups of an hour each would cost more than sorting the payments of one address in a day
   const stretch = Math.max(width, DAY);
   const bucket =
     stretch === width
@@ -62,7 +62,7 @@ WHERE p.kind = ${index} GROUP BY p.i`;
 };
 
 /**
- * Payers seen with values (`$1` the place of each one's column in {@link EVIDENCE_COLUMNS}, `$2` its hash) in the 30 days before `$3`, epoch milliseconds;
+ * Payers seen with values (`$1` the index of each one's column in {@link EVIDENCE_COLUMNS}, `$2` its hash) in the 30 days before `$3`, epoch milliseconds;
  * `others`: the cards or devices that these payers used; `$4` is the session that is in dispute.
  */
 export const payersOfValues = crossTenantFunction({

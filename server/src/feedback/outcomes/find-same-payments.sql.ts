@@ -1,10 +1,10 @@
-// Assessments of one payment: one that an event triggered, and one that the merchant's server asked for.
+// Assessments of one payment: one that an event triggered, and one that the merchant's server requested.
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
-/** How far apart (days) the two assessments are made at most: events are sent again for days, and payments are captured within weeks. */
+/** Longest time (days) between the two assessments: events are resent for days, and payments are captured within weeks. */
 const APART = 31;
 
-/** SQL of the kinds of credential that assess when an event asks for it. */
+/** SQL of the kinds of credential that assess when an event triggers it. */
 const TRIGGERED = "('ingest', 'connection')";
 
 /** SQL of whether an assessment was triggered by an event. */
@@ -31,7 +31,7 @@ export interface PaymentPair {
   readonly other: string;
 }
 
-/** Of sessions, those whose payment has another: with the same payment, or with the same order where one of both names no payment. */
+/** Sessions whose payment has another session: with the same payment, or with the same order if one of both has no payment. */
 export function findSamePayments({ query, organizationId }: Tenant, sessions: readonly string[]): Promise<PaymentPair[]> {
   return query<PaymentPair>(STATEMENT, [organizationId, sessions]);
 }

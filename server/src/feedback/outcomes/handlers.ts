@@ -12,7 +12,7 @@ import { changesLists, recordListing } from "./listing.ts";
 type Schemas = components["schemas"];
 type Recording = Submit<Schemas["OutcomeReport"], Schemas["OutcomeRecord"]>;
 
-/** Implements the outcome operation. Outcomes that change counters only are recorded in bulk; those that change lists one after the other. */
+/** Implements the outcome operation. Outcomes that change counters only are recorded in bulk; those that change lists one by one. */
 export function outcomeHandlers(tenancy: Tenancy, network: NetworkHashes): Pick<Handlers<RequestContext>, "reportOutcome"> {
   const counting: Recording = createBatches({
     turn: tenancy.within,

@@ -1,11 +1,11 @@
-// What outcomes were answered with is kept, for their replays: a batch with one statement.
+// Stores the responses to outcomes, for their replays: a batch with one statement.
 import type { components } from "../../../../generated/types.ts";
 import { rowParameters } from "../../platform/database/row-parameters.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
 type Schemas = components["schemas"];
 
-/** What an outcome was answered with. */
+/** The response to an outcome. */
 export interface Answered {
   readonly sessionId: string;
   readonly outcome: Schemas["OutcomeKind"];
@@ -23,7 +23,7 @@ const answers = rowParameters<Answered>("r", 2, {
 const STATEMENT = `UPDATE outcomes o SET feedback_applied = r.applied, feedback = r.feedback::json FROM ${answers.sql}
   WHERE o.organization_id = $1 AND o.session_id = r.session_id AND o.outcome = r.outcome`;
 
-/** Keeps what outcomes were answered with. */
+/** Stores the responses to outcomes. */
 export async function keepFeedback({ query, organizationId }: Tenant, answered: readonly Answered[]): Promise<void> {
   if (answered.length > 0) await query(STATEMENT, [organizationId, ...answers.values(answered)]);
 }

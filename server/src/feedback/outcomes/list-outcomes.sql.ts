@@ -1,4 +1,4 @@
-// The outcomes of an assessment: the latest records, and those before that their rows remember.
+// The outcomes of an assessment: the latest records, and the earlier ones stored in their rows.
 import type { components } from "../../../../generated/types.ts";
 import type { ReportedOutcome } from "../../decisions/assessments/store.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
@@ -11,7 +11,7 @@ const STATEMENT = `SELECT r.outcome_id, o.outcome, r.recorded_at, r.latest AND o
     UNION ALL SELECT (e ->> 'outcome_id')::uuid, (e ->> 'recorded_at')::timestamptz, false FROM jsonb_array_elements(o.earlier) AS e
   ) r WHERE o.organization_id = $1 AND o.session_id = $2 ORDER BY r.recorded_at, r.outcome_id`;
 
-/** What was reported of an assessment each time that it was applied, oldest first. Of `kinds`, those of a payment, the latest holds. */
+/** Every application of an outcome of an assessment, oldest first. Of `kinds`, those of a payment, the latest is in force. */
 export function listOutcomes(
   { query, organizationId }: Tenant,
   sessionId: string,

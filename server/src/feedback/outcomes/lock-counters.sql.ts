@@ -1,11 +1,11 @@
-// Counters are locked in rising order.
+// Locks counters in ascending order.
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
 const STATEMENT = `INSERT INTO payer_counters AS c (organization_id, identifier) SELECT $1, n FROM unnest($2::bigint[]) AS n ORDER BY n
   ON CONFLICT (organization_id, identifier) DO UPDATE SET captured = c.captured`;
 
-/** Takes the counters of identifiers, none named twice, until the transaction ends. A row of zeros says what none says. */
+/** Locks the counters of distinct identifiers until the transaction ends. A row of zeros is equivalent to none. */
 export async function lockRows({ query, organizationId }: Tenant, identifiers: readonly IdentifierHash[]): Promise<void> {
   await query(STATEMENT, [organizationId, identifiers]);
 }

@@ -17,7 +17,7 @@ export const Outcome = defineEntity({
     providerPaymentId: p.text().nullable(),
     reason: p.text().nullable(),
     feedbackApplied: p.boolean().default(false),
-    /** The stored answer; null only inside the transaction that writes it. */
+    /** The stored response; null only inside the transaction that writes it. */
     feedback: p.json<object>().columnType("json").nullable(),
     /** The submerchant that reported it; null: the organization. */
     submerchantId: p.uuid().nullable(),

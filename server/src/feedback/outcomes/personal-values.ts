@@ -56,20 +56,20 @@ async function sharedByActivity(
   isOnePersons: (seen: Seen) => boolean,
 ): Promise<Value[]> {
   const identify = identifierIn(identifiers, null);
-  const asked = values.flatMap((value) => {
+  const wanted = values.flatMap((value) => {
     const seen = isSeen(value[0]) ? SEEN[value[0]] : undefined;
     const hash = seen && identify(seen.kind, value[1]);
     return seen === undefined || hash == null ? [] : [{ value, hash, shared: seen.shared, column: EVIDENCE_COLUMNS.indexOf(seen.column) }];
   });
-  if (asked.length === 0) return [];
+  if (wanted.length === 0) return [];
   const rows = await query<Seen & { place: number }>(payersOfValues.statement.text, [
-    asked.map(({ column }) => column),
-    asked.map(({ hash }) => hash),
+    wanted.map(({ column }) => column),
+    wanted.map(({ hash }) => hash),
     now.getTime(),
     sessionId,
   ]);
   return rows.flatMap((seen) => {
-    const one = asked[seen.place - 1];
+    const one = wanted[seen.place - 1];
     return one !== undefined && Math.min(seen.payers, seen.others) >= one.shared && !isOnePersons(seen) ? [one.value] : [];
   });
 }

@@ -1,4 +1,4 @@
-// What is known of payers, a batch with one statement.
+// Reads the counters of payers, a batch with one statement.
 import type { components } from "../../../../generated/types.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
@@ -9,7 +9,7 @@ export type CounterRow = components["schemas"]["PayerRecord"] & { readonly ident
 const STATEMENT = `SELECT identifier, captured, disputes, first_captured_at, last_chargeback_at, last_confirmed_fraud_at FROM payer_counters
   WHERE organization_id = $1 AND identifier = ANY($2::bigint[])`;
 
-/** The counters of identifiers that have some. */
+/** The existing counters of identifiers. */
 export function readCounters({ query, organizationId }: Tenant, identifiers: readonly IdentifierHash[]): Promise<CounterRow[]> {
   return query<CounterRow>(STATEMENT, [organizationId, identifiers]);
 }

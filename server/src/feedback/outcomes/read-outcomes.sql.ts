@@ -20,7 +20,7 @@ export interface StoredOutcome {
   readonly submerchant_id: string | null;
   readonly feedback_applied: boolean;
   readonly feedback: Schemas["OutcomeFeedback"];
-  /** The latest outcome of the session that holds. */
+  /** The latest outcome of the session in force. */
   readonly current_outcome: Schemas["OutcomeKind"];
 }
 
@@ -30,7 +30,7 @@ const STATEMENT = `SELECT session_id, outcome, outcome_id, submerchant_id, feedb
     (SELECT x.outcome FROM outcomes x WHERE x.organization_id = $1 AND x.session_id = o.session_id AND x.reverted_at IS NULL ORDER BY x.recorded_at DESC LIMIT 1) AS current_outcome
   FROM outcomes o WHERE organization_id = $1 AND (session_id, outcome) IN (SELECT * FROM ${keyRows.sql})`;
 
-/** The records with these keys that are there. */
+/** The existing records with these keys. */
 export function readOutcomes({ query, organizationId }: Tenant, keys: readonly OutcomeKey[]): Promise<StoredOutcome[]> {
   return query<StoredOutcome>(STATEMENT, [organizationId, ...keyRows.values(keys)]);
 }

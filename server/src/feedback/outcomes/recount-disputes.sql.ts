@@ -1,4 +1,4 @@
-// Counters are made from the disputes that are noted.
+// Computes counters from the stored disputes.
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
@@ -11,7 +11,7 @@ const STATEMENT = `INSERT INTO payer_counters (organization_id, identifier, disp
   ON CONFLICT (organization_id, identifier) DO UPDATE
     SET disputes = EXCLUDED.disputes, last_chargeback_at = EXCLUDED.last_chargeback_at, last_confirmed_fraud_at = EXCLUDED.last_confirmed_fraud_at`;
 
-/** Counts the disputes of identifiers, none named twice. Rows are taken in rising order. */
+/** Counts the disputes of distinct identifiers. Rows are locked in ascending order. */
 export async function recountDisputes({ query, organizationId }: Tenant, identifiers: readonly IdentifierHash[]): Promise<void> {
   await query(STATEMENT, [organizationId, identifiers]);
 }

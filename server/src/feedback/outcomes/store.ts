@@ -14,10 +14,10 @@ type Schemas = components["schemas"];
 type Kind = Schemas["OutcomeKind"];
 type Report = Schemas["OutcomeReport"];
 
-/** Outcomes that say what became of the payment: the latest of them holds. */
+/** Outcomes that settle the payment: the latest is in force. */
 const OF_PAYMENT = ["captured", "failed", "refunded"] as const satisfies Kind[];
 
-/** Verdicts that contradict each other: one holds until an opposite one takes its place. */
+/** Verdicts that contradict each other: one is in force until an opposite one replaces it. */
 const OPPOSITES = {
   chargeback_lost: ["chargeback_won", "false_positive"],
   fraud_confirmed: ["chargeback_won", "false_positive"],
@@ -33,7 +33,7 @@ export function oppositesOf(verdict: Verdict): readonly Verdict[] {
   return OPPOSITES[verdict];
 }
 
-/** Records a verdict; answers the id of the record, undefined where the verdict holds already. Concurrent calls wait for the first. */
+/** Records a verdict; returns the id of the record, undefined if the verdict is already in force. Concurrent calls wait for the first. */
 export function claimOutcome(tenant: Tenant, sessionId: string, report: Report & { outcome: Verdict }, now: Date): Promise<string | undefined> {
   return claimVerdict(tenant, sessionId, report, oppositesOf(report.outcome), now);
 }
@@ -43,7 +43,7 @@ export function keyText({ sessionId, outcome }: OutcomeKey): string {
   return `${sessionId}/${outcome}`;
 }
 
-/** A record that was made of an outcome. */
+/** A new record of an outcome. */
 export interface Claimed {
   readonly id: string;
   /** False: the session has had this outcome before, and another one of the payment since. */
@@ -55,8 +55,8 @@ export interface Claimed {
 }
 
 /**
- * Records outcomes of payments, no two of one session, and has the figures of their sessions counted anew. Answers the records that were made: none for an
- * outcome that holds already. Rows are taken in rising order, so that concurrent calls cannot deadlock.
+ * Records outcomes of payments, no two of one session, and recounts the statistics of their sessions. Returns the new records: none for an
+ * outcome that is already in force. Rows are locked in ascending order, so that concurrent calls cannot deadlock.
  */
 export async function claimOutcomes<One extends ClaimRow>(tenant: Tenant, claims: readonly One[], now: Date): Promise<Map<One, Claimed>> {
   const rows = await claimRows(tenant, claims, OF_PAYMENT, now);
@@ -71,7 +71,7 @@ export async function claimOutcomes<One extends ClaimRow>(tenant: Tenant, claims
   );
 }
 
-/** The latest records of outcomes that are there, by key. */
+/** The existing latest records of outcomes, by key. */
 export async function recordedOutcomes(tenant: Tenant, keys: readonly OutcomeKey[]): Promise<Map<string, StoredOutcome>> {
   if (keys.length === 0) return new Map();
   const rows = await readOutcomes(tenant, keys);
@@ -79,8 +79,8 @@ export async function recordedOutcomes(tenant: Tenant, keys: readonly OutcomeKey
 }
 
 /**
- * The record of an outcome that holds, as the caller may see it: a submerchant that asks about what its provider recorded learns what concerns itself
- * (`feedback`), for the provider's lists and counters are not its own.
+ * The record of an outcome in force, as the caller may see it: a submerchant gets its own `feedback` for its provider's record, because the provider's lists
+ * and counters are not visible to it.
  */
 export async function replayOf(tenant: Tenant, key: OutcomeKey, feedback: () => Promise<Schemas["OutcomeFeedback"]>): Promise<Schemas["OutcomeRecord"]> {
   const first = (await recordedOutcomes(tenant, [key])).get(keyText(key));
@@ -88,18 +88,18 @@ export async function replayOf(tenant: Tenant, key: OutcomeKey, feedback: () => 
   return replayed(first, isOf(first, tenant.submerchantId) ? first.feedback : await feedback());
 }
 
-/** May the caller see what the outcome was answered with? */
+/** May the caller see the stored response to the outcome? */
 export function isOf({ submerchant_id }: StoredOutcome, submerchantId: string | null): boolean {
   return submerchantId === null || submerchantId === submerchant_id;
 }
 
-/** The answer to an outcome that holds already. */
+/** The response to an outcome that is already in force. */
 export function replayed(stored: StoredOutcome, feedback: Schemas["OutcomeFeedback"]): Schemas["OutcomeRecord"] {
   const { outcome_id, session_id, outcome, feedback_applied, current_outcome } = stored;
   return { outcome_id, session_id, outcome, feedback_applied, feedback, idempotent_replay: true, current_outcome };
 }
 
-/** Marks outcomes of a session as taken back; a submerchant those that it reported. */
+/** Marks outcomes of a session as reverted; a submerchant reverts its own only. */
 export async function markReverted(tenant: Tenant, sessionId: string, outcomes: readonly Kind[], now: Date): Promise<void> {
   const { em, organizationId, submerchantId } = tenant;
   await em
@@ -114,7 +114,7 @@ export async function markReverted(tenant: Tenant, sessionId: string, outcomes: 
     .execute();
 }
 
-/** What was reported of an assessment each time that it was applied, oldest first. */
+/** Every application of an outcome of an assessment, oldest first. */
 export function outcomesOf(tenant: Tenant, sessionId: string): Promise<ReportedOutcome[]> {
   return listOutcomes(tenant, sessionId, OF_PAYMENT);
 }

@@ -1,4 +1,4 @@
-// What the schema of an event cannot say.
+// Checks of an event that its schema cannot express.
 
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { fieldsOf } from "../../platform/errors/raw-body.ts";

@@ -1,4 +1,4 @@
-// An event is stored unless it was taken before: as often as there are payments, so it is spared the time to build a statement.
+// Stores an event unless it is a duplicate. A fixed statement: it runs once per payment, and building one takes time.
 import type { components } from "../../../../generated/types.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { ProviderEvent } from "./provider-event.ts";
@@ -6,17 +6,17 @@ import type { StoredEvent } from "./store.ts";
 
 type Schemas = components["schemas"];
 
-/** An event to store, and what became of it. */
+/** An event to store, and its result. */
 export interface EventRow {
   readonly id: string;
-  /** The connection that signed it; null: a key brought it. */
+  /** The connection that signed it; null: delivered with a key. */
   readonly connectionId: string | null;
   readonly event: ProviderEvent;
   readonly status: Schemas["ProviderEventStatus"];
   readonly sessionId: string | undefined;
   readonly assessmentStatus: Schemas["EventAssessmentStatus"];
   readonly assessmentSessionId: string | undefined;
-  /** JSON in clear text, or null where it is sealed. */
+  /** JSON in clear text, or null if it is encrypted. */
   readonly payload: string | null;
   readonly payloadSealed: Buffer | null;
   readonly payloadKey: number | undefined;
@@ -51,7 +51,7 @@ const valuesOf = Object.values(COLUMNS);
 const STATEMENT = `INSERT INTO provider_events (${names.join(", ")}) VALUES (${names.map((_, index) => `$${index + 1}`).join(", ")})
   ON CONFLICT ON CONSTRAINT provider_events_once DO NOTHING RETURNING id, status, kind, session_id, assessment_status`;
 
-/** Stores an event; undefined where it is there. Concurrent calls with the same event wait here until the first is done. */
+/** Stores an event; undefined for a duplicate. Concurrent calls with the same event wait for the first. */
 export async function insertEvent(tenant: Tenant, row: EventRow): Promise<Omit<StoredEvent, "assessment"> | undefined> {
   const [stored] = await tenant.query<Omit<StoredEvent, "assessment">>(
     STATEMENT,

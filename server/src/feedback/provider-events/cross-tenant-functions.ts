@@ -18,7 +18,7 @@ export const findConnection = crossTenantFunction({
   FROM connections c WHERE c.id = $1`,
 });
 
-/** A connection, with the secrets that are valid. */
+/** A connection, with its valid secrets. */
 export interface FoundConnection {
   readonly organizationId: string;
   readonly processor: string;

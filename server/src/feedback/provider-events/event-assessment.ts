@@ -77,7 +77,7 @@ export async function assessEvent(
 /**
  * Does the payment have an assessment? One of a browser does not count: a page could prevent the assessment. Ambiguous references count.
  * An assessment under the event's own handle that no stored event has triggered belongs to a concurrent event that is not stored yet, most often a
- * duplicate of this one: both share its stored answer.
+ * duplicate of this one: both share its stored response.
  */
 async function isAssessed(tenant: Tenant, event: ProviderEvent, handle: Handle): Promise<boolean> {
   const { assessment, ambiguous } = await resolveReferences(tenant, event.references, referencedBy(event));

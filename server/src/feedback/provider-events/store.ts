@@ -1,4 +1,4 @@
-// The record of what providers told: one row per provider, identifier and kind.
+// Stored provider events: one row per provider, identifier and kind.
 
 import type { InferKyselyDB } from "@mikro-orm/postgresql";
 import type { components } from "../../../../generated/types.ts";
@@ -14,21 +14,21 @@ import type { ProviderEvent } from "./provider-event.ts";
 
 type Schemas = components["schemas"];
 
-/** What became of an event. */
+/** Result of an event. */
 export interface StoredEvent {
   readonly id: string;
   readonly status: Schemas["ProviderEventStatus"];
   readonly kind: EventKind | null;
   readonly session_id: string | null;
   readonly assessment_status: Schemas["EventAssessmentStatus"];
-  /** Null where the event triggered no assessment, or where the assessment is no longer kept. */
+  /** Null where the event triggered no assessment, or its assessment was purged. */
   readonly assessment: Schemas["EventAssessment"] | null;
 }
 
 type Tables = InferKyselyDB<typeof StoredProviderEvent | typeof Assessment>;
 
 /**
- * Claims an event, linked, `ambiguous` or neither; undefined when it was taken before. Concurrent calls with the same event wait here until the first
+ * Claims an event, linked, `ambiguous` or neither; undefined for a duplicate. Concurrent calls with the same event wait here until the first
  * is done.
  */
 export async function claimEvent(
@@ -58,7 +58,7 @@ export async function claimEvent(
   return stored && { ...stored, assessment };
 }
 
-/** What became of an event that is there. */
+/** Result of a stored event. */
 export async function storedEvent({ em, organizationId, submerchantId }: Tenant, { provider, externalId, eventType }: ProviderEvent): Promise<StoredEvent> {
   const found = await em
     .getKysely<Tables>()
@@ -77,7 +77,7 @@ export async function storedEvent({ em, organizationId, submerchantId }: Tenant,
   return { ...stored, assessment: assessed === null ? null : { session_id: assessed, decision, risk_score } };
 }
 
-/** The assessment that an event triggered; `assessed` is null where there is none. */
+/** The assessment that an event triggered; `assessed` is null if there is none. */
 interface Assessed extends Omit<Schemas["EventAssessment"], "session_id"> {
   readonly assessed: string | null;
 }
@@ -87,7 +87,7 @@ export async function isTriggered({ em }: Tenant, sessionId: string): Promise<bo
   return (await em.count(StoredProviderEvent, { assessmentSessionId: sessionId })) > 0;
 }
 
-/** Was the event taken before? */
+/** Is the event stored already? */
 export async function isTaken({ em, organizationId, submerchantId }: Tenant, { provider, externalId, eventType }: ProviderEvent): Promise<boolean> {
   const taken = await em
     .getKysely<Tables>()
@@ -102,20 +102,20 @@ export async function isTaken({ em, organizationId, submerchantId }: Tenant, { p
   return taken !== undefined;
 }
 
-/** Notes that the outcome of an event was applied. */
+/** Records that the outcome of an event was applied. */
 export async function markApplied({ em, organizationId }: Tenant, id: string): Promise<void> {
   const event = em.getKysely<Tables>().updateTable("provider_events").where("organization_id", "=", organizationId).where("id", "=", id);
   await event.set({ status: "applied" }).execute();
 }
 
-/** Where a dispute stood before an event; undefined for one that was not heard of. */
+/** Status of a dispute before an event; undefined for an unknown dispute. */
 export async function disputeBefore(
   { em, submerchantId }: Tenant,
   id: string,
   provider: string,
   disputeId: string,
 ): Promise<Schemas["DisputeStatus"] | undefined> {
-  const told = { provider, providerDisputeId: disputeId, disputeStatus: { $ne: null }, id: { $ne: id }, submerchantId };
-  const before = await em.findOne(StoredProviderEvent, told, { fields: ["disputeStatus"], orderBy: { id: "desc" } });
+  const earlier = { provider, providerDisputeId: disputeId, disputeStatus: { $ne: null }, id: { $ne: id }, submerchantId };
+  const before = await em.findOne(StoredProviderEvent, earlier, { fields: ["disputeStatus"], orderBy: { id: "desc" } });
   return before?.disputeStatus ?? undefined;
 }

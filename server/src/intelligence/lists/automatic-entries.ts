@@ -1,5 +1,5 @@
-// Entries that are made and taken back by what happened to a session. They stand beside those that people make, and are in force while one
-// of their causes is left. Work on them takes turns (Tenancy.change), so what was read here is still so when it is written.
+// Automatic list entries, created and reverted by outcomes and reports. They are separate from entries that people create, and active while one of their
+// causes (provenance) is left. Changes are serialised per organization (Tenancy.change), so that rows cannot change between reading and writing.
 
 import type { InferKyselyDB } from "@mikro-orm/postgresql";
 import type { Updateable } from "kysely";
@@ -18,9 +18,9 @@ import { ListEntry } from "./list-entry.entity.ts";
 
 type Tables = InferKyselyDB<typeof ListEntry>;
 
-/** Entries to make. */
+/** Entries to create. */
 export interface AutomaticEntries {
-  /** The session that causes them, or the report that is about none. */
+  /** Provenance: the session, or the report without a session. */
   readonly cause: string;
   readonly submerchantId: string | null;
   readonly list: "block" | "allow";
@@ -32,8 +32,8 @@ export interface AutomaticEntries {
 }
 
 /**
- * Makes the entries. One that is in force already gets one more cause: it lasts as long, and is as strict, as its strictest cause asks.
- * One that was switched off or has ended begins anew. Answers all of them.
+ * Creates the entries. An active one gets an additional cause: the latest expiry and the strictest severity apply.
+ * An inactive or expired one is renewed. Returns all of them.
  */
 export async function addAutomaticEntries(tenant: Tenant, caused: AutomaticEntries): Promise<StoredEntry[]> {
   const values = new Map(caused.values.map(([type, value]) => [`${type}\n${value}`, { type, value, key: matchKey(tenant.identifiers, type, value) }]));
@@ -61,7 +61,7 @@ export async function addAutomaticEntries(tenant: Tenant, caused: AutomaticEntri
   return entries;
 }
 
-/** Makes entries with one statement each for their rows, their records and their events. */
+/** Creates entries with one statement each for rows, audit records and events. */
 async function make(tenant: Tenant, caused: AutomaticEntries, values: readonly CausedValue[]): Promise<StoredEntry[]> {
   if (values.length === 0) return [];
   const wanted = values.map((value) => ({ ...value, id: newId() }));
@@ -91,7 +91,7 @@ async function renew(tenant: Tenant, old: AutomaticEntry, caused: AutomaticEntri
   return entry;
 }
 
-/** Writes columns of an entry; undefined where it is gone. */
+/** Updates columns of an entry; undefined if it no longer exists. */
 function write({ em, organizationId }: Tenant, id: string, columns: Updateable<Tables["list_entries"]>): Promise<StoredEntry | undefined> {
   return em
     .getKysely<Tables>()
@@ -104,19 +104,19 @@ function write({ em, organizationId }: Tenant, id: string, columns: Updateable<T
     .executeTakeFirst();
 }
 
-/** Is the entry matched now? */
+/** Does the entry match payments now? */
 function inForce({ is_active, expires_at }: StoredEntry, clock: Clock): boolean {
   return is_active && (expires_at === null || Date.parse(expires_at) > clock.now());
 }
 
-/** The later of two ends; null is none at all. */
+/** The later of two expiries; null: never. */
 function laterEnd(end: string | null, other: Date): Date | null {
   return end === null ? null : new Date(Math.max(Date.parse(end), other.getTime()));
 }
 
 /**
- * Takes a cause away from its entries of a list, and out of force those that have no other. A submerchant takes back its own entries alone.
- * Answers the entries that it took out of force.
+ * Removes a cause from its entries of a list, and deactivates those without another. A submerchant changes its own entries only.
+ * Returns the deactivated entries.
  */
 export async function releaseEntries(tenant: Tenant, cause: string, list: AutomaticEntries["list"]): Promise<StoredEntry[]> {
   const concerned = await findEntriesOfCause(tenant, cause, list);
@@ -129,21 +129,21 @@ export async function releaseEntries(tenant: Tenant, cause: string, list: Automa
   return released;
 }
 
-/** Leaves an entry to its other causes; without any it is switched off. */
+/** Stores the remaining causes of an entry; deactivates it without any. */
 async function leave(tenant: Tenant, old: AutomaticEntry, causes: readonly string[]): Promise<StoredEntry> {
   const entry = (await write(tenant, old.id, { caused_by: [...causes], ...(causes.length === 0 ? { is_active: false } : {}) })) ?? old;
   await entryUpdated(tenant, plain(old), entry);
   return entry;
 }
 
-/** Removes an entry of an allowlist: such entries are not switched off. */
+/** Removes an entry of an allowlist: they are not deactivated. */
 async function remove(tenant: Tenant, entry: AutomaticEntry): Promise<StoredEntry> {
   await tenant.em.nativeDelete(ListEntry, { id: entry.id });
   await entryRemoved(tenant, plain(entry));
   return { ...entry, is_active: false };
 }
 
-/** A payment, as lists are asked about it. */
+/** The parts of a payment that lists match. */
 export interface ListedPayment {
   readonly flow: Flow;
   readonly probes: readonly ListProbe[];
@@ -151,18 +151,18 @@ export interface ListedPayment {
   readonly submerchantId: string | null;
 }
 
-/** Entries that one answer names. */
+/** Most entries in a response. */
 const BLOCKING_AT_MOST = 100;
 
-/** Entries that block each of these payments now; a hundred each at most. */
+/** Entries that block each of these payments now; at most a hundred each. */
 export async function blockingEntriesOfEach(tenant: Tenant, payments: readonly ListedPayment[]): Promise<StoredEntry[][]> {
   const addresses = [...new Set(payments.flatMap(({ address }) => address ?? []))];
   const submerchants = [...new Set(payments.flatMap(({ submerchantId }) => submerchantId ?? []))];
   const keys = [...new Set(payments.flatMap(({ probes }) => probes.map(([, , key]) => key)))];
   const rows = await findBlockingEntries(tenant, submerchants, keys, addresses);
   const found = new Map<string, StoredEntry[]>();
-  for (const { place, ...entry } of rows) {
-    const name = place === null ? `${entry.list_type}\n${entry.value}` : `\n${addresses[place - 1]}`;
+  for (const { ordinal, ...entry } of rows) {
+    const name = ordinal === null ? `${entry.list_type}\n${entry.value}` : `\n${addresses[ordinal - 1]}`;
     found.set(name, [...(found.get(name) ?? []), entry]);
   }
   return payments.map((payment) => {

@@ -1,4 +1,4 @@
-// What a value would meet: the same look-up as an assessment's, with the reasons why an entry would not match.
+// Checks a value against the blocklist: the same look-up as an assessment's, with the reasons why an entry would not match.
 
 import type { components } from "../../../../generated/types.ts";
 import { knownSubmerchant } from "../../accounts/submerchants/service.ts";
@@ -16,7 +16,7 @@ type Mismatch = Schemas["ListMismatch"];
 /** Severities, the strongest first. */
 const STRENGTH: readonly Schemas["ListSeverity"][] = ["block", "review", "flag"];
 
-/** Looks a value up. Throws INVALID_TYPE, VALIDATION_ERROR, NOT_FOUND for a submerchant that is not the organization's. */
+/** Looks a value up. Throws INVALID_TYPE, VALIDATION_ERROR, NOT_FOUND for an unknown submerchant. */
 export async function checkValue(tenant: Tenant, wanted: Schemas["BlocklistCheck"]): Promise<Schemas["BlocklistCheckResult"]> {
   if (wanted.submerchant_id !== undefined) await knownSubmerchant(tenant, wanted.submerchant_id, "submerchant_id");
   const value = normalised(wanted.list_type, wanted.value);
@@ -32,7 +32,7 @@ export async function checkValue(tenant: Tenant, wanted: Schemas["BlocklistCheck
   return { list_type: listType, normalized_value: value, effect: STRENGTH.find((severity) => effective.includes(severity)) ?? null, entries };
 }
 
-/** The value itself, and what it lies in: ranges of an address, domains of an e-mail address, the shorter range of a card. */
+/** The value itself, and the values that contain it: ranges of an address, domains of an e-mail address, the shorter range of a card. */
 function entriesWith(tenant: Tenant, wanted: Schemas["BlocklistCheck"], listType: ListType, value: string): Promise<StoredEntry[]> {
   const probes: [ListType, string][] = [[listType, value]];
   if (listType === "email") for (const domain of domainAndParents(value.slice(value.lastIndexOf("@") + 1))) probes.push(["email_domain", domain]);

@@ -1,7 +1,7 @@
-// What the lists ask of all organizations at once: whose blocklist entries have ended.
+// Expired blocklist entries of all organizations.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 
-/** Tells the ends of blocklist entries that have come: `$1` the present, `$2` most in one go. Organizations that do not listen are told nothing, and are not asked again. */
+/** Marks expired blocklist entries as notified and queues their events: `$1` the present, `$2` the most per call. Organizations without a subscribed endpoint get no event. */
 export const takeExpiredEntries = crossTenantFunction({
   name: "expired_entries",
   purpose: "blocklist entries of all organizations whose end has come; each row names its organization, and what listens is joined on it",

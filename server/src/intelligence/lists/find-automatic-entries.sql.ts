@@ -1,4 +1,4 @@
-// Automatic entries of values, as an outcome finds them: one look-up by their hashes.
+// Automatic entries of the values of an outcome: one look-up by their hashes.
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";

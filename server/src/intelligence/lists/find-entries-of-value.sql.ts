@@ -1,4 +1,4 @@
-// Entries of the blocklist that a value could meet: the look-up of an assessment, for an operator.
+// Blocklist entries that may match a value: the look-up of an assessment, for an operator.
 import { rowParameters } from "../../platform/database/row-parameters.ts";
 import { type ListType, matchKey } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
@@ -16,7 +16,7 @@ const STATEMENT = `SELECT ${ENTRY_COLUMNS} FROM list_entries e
   ORDER BY is_active AND (expires_at IS NULL OR expires_at > now()) AND flow_scope IN ('all', $6) AND (submerchant_id IS NULL OR submerchant_id IS NOT DISTINCT FROM $7) DESC,
     id DESC LIMIT 100`;
 
-/** At most 100 entries of these values, or with a range that the address (null: none) lies in; first those that match the flow and the submerchant now. */
+/** At most 100 entries of these values, or with a range that contains the address (null: none); those that match the flow and the submerchant now come first. */
 export function findEntriesOfValue(
   { query, organizationId, identifiers }: Tenant,
   probes: readonly Probe[],

@@ -1,4 +1,4 @@
-// Entries that one outcome causes are stored with one statement.
+// Stores the automatic entries of an outcome with one statement.
 import { rowParameters } from "../../platform/database/row-parameters.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { ListType } from "../../platform/identifiers/list-values.ts";
@@ -24,7 +24,7 @@ const wanted = rowParameters<CausedValue & { readonly id: string }>("r", 9, {
 const STATEMENT = `INSERT INTO list_entries (organization_id, list, severity, reason, source, expires_at, submerchant_id, automatic, caused_by, id, list_type, value, match_key, network)
   SELECT $1, $2, $3, $4, $5, $6, $7, true, ARRAY[$8::uuid], r.* FROM ${wanted.sql} RETURNING ${ENTRY_COLUMNS}`;
 
-/** Stores the entries of values that are not listed for the same cause yet; answers them in any order. */
+/** Stores entries of values that have no automatic entry yet; returns them in any order. */
 export function insertAutomaticEntries(
   { query, organizationId }: Tenant,
   { list, severity, reason, source, expiresAt, submerchantId, cause }: Omit<AutomaticEntries, "values">,

@@ -1,4 +1,4 @@
-// Many entries are stored with one statement: files that are imported, portion by portion.
+// Stores many entries with one statement: imported files, in chunks.
 import { matchKey } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { ENTRY_COLUMNS, type StoredEntry } from "./entry.ts";
@@ -27,7 +27,7 @@ const STATEMENT = `INSERT INTO list_entries (organization_id, ${Object.keys(COLU
     .join(", ")})
   ON CONFLICT DO NOTHING RETURNING ${ENTRY_COLUMNS}`;
 
-/** Stores many entries; answers those that were new. What is there already (same list, type, value, scope and submerchant) stays as it is. */
+/** Stores many entries; returns the new ones. Existing ones (same list, type, value, scope and submerchant) stay unchanged. */
 export function insertEntries(
   { query, organizationId, identifiers }: Pick<Tenant, "query" | "organizationId" | "identifiers">,
   rows: readonly EntryRow[],

@@ -19,7 +19,7 @@ import { type EnteredEntry, entryRow, existingEntry, insertEntry } from "./store
 type Schemas = components["schemas"];
 type List = StoredEntry["list"];
 
-/** What a list is filtered by. */
+/** Filters of a list. */
 export interface EntryFilter {
   readonly list_type?: string;
   readonly severity?: string;
@@ -32,7 +32,7 @@ export interface EntryFilter {
   readonly cursor?: string;
 }
 
-/** A page of a list, newest first, and how many entries fit the filter. Throws NOT_FOUND for a submerchant that is not the organization's. */
+/** A page of a list, newest first, and the number of entries that match the filter. Throws NOT_FOUND for an unknown submerchant. */
 export async function listEntries(
   tenant: Tenant,
   list: List,
@@ -50,7 +50,7 @@ export async function listEntries(
   return { entries: data, total, next_cursor };
 }
 
-/** How many entries fit: by the totals that the database keeps of each kind; what is searched for in texts is counted. */
+/** Number of matching entries: from the maintained totals, or counted for a text search. */
 async function countEntries(tenant: Tenant, list: List, { search, ...filter }: EntryFilter): Promise<number> {
   const kysely = tenant.em.getKysely<Tables>();
   const counted =
@@ -63,13 +63,13 @@ async function countEntries(tenant: Tenant, list: List, { search, ...filter }: E
           .selectFrom("list_entries")
           .select(sql<number>`count(*)::int`.as("total"))
           .where((eb) => eb.and(conditionsOf(tenant, list, filter)))
-          .where(holds(search));
+          .where(contains(search));
   return (await counted.executeTakeFirst())?.total ?? 0;
 }
 
 type Tables = InferKyselyDB<typeof ListEntry | typeof ListTotal>;
 
-/** The entries that follow one, newest first. Throws NOT_FOUND for a submerchant that is not the organization's. */
+/** The entries after one, newest first. Throws NOT_FOUND for an unknown submerchant. */
 export async function entriesAfter(tenant: Tenant, list: List, filter: EntryFilter, id: string | undefined, limit: number): Promise<StoredEntry[]> {
   if (filter.submerchant_id !== undefined) await knownSubmerchant(tenant, filter.submerchant_id);
   const entries = tenant.em
@@ -81,13 +81,13 @@ export async function entriesAfter(tenant: Tenant, list: List, filter: EntryFilt
     .where("id", "<", id ?? LAST_UUID)
     .orderBy("id", "desc")
     .limit(limit);
-  return (filter.search === undefined ? entries : entries.where(holds(filter.search))).execute();
+  return (filter.search === undefined ? entries : entries.where(contains(filter.search))).execute();
 }
 
-/** No id comes after it. */
+/** The greatest id. */
 const LAST_UUID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
-/** What entries and their totals are found by: equal columns, each where it is asked for. */
+/** Conditions on entries and totals: equality of each requested column. */
 function conditionsOf({ organizationId, submerchantId }: Tenant, list: List, filter: Omit<EntryFilter, "search">): Readonly<Record<string, string | boolean>> {
   const conditions: Readonly<Record<string, string | boolean | undefined>> = {
     organization_id: organizationId,
@@ -102,14 +102,14 @@ function conditionsOf({ organizationId, submerchantId }: Tenant, list: List, fil
   return Object.fromEntries(Object.entries(conditions).filter((one): one is [string, string | boolean] => one[1] !== undefined));
 }
 
-/** Does the value or the reason hold a text? */
-const holds = (text: string) => sql<boolean>`(strpos(lower(value), lower(${text})) > 0 OR strpos(lower(reason), lower(${text})) > 0)`;
+/** Does the value or the reason contain a text? */
+const contains = (text: string) => sql<boolean>`(strpos(lower(value), lower(${text})) > 0 OR strpos(lower(reason), lower(${text})) > 0)`;
 
-/** An entry as it is asked for. Its source is not the caller's to set. */
+/** A requested entry. The caller cannot set its source. */
 export type WantedEntry = Omit<Schemas["BlocklistEntryCreate"], "flow_scope" | "severity" | "source" | "is_active"> &
   Partial<Pick<Schemas["BlocklistEntryCreate"], "flow_scope" | "severity" | "is_active">>;
 
-/** Makes an entry. Throws INVALID_TYPE, VALIDATION_ERROR for a value that is not of the type, NOT_FOUND for a submerchant, DUPLICATE. */
+/** Creates an entry. Throws INVALID_TYPE, VALIDATION_ERROR for an invalid value, NOT_FOUND for a submerchant, DUPLICATE. */
 export async function createEntry(tenant: Tenant, list: List, wanted: WantedEntry): Promise<StoredEntry> {
   const submerchantId = tenant.submerchantId ?? wanted.submerchant_id ?? null;
   if (wanted.submerchant_id !== undefined) await knownSubmerchant(tenant, wanted.submerchant_id, "submerchant_id");
@@ -126,7 +126,7 @@ export async function createEntry(tenant: Tenant, list: List, wanted: WantedEntr
   return entry;
 }
 
-/** The entry as the store takes it: made by a person, so its source is `manual`. */
+/** The entry to store: created by a person, so its source is `manual`. */
 export function enteredEntry(list: List, wanted: WantedEntry, submerchantId: string | null): EnteredEntry {
   return {
     list,
@@ -142,7 +142,7 @@ export function enteredEntry(list: List, wanted: WantedEntry, submerchantId: str
   };
 }
 
-/** The value as it is stored and matched. Throws INVALID_TYPE, or VALIDATION_ERROR. */
+/** The normalised value, as stored and matched. Throws INVALID_TYPE, or VALIDATION_ERROR. */
 export function normalised(listType: string, value: string): string {
   if (!isListType(listType)) throw new ApiError("INVALID_TYPE", { details: { list_types: Object.keys(normalisers) } });
   const form = normalisers[listType](value);
@@ -151,7 +151,7 @@ export function normalised(listType: string, value: string): string {
   return form;
 }
 
-/** Changes an entry of the blocklist. Throws NOT_FOUND, and DUPLICATE for a flow under which the value is listed already. */
+/** Changes an entry of the blocklist. Throws NOT_FOUND, and DUPLICATE if the value is already listed for the flow. */
 export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntryUpdate"]): Promise<StoredEntry> {
   const { em } = tenant;
   const entry = await knownEntry(tenant, "block", change.id);
@@ -169,7 +169,7 @@ export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntr
   };
   return updateListEntry(tenant, old, next, async () => {
     em.assign(entry, { reason: next.reason, isActive: next.is_active, severity: next.severity, flowScope: next.flow_scope });
-    // the stored end, to the microsecond, where the change is the end that answers show; what is told of an end holds for that end alone
+    // keep the stored expiry, to the microsecond, if the change equals the expiry in responses; a notification applies to one expiry only
     if (!isSameEnd(old.expires_at, next.expires_at))
       em.assign(entry, { expiresAt: next.expires_at === null ? null : new Date(next.expires_at), expiryNotified: false });
     await em.flush();
@@ -181,7 +181,7 @@ function isSameEnd(one: string | null, other: string | null): boolean {
   return one === null || other === null ? one === other : instant(one) === instant(other);
 }
 
-/** Removes an entry; answers what was removed. Throws NOT_FOUND. */
+/** Removes an entry; returns it. Throws NOT_FOUND. */
 export async function removeEntry(tenant: Tenant, list: List, id: string): Promise<StoredEntry> {
   const { em, organizationId, submerchantId } = tenant;
   const removed = await em
@@ -199,7 +199,7 @@ export async function removeEntry(tenant: Tenant, list: List, id: string): Promi
   return removed;
 }
 
-/** The entry that the body names as `id`. Throws NOT_FOUND. */
+/** The entry with the `id` of the body. Throws NOT_FOUND. */
 async function knownEntry({ em, submerchantId }: Tenant, list: List, id: string): Promise<ListEntry> {
   const entry = await em.findOne(ListEntry, { list, id, ...(submerchantId === null ? {} : { submerchantId }) });
   if (entry === null) throw unknownReference("id");

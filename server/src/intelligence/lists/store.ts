@@ -1,4 +1,4 @@
-// Writes list entries. What is stored is normalised, and carries the hash under which assess finds it.
+// Writes list entries. Values are stored normalised, with the hash that assess looks up.
 
 import type { InferKyselyDB } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
@@ -13,7 +13,7 @@ const SEVERITIES = ["block", "flag", "review"] as const;
 const SCOPES = ["payin", "payout", "all"] as const;
 const SOURCES = ["manual", "rule", "fraud_report", "chargeback", "api"] as const;
 
-/** An entry as it is entered. */
+/** An entry to store. */
 export interface EnteredEntry {
   readonly list: "block" | "allow";
   readonly listType: string;
@@ -24,7 +24,7 @@ export interface EnteredEntry {
   readonly source?: (typeof SOURCES)[number];
   readonly isActive?: boolean;
   readonly expiresAt?: Date;
-  /** The one submerchant whose payments it concerns; absent: all of the organization. */
+  /** The one submerchant whose payments it applies to; absent: all of the organization. */
   readonly submerchantId?: string | null;
 }
 
@@ -44,7 +44,7 @@ export interface EntryRow {
   readonly submerchant_id: string | null;
 }
 
-/** The row of an entry, normalised; or a sentence that says what is wrong with it. */
+/** The row of an entry, normalised; or a sentence that describes the error. */
 export function entryRow(entry: EnteredEntry): EntryRow | string {
   const { listType, severity = "block", flowScope = "all", expiresAt } = entry;
   if (!isListType(listType)) return `${listType} is not a list type; expected one of ${Object.keys(normalisers).join(", ")}`;
@@ -70,7 +70,7 @@ export function entryRow(entry: EnteredEntry): EntryRow | string {
   };
 }
 
-/** Stores one entry; undefined when it is there already (same list, type, value, scope and submerchant). */
+/** Stores one entry; undefined if it exists (same list, type, value, scope and submerchant). */
 export function insertEntry({ em, organizationId, identifiers }: Tenant, row: EntryRow): Promise<StoredEntry | undefined> {
   return em
     .getKysely<InferKyselyDB<typeof ListEntry>>()
@@ -82,12 +82,12 @@ export function insertEntry({ em, organizationId, identifiers }: Tenant, row: En
     .executeTakeFirst();
 }
 
-/** Id of the entry that stands in the way of one that is entered: same list, type, value, scope and submerchant, and made by a person as well, or not. */
+/** Id of the conflicting entry: same list, type, value, scope, submerchant and origin (a person, or automatic). */
 export async function existingEntry({ em }: Tenant, row: ListedValue, automatic: boolean): Promise<string | undefined> {
   const { list, list_type: listType, value, flow_scope: flowScope, submerchant_id: submerchantId } = row;
   const entry = await em.findOne(ListEntry, { list, listType, value, flowScope, submerchantId, automatic }, { fields: ["id"] });
   return entry?.id;
 }
 
-/** What no two entries have in common that were made in the same way. */
+/** The unique columns of entries of the same origin. */
 export type ListedValue = Pick<EntryRow, "list" | "list_type" | "value" | "flow_scope" | "submerchant_id">;

@@ -80,7 +80,7 @@ export function daysFrom(now: Date, days: number): Date {
   return new Date(now.getTime() + days * DAY);
 }
 
-/** Stores a batch. Throws NETWORK_MEMBERSHIP_REQUIRED if the organization does not contribute. The audit log records the numbers only. */
+/** Stores a batch. Throws NETWORK_MEMBERSHIP_REQUIRED if the organization does not contribute. The audit log records counts only. */
 export async function contribute(tenant: Tenant, hashes: NetworkHashes, { signals, rejected }: ReadBatch): Promise<Schemas["NetworkContributionResult"]> {
   await assertMember(tenant, "contribute");
   const { added, renewed } = await storeSignals(tenant, hashes, BY_HAND, signals);

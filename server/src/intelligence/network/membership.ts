@@ -1,4 +1,4 @@
-// Taking part in the network: the organization's choice. Its version grows with it, so that every process decides by it from then on.
+// Membership of the organization in the network. A change increments the organization's version, so that every process applies it from then on.
 import type { components } from "../../../../generated/types.ts";
 import { type Change, changed, recordChange } from "../../accounts/audit/record.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
@@ -12,7 +12,7 @@ type Choice = components["schemas"]["NetworkMembershipSet"];
 
 const NO_MEMBER: Membership = { member: false, contribute: false, consume: false, member_since: null };
 
-/** How the organization takes part. */
+/** The organization's membership. */
 export async function readMembership({ em, organizationId }: Tenant): Promise<Membership> {
   return membershipOf(await em.findOne(NetworkMember, { organizationId }));
 }
@@ -23,7 +23,7 @@ function membershipOf(member: NetworkMember | null): Membership {
   return { member: true, contribute, consume, member_since: memberSince.toISOString() };
 }
 
-/** Takes part, or changes how. What was chosen already is no change. Throws FORBIDDEN for a key of one submerchant. */
+/** Joins the network, or changes the membership. An equal membership is no change. Throws FORBIDDEN for a key of one submerchant. */
 export async function setMembership(tenant: Tenant, { contribute, consume }: Choice): Promise<Membership> {
   assertOrganization(tenant);
   const { em, organizationId } = tenant;
@@ -37,7 +37,7 @@ export async function setMembership(tenant: Tenant, { contribute, consume }: Cho
   return after;
 }
 
-/** Ends the membership, and withdraws what was contributed. Throws FORBIDDEN for a key of one submerchant. */
+/** Ends the membership, and withdraws the contributed signals. Throws FORBIDDEN for a key of one submerchant. */
 export async function endMembership(tenant: Tenant): Promise<components["schemas"]["NetworkLeft"]> {
   assertOrganization(tenant);
   const { em, organizationId } = tenant;
@@ -51,7 +51,7 @@ export async function endMembership(tenant: Tenant): Promise<components["schemas
   return { ...NO_MEMBER, withdrawn };
 }
 
-/** Throws NETWORK_MEMBERSHIP_REQUIRED where the organization does not take part in this way. */
+/** Throws NETWORK_MEMBERSHIP_REQUIRED unless the organization participates in this way. */
 export async function assertMember(tenant: Tenant, way: "contribute" | "consume"): Promise<void> {
   const { [way]: chosen } = await readMembership(tenant);
   if (!chosen) throw new ApiError("NETWORK_MEMBERSHIP_REQUIRED", { details: { needs: way } });
@@ -62,7 +62,7 @@ function assertOrganization({ submerchantId }: Tenant): void {
     throw new ApiError("FORBIDDEN", { message: "Taking part is the organization's choice: a key of one submerchant cannot change it." });
 }
 
-/** A membership decides like a setting: it is written down, and the organization's version grows. */
+/** A membership is a setting: it is recorded in the audit log and increments the organization's version. */
 async function tell(tenant: Tenant, action: Change["action"], before: Membership, after: Membership, more: object = {}): Promise<void> {
   await bumpVersion(tenant);
   const change = changed({ network: before }, { network: { ...after, ...more } });

@@ -1,8 +1,8 @@
-// Signals that stand under an older key and the newest one become one, a batch with one statement.
+// Merges signals stored with an older key and with the newest, a batch with one statement.
 import { rowParameters } from "../../platform/database/row-parameters.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
-/** A value's hash under an older key and under the newest. */
+/** A value's hash with an older key and with the newest. */
 export interface RehashedValue {
   readonly old: Buffer;
   readonly hash: Buffer;
@@ -20,7 +20,7 @@ const STATEMENT = `WITH gone AS (
     description = COALESCE(n.description, gone.description)
   FROM gone WHERE n.organization_id = $1 AND n.submerchant_id IS NOT DISTINCT FROM $2 AND n.cause = $3 AND n.signal_hash = gone.hash`;
 
-/** Merges the signals of one cause that stand under both hashes of a value. */
+/** Merges the signals of one cause stored under both hashes of a value. */
 export async function mergeSignals({ query, organizationId, submerchantId }: Tenant, cause: string, values: readonly RehashedValue[]): Promise<void> {
   await query(STATEMENT, [organizationId, submerchantId, cause, ...hashes.values(values)]);
 }

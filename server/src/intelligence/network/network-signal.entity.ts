@@ -19,7 +19,7 @@ export const NetworkSignal = defineEntity({
     confidence: p.double().$type<number>().check("confidence >= 0 AND confidence <= 1"),
     occurredAt: p.datetime(),
     expiresAt: p.datetime(),
-    /** The session or the report that caused it; the nil UUID: it was contributed directly. */
+    /** The session or the report that caused it; the nil UUID if it was contributed directly. */
     cause: p.uuid(),
     description: p.text().nullable(),
     createdAt: p.datetime().defaultRaw("now()"),

@@ -1,4 +1,4 @@
-// Asking what others report: a band, and what several tell. Never who.
+// Queries of what other organizations report: a band, and what several of them report. Never who.
 
 import type { components } from "../../../../generated/types.ts";
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
@@ -16,7 +16,8 @@ import { isNetworkType } from "./types.ts";
 type Schemas = components["schemas"];
 
 interface Report {
-  readonly place: number;
+  /** Index of the value in the query. */
+  readonly i: number;
   readonly participants: number;
   readonly last_seen_month: string | null;
   readonly categories: Schemas["NetworkCategory"][];
@@ -24,31 +25,35 @@ interface Report {
 
 const NOTHING = { participants: null, last_seen_month: null, categories: [] } as const;
 
-/** Asks, in the order of the request. Of what nobody may share nobody reports anything. Throws NETWORK_MEMBERSHIP_REQUIRED for those who do not consume. */
-export async function queryNetwork(tenant: Tenant, hashes: NetworkHashes, asked: readonly Schemas["NetworkQueryItem"][]): Promise<Schemas["NetworkAnswer"][]> {
+/** Reports in the order of the request. Values that cannot be shared have none. Throws NETWORK_MEMBERSHIP_REQUIRED unless the organization consumes. */
+export async function queryNetwork(
+  tenant: Tenant,
+  hashes: NetworkHashes,
+  requested: readonly Schemas["NetworkQueryItem"][],
+): Promise<Schemas["NetworkAnswer"][]> {
   await assertMember(tenant, "consume");
   const items = new Map<string, Item>();
-  const names = asked.map((given) => {
+  const names = requested.map((given) => {
     const item = readItem(given);
     if (isRefusal(item)) return undefined;
     const name = `${item.type}:${item.digest}`;
     items.set(name, item);
     return name;
   });
-  // a value that is asked for twice is looked up once
-  const numbers = new Map([...items.keys()].map((name, number) => [name, number]));
-  const rows = [...items.values()].flatMap(({ type, digest }, place) => hashes.all(type, digest).map((hash) => ({ place, hash })));
-  const columns = [rows.map(({ place }) => place), rows.map(({ hash }) => hash)];
-  const reports = new Map((await tenant.query<Report>(networkReport.statement.text, columns)).map((report) => [report.place, report]));
+  // a value that is requested twice is looked up once
+  const indexes = new Map([...items.keys()].map((name, index) => [name, index]));
+  const rows = [...items.values()].flatMap(({ type, digest }, index) => hashes.all(type, digest).map((hash) => ({ index, hash })));
+  const columns = [rows.map(({ index }) => index), rows.map(({ hash }) => hash)];
+  const reports = new Map((await tenant.query<Report>(networkReport.statement.text, columns)).map((report) => [report.i, report]));
   const own = await findOwnSignals(tenant, rows);
   return names.map((name) => {
-    const place = name === undefined ? -1 : (numbers.get(name) ?? -1);
-    const { participants, last_seen_month, categories } = reports.get(place) ?? NOTHING;
-    return { participants: participants === null ? null : bandOf(participants), last_seen_month, categories: [...categories], own: own.has(place) };
+    const index = name === undefined ? -1 : (indexes.get(name) ?? -1);
+    const { participants, last_seen_month, categories } = reports.get(index) ?? NOTHING;
+    return { participants: participants === null ? null : bandOf(participants), last_seen_month, categories: [...categories], own: own.has(index) };
   });
 }
 
-/** Failing fields of a raw body that asks: values that are none of their type, and those that are there twice or not at all. */
+/** Failing fields of the raw body of a query: values that are invalid for their type, and items with both `value` and `value_hash`, or neither. */
 export function queryChecks(body: unknown): FieldFailure[] {
   const { signals } = fieldsOf(body);
   return Array.isArray(signals) ? signals.flatMap(itemFailures) : [];

@@ -1,4 +1,4 @@
-// What the network holds, and what is in it of one's own.
+// Size of the network, and the caller's own signals.
 import { type InferKyselyDB, raw } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { type OperationId, operations } from "../../../../generated/operations.ts";
@@ -13,7 +13,7 @@ import type { NetworkType } from "./types.ts";
 
 type Schemas = components["schemas"];
 
-/** The stats. A submerchant counts its own signals. */
+/** The statistics. A submerchant sees its own signals only. */
 export async function readStats(tenant: Tenant, countSignals: CountSignals): Promise<Schemas["NetworkStats"]> {
   const membership = await readMembership(tenant);
   const own = tenant.submerchantId === null ? {} : { submerchantId: tenant.submerchantId };
@@ -35,13 +35,13 @@ function placeOf(id: OperationId): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-/** What own signals are listed by. */
+/** Filters of own signals. */
 export interface SignalFilter extends PageQuery {
   readonly signal_type?: NetworkType;
   readonly state?: "active" | "ended";
 }
 
-/** A page of own signals, newest first; of a submerchant, those that it caused itself. */
+/** A page of own signals, newest first; a submerchant sees its own only. */
 export async function listSignals(tenant: Tenant, filter: SignalFilter): Promise<{ data: Schemas["NetworkSignal"][]; next_cursor: string | null }> {
   const { em, organizationId, submerchantId } = tenant;
   const { limit, after } = pageRequest(filter, UUID_KEY);

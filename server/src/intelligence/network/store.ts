@@ -1,8 +1,8 @@
-// Signals of an organization: kept, renewed, taken back.
+// Signals of an organization: stored, renewed, withdrawn.
 import type { components } from "../../../../generated/types.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { deleteExpiredSignals } from "./delete-expired-signals.sql.ts";
 import { endSignalsEarlier } from "./end-signals-earlier.sql.ts";
-import { forgetEnded } from "./forget-ended.sql.ts";
 import type { NetworkHashes } from "./hashes.ts";
 import type { Item } from "./item.ts";
 import { mergeSignals } from "./merge-signals.sql.ts";
@@ -10,38 +10,38 @@ import { NetworkSignal } from "./network-signal.entity.ts";
 import { rehashSignals } from "./rehash-signals.sql.ts";
 import { BY_HAND } from "./signal.ts";
 import { type HashedSignal, upsertSignals } from "./upsert-signals.sql.ts";
-import { type WithdrawnPortion, withdrawPortion } from "./withdraw-portion.sql.ts";
+import { type WithdrawnChunk, withdrawChunk } from "./withdraw-chunk.sql.ts";
 
-/** A signal to keep. */
+/** A signal to store. */
 export interface NewSignal extends Item {
   readonly category: components["schemas"]["NetworkCategory"];
   readonly confidence: number;
   readonly occurredAt: Date;
   readonly expiresAt: Date;
-  /** The end was told, and is not what holds without one. */
+  /** The expiry was given, not defaulted. */
   readonly expiryGiven: boolean;
   readonly description: string | undefined;
 }
 
-/** What came of signals. */
+/** Result of storing signals. */
 export interface Kept {
   readonly added: number;
-  /** Those that were there: also such that the same batch names twice. */
+  /** Existing ones, and repetitions within the batch. */
   readonly renewed: number;
 }
 
-/** Days after its end for which a signal is still listed; then it is forgotten, as soon as something is told. */
+/** Days for which an expired signal is still listed; after that, the next contribution deletes it. */
 export const LISTED_DAYS = 90;
-/** Signals that are forgotten at once, at most: more than are told at once. */
-const FORGOTTEN_AT_ONCE = 1000;
-/** Signals that one statement withdraws: each has a time limit, and to leave has none. */
+/** Most expired signals deleted per contribution: more than one contribution can add. */
+const EXPIRED_AT_ONCE = 1000;
+/** Signals withdrawn per statement: a statement has a time limit, leaving the network has none. */
 const WITHDRAWN_AT_ONCE = 20_000;
 /** Less than the id of any signal. */
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Keeps signals under one cause. One that is there is renewed: an end that is told holds, or else the later one, and the later moment, and all
- * else as it is told now; under the newest key from then on. A submerchant's signals are its own, though the organization is one voice.
+ * Stores signals of one cause. An existing one is renewed: a given expiry applies, otherwise the later one, with the later time of the incident and all other
+ * fields as given now, hashed with the newest key. A submerchant's signals are its own; the organization counts as one reporter.
  */
 export async function storeSignals(tenant: Tenant, hashes: NetworkHashes, cause: string, signals: readonly NewSignal[]): Promise<Kept> {
   const rows = [...onceEach(signals).values()].map((signal) => ({
@@ -50,7 +50,7 @@ export async function storeSignals(tenant: Tenant, hashes: NetworkHashes, cause:
     versions: hashes.all(signal.type, signal.digest),
   }));
   if (rows.length === 0) return { added: 0, renewed: 0 };
-  await forgetEnded(tenant, LISTED_DAYS, FORGOTTEN_AT_ONCE);
+  await deleteExpiredSignals(tenant, LISTED_DAYS, EXPIRED_AT_ONCE);
   await liftToNewestKey(tenant, cause, rows);
   await endEarlier(tenant, rows);
   const stored = await upsertSignals(tenant, cause, rows);
@@ -58,7 +58,7 @@ export async function storeSignals(tenant: Tenant, hashes: NetworkHashes, cause:
   return { added, renewed: signals.length - added };
 }
 
-/** Signals by value; of two about the same one, the later with the later of their ends. */
+/** Signals by value; of two for the same value, the later one with the later expiry. */
 function onceEach(signals: readonly NewSignal[]): Map<string, NewSignal> {
   const once = new Map<string, NewSignal>();
   for (const signal of signals) {
@@ -75,17 +75,17 @@ function onceEach(signals: readonly NewSignal[]): Map<string, NewSignal> {
 }
 
 /**
- * What was told by hand, or by a report about no session, ends no later than is told now: so that what was wrong can be taken back. What a
- * session caused is taken back by its outcome.
+ * Signals contributed directly, or by a report without a session, expire no later than given now, so that an error can be corrected. Signals caused by a session
+ * are withdrawn by its outcome.
  */
 async function endEarlier(tenant: Tenant, rows: readonly HashedSignal[]): Promise<void> {
-  const told = rows.filter(({ expiryGiven }) => expiryGiven).flatMap(({ versions, expiresAt }) => versions.map((hash) => ({ hash, expiresAt })));
-  if (told.length > 0) await endSignalsEarlier(tenant, told);
+  const given = rows.filter(({ expiryGiven }) => expiryGiven).flatMap(({ versions, expiresAt }) => versions.map((hash) => ({ hash, expiresAt })));
+  if (given.length > 0) await endSignalsEarlier(tenant, given);
 }
 
 /**
- * What was hashed under an older key is from now on found under the newest: after a change of keys, values that are told again need the old one
- * no more. What stands under both, as after a process that did not know the newest, becomes one.
+ * Moves signals hashed with an older key to the newest: values contributed again after a change of keys no longer need the old key. Signals stored under both,
+ * by a process without the newest key, are merged.
  */
 async function liftToNewestKey(tenant: Tenant, cause: string, rows: readonly HashedSignal[]): Promise<void> {
   const versions = rows[0]?.versions.length ?? 1;
@@ -99,19 +99,19 @@ async function liftToNewestKey(tenant: Tenant, cause: string, rows: readonly Has
   }
 }
 
-/** Takes back the signals of a session or a report; a submerchant those that it caused itself. Answers how many. */
+/** Withdraws the signals of a session or a report; a submerchant withdraws its own only. Returns their number. */
 export function deleteSignals({ em, submerchantId }: Tenant, cause: string): Promise<number> {
   if (cause === BY_HAND) return Promise.resolve(0);
   return em.nativeDelete(NetworkSignal, { cause, ...(submerchantId === null ? {} : { submerchantId }) });
 }
 
-/** Takes back all signals of the organization. Answers how many. */
+/** Withdraws all signals of the organization. Returns their number. */
 export async function withdrawSignals(tenant: Tenant): Promise<number> {
   let withdrawn = 0;
   for (let after: string | null = BEFORE_ALL; after !== null; ) {
-    const portion: WithdrawnPortion = await withdrawPortion(tenant, after, WITHDRAWN_AT_ONCE);
-    withdrawn += portion.gone;
-    after = portion.last;
+    const chunk: WithdrawnChunk = await withdrawChunk(tenant, after, WITHDRAWN_AT_ONCE);
+    withdrawn += chunk.gone;
+    after = chunk.last;
   }
   return withdrawn;
 }

@@ -1,10 +1,10 @@
-// A batch of signals is kept with one statement: up to a thousand are sent at once.
+// Stores a batch of up to a thousand signals with one statement.
 import { rowParameters } from "../../platform/database/row-parameters.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import type { NewSignal } from "./store.ts";
 
-/** A signal, hashed under the newest key (`hash`, of `version`) and under each key that is known. */
+/** A signal, hashed with the newest key (`hash`, of `version`) and with each known key. */
 export interface HashedSignal extends NewSignal {
   readonly hash: Buffer;
   readonly version: string;
@@ -31,7 +31,7 @@ const STATEMENT = `INSERT INTO network_signals AS s
     description = COALESCE(EXCLUDED.description, s.description)
   RETURNING s.xmax = 0 AS fresh`;
 
-/** Keeps signals under one cause, no value twice; answers for each whether it is new. Rows are taken in rising order. */
+/** Stores signals of one cause, no value twice; returns for each whether it is new. Rows are locked in ascending order. */
 export function upsertSignals(
   { query, organizationId, submerchantId }: Tenant,
   cause: string,

@@ -4,7 +4,7 @@ import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { StatisticsChange } from "./statistics-change.entity.ts";
 
-/** Has the figures of a session counted anew, within a minute. Once more is harmless, too early is not possible: it is seen when the transaction commits. */
+/** Requests a recount of the statistics of a session, within a minute. Repeating it is harmless; it takes effect when the transaction commits. */
 export async function noteStatisticsChange({ em, organizationId }: Tenant, sessionId: string): Promise<void> {
   await em.insert(StatisticsChange, { organizationId, id: newId(), sessionId });
 }

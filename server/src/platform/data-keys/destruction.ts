@@ -1,7 +1,7 @@
-// Data keys are destroyed: what they encrypt cannot be decrypted any more. Statements on a connection of the owner.
+// Destruction of data keys: values encrypted with them can no longer be decrypted. Needs a connection of the owner.
 import type pg from "pg";
 
-/** Destroys all data keys of an organization; answers how many. */
+/** Destroys all data keys of an organization; returns their number. */
 export async function destroyDataKeys(client: pg.Client, organizationId: string): Promise<number> {
   const { rowCount } = await client.query("UPDATE data_keys SET wrapped = NULL, destroyed_at = now() WHERE organization_id = $1 AND wrapped IS NOT NULL", [
     organizationId,
@@ -10,12 +10,11 @@ export async function destroyDataKeys(client: pg.Client, organizationId: string)
 }
 
 /**
- * Time for which an older generation is kept beside the newest: a process may still be writing with it, for as long as the longest deadline of an assessment
- * (60 s) and a commit take.
+ * Time for which an older generation is retained: a process may still write with it, for the longest deadline of an assessment (60 s) plus a commit.
  */
 const OVERLAP = "5 minutes";
 
-/** Destroys the generations before the newest that nothing is encrypted with any more; answers how many are left of them, because they are in use or were until a moment ago. */
+/** Destroys older generations without encrypted values; returns how many remain because they are, or recently were, in use. */
 export async function destroyUnused(client: pg.Client, organizationId: string): Promise<number> {
   await client.query(
     `UPDATE data_keys k SET wrapped = NULL, destroyed_at = now() WHERE organization_id = $1 AND wrapped IS NOT NULL

@@ -1,5 +1,5 @@
-// Stored requests and provider events are brought under the newest data key of their organization: those in clear text, and those under an older generation.
-// Chunk by chunk, each a transaction of its own, so that it can be stopped and started again.
+// Encrypts stored requests and provider events with the newest data key of their organization: those in clear text, and those of an older generation.
+// Each chunk is one transaction, so that it can be interrupted and resumed.
 import type pg from "pg";
 import type { SecretsKey } from "../keyrings/keys.ts";
 import { bumpVersionAsOwner } from "../tenants/version.ts";
@@ -7,7 +7,7 @@ import { currentDataKey, type Query } from "./current.ts";
 import { type DataKey, newDataKey, unwrap } from "./data-key.ts";
 import { decrypt, encrypt, type ValueLocation } from "./encryption.ts";
 
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const CHUNK = 200;
 
 interface Column {
@@ -31,7 +31,7 @@ const queryOn =
 export async function addGeneration(client: pg.Client, ring: readonly SecretsKey[], organizationId: string): Promise<number> {
   await client.query("BEGIN");
   try {
-    // the version has processes load the organization anew
+    // the version makes processes reload the organization
     await bumpVersionAsOwner(client, organizationId);
     const { rows } = await client.query<{ next: number }>("SELECT coalesce(max(generation), 0) + 1 AS next FROM data_keys WHERE organization_id = $1", [
       organizationId,
@@ -57,8 +57,8 @@ export async function organizationIds(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Encrypts what an organization has in clear text or under an older generation; answers how many rows. Throws UnopenableSecret and UndecryptableValue; the
- * chunk then stays as it was. The connection is the owner's.
+ * Encrypts an organization's values in clear text or of an older generation; returns the number of rows. Throws UnopenableSecret and UndecryptableValue; the
+ * chunk is then unchanged. Needs the owner's connection.
  */
 export async function reencrypt(client: pg.Client, ring: readonly SecretsKey[], organizationId: string, progress: (count: number) => void): Promise<number> {
   const key = await currentDataKey(queryOn(client), ring, organizationId);
@@ -93,8 +93,8 @@ async function reencryptChunk(
     );
     const older = await olderKeys(client, ring, organizationId, [...new Set(rows.flatMap(({ sealed, generation }) => (sealed === null ? [] : [generation])))]);
     const encrypted = rows.map((row) => {
-      const place: ValueLocation = { organizationId, column: table === "assessments" ? "assessments.request" : "provider_events.payload", rowId: row.id };
-      return encrypt(key, place, row.text ?? textOf(older.get(row.generation), place, row.sealed));
+      const location: ValueLocation = { organizationId, column: table === "assessments" ? "assessments.request" : "provider_events.payload", rowId: row.id };
+      return encrypt(key, location, row.text ?? textOf(older.get(row.generation), location, row.sealed));
     });
     await client.query(
       `UPDATE ${table} t SET ${clear} = NULL, ${clear}_sealed = n.sealed, ${clear}_key = $2 FROM unnest($3::uuid[], $4::bytea[]) AS n(id, sealed)
@@ -124,7 +124,7 @@ async function olderKeys(
   );
 }
 
-function textOf(key: DataKey | undefined, place: ValueLocation, sealed: Buffer | null): string {
-  if (key === undefined || sealed === null) throw new Error(`${place.column} of ${place.rowId} has no data key`);
-  return decrypt(key, place, sealed);
+function textOf(key: DataKey | undefined, location: ValueLocation, sealed: Buffer | null): string {
+  if (key === undefined || sealed === null) throw new Error(`${location.column} of ${location.rowId} has no data key`);
+  return decrypt(key, location, sealed);
 }

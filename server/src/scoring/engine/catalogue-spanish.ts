@@ -1,4 +1,4 @@
-// What signals mean and what they write down, in Spanish: beside the English sentences of the catalogue and the words of the signals, one for each of them.
+// Spanish translations: one for each English sentence of the catalogue, and for each word that signals store.
 import type { SignalCode } from "./catalogue.ts";
 
 /** Every signal. */
@@ -72,7 +72,7 @@ export const spanish: Readonly<Record<SignalCode, string>> = {
   SANDBOX_OVERRIDE: "Un valor de prueba forzó este resultado.",
 };
 
-/** Words that signals write as what they saw or expected. Codes, countries and domains are the same in both languages. */
+/** Words that signals store as observed or expected values. Codes, countries and domains are the same in both languages. */
 export const spanishWords: Readonly<Record<string, string>> = {
   "2 participants": "2 participantes",
   "1 participant": "1 participante",

@@ -10,14 +10,14 @@ export type CurvePoint = readonly [observed: number, strength: number];
  */
 export type Curve = { readonly foot: number; readonly full: number } | { readonly points: readonly CurvePoint[] };
 
-/** What the catalogue says of a signal. */
+/** Catalogue data of a signal. */
 export interface SignalFacts {
   /** Maximum weight, -100 to 100; negative weights are credits. */
   readonly weight: number;
   readonly flows: readonly Flow[];
-  /** One sentence that says what fired, without numbers an attacker could tune by. */
+  /** One sentence that describes the signal, without thresholds that would help an attacker. */
   readonly description: string;
-  /** Absent: the signal fires whole or not at all. */
+  /** Absent: the signal has full strength or does not fire. */
   readonly curve?: Curve;
 }
 

@@ -24,7 +24,7 @@ export interface FiredSignal extends Observation {
 /** What a signal observed: the value, with the part (0 to 1) of its strength that counts where that is not all of it. */
 export type Fact = number | readonly [observed: number, part: number];
 
-/** What graded signals observed, by signal, whether they fired or not. What is absent could not be observed. */
+/** What graded signals observed, by signal, whether they fired or not. Absent: could not be observed. */
 export type Facts = Partial<Readonly<Record<SignalCode, Fact>>>;
 
 /** The engine's verdict. */
@@ -62,8 +62,8 @@ function ofFlow(flow: Flow): (readonly [SignalCode, Signal])[] {
 /**
  * Decides on a payment made with a secret key or seen by a trusted caller.
  *
- * Activity that came in through publishable keys alone may raise the decision to `review`, never to `decline`: otherwise whoever holds a
- * browser key could make a victim look fraudulent. So the payment is judged by trusted activity, and browser activity is a floor beside it.
+ * Activity from publishable keys alone may raise the decision to `review`, never to `decline`: otherwise anyone with a browser key could make a victim look
+ * fraudulent. So trusted activity determines the score, and browser activity can only raise the decision.
  */
 export function evaluateTrusted(situation: Situation): Evaluation {
   const trusted = trustedOnly(situation.features.history);

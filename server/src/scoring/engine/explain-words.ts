@@ -1,29 +1,29 @@
-// Explanations in sentences, for a person. Numbers have a point for their decimals in both languages, as in the fields beside them.
+// Explanations in sentences. Decimals are written with a point in both languages, as in the other fields.
 import { isSignalCode, signalFacts } from "./catalogue.ts";
 import { spanish, spanishWords } from "./catalogue-spanish.ts";
-import { type Change, contributionsOf, decidedBy, type Judged, type StoredSignal } from "./explain.ts";
+import { type Change, contributionsOf, decidedBy, type StoredDecision, type StoredSignal } from "./explain.ts";
 import { type Decision, decisionOf, scoreOf } from "./score.ts";
 
 /** Languages of explanations. */
 export type Language = "en" | "es";
 
-/** What is said in each language. */
+/** Texts of a language. */
 interface Words {
   readonly list: Intl.ListFormat;
-  /** A decision as what a score would have been. */
+  /** The decision of a score. */
   readonly outcome: Readonly<Record<Decision, string>>;
   /** A decision as the name of a threshold. */
   readonly threshold: Readonly<Record<Decision, string>>;
   readonly below: (score: string, above: string, threshold: number) => string;
   readonly between: (score: string, from: string, fromAt: number, to: string, toAt: number) => string;
   readonly reaches: (score: string, threshold: string, at: number) => string;
-  /** The thresholds of the time are not known. */
+  /** The thresholds at the time are unknown. */
   readonly led: (score: string, decision: string) => string;
   readonly strongest: (reason: string) => string;
   readonly nothing: string;
   readonly blocked: (score: string) => string;
   readonly held: (score: string, outcome: string) => string;
-  readonly browser: (asked: string, score: string, outcome: string) => string;
+  readonly browser: (required: string, score: string, outcome: string) => string;
   readonly sandbox: string;
   readonly change: (codes: string, score: string, outcome: string) => string;
   readonly stillHeld: (codes: string, score: string) => string;
@@ -42,8 +42,8 @@ const words: Readonly<Record<Language, Words>> = {
     nothing: "No signal spoke against it.",
     blocked: (score) => `A blocklist entry of severity block declines the payment, whatever the score. The other signals alone made ${score} points.`,
     held: (score, outcome) => `A blocklist entry of severity review holds the payment. The score of ${score} alone would have been ${outcome}.`,
-    browser: (asked, score, outcome) =>
-      `Activity seen only through publishable keys asks for ${asked}. The score of ${score} without it would have been ${outcome}.`,
+    browser: (required, score, outcome) =>
+      `Activity seen only through publishable keys asks for ${required}. The score of ${score} without it would have been ${outcome}.`,
     sandbox: "A sandbox value forced this result.",
     change: (codes, score, outcome) => `Without ${codes} the score would have been ${score}, which is ${outcome}.`,
     stillHeld: (codes, score) => `Without ${codes} the score would have been ${score}, and a blocklist entry would still have asked for a review.`,
@@ -62,32 +62,32 @@ const words: Readonly<Record<Language, Words>> = {
       `Una entrada de la lista de bloqueo con severidad «block» rechaza la operación, sin importar la puntuación. Las demás señales por sí solas sumaron ${score} puntos.`,
     held: (score, outcome) =>
       `Una entrada de la lista de bloqueo con severidad «review» retiene la operación. La puntuación de ${score} por sí sola habría sido ${outcome}.`,
-    browser: (asked, score, outcome) =>
-      `La actividad vista solo con claves publicables pide ${asked}. Sin ella, la puntuación de ${score} habría sido ${outcome}.`,
+    browser: (required, score, outcome) =>
+      `La actividad vista solo con claves publicables pide ${required}. Sin ella, la puntuación de ${score} habría sido ${outcome}.`,
     sandbox: "Un valor de prueba forzó este resultado.",
     change: (codes, score, outcome) => `Sin ${codes}, la puntuación habría sido de ${score}, es decir, ${outcome}.`,
     stillHeld: (codes, score) => `Sin ${codes}, la puntuación habría sido de ${score} y una entrada de la lista de bloqueo aún habría pedido una revisión.`,
   },
 };
 
-/** What a signal means; its code where the catalogue no longer has it. */
+/** The description of a signal; its code if the catalogue no longer has it. */
 export function meaningOf(code: string, language: Language): string {
   if (!isSignalCode(code)) return code;
   return language === "es" ? spanish[code] : signalFacts[code].description;
 }
 
-/** What a signal saw or expected, as stored: words in the language, all else as it is. */
+/** An observed or expected value, as stored: words are translated, other values unchanged. */
 export function wordOf(stored: string | number, language: Language): string | number {
   if (language === "en" || typeof stored === "number") return stored;
   return spanishWords[stored] ?? stored.replace(/^(\d+ s) ago$/, "hace $1");
 }
 
-/** The whole in one or two sentences. */
-export function summaryOf(judged: Judged, language: Language): string {
-  const { decision, score, signals } = judged;
+/** The summary in one or two sentences. */
+export function summaryOf(stored: StoredDecision, language: Language): string {
+  const { decision, score, signals } = stored;
   const say = words[language];
-  const alone = say.outcome[decisionOf(score, judged.thresholds)];
-  switch (decidedBy(judged)) {
+  const alone = say.outcome[decisionOf(score, stored.thresholds)];
+  switch (decidedBy(stored)) {
     case "sandbox":
       return say.sandbox;
     case "blocklist_entry":
@@ -97,14 +97,14 @@ export function summaryOf(judged: Judged, language: Language): string {
     case "browser_activity":
       return say.browser(say.outcome[decision], `${score}`, alone);
     case "score":
-      return `${placeOf(judged, say)} ${reasonOf(judged, language)}`;
+      return `${placeOf(stored, say)} ${reasonOf(stored, language)}`;
   }
 }
 
 /** Where the score lies among the thresholds. */
-function placeOf({ decision, score, thresholds }: Judged, say: Words): string {
+function placeOf({ decision, score, thresholds }: StoredDecision, say: Words): string {
   if (decisionOf(score, thresholds) !== decision) return say.led(`${score}`, say.outcome[decision]);
-  // named after what the score would have been there: between equal thresholds a decision is skipped
+  // named after the decision at that score: between equal thresholds a decision is skipped
   const nameOf = (at: number): string => say.threshold[decisionOf(at, thresholds)];
   const above = [thresholds.challenge, thresholds.review, thresholds.decline].find((at) => at > score);
   if (decision === "approve") return say.below(`${score}`, nameOf(thresholds.challenge), thresholds.challenge);
@@ -112,17 +112,17 @@ function placeOf({ decision, score, thresholds }: Judged, say: Words): string {
   return above === undefined ? say.reaches(`${score}`, nameOf(own), own) : say.between(`${score}`, nameOf(own), own, nameOf(above), above);
 }
 
-/** The signal that made most of the score. */
-function reasonOf(judged: Judged, language: Language): string {
-  const points = contributionsOf(judged);
-  const [first] = judged.signals.filter((_, index) => (points[index] ?? 0) > 0) as readonly (StoredSignal | undefined)[];
+/** The signal with the largest contribution. */
+function reasonOf(stored: StoredDecision, language: Language): string {
+  const points = contributionsOf(stored);
+  const [first] = stored.signals.filter((_, index) => (points[index] ?? 0) > 0) as readonly (StoredSignal | undefined)[];
   if (first === undefined) return words[language].nothing;
   const meaning = meaningOf(first.code, language);
   return words[language].strongest(`${meaning.slice(0, 1).toLowerCase()}${meaning.slice(1)}`);
 }
 
-/** A change in a sentence. */
-export function changeText({ decision, score, without }: Change, { thresholds }: Judged, language: Language): string {
+/** A change as a sentence. */
+export function changeText({ decision, score, without }: Change, { thresholds }: StoredDecision, language: Language): string {
   const say = words[language];
   const codes = say.list.format(without);
   return decisionOf(score, thresholds) === decision ? say.change(codes, `${score}`, say.outcome[decision]) : say.stillHeld(codes, `${score}`);

@@ -1,4 +1,4 @@
-// What the store knows when a payment is assessed.
+// Stored data about a payment when it is assessed.
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 
 /** Severity of a blocklist entry. */
@@ -20,18 +20,18 @@ export interface NetworkMatch {
   readonly participants: number;
 }
 
-/** What outcomes say of a payer. Times are epoch milliseconds. */
+/** Outcomes of a payer. Times are epoch milliseconds. */
 export interface PayerCounters {
   readonly captured: number;
   readonly disputes: number;
   readonly firstCapturedAt: number | undefined;
   readonly lastChargebackAt: number | undefined;
   readonly lastConfirmedFraudAt: number | undefined;
-  /** Amounts of captured payments; absent: none is known. */
+  /** Amounts of captured payments; absent: none. */
   readonly amounts?: AmountHabit | undefined;
 }
 
-/** What a payer usually pays, in one currency: of payments that turned out to be good, so that a thief does not change it. */
+/** A payer's usual amount in one currency: of captured payments, so that a thief's attempts do not change it. */
 export interface AmountHabit {
   readonly currency: string;
   readonly payments: number;
@@ -43,7 +43,7 @@ export interface AmountHabit {
 
 /**
  * Payments and confirmed frauds of an identifier, by day of payment. Payments count once their outcome could be known by the organization's own delay curve,
- * frauds at once. A fraud counts for as much as nothing else explains it: an amount far above the payer's usual one says little about the terminal.
+ * frauds at once. A fraud counts for the part that nothing else explains: an amount far above the payer's usual one is little evidence about the terminal.
  */
 export interface FraudRate {
   /** Of the last seven days whose outcomes are known, and frauds since. */
@@ -56,7 +56,7 @@ export interface FraudRate {
   readonly onset?: number | undefined;
 }
 
-/** Kinds of identifier whose share of fraud is known. */
+/** Kinds of identifier with a fraud rate. */
 export type FraudRateKind = "terminal" | "device" | "bin" | "email_domain";
 
 /** An earlier assessment. Identifiers are opaque: equal means the same. */
@@ -118,11 +118,11 @@ export interface PayoutKeys {
   readonly name: readonly string[];
 }
 
-/** What is kept of a payout beside its hashes. */
+/** Stored facts of a payout besides its hashes. */
 export interface PayoutMarks {
   /** It was the first to its beneficiary. */
   readonly first: boolean;
-  /** It was refused, so the money never left. */
+  /** It was declined, so the money never left. */
   readonly declined: boolean;
   /** A transfer between accounts of the organization's own. */
   readonly treasury: boolean;
@@ -137,7 +137,7 @@ export interface PayoutActivity extends PayoutKeys, PayoutMarks {
   readonly currency: string;
 }
 
-/** What is asked of every earlier payout. */
+/** Fields of every earlier payout. */
 export type Paid = Pick<PayoutActivity, "sessionId" | "at" | "order" | "declined" | "treasury" | "amountMinor" | "currency">;
 
 /** An earlier payout to the same account or beneficiary. */
@@ -146,7 +146,7 @@ export type PaidTo = Paid & Pick<PayoutActivity, "origin" | "account" | "name">;
 /** An earlier payout of the same origin. */
 export type PaidBy = Paid & Pick<PayoutActivity, "first" | "pair" | "device" | "initiator" | "channel">;
 
-/** Earlier payouts that share an identifier with this one, newest first, by identifier: of each what the signals ask. */
+/** Earlier payouts that share an identifier with this one, newest first, by identifier: each with the fields that the signals need. */
 export interface PayoutPast {
   readonly account: readonly PaidTo[];
   readonly beneficiary: readonly PaidTo[];
@@ -155,7 +155,7 @@ export interface PayoutPast {
   readonly device: readonly Pick<PayoutActivity, "sessionId" | "at" | "origin">[];
 }
 
-/** What the store knows when a payout is assessed. */
+/** Stored data about a payout when it is assessed. */
 export interface PayoutFeatures {
   readonly keys: PayoutKeys;
   readonly past: PayoutPast;
@@ -172,7 +172,7 @@ export interface AmountProfile {
   readonly p999: number;
 }
 
-/** What is usual for cards of a BIN at an organization. */
+/** Usual figures of the cards of a BIN at an organization. */
 export interface BinUsage {
   /** Payments by new payers with cards of other BINs within the last hour. */
   readonly otherNewPayersLastHour: number;
@@ -180,7 +180,7 @@ export interface BinUsage {
   readonly usualShare: number;
 }
 
-/** Everything a decision may use beside the payment itself. */
+/** All inputs of a decision besides the payment itself. */
 export interface Features {
   readonly keys: IdentifierKeys;
   readonly entries: readonly ListMatch[];
@@ -193,7 +193,7 @@ export interface Features {
   readonly amountProfile: AmountProfile | undefined;
   /** Stands in for the distribution while the organization has too few payments for its own: by segment and currency. */
   readonly amountPrior?: AmountProfile | undefined;
-  /** Absent: nothing is known of the organization's cards yet. */
+  /** Absent: no figures yet. */
   readonly binUsage?: BinUsage | undefined;
   /** Undefined for a pay-in. */
   readonly payout: PayoutFeatures | undefined;

@@ -25,7 +25,7 @@ const PARTICLES: ReadonlySet<string> = new Set([
   "sra",
 ]);
 
-/** What issuers and processors fill in where a card bears no name. */
+/** Placeholders of issuers and processors for cards without a name. */
 const FILLED_IN: ReadonlySet<string> = new Set([
   "cardholder",
   "titular",
@@ -40,7 +40,7 @@ const FILLED_IN: ReadonlySet<string> = new Set([
   "prepaid",
 ]);
 
-/** The words of a name in one spelling: no accents, lower case, no particles. Empty for what is filled in where there is no name. */
+/** The words of a name in one spelling: no accents, lower case, no particles. Empty for placeholders. */
 export function nameWords(name: string | undefined): readonly string[] {
   if (name === undefined) return [];
   const words = name
@@ -52,11 +52,11 @@ export function nameWords(name: string | undefined): readonly string[] {
   return proper.some((word) => FILLED_IN.has(word)) ? [] : proper.slice(0, WORDS);
 }
 
-/** Share (0 to 1) of the words of the shorter name that the other has as well; undefined where one of them is not known. */
+/** Share (0 to 1) of the words of the shorter name that the other has as well; undefined if one of them is empty. */
 export function sharedPartOfNames(one: readonly string[], other: readonly string[]): number | undefined {
   const [shorter, longer] = one.length <= other.length ? [one, [...other]] : [other, [...one]];
   if (shorter.length === 0) return undefined;
-  // whole words first, or an initial could take the word of another
+  // whole words first, so that an initial cannot match the word of another
   const words = shorter.toSorted((a, b) => b.length - a.length);
   const shared = words.filter((word) => {
     const exact = longer.indexOf(word);

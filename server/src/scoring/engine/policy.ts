@@ -1,4 +1,4 @@
-// What an organization decides about deciding: thresholds, weights, curves, lists of countries. Defaults are the catalogue's.
+// The policy of an organization: thresholds, weights, curves, lists of countries. Defaults are the catalogue's.
 import { type Curve, type CurvePoint, type SignalCode, signalFacts } from "./catalogue.ts";
 
 /** Lowest score of each decision; below `challenge` is an approval. */
@@ -19,7 +19,7 @@ export interface Policy {
   readonly highRiskCountries: readonly string[];
 }
 
-/** The policy of an organization that has changed nothing. */
+/** The default policy. */
 export const defaultPolicy: Policy = {
   thresholds: { challenge: 30, review: 55, decline: 75 },
   weights: {},

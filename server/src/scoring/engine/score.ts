@@ -35,12 +35,12 @@ export function exactScoreOf(weights: readonly number[]): number {
   return odds === 0 ? 0 : (100 * odds) / (odds + innocence);
 }
 
-/** The score as answers give it: one decimal. */
+/** The score in responses: one decimal. */
 export function roundScore(score: number): number {
   return Math.round(score * 10) / 10;
 }
 
-/** The score that a reader recomputes from the weights of an answer: one decimal. */
+/** The score recomputed from the weights of a response: one decimal. */
 export function scoreOf(weights: readonly number[]): number {
   return roundScore(exactScoreOf(weights));
 }

@@ -4,14 +4,14 @@ import type { Features } from "./features.ts";
 import { curveOf, footOf, grade, type Policy } from "./policy.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** All that a signal may look at. The clock is `transaction.assessedAt`. */
+/** Inputs of a signal. The clock is `transaction.assessedAt`. */
 export interface Situation {
   readonly transaction: Transaction;
   readonly features: Features;
   readonly policy: Policy;
 }
 
-/** What a signal saw. Strength is between 0 (nothing) and 1 (all of the weight). */
+/** An observation. Strength is between 0 (does not fire) and 1 (full weight). */
 export interface Observation {
   readonly strength: number;
   readonly observed: number | string;
@@ -22,7 +22,7 @@ export interface Observation {
   readonly entryId?: string;
 }
 
-/** A signal: undefined when it has nothing to say. */
+/** A signal: undefined if it cannot be observed. */
 export type Signal = (situation: Situation) => Observation | undefined;
 
 /** Signals by code; each family file contributes its own. */
@@ -34,7 +34,7 @@ export function graded(situation: Situation, code: SignalCode, observed: number)
   return { strength: grade(observed, curve), observed, threshold: footOf(curve) };
 }
 
-/** A signal that fires whole when a fact holds. */
+/** An observation at full strength. */
 export function whole(observed: number | string, threshold: number | string, entryId?: string): Observation {
   return entryId === undefined ? { strength: 1, observed, threshold } : { strength: 1, observed, threshold, entryId };
 }

@@ -10,7 +10,7 @@ export const MOST_KNOTS = 8;
 /** Quantiles of all payments and of frauds at which the knots of a curve lie. */
 const QUANTILES = { all: [0.5, 0.9, 0.98, 0.995, 0.999], frauds: [0.3, 0.6, 0.9] } as const;
 
-/** The knots of a signal, in rising order of its observed value. A signal without a curve has none: its fact is a strength. */
+/** The knots of a signal, in ascending order of its observed value. A signal without a curve has none: its fact is a strength. */
 export interface Knots {
   readonly code: SignalCode;
   readonly at: readonly number[];

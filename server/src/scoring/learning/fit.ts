@@ -27,7 +27,7 @@ export interface Evidence {
 export interface LearnedModel {
   readonly weights: Policy["weights"];
   readonly curves: Policy["curves"];
-  /** Hazard of a payment of which no signal says anything. */
+  /** Hazard of a payment without signals. */
   readonly baseHazard: number;
   readonly frauds: number;
   readonly payments: number;
@@ -38,7 +38,7 @@ export interface LearnedModel {
 export interface Guards {
   readonly leastFrauds: number;
   readonly leastPayments: number;
-  /** Frauds attributed to a signal from which on its weight is fitted. */
+  /** Attributed frauds from which a weight is fitted. */
   readonly leastAttributed: number;
   /** Smallest and largest hazard as a multiple of the prior's. */
   readonly cap: readonly [number, number];
@@ -46,7 +46,7 @@ export interface Guards {
   readonly locked: ReadonlySet<SignalCode>;
 }
 
-/** The guards where an organization has set nothing. */
+/** Default guards. */
 export const defaultGuards: Guards = { leastFrauds: 30, leastPayments: 1000, leastAttributed: 5, cap: [0.25, 4], locked: new Set() };
 
 /** Payments' worth of exposure that the prior has in each ramp. */
@@ -57,7 +57,7 @@ const CONVERGED = 1e-6;
 /** Hazard of the highest weight, 99.99. */
 const MOST_HAZARD = 9.2;
 
-/** Signals that are no evidence of their own: what people entered, and what an organization told others. */
+/** Signals without evidence of their own: list entries, and reports to the network. */
 const NOT_FITTED: ReadonlySet<SignalCode> = new Set(["BLOCKLIST_BLOCK", "BLOCKLIST_REVIEW", "BROWSER_ACTIVITY_SUSPICIOUS", "SANDBOX_OVERRIDE"]);
 
 /**
@@ -180,7 +180,7 @@ function modelOf(
     const attributed = total(credits, signal);
     const shown = knots.at.length === 0 ? (exposure[offset] ?? 0) : Math.max(...exposure.subarray(offset, offset + rampCount(knots)));
     const { hazard, curve } = curveOfRamps(knots, [...ramps.subarray(offset, offset + rampCount(knots))]);
-    // little to attribute and little seen says nothing; much seen and nothing to attribute says that the signal is void
+    // few attributed frauds with little exposure are no evidence; none with much exposure mean that the signal is void
     const known = attributed >= leastAttributed || shown * total(before, signal) >= leastAttributed;
     const whole = hazardOf(weight);
     const bounded = Math.min(MOST_HAZARD, most * whole, Math.max(least * whole, hazard));
@@ -194,7 +194,7 @@ function modelOf(
   return { weights, curves, baseHazard: base, frauds, payments, evidence };
 }
 
-/** The policy under a learned model: what an organization set by hand stays. */
+/** The policy under a learned model: weights set by the organization stay. */
 export function withModel(policy: Policy, { weights, curves }: Pick<LearnedModel, "weights" | "curves">): Policy {
   return { ...policy, weights: { ...weights, ...policy.weights }, curves: { ...curves, ...policy.curves } };
 }

@@ -19,7 +19,7 @@ export interface CalibrationLimits {
 export const defaultLimits: CalibrationLimits = { mostBins: 20, leastPayments: 200, leastFrauds: 5 };
 
 /**
- * Fits the steps, in rising order of the score. `shrink` pulls each towards a curve of more organizations: its probability at the bin, and the payments' worth of
+ * Fits the steps, in ascending order of the score. `shrink` pulls each towards a curve of more organizations: its probability at the bin, and the payments' worth of
  * weight that it has. Empty where there are too few payments or frauds for one bin.
  */
 export function fitIsotonic(
@@ -40,7 +40,7 @@ export function fitIsotonic(
   return pooled(steps);
 }
 
-/** Bins with about as many frauds each: the high scores, of which there are few, are told apart. */
+/** Bins with about as many frauds each: the few high scores are resolved. */
 function equalFrauds(
   sorted: readonly { readonly score: number; readonly fraud: boolean; readonly weight?: number }[],
   least: number,

@@ -1,4 +1,4 @@
-// How well scores tell fraud from good payments. Ties count half where order matters (ROC), and as one step where they do not (precision-recall).
+// How well scores separate fraud from good payments. Ties count half where order matters (ROC), and as one step where they do not (precision-recall).
 
 /** A payment with its score and what it turned out to be. */
 export interface Judgeable {
@@ -60,7 +60,7 @@ export interface CardPayment extends Judgeable {
   readonly card: string;
 }
 
-/** Of the `count` cards of the highest scores of each day the share that had a fraud that day, averaged over days: what analysts would find. */
+/** Of the `count` cards of the highest scores of each day the share that had a fraud that day, averaged over days: what analysts would find when they review these. */
 export function cardPrecision(payments: readonly CardPayment[], count = 100): number {
   const days = new Map<number, Map<string, { score: number; fraud: boolean }>>();
   for (const { day, card, score, fraud } of payments) {

@@ -1,4 +1,4 @@
-// Identifiers of a request as hashes, and the little that both flows read in the same way.
+// Identifiers of a request as hashes, and parsing shared by both flows.
 import type { components } from "../../../../generated/types.ts";
 import type { IdentifierHash, IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
 import { type ListProbe, type ListType, matchKey } from "../../platform/identifiers/list-values.ts";
@@ -17,7 +17,7 @@ export function orderHash(identifiers: Identifiers, order: string, { submerchant
   return identifiers.hash("order", order, submerchantId);
 }
 
-/** What is looked up in lists, of values that are there. */
+/** List probes of the values that are present. */
 export function probesOf(identifiers: Identifiers, values: readonly (readonly [ListType, string | undefined])[]): ListProbe[] {
   const probes: ListProbe[] = [];
   for (const [type, value] of values) if (value !== undefined && value !== "") probes.push([type, value, matchKey(identifiers, type, value)]);
@@ -34,7 +34,7 @@ export function instantOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Date.parse(text);
 }
 
-/** Paths of identifiers that were sent, and of which nothing could be read. */
+/** Paths of identifiers that were sent and could not be parsed. */
 export function unreadable(identifiers: readonly (readonly [path: string, sent: string | undefined, read: object | undefined])[]): readonly string[] {
   return identifiers.filter(([, sent, read]) => sent !== undefined && read === undefined).map(([path]) => path);
 }

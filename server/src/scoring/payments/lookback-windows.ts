@@ -1,9 +1,9 @@
-// How far back the signals look, by identifier, in milliseconds. The indexes of the activity tables are divided into buckets of the same width.
+// Look-back windows of the signals, by identifier, in milliseconds. The indexes of the activity tables are divided into buckets of the same width.
 
 import { firstIdAt } from "../../platform/identifiers/uuid.ts";
 import { DAY, HOUR } from "../engine/signal.ts";
 
-/** Identifiers that activity is looked up by, and their spans. */
+/** Identifiers that activity is looked up by, and their windows. */
 export const activityWindows = { payer: 30 * DAY, card: DAY, email: HOUR, ip: HOUR, device: 7 * DAY, new_payer_bin: HOUR } as const;
 
 /** An identifier that activity is looked up by. */
@@ -16,26 +16,26 @@ export const activityIdentifiers = ["payer", "card", "email", "ip", "device", "n
 const APART = HOUR;
 
 /**
- * The session that none of the present is beyond, then for each identifier the one that none of its span is before. `now`: epoch milliseconds. What a
- * clock that is a day ahead has left is not of the present.
+ * Upper bound of current session ids, then for each identifier the lower bound of its window. `now`: epoch milliseconds. Excludes sessions of a clock that
+ * is a day ahead.
  */
 export function sessionBounds(now: number): string {
   return `{${[now + DAY, ...activityIdentifiers.map((identifier) => now - activityWindows[identifier] - APART)].map(firstIdAt).join(",")}}`;
 }
 
-/** Identifiers that payouts are looked up by, and their spans. */
+/** Identifiers that payouts are looked up by, and their windows. */
 export const payoutWindows = { account: 90 * DAY, beneficiary: 90 * DAY, origin: 90 * DAY, device: 7 * DAY } as const;
 
 /** An identifier that payouts are looked up by. */
 export type PayoutIdentifier = keyof typeof payoutWindows;
 
-/** How long it is remembered when an origin last paid, and whom: two years, in milliseconds. */
+/** Look-back window of an origin's last payout and beneficiaries: two years, in milliseconds. */
 export const PAYOUT_MEMORY = 730 * DAY;
 
-/** Widths of the buckets that the indexes of payouts are divided into: wider than the spans, so that most look-ups need one bucket. */
+/** Widths of the buckets that the indexes of payouts are divided into: wider than the windows, so that most look-ups need one bucket. */
 export const payoutBuckets = { account: 365 * DAY, beneficiary: 365 * DAY, origin: 365 * DAY, pair: 365 * DAY, email: 365 * DAY, device: 28 * DAY } as const;
 
-/** The newest and the oldest bucket of a width that a span before `now` (epoch milliseconds) reaches into. */
+/** The newest and the oldest bucket of a width in a window before `now` (epoch milliseconds). */
 export function bucketsOf(span: number, width: number, now: number): readonly [number, number] {
   return [Math.floor(now / width), Math.floor((now - span) / width)];
 }

@@ -1,8 +1,8 @@
-// What a schema cannot say of money: currencies that exist, decimals that the currency has.
+// Checks of money that a schema cannot express: currencies that exist, decimals that the currency has.
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { currencyExponent, toMinorUnits } from "../../platform/money/money.ts";
 
-/** Failing fields of amounts of a raw body that are in one currency and unit; types are the schema's business and are not trusted here. */
+/** Failing fields of amounts of a raw body that are in one currency and unit; types are checked by the schema and not trusted here. */
 export function moneyChecks(currency: unknown, unit: unknown, amounts: readonly (readonly [path: string, value: unknown])[]): FieldFailure[] {
   if (typeof currency !== "string" || !/^[A-Z]{3}$/.test(currency)) return [];
   if (currencyExponent(currency) === undefined) return [{ path: "currency", message: 'must be an ISO 4217 currency code such as "MXN"' }];

@@ -17,7 +17,7 @@ import type { Belonging, Subject } from "./subject.ts";
 /** A pay-in request as validated. */
 export type PayinRequest = components["schemas"]["PayinAssessRequest"];
 
-/** Builds the subject of a pay-in. `orderHandle` stands for the order where the request names none. */
+/** Builds the subject of a pay-in. `orderHandle` stands for the order if the request has none. */
 export function payinSubject(
   identifiers: Identifiers,
   request: PayinRequest,
@@ -60,7 +60,7 @@ export function payinSubject(
   };
 }
 
-/** The values of a payment that somebody or something is known by; placeholders are none of them. */
+/** The identifying values of a payment, without placeholders. */
 interface Values {
   readonly customer: string | undefined;
   readonly email: string | undefined;
@@ -97,7 +97,7 @@ function valuesOf(
   };
 }
 
-/** What the payer is known by, the most stable identifier first. */
+/** Identifiers of the payer, most stable first. */
 function payerIdentities({ customer, email, document, phone }: Values): (readonly [IdentifierKind, string | undefined])[] {
   return [
     ["customer_id", customer],
@@ -123,12 +123,12 @@ function identifierKeys(
     email: identify("email", values.email),
     ip: merchants ? null : identify("ip_address", values.address),
     device: merchants ? null : identify("device_fingerprint", values.device),
-    // numbers are not guessed at a terminal or over the telephone
+    // card numbers are not guessed at a terminal or over the telephone
     bin: merchants ? null : identify("card_bin", values.bin),
   };
 }
 
-/** What tells a card without a hash from others: BIN and last four digits. Too coarse to be what a payer is known by. */
+/** Distinguishes cards without a hash: BIN and last four digits. Too coarse to identify a payer. */
 function numberedCard(card: NonNullable<PayinRequest["payment_method"]>["card"]): string | undefined {
   return card?.bin === undefined || card.last4 === undefined ? undefined : `${card.bin.slice(0, 6)}-${card.last4}`;
 }
@@ -136,12 +136,12 @@ function numberedCard(card: NonNullable<PayinRequest["payment_method"]>["card"])
 /** Channels on which device and address are the merchant's: a terminal, a call centre, the server that charges subscribers. */
 const MERCHANTS_CHANNELS: ReadonlySet<string | undefined> = new Set(["pos", "moto", "recurring"]);
 
-/** Are device and address the merchant's? What a publishable key sends comes from the payer's page, whatever it says. */
+/** Are device and address the merchant's? Requests with a publishable key come from the payer's page, whatever the channel field says. */
 function ofMerchant(channel: PayinRequest["channel"], { trusted = true }: Belonging): boolean {
   return trusted && MERCHANTS_CHANNELS.has(channel);
 }
 
-/** The address that is named, whosever it is. */
+/** The address in the request, the payer's or the merchant's. */
 function connectionOf({ device }: PayinRequest): AddressFacts | undefined {
   const ip = device?.ip_address === undefined ? undefined : normaliseAddress(device.ip_address);
   return ip === undefined ? undefined : addressFacts(ip);
@@ -204,7 +204,7 @@ function payinTransaction(
   };
 }
 
-/** Every value of the payment that a list entry could name, normalised as entries are. Ranges are matched by the address itself. */
+/** Every value of the payment that a list entry can match, normalised as entries are. Ranges are matched by the address itself. */
 function listProbes(
   identifiers: Identifiers,
   { payer, payment_method: method }: PayinRequest,

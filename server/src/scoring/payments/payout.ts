@@ -17,16 +17,16 @@ import type { Belonging, Subject } from "./subject.ts";
 /** A payout request as validated. */
 export type PayoutRequest = components["schemas"]["PayoutAssessRequest"];
 
-/** The accounts of a beneficiary, normalised; one that is not well formed as it was given. */
+/** The accounts of a beneficiary, normalised; a malformed one unchanged. */
 interface Accounts {
   readonly clabe: string | undefined;
   readonly iban: string | undefined;
   readonly accountHash: string | undefined;
-  /** Where the account is, by its own number: what a CLABE or an IBAN says of itself. */
+  /** Country of the account, from the CLABE or IBAN. */
   readonly country: string | undefined;
 }
 
-/** Builds the subject of a payout. `orderHandle` stands for the order where the request names none. */
+/** Builds the subject of a payout. `orderHandle` stands for the order if the request has none. */
 export function payoutSubject(
   identifiers: Identifiers,
   request: PayoutRequest,
@@ -73,7 +73,7 @@ function accountsOf({ beneficiary }: PayoutRequest): Accounts {
   };
 }
 
-/** What the beneficiary is known by, the most stable identifier first: outcomes of payouts are counted for them. */
+/** Identifiers of the beneficiary, most stable first: outcomes of payouts are counted for them. */
 function beneficiaryIdentities(
   { beneficiary }: PayoutRequest,
   accounts: Accounts,
@@ -121,7 +121,7 @@ function payoutKeys(
   };
 }
 
-/** The words of a name as hashes, without accents, case, order and characters that are not seen. */
+/** The words of a name as hashes, without accents, case, order and invisible characters. */
 function wordsOf(identifiers: Identifiers, name: string | undefined): string[] {
   const words = (name ?? "")
     .normalize("NFKD")
@@ -131,7 +131,7 @@ function wordsOf(identifiers: Identifiers, name: string | undefined): string[] {
   return [...new Set(words?.map((word) => BigInt(identifiers.hash("name", word)).toString(36)))].sort();
 }
 
-/** What the pay-ins of the origin and of the device are asked by. */
+/** Hashes to look up pay-ins of the origin and of the device. */
 function payerKeys({ order, origin, device }: PayoutKeys): IdentifierKeys {
   return { order, payer: origin, card: null, email: null, ip: null, device };
 }
@@ -183,7 +183,7 @@ function payoutTransaction(request: PayoutRequest, accounts: Accounts, amountMin
   };
 }
 
-/** Every value of the payout that a list entry could name, normalised as entries are. */
+/** Every value of the payout that a list entry can match, normalised as entries are. */
 function listProbes(identifiers: Identifiers, request: PayoutRequest, accounts: Accounts, transaction: Transaction): ListProbe[] {
   const { beneficiary, origin, initiator } = request;
   const countries = new Set([origin?.country, beneficiary.country, accounts.country, transaction.address?.country]);

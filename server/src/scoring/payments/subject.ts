@@ -1,14 +1,14 @@
-// What one assessment is about: the payment for the engine, and the hashes under which the store is asked.
+// The subject of an assessment: the payment for the engine, and the hashes to look up.
 
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { ListProbe } from "../../platform/identifiers/list-values.ts";
 import type { FraudRateKind, IdentifierKeys, PayoutKeys } from "../engine/features.ts";
 import type { Transaction } from "../engine/transaction.ts";
 
-/** Whose payment it is. */
+/** The merchant of a payment. */
 export interface Belonging {
   readonly submerchantId: string | null;
-  /** The caller is the submerchant: what is counted is its own past alone. */
+  /** The caller is the submerchant: only its own history counts. */
   readonly scoped: boolean;
   /** The caller has a secret key: false for a publishable one, whose statements about the payer are the payer's own. Absent: true. */
   readonly trusted?: boolean;
@@ -17,26 +17,26 @@ export interface Belonging {
 /** Built from a request before any I/O. */
 export interface Subject {
   readonly transaction: Transaction;
-  /** Paths of identifiers that were sent and cannot be read. */
+  /** Paths of identifiers that were sent and could not be parsed. */
   readonly unreadable: readonly string[];
   /** Values to look up in the lists. */
   readonly probes: readonly ListProbe[];
   /** Address to match against ranges. */
   readonly address: string | undefined;
-  /** Hashes of the payer's identifiers, the most stable first. */
+  /** Hashes of the payer's identifiers, most stable first. */
   readonly payerIdentifiers: readonly IdentifierHash[];
   readonly fraudRates: Readonly<Record<FraudRateKind, IdentifierHash | null>>;
-  /** What the history is asked by: the organization's hashes, or the submerchant's own where the caller is one. */
+  /** Hashes to look up the history: the organization's, or the submerchant's own if the caller is one. */
   readonly keys: IdentifierKeys;
-  /** What the organization's row of activity is stored under. */
+  /** Hashes of the organization's row of activity. */
   readonly organizationKeys: IdentifierKeys;
-  /** What the submerchant's own row is stored under, for a payment of a submerchant. */
+  /** Hashes of the submerchant's own row, for a payment of a submerchant. */
   readonly submerchantKeys: IdentifierKeys | undefined;
   /** The same of a payout's own identifiers; undefined for a pay-in. */
   readonly payout: SubjectOfPayout | undefined;
 }
 
-/** Hashes of a payout: what the past is asked by, and what its rows are stored under. */
+/** Hashes of a payout: to look up its history, and of its rows. */
 export interface SubjectOfPayout {
   readonly keys: PayoutKeys;
   readonly organizationKeys: PayoutKeys;

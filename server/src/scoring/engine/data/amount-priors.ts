@@ -20,7 +20,7 @@ const PRIORS: Readonly<Record<Flow, Readonly<Record<"merchant" | "psp" | "bank",
 
 const known = new Map<string, AmountProfile>();
 
-/** The prior in minor units of a currency; undefined for currencies of which nothing is known. */
+/** The prior in minor units of a currency; undefined for unknown currencies. */
 export function amountPrior(flow: Flow, segment: "merchant" | "psp" | "bank", currency: string): AmountProfile | undefined {
   const key = `${flow}/${segment}/${currency}`;
   const found = known.get(key);

@@ -1,5 +1,5 @@
 // Centre and radius of countries, rounded: latitude, longitude, kilometres from the centre within which most of the country lies.
-// Good enough to tell a flight from a forgery; not for maps.
+// Precise enough to distinguish a flight from a forgery, not for maps.
 import { areNeighbours } from "./neighbours.ts";
 
 type Position = readonly [latitude: number, longitude: number, radius: number];

@@ -1,4 +1,4 @@
-// About one US dollar in minor units of each currency, rounded to what a person would type. Orders of magnitude are enough here.
+// About one US dollar in minor units of each currency, rounded. Orders of magnitude are enough here.
 import { grade } from "../policy.ts";
 
 const ABOUT_ONE_DOLLAR: Readonly<Record<string, number>> = {
@@ -43,10 +43,10 @@ export function inDollars(amountMinor: number, currency: string): number | undef
   return one === undefined ? undefined : amountMinor / one;
 }
 
-/** From here on (US dollars) a sum begins to matter, and matters in full. */
+/** Sums (US dollars) that begin to matter, and that matter in full. */
 const MATTERS = { foot: 50, full: 200 };
 
-/** How much a sum matters, 0 to 1: seven times next to nothing is next to nothing. 1 for currencies that are not listed. */
+/** How much a sum matters, 0 to 1: a multiple of a tiny amount is still tiny. 1 for currencies that are not listed. */
 export function moneyAtStake(amountMinor: number, currency: string): number {
   const dollars = inDollars(amountMinor, currency);
   return dollars === undefined ? 1 : grade(dollars, MATTERS);

@@ -1,4 +1,4 @@
-// Amounts from which rules ask for a report or for one more approval, in minor units: who stays just under them, again and again, has a reason.
+// Amounts from which regulations require a report or a further approval, in minor units: repeated payouts just below them indicate structuring.
 // Where national rules name their limit in US dollars (FATF recommendation 10 and its national forms), it is taken at a round rate of its own currency.
 const LIMITS: Readonly<Record<string, readonly number[]>> = {
   USD: [300_000, 1_000_000],

@@ -5,7 +5,7 @@ import type { Activity, Features } from "../features.ts";
 import { graded, type Observation, type SignalFamily, type Situation, scaled, whole } from "../signal.ts";
 import { wentBefore } from "./payout.ts";
 
-/** Earlier payments from which a payer's usual amount is known, and the days that count. */
+/** Earlier payments needed for a payer's usual amount, and the days that count. */
 const USUAL = { payments: 5, days: 30 };
 
 /** An earlier payment of the payer, or payout of the origin. */
@@ -27,10 +27,10 @@ interface Usual {
   readonly deviation: number;
 }
 
-/** Smallest deviation as a part of the usual amount: who always pays the same is not alarmed by a few cents more. */
+/** Smallest deviation as a part of the usual amount: a payer of equal amounts does not fire it by a few cents more. */
 const LEAST_DEVIATION = 0.05;
 
-/** By features, because several signals ask. */
+/** Cached by features, because several signals use it. */
 const known = new WeakMap<Features, Usual | { readonly amount: undefined }>();
 
 function usualOf(situation: Situation): Usual | undefined {
@@ -69,7 +69,7 @@ function pastOf({ transaction, features }: Pick<Situation, "transaction" | "feat
   return past.filter((paid) => paid.at >= from && paid.currency === transaction.currency && paid.amountMinor > 0);
 }
 
-/** The amount as a multiple of the payer's usual one; as far as it is money that matters. */
+/** The amount as a multiple of the payer's usual one; scaled by the money at stake. */
 function anomaly(situation: Situation): Observation | undefined {
   const { amountMinor, currency } = situation.transaction;
   const usual = usualOf(situation);
@@ -99,12 +99,12 @@ function unusualLately(situation: Situation): Observation | undefined {
 /** Signals by which the amount itself explains a fraud. */
 const OF_AMOUNT: readonly string[] = ["AMOUNT_ANOMALY_PAYER", "AMOUNT_DEVIATION_PAYER", "PAYER_UNUSUAL_RECENTLY", "AMOUNT_ABOVE_ORG_P99"];
 
-/** The part (0 to 1) of a fraud that the amount does not explain: what it says about the terminal, the device or the card range that it came through. */
+/** The part (0 to 1) of a fraud that the amount does not explain: what it is evidence about the terminal, the device or the card range that it came through. */
 export function unexplainedByAmount(signals: readonly { readonly code: string; readonly weight: number }[]): number {
   return signals.reduce((part, { code, weight }) => (OF_AMOUNT.includes(code) ? part * (1 - Math.min(100, Math.max(0, weight)) / 100) : part), 1);
 }
 
-/** How far a distribution that is not the organization's own is believed. */
+/** Part of the strength under a distribution that is not the organization's own. */
 const PRIOR_STRENGTH = 0.6;
 
 /** The amount among the highest of the organization or, while its own are not known, among the highest of its segment. */

@@ -1,4 +1,4 @@
-// The device in the payer's hand.
+// Signals of the payer's device.
 import { type Observation, type SignalFamily, type Situation, whole } from "../signal.ts";
 import { wentBefore } from "./payout.ts";
 

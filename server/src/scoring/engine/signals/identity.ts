@@ -1,4 +1,4 @@
-// Who the payer seems to be: e-mail, telephone, age of the account.
+// The payer's identity: e-mail, telephone, age of the account.
 import { HOUR } from "../../../platform/time/time.ts";
 import { graded, type Observation, type SignalFamily, type Situation, whole } from "../signal.ts";
 
@@ -21,7 +21,7 @@ function phoneMismatch({ transaction }: Situation): Observation | undefined {
   return expected === undefined || expected === transaction.phone.callingCode ? undefined : whole(`+${transaction.phone.callingCode}`, `+${expected}`);
 }
 
-/** The caller's word for a payer whom the service does not know yet: what it has seen itself takes the place of it. */
+/** The caller's statement about a payer unknown to the service; the service's own data takes precedence. */
 function previousOrders(situation: Situation): Observation | undefined {
   const { previousOrders: orders } = situation.transaction;
   const { counters, history } = situation.features;
@@ -35,7 +35,7 @@ function age(situation: Situation, code: "ACCOUNT_NEW" | "CREDENTIALS_CHANGED_RE
 
 /**
  * How random the local part of an address looks, 0 to 1: the mean of long consonant runs, digits mixed between letters, and few vowels.
- * Names, words and birth years score low; `x7kq9zt2bw` scores high. Parts shorter than six characters say nothing.
+ * Names, words and birth years score low; `x7kq9zt2bw` scores high. Parts shorter than six characters score 0.
  */
 export function randomness(local: string): number {
   const text = local.replace(/[._-]/g, "");

@@ -1,4 +1,4 @@
-// The means of payment: what the issuer's checks said, how it is funded, whose name it bears, what it buys.
+// The means of payment: the issuer's checks, funding, cardholder name, merchant category.
 import { categoryRisk } from "../data/merchant-categories.ts";
 import { sharedPartOfNames } from "../names.ts";
 import { graded, type Observation, type SignalFamily, type Situation, scaled, whole } from "../signal.ts";

@@ -21,18 +21,18 @@ export const locationSignals: SignalFamily = {
 /** Strength of a difference between neighbouring countries. */
 const NEIGHBOURS = 0.4;
 
-/** Two countries that should be one; neighbours count less. */
+/** Two countries that should be equal; neighbours count less. */
 export function differ(observed: string | undefined, expected: string | undefined): Observation | undefined {
   if (observed === undefined || expected === undefined || observed === expected) return undefined;
   return scaled(whole(observed, expected), areNeighbours(observed, expected) ? NEIGHBOURS : 1);
 }
 
-/** Kilometres that are assumed to a country whose position is not known. */
+/** Assumed kilometres to a country with unknown position. */
 const SOMEWHERE = 3000;
-/** What is left of the signal where the payer connects from the country of the delivery: a traveller's hotel. */
+/** Part of the signal if the payer connects from the country of the delivery: a traveller's hotel. */
 const PAYER_IS_THERE = 0.5;
 
-/** Kilometres between the delivery and the nearest of the countries of bill and card or, without these, of the connection; as far as it is money that matters. */
+/** Kilometres between the delivery and the nearest of the countries of bill and card or, without these, of the connection; scaled by the money at stake. */
 function shippedAbroad(situation: Situation): Observation | undefined {
   const { shippingCountry, billingCountry, card, amountMinor, currency } = situation.transaction;
   if (shippingCountry === undefined) return undefined;
@@ -59,15 +59,15 @@ function highRisk({ transaction, policy }: Situation): Observation | undefined {
   return found === undefined ? undefined : whole(found, "high-risk list");
 }
 
-/** The country that the connection puts the payer in; undefined for a proxy, Tor or a hosting network, which say nothing of where the payer is. */
+/** The country that the connection puts the payer in; undefined for a proxy, Tor or a hosting network, which do not locate the payer. */
 export function locatedCountry({ address, device }: Transaction): string | undefined {
   return device.isProxy || device.isTor || address?.hosting === true ? undefined : address?.country;
 }
 
 /**
  * Speed between the countries of this connection and of the payer's latest one elsewhere. Distance is taken between the borders
- * (centres less radii), so living at a border or a flight across it never fires. Connections that say nothing of where the payer is do not count,
- * neither this one nor earlier ones.
+ * (centres less radii), so living at a border or a flight across it never fires. Connections that do not locate the payer do not count, neither
+ * this one nor earlier ones.
  */
 function impossibleTravel(situation: Situation): Observation | undefined {
   const { transaction, features } = situation;

@@ -1,4 +1,4 @@
-// Money that leaves: to whom, from where, how, and by whose order.
+// Signals of payouts: beneficiary, origin, channel and initiator.
 
 import type { IdentifierHash } from "../../../platform/identifiers/hash.ts";
 import { DAY, HOUR, MINUTE } from "../../../platform/time/time.ts";
@@ -42,18 +42,18 @@ function ofPayout(signal: (situation: PayoutSituation) => Observation | undefine
   };
 }
 
-/** Payouts that really went, for other orders: one that was refused teaches nothing, and another attempt of the same order is no other payout. */
+/** Paid payouts of other orders: a declined one is no evidence, and another attempt of the same order is no other payout. */
 export function wentBefore<Past extends Pick<Paid, "declined" | "order">>({ order }: Pick<PayoutKeys, "order">, past: readonly Past[]): readonly Past[] {
   return past.filter((paid) => !paid.declined && paid.order !== order);
 }
 
-/** Is it the first payout to the beneficiary? The caller's word counts where it is given. */
+/** Is it the first payout to the beneficiary? The caller's statement takes precedence. */
 export function isFirst({ facts, payout }: Pick<PayoutSituation, "facts" | "payout">): boolean {
   if (facts.declaredFirst !== undefined) return facts.declaredFirst;
   return payout.keys.pair !== null && !payout.pairKnown;
 }
 
-/** US dollars from which a payout is large where the organization has no distribution yet. */
+/** US dollars from which a payout is large, while the organization has no distribution. */
 const LARGE_DOLLARS = 1000;
 
 function firstAndLarge(situation: PayoutSituation): Observation | undefined {
@@ -63,7 +63,7 @@ function firstAndLarge(situation: PayoutSituation): Observation | undefined {
   return large === undefined || large <= 0 ? undefined : graded(situation, "PAYOUT_FIRST_AND_LARGE", amountMinor / large);
 }
 
-/** Earlier payouts to where this one goes: to the account, or to the beneficiary where no account is named. */
+/** Earlier payouts to the same account, or to the same beneficiary without an account. */
 function toTheSame({ payout }: PayoutSituation): readonly PaidTo[] {
   return payout.keys.account === null ? payout.past.beneficiary : payout.past.account;
 }
@@ -137,7 +137,7 @@ function passThrough(situation: PayoutSituation): Observation | undefined {
   return share > OWN_MONEY ? undefined : graded(situation, "PAYOUT_PASS_THROUGH", share);
 }
 
-/** Sum of the last hour in the currency of the payout; of an order its latest attempt. `past` is newest first. */
+/** Sum of the last hour in the currency of the payout; the latest attempt of each order. `past` is newest first. */
 function total({ transaction: { assessedAt, currency } }: Situation, past: readonly (Paid | Activity)[]): number {
   const amounts = new Map<IdentifierHash, number>();
   for (const one of past) if (one.at >= assessedAt - HOUR && one.currency === currency && !amounts.has(one.order)) amounts.set(one.order, one.amountMinor);
@@ -161,7 +161,7 @@ function duplicate(situation: PayoutSituation): Observation | undefined {
   return observation && { ...observation, observed: `${seconds} s ago`, threshold: "10 minutes" };
 }
 
-/** Payouts of an origin from which its ways are known. */
+/** Payouts of an origin needed to know its usual channels and initiators. */
 const KNOWN_WAYS = 3;
 
 function unusualInitiator({ payout }: PayoutSituation): Observation | undefined {
@@ -179,7 +179,7 @@ function within<Past extends Pick<Paid, "at">>({ transaction }: Situation, past:
   return past.filter((paid) => paid.at >= transaction.assessedAt - span);
 }
 
-/** Within a span, what was no treasury transfer. */
+/** Payouts within a look-back window, without treasury transfers. */
 function disbursements<Past extends Paid>(situation: Situation, past: readonly Past[], span: number): Past[] {
   return within(situation, past, span).filter(({ treasury }) => !treasury);
 }

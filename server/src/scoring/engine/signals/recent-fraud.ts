@@ -1,4 +1,4 @@
-// Confirmed fraud at a terminal, on a device, in a card range, at an e-mail domain: a compromised point against one that once was.
+// Confirmed fraud at a terminal, on a device, in a card range, at an e-mail domain: a currently compromised point is distinguished from a former one.
 import { DAY } from "../../../platform/time/time.ts";
 import type { SignalCode } from "../catalogue.ts";
 import type { FraudRate, FraudRateKind } from "../features.ts";

@@ -49,7 +49,7 @@ function accounts(situation: Situation): Observation | undefined {
   return graded(situation, "MULTI_ACCOUNT_DEVICE_7D", customers.size);
 }
 
-/** Distinct non-null values within a time span before the assessment, the present payment's own value included. */
+/** Distinct non-null values within a time range before the assessment, the present payment's own value included. */
 function distinct(
   situation: Situation,
   history: readonly Activity[],
@@ -75,19 +75,19 @@ function distinctValues(
   return values;
 }
 
-/** Is the payer one whom the service has not seen, on a device that it has not seen, and by the caller's word without orders? */
+/** Is the payer unknown to the service, on an unknown device, and without orders as stated by the caller? */
 export function isNewPayer({ features, transaction }: Pick<Situation, "features" | "transaction">): boolean {
   const { counters, history } = features;
   const seen = (past: readonly Activity[]): boolean => past.some(({ trusted }) => trusted);
   return counters === undefined && (transaction.previousOrders ?? 0) === 0 && !seen(history.payer) && !seen(history.device) && !seen(history.card);
 }
 
-/** Times the usual number of new payers with cards of a BIN that an hour may have. */
+/** Tolerated multiple of the usual number of new payers with cards of a BIN per hour. */
 const USUAL_RANGE = 3;
 
 /**
- * Cards of one BIN by new payers within the hour: generated numbers, each from a fresh device. What is usual grows with the other new payers of the hour, so
- * that a popular issuer in a busy season is not accused; a payer who is known never is. Cards seen at the payer's own address are left out: people behind one NAT
+ * Cards of one BIN by new payers within the hour: generated numbers, each from a new device. The usual number grows with the other new payers of the hour, so
+ * that a popular issuer in a busy season does not fire it; a known payer never does. Cards seen at the payer's own address are left out: people behind one NAT
  * often bank with the same issuer, and card testing from one address shows in its failures.
  */
 function newPayersOfBin(situation: Situation): Observation | undefined {
@@ -106,7 +106,7 @@ function cardTesting(situation: Situation): Observation | undefined {
   return graded(situation, "CARD_TESTING_PATTERN", Math.max(testedCards(situation, device, false), testedCards(situation, ip, true)));
 }
 
-/** Share of the cards from which on testing is thought of, and from which on all tested cards count. */
+/** Share of the cards at which the signal begins to count, and at which all tested cards count. */
 const TESTED_SHARE = { foot: 0.3, full: 0.6 };
 
 /**

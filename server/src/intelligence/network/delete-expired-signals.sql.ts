@@ -1,10 +1,10 @@
-// Own signals that ended long ago are forgotten, a bounded number at once.
+// Deletes own signals that expired long ago, a bounded number per call.
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
 const STATEMENT = `DELETE FROM network_signals WHERE organization_id = $1 AND id = ANY(ARRAY(
     SELECT id FROM network_signals WHERE organization_id = $1 AND expires_at < now() - $2 * interval '1 day' ORDER BY expires_at LIMIT $3))`;
 
-/** Forgets at most so many own signals that ended more than so many days ago: nobody needs them, and they are about somebody. */
-export async function forgetEnded({ query, organizationId }: Tenant, days: number, most: number): Promise<void> {
+/** Deletes at most this many own signals that expired more than this many days ago: they are personal data without a use. */
+export async function deleteExpiredSignals({ query, organizationId }: Tenant, days: number, most: number): Promise<void> {
   await query(STATEMENT, [organizationId, days, most]);
 }
