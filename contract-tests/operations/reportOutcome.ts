@@ -14,7 +14,7 @@ const operation = "reportOutcome";
 export const sample = {
   operation: "reportOutcome",
   before: [assess("assessed", {})],
-  request: { key: "secret", body: { session_id: "{assessed.session_id}", outcome: "refunded" } },
+  request: { key: "secret", body: { session_id: "{assessed.session_id}", outcome: "refunded", reason_code: "C02" } },
   status: 200,
 } as const satisfies Sample<"reportOutcome">;
 
