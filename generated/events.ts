@@ -107,6 +107,9 @@ export const eventExamples: EventBodies = {
         },
         "allowlist_entries": [],
         "released_entries": [],
+        "fraud_type": "third_party",
+        "fraud_type_source": "evidence",
+        "burdened": "payer",
         "still_blocking": [
           {
             "id": "01929b7e-c3d5-7a10-9b2c-3d4e5f6a7b8c",

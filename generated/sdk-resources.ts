@@ -59,6 +59,11 @@ export function createResources<Options>(call: Call<Options>) {
        * entries that still block. Automatic entries are separate from manual ones, and in force while at least one session or report supports them. For a payout the
        * beneficiary is blocked or allowed. The change is atomic.
        *
+       * Whom a lost chargeback or confirmed fraud counts against follows from the fraud type. `first_party` counts against the payer. `third_party` counts against the payer
+       * of a young account; a payer of long standing is the victim, as is the customer of a bank, and only what the thief used is blocked. `account_takeover` never counts
+       * against the payer, and `merchant_error` against nobody. The type is the `fraud_type` of the report, else that of its `reason_code`, else what the record of the
+       * payer shows; `feedback` says which.
+       *
        * Outcomes of a session are a history with a current state. Reporting an outcome that holds is a replay; any other is applied, also one that held
        * earlier: lost, won and lost again blocks the payer again. A capture is credited once for a session, whatever is reported in between, and never where
        * a browser requested the assessment.

@@ -77,6 +77,11 @@ export interface paths {
          *     entries that still block. Automatic entries are separate from manual ones, and in force while at least one session or report supports them. For a payout the
          *     beneficiary is blocked or allowed. The change is atomic.
          *
+         *     Whom a lost chargeback or confirmed fraud counts against follows from the fraud type. `first_party` counts against the payer. `third_party` counts against the payer
+         *     of a young account; a payer of long standing is the victim, as is the customer of a bank, and only what the thief used is blocked. `account_takeover` never counts
+         *     against the payer, and `merchant_error` against nobody. The type is the `fraud_type` of the report, else that of its `reason_code`, else what the record of the
+         *     payer shows; `feedback` says which.
+         *
          *     Outcomes of a session are a history with a current state. Reporting an outcome that holds is a replay; any other is applied, also one that held
          *     earlier: lost, won and lost again blocks the payer again. A capture is credited once for a session, whatever is reported in between, and never where
          *     a browser requested the assessment.
@@ -2125,6 +2130,11 @@ export interface components {
          * @enum {string}
          */
         BrowserSignals: "none" | "full";
+        /**
+         * @description What a dispute counts against.
+         * @enum {string}
+         */
+        BurdenedParty: "payer" | "instruments" | "nobody";
         /** @description Name of a business. */
         BusinessName: string;
         /** @description One band of the score. */
@@ -3505,6 +3515,16 @@ export interface components {
             blocklist_entries: components["schemas"]["OutcomeEntry"][];
         };
         /**
+         * @description Who committed a fraud, or that it was none.
+         * @enum {string}
+         */
+        FraudType: "third_party" | "first_party" | "account_takeover" | "merchant_error";
+        /**
+         * @description What a fraud type was taken from. The first that there is wins, in this order.
+         * @enum {string}
+         */
+        FraudTypeSource: "stated" | "reason_code" | "segment" | "evidence";
+        /**
          * @description E-mail address as the payer gave it, internationalised ones included (RFC 6531). An unreadable one is reported in `field_warnings.unreadable` and not used as an identifier; the payment is assessed regardless.
          * @example maria.gonzalez@correo.mx
          */
@@ -4245,6 +4265,12 @@ export interface components {
             released_entries: components["schemas"]["OutcomeEntry"][];
             /** @description Entries that still block the payer's next payment, from other sessions or made by hand. */
             still_blocking: components["schemas"]["OutcomeEntry"][];
+            /** @description Who committed the fraud, of a lost chargeback or a confirmed fraud; null for other outcomes. */
+            fraud_type: components["schemas"]["FraudType"] | null;
+            /** @description What the fraud type was taken from; null where there is none. */
+            fraud_type_source: components["schemas"]["FraudTypeSource"] | null;
+            /** @description What the dispute counts against; null where there is no fraud type. */
+            burdened: components["schemas"]["BurdenedParty"] | null;
             /** @description The case of this session; for a submerchant's key, the one that its own report opened. */
             case_id: components["schemas"]["Uuid"] | null;
         };
@@ -4296,6 +4322,17 @@ export interface components {
             provider_payment_id?: string;
             /** @description Why, in your words. A `failed` whose reason is a processor's own trouble (`processor_error`, `issuer_unavailable`, `timeout`, ...) does not count against the payer. */
             reason?: string;
+            /**
+             * @description Who committed the fraud, of a lost chargeback or a confirmed fraud: decides whether it counts against the payer. Absent: taken from `reason_code`, else from
+             *     the payer's record. Ignored for other outcomes.
+             */
+            fraud_type?: components["schemas"]["FraudType"];
+            /**
+             * @description Reason code of the dispute: of Visa (`10.4`), Mastercard (`4837`), American Express (`F29`), or of Stripe (`product_not_received`). Decides the fraud type of a lost
+             *     chargeback or a confirmed fraud that states none. An unknown code is stored and decides nothing.
+             * @example 10.4
+             */
+            reason_code?: string;
         };
         /**
          * @description Reported outcomes until now. Rates are from 0 to 1 with four decimals, and null if the denominator is zero. They count
@@ -4662,7 +4699,7 @@ export interface components {
              */
             occurred_at?: string;
             /**
-             * @description Further data of the provider; `provider`, `session_id`, `order_id`, `payment_id`, `submerchant_id`, `dispute_id` and `reason` are used, and `success` of Adyen. Without
+             * @description Further data of the provider; `provider`, `session_id`, `order_id`, `payment_id`, `submerchant_id`, `dispute_id`, `reason` and `reason_code` are used, and `success` of Adyen. Without
              *     `dispute_id`, `external_id` identifies the dispute.
              */
             metadata?: {

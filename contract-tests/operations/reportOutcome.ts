@@ -14,13 +14,13 @@ const operation = "reportOutcome";
 export const sample = {
   operation: "reportOutcome",
   before: [assess("assessed", {})],
-  request: { key: "secret", body: { session_id: "{assessed.session_id}", outcome: "refunded" } },
+  request: { key: "secret", body: { session_id: "{assessed.session_id}", outcome: "refunded", reason_code: "C02" } },
   status: 200,
 } as const satisfies Sample<"reportOutcome">;
 
 const refused = refusing({ key: "secret" });
 const fine = { session_id: exampleId, outcome: "captured" } as const;
-const texts = { provider: 64, provider_dispute_id: 128, provider_payment_id: 128, reason: 500 };
+const texts = { provider: 64, provider_dispute_id: 128, provider_payment_id: 128, reason: 500, reason_code: 32 };
 const ofAnother = now("captured");
 
 /** Its own cases, by expected status. */
@@ -108,6 +108,7 @@ export const cases: OwnCases<"reportOutcome"> = {
   400: [
     refused("what is required is named", {}, "session_id", "outcome"),
     refused("an outcome that there is not is refused", { ...fine, outcome: "chargeback" }, "outcome"),
+    refused("a fraud type that there is not is refused", { ...fine, fraud_type: "friendly" }, "fraud_type"),
     refused("a session of three characters is refused", { ...fine, session_id: "abc" }, "session_id"),
     refused("a session that is too long is refused", { ...fine, session_id: "s".repeat(65) }, "session_id"),
     ...Object.entries(texts).flatMap(([name, length]) => [

@@ -12,6 +12,7 @@ const openEnums: ReadonlyMap<string, string> = new Map([
   ["AttemptFailure", "says more about an attempt whose delivery is not `delivered` either way"],
   ["NetworkRefusal", "a reason for people to read: the signal was not taken, whatever it says"],
   ["ProviderEventStatus", "the event is kept with 202 whatever the status says; `outcome_applied` tells whether an outcome was applied"],
+  ["FraudTypeSource", "says where the fraud type was taken from, for people to read"],
   ["ListType", "the type of an entry was named by who made the entry"],
 ]);
 

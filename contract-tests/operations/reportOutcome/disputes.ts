@@ -77,6 +77,21 @@ export const disputes: readonly TestCase<200>[] = [
       },
     },
   },
+  ...(
+    [
+      ["stated as a merchant's error", { fraud_type: "merchant_error", reason_code: "10.4" }, "merchant_error", "stated", "nobody", 0],
+      ["with a reason code of a consumer dispute", { reason_code: "13.1" }, "first_party", "reason_code", "payer", 1],
+      ["of an account taken over", { fraud_type: "account_takeover" }, "account_takeover", "stated", "instruments", 0],
+      ["of a payer without a past", {}, "third_party", "evidence", "payer", 1],
+    ] as const
+  ).map(
+    ([promise, body, fraud_type, fraud_type_source, burdened, disputes]): TestCase<200> => ({
+      promise: `a lost chargeback ${promise} burdens: ${burdened}`,
+      before: [assessed(`${fraud_type}-${fraud_type_source}`)],
+      request: now("chargeback_lost", body),
+      expected: { body: { feedback: { fraud_type, fraud_type_source, burdened, payer_counters: { disputes } } } },
+    }),
+  ),
   {
     promise: "a false alarm allows the customer where the merchant named one",
     before: [assess("assessed", { email: address("customer"), customer_id: "contract-cleared" })],

@@ -48,6 +48,19 @@ const dispute = (id: string, payment: string, status: string, more: object = {})
   ...more,
 });
 
+test.each([
+  ["the scheme's code, before Stripe's reason", "fraudulent", "13.1", "13.1", "first_party"],
+  ["Stripe's reason, without a code of the scheme", "product_not_received", undefined, "product_not_received", "first_party"],
+  ["Stripe's reason, where the scheme's code is unknown", "duplicate", "99.9", "duplicate", "merchant_error"],
+])("a lost dispute has the fraud type of %s", async (_, reason, network_reason_code, reason_code, fraud_type) => {
+  const payment_id = own("pi");
+  const session_id = await api.session({ ...newPayer(), payment_id });
+  const details = { payment_method_details: { type: "card", card: { brand: "visa", ...(network_reason_code === undefined ? {} : { network_reason_code }) } } };
+  await stripe.send(stripeEvent("charge.dispute.closed", dispute(own("dp"), payment_id, "lost", { reason, ...details })));
+  const rows = await service.database.query("SELECT reason_code, fraud_type, fraud_type_source FROM outcomes WHERE session_id = $1", [session_id]);
+  expect(rows).toEqual([{ reason_code, fraud_type, fraud_type_source: "reason_code" }]);
+});
+
 describe("each event does what it says", () => {
   test.each([
     ["payment_intent.succeeded", (pi: string) => intent(pi), "captured", "applied"],

@@ -27,7 +27,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   store_events: "22b78885720272d682a46fa89d5f27679d7373f3c39a6005c8015343b440d107",
   webhook_queue_metrics: "90b9136fd05c44508ec9e8a8ee3d4a7104de9ed6559e637abf0d11ebd2aae55b",
   count_assessments: "d8c85526b3c2205a388358097c3c8889b08a9d091b09afcee60d9391e78f7626",
-  count_changes: "97deb5ead7bc954c37de72ced8ca4b9c4cf0ddba2147bfccc10c76cfb5dd704c",
+  count_changes: "9faaafb051e405bc2429c88ada9a9feed8edd31637a0c777de6a6425533ed0f2",
   network_report: "79eaa73164b9b08b93d35aaccb6cc6429f1c545e11f41392281fc1b10d13edff",
   network_size: "27ae98f528da128993516182d6e27da2b3a5d11b571f4487931e7c4dd6c1a433",
   next_assessment: "31af64ada04b33cc84a76aa2ae5a3d2c720854a99ad7964766a62058444acf16",

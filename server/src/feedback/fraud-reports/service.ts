@@ -16,7 +16,7 @@ import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { DAY } from "../../platform/time/time.ts";
-import { personalValues } from "../outcomes/personal-values.ts";
+import { type BurdenedValues, burdenedValues, burdenOf } from "../outcomes/burden.ts";
 import { BLOCKED_DAYS, dispute } from "../outcomes/service.ts";
 import { entryView } from "../outcomes/view.ts";
 import { lossOf } from "./loss.ts";
@@ -41,9 +41,9 @@ export async function reportFraud(tenant: Tenant, network: NetworkHashes, report
   const now = dateOf(tenant.clock);
   const opened = await createCase(tenant, caseOf(report, assessed, now));
   const known = await reportedPayer(tenant, report, assessed);
-  if (known !== undefined) await dispute(tenant, known, "fraud", now);
-  const payer = known && { ...known, blockable: await personalValues(tenant, known, now) };
-  const entries = await block(tenant, payer, indicators, reportId, now);
+  const burdened = known && (await burden(tenant, known, now));
+  const payer = burdened && { ...burdened.payer, blockable: burdened.values.block };
+  const entries = await block(tenant, payer, [...(burdened?.values.flag ?? []), ...indicators], reportId, now);
   const answer: StoredAnswer = {
     report_id: reportId,
     case: { id: opened.id, reference_number: opened.reference_number, status: opened.status },
@@ -110,6 +110,13 @@ function caseOf(report: Report, assessed: Referenced | undefined, now: Date): Wa
     priority: report.priority ?? "alta",
     session_id: assessed?.session_id,
   };
+}
+
+/** Counts the report against whom it burdens by the evidence, as a confirmed fraud without a fraud type. */
+async function burden(tenant: Tenant, payer: AssessedPayer, now: Date): Promise<{ readonly payer: AssessedPayer; readonly values: BurdenedValues }> {
+  const attributed = await burdenOf(tenant, payer, {});
+  await dispute(tenant, payer, "fraud", attributed, now);
+  return { payer, values: await burdenedValues(tenant, payer, attributed, now) };
 }
 
 /** Blocks the payer's identifiers and the indicators; shared indicators only flag. */

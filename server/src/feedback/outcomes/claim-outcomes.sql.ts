@@ -34,17 +34,19 @@ const claimed = rowParameters<ClaimRow>("r", 3, {
   provider_dispute_id: ["text", ({ report }) => report.provider_dispute_id ?? null],
   provider_payment_id: ["text", ({ report }) => report.provider_payment_id ?? null],
   reason: ["text", ({ report }) => report.reason ?? null],
+  reason_code: ["text", ({ report }) => report.reason_code ?? null],
   submerchant_id: ["uuid", ({ submerchantId }) => submerchantId],
 });
 
 const STATEMENT = `WITH claimed AS (
-    INSERT INTO outcomes AS o (organization_id, session_id, outcome, outcome_id, provider, provider_dispute_id, provider_payment_id, reason, submerchant_id, recorded_at)
+    INSERT INTO outcomes AS o (organization_id, session_id, outcome, outcome_id, provider, provider_dispute_id, provider_payment_id, reason, reason_code,
+      submerchant_id, recorded_at)
     SELECT $1, r.*, ${later("$2", "r.session_id")} FROM ${claimed.sql}
     ORDER BY session_id, outcome ON CONFLICT (organization_id, session_id, outcome) DO UPDATE SET outcome_id = EXCLUDED.outcome_id, earlier = ${WITH_LAST},
       provider = EXCLUDED.provider, provider_dispute_id = EXCLUDED.provider_dispute_id, provider_payment_id = EXCLUDED.provider_payment_id, reason = EXCLUDED.reason,
-      submerchant_id = EXCLUDED.submerchant_id, recorded_at = EXCLUDED.recorded_at
+      reason_code = EXCLUDED.reason_code, submerchant_id = EXCLUDED.submerchant_id, recorded_at = EXCLUDED.recorded_at
     WHERE EXISTS (
-      SELECT FROM outcomes x WHERE x.organization_id = o.organization_id AND x.session_id = o.session_id AND x.outcome = ANY($11) AND x.outcome <> o.outcome
+      SELECT FROM outcomes x WHERE x.organization_id = o.organization_id AND x.session_id = o.session_id AND x.outcome = ANY($12) AND x.outcome <> o.outcome
         AND x.recorded_at > o.recorded_at)
     RETURNING session_id, outcome_id, earlier = '[]' AS first
   ), noted AS (

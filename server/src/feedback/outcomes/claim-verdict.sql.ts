@@ -9,10 +9,12 @@ type Schemas = components["schemas"];
 /** The organization's word takes the place of its submerchant's. */
 const TAKEN_OVER = "o.reverted_at IS NULL AND o.submerchant_id IS NOT NULL AND EXCLUDED.submerchant_id IS NULL";
 
-const STATEMENT = `INSERT INTO outcomes AS o (organization_id, session_id, outcome, outcome_id, provider, provider_dispute_id, provider_payment_id, reason, submerchant_id, recorded_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${later("$10", "$2")}) ON CONFLICT (organization_id, session_id, outcome) DO UPDATE SET
+const STATEMENT = `INSERT INTO outcomes AS o (organization_id, session_id, outcome, outcome_id, provider, provider_dispute_id, provider_payment_id, reason, reason_code,
+    submerchant_id, recorded_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $12, $9, ${later("$10", "$2")}) ON CONFLICT (organization_id, session_id, outcome) DO UPDATE SET
     outcome_id = CASE WHEN ${TAKEN_OVER} THEN o.outcome_id ELSE EXCLUDED.outcome_id END, earlier = CASE WHEN ${TAKEN_OVER} THEN o.earlier ELSE ${WITH_LAST} END,
     provider = EXCLUDED.provider, provider_dispute_id = EXCLUDED.provider_dispute_id, provider_payment_id = EXCLUDED.provider_payment_id, reason = EXCLUDED.reason,
+    reason_code = EXCLUDED.reason_code, fraud_type = NULL, fraud_type_source = NULL,
     submerchant_id = CASE WHEN o.reverted_at IS NULL AND o.submerchant_id IS NULL THEN NULL ELSE EXCLUDED.submerchant_id END,
     recorded_at = EXCLUDED.recorded_at, reverted_at = NULL
   WHERE o.reverted_at IS NOT NULL OR (${TAKEN_OVER}) OR EXISTS (
@@ -32,7 +34,7 @@ export async function claimVerdict(
   opposites: readonly Schemas["OutcomeKind"][],
   now: Date,
 ): Promise<string | undefined> {
-  const { outcome, provider = null, provider_dispute_id = null, provider_payment_id = null, reason = null } = report;
+  const { outcome, provider = null, provider_dispute_id = null, provider_payment_id = null, reason = null, reason_code = null } = report;
   const [row] = await query<{ outcome_id: string }>(STATEMENT, [
     organizationId,
     sessionId,
@@ -45,6 +47,7 @@ export async function claimVerdict(
     submerchantId,
     now,
     opposites,
+    reason_code,
   ]);
   return row?.outcome_id;
 }

@@ -167,6 +167,9 @@ async function feedbackOfEach(tenant: Tenant, entries: readonly Entry[], credite
       payer_counters: number === undefined ? null : payerRecordBefore(records.get(number), later.get(number) ?? 0),
       allowlist_entries: [],
       released_entries: [],
+      fraud_type: null,
+      fraud_type_source: null,
+      burdened: null,
       still_blocking: (blocking[index] ?? []).map(entryView),
       case_id: cases[index] ?? null,
     });

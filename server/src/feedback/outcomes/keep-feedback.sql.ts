@@ -17,10 +17,13 @@ const answers = rowParameters<Answered>("r", 2, {
   session_id: ["uuid", ({ sessionId }) => sessionId],
   outcome: ["text", ({ outcome }) => outcome],
   applied: ["boolean", ({ applied }) => applied],
+  fraud_type: ["text", ({ feedback }) => feedback.fraud_type],
+  fraud_type_source: ["text", ({ feedback }) => feedback.fraud_type_source],
   feedback: ["text", ({ feedback }) => JSON.stringify(feedback)],
 });
 
-const STATEMENT = `UPDATE outcomes o SET feedback_applied = r.applied, feedback = r.feedback::json FROM ${answers.sql}
+const STATEMENT = `UPDATE outcomes o SET feedback_applied = r.applied, feedback = r.feedback::json,
+    fraud_type = r.fraud_type, fraud_type_source = r.fraud_type_source FROM ${answers.sql}
   WHERE o.organization_id = $1 AND o.session_id = r.session_id AND o.outcome = r.outcome`;
 
 /** Stores the responses to outcomes. */

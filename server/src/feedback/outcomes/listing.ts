@@ -12,10 +12,12 @@ import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
 import type { Acting, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { DAY } from "../../platform/time/time.ts";
+import { type Burden, burdenedValues, burdenOf } from "./burden.ts";
 import { type DisputeKind, deleteDisputes, lockCounters, noteDispute, payerRecord } from "./counters.ts";
 import { casesOf } from "./find-cases.sql.ts";
+import type { Attribution } from "./fraud-type.ts";
 import { keepFeedback } from "./keep-feedback.sql.ts";
-import { allowableValues, personalValues } from "./personal-values.ts";
+import { allowableValues } from "./personal-values.ts";
 import { claimOutcome, markReverted, oppositesOf, replayOf, type Verdict } from "./store.ts";
 import { entryView } from "./view.ts";
 
@@ -25,6 +27,8 @@ type OutcomeRecord = Schemas["OutcomeRecord"];
 
 /** Days for which a lost chargeback or a fraud blocks, and a false alarm allows. */
 export const BLOCKED_DAYS = 180;
+/** Days for which the IP address of a thief is flagged: most are assigned to somebody else within weeks. */
+export const FLAGGED_DAYS = 30;
 const ALLOWED_DAYS = 90;
 
 const LISTING = ["chargeback_lost", "fraud_confirmed", "chargeback_won", "false_positive"] as const satisfies Verdict[];
@@ -78,7 +82,7 @@ async function recordOne(
   const id = await claimOutcome(tenant, sessionId, { ...report, outcome }, now);
   if (id === undefined) return replayOf(tenant, { sessionId, outcome }, () => feedbackOf(tenant, payer, NOTHING));
   await noteStatisticsChange(tenant, sessionId);
-  const effect = await apply(tenant, network, payer, outcome, now);
+  const effect = await apply(tenant, network, payer, { ...report, outcome }, now);
   const feedback = await feedbackOf(tenant, payer, effect);
   await keepFeedback(tenant, [{ sessionId, outcome, applied: effect.applied, feedback }]);
   const recorded = { outcome_id: id, session_id: sessionId, outcome, feedback_applied: effect.applied, feedback };
@@ -91,6 +95,8 @@ interface Effect {
   readonly blocked: readonly StoredEntry[];
   readonly allowed: readonly StoredEntry[];
   readonly released: readonly StoredEntry[];
+  /** Of a dispute. */
+  readonly attribution?: Attribution;
 }
 
 const NOTHING: Effect = { applied: false, blocked: [], allowed: [], released: [] };
@@ -101,17 +107,22 @@ async function feedbackOf(tenant: Tenant, payer: AssessedPayer, effect: Effect):
     payer_counters: await payerRecord(tenant, payer),
     allowlist_entries: effect.allowed.map(entryView),
     released_entries: effect.released.map(entryView),
+    fraud_type: effect.attribution?.fraudType ?? null,
+    fraud_type_source: effect.attribution?.source ?? null,
+    burdened: effect.attribution?.burdened ?? null,
     still_blocking: (await blockingEntriesOfEach(tenant, [payer])).flat().map(entryView),
     case_id: (await casesOf(tenant, [{ sessionId: payer.sessionId, submerchantId: tenant.submerchantId }]))[0] ?? null,
   };
 }
 
-async function apply(tenant: Tenant, network: NetworkHashes, payer: AssessedPayer, outcome: Verdict, now: Date): Promise<Effect> {
-  switch (outcome) {
+type VerdictReport = Schemas["OutcomeReport"] & { readonly outcome: Verdict };
+
+async function apply(tenant: Tenant, network: NetworkHashes, payer: AssessedPayer, report: VerdictReport, now: Date): Promise<Effect> {
+  switch (report.outcome) {
     case "chargeback_lost":
-      return applyDispute(tenant, network, payer, "chargeback", now);
+      return applyDispute(tenant, network, payer, "chargeback", report, now);
     case "fraud_confirmed":
-      return applyDispute(tenant, network, payer, "fraud", now);
+      return applyDispute(tenant, network, payer, "fraud", report, now);
     case "chargeback_won":
       return reverseDispute(tenant, payer, "A chargeback was won", now);
     case "false_positive":
@@ -125,29 +136,58 @@ const CONVICTIONS = {
   fraud: { reason: "Fraud was confirmed", confidence: 1 },
 } as const satisfies Record<DisputeKind, object>;
 
-/** Applies a dispute: blocks the payer's identifiers, contributes them to the network for members, and revokes the allowlist entries of this session. */
-async function applyDispute(tenant: Tenant, network: NetworkHashes, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<Effect> {
+/**
+ * Applies a dispute: blocks the identifiers that it burdens, contributes them to the network for members, and revokes the allowlist entries of this session. A
+ * stated fraud type replaces what another verdict on the session was taken to mean.
+ */
+async function applyDispute(
+  tenant: Tenant,
+  network: NetworkHashes,
+  payer: AssessedPayer,
+  kind: DisputeKind,
+  report: VerdictReport,
+  now: Date,
+): Promise<Effect> {
   const { reason, confidence } = CONVICTIONS[kind];
-  const released = await dispute(tenant, payer, kind, now);
-  const values = await personalValues(tenant, payer, now);
-  const blocked = await addAutomaticEntries(tenant, {
-    cause: payer.sessionId,
-    // a submerchant's report affects its own payments; a report of the organization affects all
-    submerchantId: tenant.submerchantId,
-    list: "block",
-    values,
-    source: "chargeback",
-    severity: "block",
-    reason,
-    expiresAt: new Date(now.getTime() + BLOCKED_DAYS * DAY),
-  });
-  await contributeAutomatically(tenant, network, { cause: payer.sessionId, values, category: kind, confidence, occurredAt: now }, now);
-  return { applied: payer.organizationHashes.length > 0 || blocked.length > 0, blocked, allowed: [], released };
+  const burden = await burdenOf(tenant, payer, report);
+  const lifted = burden.source === "stated" && burden.burdened !== "payer" ? await liftBurden(tenant, payer) : [];
+  const released = await dispute(tenant, payer, kind, burden, now);
+  const values = await burdenedValues(tenant, payer, burden, now);
+  const entries = (severity: "block" | "flag"): Promise<StoredEntry[]> =>
+    addAutomaticEntries(tenant, {
+      cause: payer.sessionId,
+      // a submerchant's report affects its own payments; a report of the organization affects all
+      submerchantId: tenant.submerchantId,
+      list: "block",
+      values: values[severity],
+      source: "chargeback",
+      severity,
+      reason,
+      expiresAt: new Date(now.getTime() + (severity === "block" ? BLOCKED_DAYS : FLAGGED_DAYS) * DAY),
+    });
+  const blocked = [...(await entries("block")), ...(await entries("flag"))];
+  await contributeAutomatically(tenant, network, { cause: payer.sessionId, values: values.block, category: kind, confidence, occurredAt: now }, now);
+  const counted = burden.burdened === "payer" && payer.organizationHashes.length > 0;
+  const inForceAgain = new Set(blocked.map(({ id }) => id));
+  return {
+    applied: counted || blocked.length > 0,
+    blocked,
+    allowed: [],
+    released: [...released, ...lifted.filter(({ id }) => !inForceAgain.has(id))],
+    attribution: burden,
+  };
 }
 
-/** Records the dispute of a session and revokes its allowlist entries; returns these. */
-export async function dispute(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<StoredEntry[]> {
-  await noteDispute(tenant, payer, kind, now);
+/** Lifts what other verdicts on the session count against the payer; returns the entries that this takes out of force. */
+async function liftBurden(tenant: Tenant, payer: AssessedPayer): Promise<StoredEntry[]> {
+  await deleteDisputes(tenant, payer);
+  await revertSignals(tenant, payer.sessionId);
+  return releaseEntries(tenant, payer.sessionId, "block");
+}
+
+/** Records the dispute of a session, against the payer where it burdens the payer, and revokes its allowlist entries; returns these. */
+export async function dispute(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, { burdened }: Burden, now: Date): Promise<StoredEntry[]> {
+  if (burdened === "payer") await noteDispute(tenant, payer, kind, now);
   await markReverted(tenant, payer.sessionId, oppositesOf("fraud_confirmed"), now);
   return releaseEntries(tenant, payer.sessionId, "allow");
 }

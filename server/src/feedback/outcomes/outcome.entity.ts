@@ -16,6 +16,11 @@ export const Outcome = defineEntity({
     providerDisputeId: p.text().nullable(),
     providerPaymentId: p.text().nullable(),
     reason: p.text().nullable(),
+    /** The dispute's reason code, as the scheme or provider names it. */
+    reasonCode: p.text().nullable(),
+    /** Who committed the fraud, and what that was taken from: of lost chargebacks and confirmed frauds only. */
+    fraudType: p.enum(["third_party", "first_party", "account_takeover", "merchant_error"] as const).nullable(),
+    fraudTypeSource: p.enum(["stated", "reason_code", "segment", "evidence"] as const).nullable(),
     feedbackApplied: p.boolean().default(false),
     /** The stored response; null only inside the transaction that writes it. */
     feedback: p.json<object>().columnType("json").nullable(),

@@ -3,6 +3,7 @@ import type { components } from "../../../../generated/types.ts";
 import type { Reference } from "../../decisions/assessments/by-reference.ts";
 import { UUID_KEY } from "../../platform/database/page.ts";
 import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import { fraudTypeOfCode } from "../outcomes/reason-codes.ts";
 import { type EventKind, kindOf, providerName } from "./kinds.ts";
 import { referencesOf } from "./link.ts";
 
@@ -25,6 +26,8 @@ export interface ProviderEvent {
   /** The dispute is closed only if an earlier event opened it. */
   readonly onlyIfOpened: boolean;
   readonly reason: string | undefined;
+  /** Reason code of the dispute, at the scheme or the provider. */
+  readonly reasonCode: string | undefined;
   /** In major units. */
   readonly amount: number | undefined;
   readonly currency: string | undefined;
@@ -69,6 +72,7 @@ export function ingestedEvent(body: Schemas["ProviderEvent"]): ProviderEvent {
     dispute,
     onlyIfOpened: false,
     reason: reasonOf(metadata.reason),
+    reasonCode: reasonCodeOf(metadata.reason_code, metadata.reason),
     amount: body.amount,
     currency: body.currency,
     payload: body,
@@ -91,4 +95,14 @@ export function textOf(value: unknown, longest = LONGEST_ID): string | undefined
 export function reasonOf(value: unknown): string | undefined {
   const text = textOf(value, Number.POSITIVE_INFINITY);
   return text && [...text].slice(0, LONGEST_REASON).join("");
+}
+
+/** Maximum length of the reason code of an outcome. */
+const LONGEST_CODE = 32;
+
+/** The first of these values whose code implies a fraud type; else the first that can be a code at all, if it is the one named so. */
+export function reasonCodeOf(named: unknown, reason: unknown): string | undefined {
+  const [code, other] = [named, reason].map((value) => textOf(value, LONGEST_CODE));
+  if (code !== undefined && fraudTypeOfCode(code) !== undefined) return code;
+  return other !== undefined && fraudTypeOfCode(other) !== undefined ? other : code;
 }

@@ -82,6 +82,7 @@ async function apply(
     provider_dispute_id: event.disputeId,
     provider_payment_id: event.paymentId,
     reason: event.reason,
+    reason_code: event.reasonCode,
   };
   try {
     return !(await recordOutcome(tenant, network, report, source)).idempotent_replay;

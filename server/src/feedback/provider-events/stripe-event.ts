@@ -4,7 +4,7 @@ import { containsCardNumber, hideCardNumber } from "../../platform/errors/card-n
 import { fieldsOf } from "../../platform/errors/raw-body.ts";
 import { kindOf } from "./kinds.ts";
 import { referencesOf } from "./link.ts";
-import { disputeAfter, type ProviderEvent, reasonOf, submerchantNamed, textOf } from "./provider-event.ts";
+import { disputeAfter, type ProviderEvent, reasonCodeOf, reasonOf, submerchantNamed, textOf } from "./provider-event.ts";
 import { stripeAmount } from "./stripe-amount.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -36,6 +36,8 @@ export function stripeEvent(body: object): ProviderEvent {
     dispute,
     onlyIfOpened: dropped,
     reason: reasonOf(kind === "failed" ? declineOf(fieldsOf(object.last_payment_error)) : (object.reason ?? object.fraud_type)),
+    // the scheme's own code is more precise than Stripe's reason
+    reasonCode: reasonCodeOf(fieldsOf(fieldsOf(object.payment_method_details).card).network_reason_code, object.reason),
     amount: stripeAmount(object.amount, currency),
     currency,
     payload,

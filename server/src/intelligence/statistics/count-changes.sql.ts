@@ -8,9 +8,9 @@ const madeAt = (id: string): string => `to_timestamp(('x' || translate(left(${id
 
 /**
  * Labels of a session. Outcomes in favour of the payer that were not reverted override an earlier fraud report: those of the organization override any, those
- * of a submerchant its own. A fraud is never a false alarm.
+ * of a submerchant its own. A fraud is never a false alarm, and a merchant's error is no fraud, though its chargeback is one.
  */
-const labels = `SELECT o.*, o.chargeback OR o.confirmed OR EXISTS (
+const labels = `SELECT o.*, o.fraudulent OR EXISTS (
       SELECT FROM fraud_reports r WHERE r.organization_id = t.organization_id AND r.session_id = t.session_id AND NOT EXISTS (
         SELECT FROM outcomes x WHERE x.organization_id = t.organization_id AND x.session_id = t.session_id AND x.outcome IN ('false_positive', 'chargeback_won')
           AND x.reverted_at IS NULL AND x.recorded_at >= ${madeAt("r.report_id")} AND (x.submerchant_id IS NULL OR x.submerchant_id = r.submerchant_id))
@@ -18,6 +18,7 @@ const labels = `SELECT o.*, o.chargeback OR o.confirmed OR EXISTS (
   FROM (
     SELECT coalesce(array_agg(outcome), '{}') AS kinds, coalesce(bool_or(outcome = 'chargeback_lost' AND reverted_at IS NULL), false) AS chargeback,
       coalesce(bool_or(outcome = 'fraud_confirmed' AND reverted_at IS NULL), false) AS confirmed,
+      coalesce(bool_or(outcome IN ('chargeback_lost', 'fraud_confirmed') AND reverted_at IS NULL AND fraud_type IS DISTINCT FROM 'merchant_error'), false) AS fraudulent,
       coalesce(bool_or(outcome = 'false_positive' AND reverted_at IS NULL), false) AS alarm, coalesce(bool_or(outcome = 'captured'), false) AS captured
     FROM outcomes WHERE organization_id = t.organization_id AND session_id = t.session_id
   ) o OFFSET 0`;

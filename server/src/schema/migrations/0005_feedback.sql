@@ -10,6 +10,11 @@ CREATE TABLE outcomes (
   provider_dispute_id text,
   provider_payment_id text,
   reason text,
+  -- the dispute's reason code, as the scheme or provider names it
+  reason_code text,
+  -- who committed the fraud, and what that was taken from: of lost chargebacks and confirmed frauds only
+  fraud_type text CHECK (fraud_type IN ('third_party', 'first_party', 'account_takeover', 'merchant_error')),
+  fraud_type_source text CHECK (fraud_type_source IN ('stated', 'reason_code', 'segment', 'evidence')),
   feedback_applied boolean NOT NULL DEFAULT false,
   -- what was answered; null only inside the transaction that writes it
   feedback json,

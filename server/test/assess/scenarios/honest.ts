@@ -379,10 +379,10 @@ export const honestPayins: readonly Scenario[] = [
     name: "victim of a takeover pays again with the own card",
     reason: "the robbed payer is not the robber",
     expected: ["approve", "challenge"],
-    needs: "robbed payers keep their record",
     decide: async (w) => {
       const shopper = w.shopper();
       await known(w, shopper, 3, 500, "captured");
+      await w.longKnown(60 * DAY);
       const robbed = await w.assess({
         ...changed(shopper, "device", { fingerprint: w.own("fp"), ip_address: IP.RU }),
         amount: 900,
@@ -395,26 +395,22 @@ export const honestPayins: readonly Scenario[] = [
   {
     name: "guests whose shop fills in `unknown` for the customer and the device",
     reason: "ten people without an account are not one person",
-    needs: "placeholders",
     decide: (w) =>
       each(10, (i) => w.assess(w.shopper({ payer: { customer_id: "unknown" }, device: { fingerprint: "unknown" }, more: { amount: 300 + 400 * i } }))),
   },
   {
     name: "guests whose shop fills in `00000000` for the card's hash",
     reason: "ten cards are not one card",
-    needs: "placeholders",
     decide: (w) => each(10, () => w.assess(w.shopper({ card: { hash: "00000000" } }))),
   },
   {
     name: "guests at the counter with sincorreo@tienda.mx",
     reason: "people who gave no address",
-    needs: "placeholders",
     decide: (w) => each(12, () => w.assess(w.shopper({ payer: { customer_id: undefined, email: "sincorreo@tienda.mx" } }))),
   },
   {
     name: "guests with the telephone +525555555555",
     reason: "people who gave no telephone",
-    needs: "placeholders",
     decide: async (w) => {
       const guest = (): Body => w.shopper({ payer: { customer_id: undefined, email: undefined, phone: "+525555555555" } });
       await w.outcome(await w.assess(guest()), "fraud_confirmed");
@@ -424,7 +420,6 @@ export const honestPayins: readonly Scenario[] = [
   {
     name: "the next guest after a fraud under device `undefined`",
     reason: "a value that nobody has is not blocked",
-    needs: "placeholders",
     decide: async (w) => {
       const device = { fingerprint: "undefined" };
       await w.outcome(await w.assess(w.shopper({ device })), "fraud_confirmed");

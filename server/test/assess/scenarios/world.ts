@@ -43,6 +43,8 @@ export interface World {
   readonly earlier: (ago: number, body: Body) => Promise<Decided>;
   readonly earlierPayout: (ago: number, body: Body) => Promise<Decided>;
   readonly outcome: (session: Decided, outcome: string) => Promise<void>;
+  /** Lets the first captured payment of every customer have been so many milliseconds earlier. */
+  readonly longKnown: (milliseconds: number) => Promise<void>;
   /** A value that nobody else in this world has. */
   readonly own: (prefix: string) => string;
   /** A customer with a card and a device of their own in Mexico: everything that a checkout sends. */
@@ -94,6 +96,10 @@ export async function createWorld({ url, database }: TestService, segment: Segme
     outcome: async ({ session_id }, outcome) => {
       await sent("/assess/outcome", secret, { session_id, outcome });
     },
+    longKnown: async (milliseconds) => {
+      const earlier = "first_captured_at = first_captured_at - make_interval(secs => $1)";
+      await database.query(`UPDATE payer_counters SET ${earlier} WHERE organization_id = $2`, [milliseconds / SECOND, id]);
+    },
     own,
     clabe: () => withCheckDigit(`002010${String(++count).padStart(11, "0")}`),
     shopper: ({ payer, card, method, device, more } = {}) => {
@@ -143,10 +149,5 @@ export interface Scenario {
   readonly segment?: Segment;
   /** Decisions that are right. Absent: an honest one is approved, a blatant one is not. */
   readonly expected?: readonly string[];
-  /** What has to be there before it can hold; see `READY` of the table's test. */
-  readonly needs?: Requirement;
   readonly decide: (world: World) => Promise<Decided>;
 }
-
-/** Abilities that scenarios depend on beside the signals. */
-export type Requirement = "placeholders" | "robbed payers keep their record";
