@@ -95,7 +95,9 @@ function topSignals(rows: readonly Row[]): string {
   return top.map(([code, all]) => `${code} ${percent(all.length / rows.length)}`).join(", ") || "nothing";
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
+function percent(share: number): string {
+  return `${(100 * share).toFixed(2)} %`;
+}
 
 async function readRows(scores: string, truth: string, from: number): Promise<Row[]> {
   const mechanisms = new Map<string, { readonly mechanism: string; readonly culprit: string }>();

@@ -24,7 +24,7 @@ export const cardTesting: Generator = (world) => {
         amount: amountIn(market, draw.between(parameters.amount)),
         market,
         customer: undefined,
-        email: newEmail(draw, draw.whole([100_000, 999_999])),
+        email: newEmail(draw, draw.whole([1_000_000, 9_999_999])),
         openedAt: undefined,
         channel: "web",
         address,

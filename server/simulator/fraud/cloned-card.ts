@@ -14,8 +14,10 @@ export const clonedCard: Generator = (world) => {
     const start = incidentDay(draw, world) + draw.share() * DAY;
     const reported = reportedAt(draw, delays.thirdParty, start);
     const online = draw.chance(parameters.onlineShare);
-    const terminals = world.terminals.filter((terminal) => terminal.market === market && !victim.terminals.includes(terminal));
-    const guest = { email: newEmail(draw, draw.whole([100_000, 999_999])), device: `dev_${draw.hex(12)}` };
+    const nearby = world.terminals.filter((terminal) => terminal.market === market);
+    const elsewhere = nearby.filter((terminal) => !victim.terminals.includes(terminal));
+    const terminals = elsewhere.length > 0 ? elsewhere : nearby;
+    const guest = { email: newEmail(draw, draw.whole([1_000_000, 9_999_999])), device: `dev_${draw.hex(12)}` };
     const payments = Array.from({ length: draw.whole(parameters.payments) }, (): SimulatedPayment => {
       // the card is dead once it is reported
       const at = start + draw.share() * Math.min(4 * DAY, reported - start);

@@ -17,7 +17,7 @@ export const muleRing: Generator = (world) => {
     const address = addressIn(draw, market.networks);
     for (let account = draw.whole(parameters.accounts); account > 0; account -= 1) {
       const openedAt = start - draw.between([0.5, 20]) * DAY;
-      const who = { customer: `m${ring}-${account}-${draw.hex(4)}`, email: newEmail(draw, draw.whole([100_000, 999_999])), openedAt };
+      const who = { customer: `m${ring}-${account}-${draw.hex(4)}`, email: newEmail(draw, draw.whole([1_000_000, 9_999_999])), openedAt };
       const own = newCard(draw, market, openedAt);
       for (let count = draw.whole(parameters.payments); count > 0; count -= 1) {
         const warmUp = draw.chance(parameters.warmUpShare);
