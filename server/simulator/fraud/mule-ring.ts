@@ -12,7 +12,8 @@ export const muleRing: Generator = (world) => {
   const payments: SimulatedPayment[] = [];
   for (let ring = incidents(world, parameters.rate); ring > 0; ring -= 1) {
     const market = draw.pick(MARKETS);
-    const start = incidentDay(draw, world, drift.onlineFraud);
+    // a ring that begins on the last days would hardly be seen
+    const start = Math.min(incidentDay(draw, world, drift.onlineFraud), world.from + (world.days - 6) * DAY);
     const devices = Array.from({ length: Math.max(1, draw.whole(parameters.devices)) }, () => `dev_${draw.hex(12)}`);
     const address = addressIn(draw, market.networks);
     for (let account = draw.whole(parameters.accounts); account > 0; account -= 1) {
