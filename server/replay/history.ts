@@ -8,12 +8,15 @@ import { toMinorUnits } from "../src/platform/money/money.ts";
 import type { PayinRequest } from "../src/scoring/payments/payin.ts";
 
 type OutcomeKind = components["schemas"]["OutcomeKind"];
+type FraudType = components["schemas"]["FraudType"];
 
 /** What became of a payment, and when that was reported. */
 export interface HistoryOutcome {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly outcome: OutcomeKind;
+  /** Who committed a fraud, where the history says so. */
+  readonly fraudType: FraudType | undefined;
 }
 
 /** A payment of a history. */
@@ -42,6 +45,8 @@ export interface HistoryOptions {
   /** Time from payment to outcome, where the outcome has none. */
   readonly delay: number;
   readonly currency: string;
+  /** Of frauds of which the history does not say it. */
+  readonly fraudType?: FraudType | undefined;
 }
 
 /** Short names of columns, and the field of the contract that each is. Every other column may be named by its path in the contract. */
@@ -61,7 +66,7 @@ export const COLUMNS: Readonly<Record<string, string>> = {
 };
 
 /** Columns that are no part of the request. */
-const OWN = new Set(["time", "amount", "currency", "payment_id", "fraud", "scenario", "kind", "outcome", "outcome_time"]);
+const OWN = new Set(["time", "amount", "currency", "payment_id", "fraud", "scenario", "kind", "outcome", "outcome_time", "fraud_type"]);
 
 /** Outcomes that are fraud. */
 const FRAUD: ReadonlySet<string> = new Set(["chargeback_lost", "fraud_confirmed"]);
@@ -97,6 +102,7 @@ interface ReportedOutcome {
   readonly at: number | undefined;
   readonly outcome: OutcomeKind;
   readonly kind: string;
+  readonly fraudType: string | undefined;
 }
 
 async function readOutcomes(path: string): Promise<Map<string, ReportedOutcome>> {
@@ -107,6 +113,7 @@ async function readOutcomes(path: string): Promise<Map<string, ReportedOutcome>>
       at: row.time === undefined || row.time === "" ? undefined : timeOf(row.time, path, line),
       outcome: row.outcome as OutcomeKind,
       kind: row.kind ?? row.scenario ?? "",
+      fraudType: row.fraud_type,
     });
   }
   return outcomes;
@@ -135,7 +142,11 @@ function paymentOf(row: Row, line: number, options: HistoryOptions, outcomes: Re
     madeUpCard: request.payment_method === undefined && request.payer?.customer_id !== undefined,
     fraud,
     kind: fraud ? reported.kind || "fraud" : "",
-    outcome: reported && { at: Math.max(at, reported.at ?? at + options.delay), outcome: reported.outcome },
+    outcome: reported && {
+      at: Math.max(at, reported.at ?? at + options.delay),
+      outcome: reported.outcome,
+      fraudType: fraud ? ((reported.fraudType || options.fraudType) as FraudType | undefined) : undefined,
+    },
   };
 }
 
@@ -143,9 +154,9 @@ function paymentOf(row: Row, line: number, options: HistoryOptions, outcomes: Re
 function inlineOutcome(row: Row, line: number, { payments }: HistoryOptions): ReportedOutcome | undefined {
   const at = row.outcome_time === undefined || row.outcome_time === "" ? undefined : timeOf(row.outcome_time, payments, line);
   const kind = row.kind ?? row.scenario ?? "";
-  if (row.outcome !== undefined && row.outcome !== "") return { at, outcome: row.outcome as OutcomeKind, kind };
+  if (row.outcome !== undefined && row.outcome !== "") return { at, outcome: row.outcome as OutcomeKind, kind, fraudType: row.fraud_type };
   if (row.fraud === undefined || row.fraud === "") return undefined;
-  return { at, outcome: row.fraud === "1" || row.fraud.toLowerCase() === "true" ? "chargeback_lost" : "captured", kind };
+  return { at, outcome: row.fraud === "1" || row.fraud.toLowerCase() === "true" ? "chargeback_lost" : "captured", kind, fraudType: row.fraud_type };
 }
 
 const fields = new Map<string, readonly string[]>();

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import cliProgress from "cli-progress";
+import type { components } from "../../generated/types.ts";
 import { startEmbeddedPostgres } from "../src/platform/database/embedded.ts";
 import { simulateTime } from "../src/platform/time/clock.ts";
 import { DAY } from "../src/platform/time/time.ts";
@@ -19,7 +20,7 @@ const HELP = `npm run replay -- payments.csv [options]
                    ${Object.keys(COLUMNS).join(", ")},
                    any field of the contract by its path (payer.previous_orders), and outcomes in the same file: fraud (0 or 1), or outcome
                    and outcome_time; scenario or kind names the kind of fraud, for reports alone. May be compressed (.gz).
-  --outcomes FILE  columns payment_id, outcome (of the contract: captured, chargeback_lost, fraud_confirmed, ...), optional time and kind
+  --outcomes FILE  columns payment_id, outcome (of the contract: captured, chargeback_lost, fraud_confirmed, ...), optional time, kind and fraud_type
   --delay 7d       time from payment to outcome, where the outcome has no time (7d; d, h or m)
   --from, --to     part of the history, ISO 8601 (all of it; --to is exclusive)
   --judge-from     first day that is judged (the last 28 days)
@@ -28,10 +29,13 @@ const HELP = `npm run replay -- payments.csv [options]
   --window 60d     settled payments that a fit uses (60d)
   --currency USD   of rows without one
   --segment bank   merchant, psp or bank
+  --fraud-type T   of frauds whose row has no fraud_type: third_party, first_party, account_takeover or merchant_error
   --out FOLDER     where scores.csv and report.html are written (.data/replay)
   --facts          writes facts.csv as well: what every signal observed, for models of your own
 
 Payments without a card column get one made up per customer; after a lost chargeback the bank is taken to issue a new one.`;
+
+const FRAUD_TYPES = ["third_party", "first_party", "account_takeover", "merchant_error"] as const satisfies components["schemas"]["FraudType"][];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,6 +49,7 @@ const { values, positionals } = parseArgs({
     jobs: { type: "string", default: "3h" },
     window: { type: "string", default: "60d" },
     currency: { type: "string", default: "USD" },
+    "fraud-type": { type: "string" },
     segment: { type: "string", default: "merchant" },
     out: { type: "string", default: ".data/replay" },
     facts: { type: "boolean", default: false },
@@ -77,6 +82,7 @@ async function main(path: string): Promise<void> {
     to: timeOption("to", Number.POSITIVE_INFINITY),
     delay: durationOf("delay", values.delay),
     currency: values.currency,
+    fraudType: fraudTypeOption(),
   });
   const [first, last] = [payments[0]?.at, payments.at(-1)?.at];
   if (first === undefined || last === undefined) throw new Error(`${path}: no payment lies between --from and --to`);
@@ -145,6 +151,13 @@ function writeFacts(path: string, payments: readonly ReplayedPayment[]): void {
     JSON.stringify({ payment_id: payment.id, time: payment.at, payer: payment.payer, fraud: payment.fraud, kind: payment.kind, facts }),
   );
   writeFileSync(path.replace(/csv$/, "ndjson"), `${rows.join("\n")}\n`);
+}
+
+function fraudTypeOption(): components["schemas"]["FraudType"] | undefined {
+  const text = values["fraud-type"];
+  const known = FRAUD_TYPES.find((type) => type === text);
+  if (text !== undefined && known === undefined) throw new Error(`--fraud-type is ${FRAUD_TYPES.join(", ")}`);
+  return known;
 }
 
 function timeOption(name: "from" | "to" | "judge-from", otherwise: number): number {

@@ -92,7 +92,10 @@ export async function replay(
       }
     }
     const reports = (indexes: readonly number[]) =>
-      indexes.map((index) => ({ session_id: sessions[index] ?? "", outcome: payments[index]?.outcome?.outcome ?? ("captured" as const) }));
+      indexes.map((index) => {
+        const { outcome = "captured", fraudType } = payments[index]?.outcome ?? {};
+        return { session_id: sessions[index] ?? "", outcome, ...(fraudType === undefined ? {} : { fraud_type: fraudType }) };
+      });
     for (let from = 0; from < counting.length; from += COUNTING) await installation.recordCounting(reports(counting.slice(from, from + COUNTING)));
     for (let from = 0; from < listing.length; from += LISTING) await installation.recordListing(reports(listing.slice(from, from + LISTING)));
   }
