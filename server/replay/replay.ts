@@ -140,10 +140,10 @@ async function main(path: string): Promise<void> {
 
 function scoresCsv(payments: readonly ReplayedPayment[]): string {
   const rows = payments.map(
-    ({ payment, catalogue, learned, signals }) =>
-      `${payment.id},${new Date(payment.at).toISOString()},${Number(payment.fraud)},${payment.kind},${catalogue.toFixed(5)},${learned.toFixed(5)},${signals.join(" ")}`,
+    ({ payment, catalogue, learned, probability, signals }) =>
+      `${payment.id},${new Date(payment.at).toISOString()},${Number(payment.fraud)},${payment.kind},${catalogue.toFixed(5)},${learned.toFixed(5)},${probability?.toFixed(5) ?? ""},${signals.join(" ")}`,
   );
-  return `payment_id,time,fraud,kind,catalogue,learned,signals\n${rows.join("\n")}\n`;
+  return `payment_id,time,fraud,kind,catalogue,learned,probability,signals\n${rows.join("\n")}\n`;
 }
 
 function writeFacts(path: string, payments: readonly ReplayedPayment[]): void {

@@ -37,7 +37,7 @@ ${plot(
   "Precision",
   linesOf(summary, ({ precision, recall }) => [recall, precision]),
 )}
-${plot("Reliability", "Probability by score", "Share of fraud", reliability(summary))}
+${plot("Reliability", "Calibrated probability", "Share of fraud", reliability(summary))}
 ${plot("Average precision by week", "Week", "Average precision", weekly(summary))}
 </div>
 <h2>Figures</h2>
@@ -57,24 +57,9 @@ function linesOf({ curves }: Summary, at: (point: ThresholdPoint) => readonly [n
   });
 }
 
-/** Scores as probabilities against the share of fraud in bins of ten points. */
-function reliability({ curves }: Summary): Line[] {
-  return SCORES.map((name) => {
-    const points: [number, number][] = [];
-    for (let from = 0; from < 100; from += 10) {
-      const above = countAt(curves[name], from);
-      const beyond = countAt(curves[name], from + 10);
-      const [seen, frauds] = [above.seen - beyond.seen, above.frauds - beyond.frauds];
-      if (seen > 0) points.push([(from + 5) / 100, frauds / seen]);
-    }
-    return { name, points };
-  });
-}
-
-/** Relative counts of payments and frauds at or above a score: recall is in frauds, precision turns it into payments. */
-function countAt(points: readonly ThresholdPoint[], score: number): { seen: number; frauds: number } {
-  const point = points.findLast((one) => one.score >= score);
-  return point === undefined || point.precision === 0 ? { seen: 0, frauds: 0 } : { seen: point.recall / point.precision, frauds: point.recall };
+/** Calibrated probabilities against the share of fraud that was observed. */
+function reliability({ reliability: bins }: Summary): Line[] {
+  return [{ name: "learned", points: bins.map(({ expected, observed }) => [expected, observed] as const) }];
 }
 
 function weekly({ weeks }: Summary): Line[] {

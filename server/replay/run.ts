@@ -5,6 +5,7 @@ import { DAY, MINUTE } from "../src/platform/time/time.ts";
 import type { Facts } from "../src/scoring/engine/evaluate.ts";
 import { defaultPolicy, type Policy } from "../src/scoring/engine/policy.ts";
 import { type Example, fitModel, type LearnedModel, withModel } from "../src/scoring/learning/fit.ts";
+import { type CalibrationStep, fitIsotonic, probabilityOf } from "../src/scoring/learning/isotonic.ts";
 import { ageKnown, maturityCurve } from "../src/scoring/learning/maturity.ts";
 import { scoreFacts } from "../src/scoring/learning/score-facts.ts";
 import { payinSubject } from "../src/scoring/payments/payin.ts";
@@ -18,6 +19,8 @@ export interface ReplayedPayment {
   /** Scores from 0 to 100, not rounded: of the catalogue, and of the model of the time (the catalogue's while there is none). */
   readonly catalogue: number;
   readonly learned: number;
+  /** Probability of fraud (0 to 1) by the calibration of the time; undefined while there is none. */
+  readonly probability: number | undefined;
   /** Signals that fired under the catalogue. */
   readonly signals: readonly string[];
 }
@@ -69,6 +72,7 @@ export async function replay(
   reported.sort((a, b) => outcomeAt(payments, a) - outcomeAt(payments, b));
   let nextOutcome = 0;
   let policy: Policy = defaultPolicy;
+  let calibration: readonly CalibrationStep[] = [];
   const delays: number[] = [];
   const cards = new Map<string, number>();
   const first = payments[0]?.at ?? 0;
@@ -108,10 +112,13 @@ export async function replay(
       if (jobsAt % DAY === 0) await installation.refreshAmounts();
       if (jobsAt >= fitAt) {
         fitAt += options.fitEvery;
-        const model = fitModel(settled(out, jobsAt, options.fitFrom, delays));
+        const examples = settled(out, jobsAt, options.fitFrom, delays);
+        const model = fitModel(examples);
         if (model !== undefined) {
           models.push({ at: jobsAt, model });
-          policy = withModel(defaultPolicy, model);
+          const fitted = withModel(defaultPolicy, model);
+          policy = fitted;
+          calibration = fitIsotonic(examples.map(({ facts, fraud, weight }) => ({ score: scoreFacts(facts, fitted), fraud, weight })));
         }
       }
     }
@@ -138,7 +145,7 @@ export async function replay(
       sessions[from + offset] = sessionId;
       const { facts, exactScore, signals } = decided.evaluation;
       const learned = policy === defaultPolicy ? exactScore : scoreFacts(facts, policy);
-      out.push({ payment, facts, catalogue: exactScore, learned, signals: signals.map(({ code }) => code) });
+      out.push({ payment, facts, catalogue: exactScore, learned, probability: probabilityOf(learned, calibration), signals: signals.map(({ code }) => code) });
     }
     from = to;
     options.progress(from, start);

@@ -44,6 +44,8 @@ export interface Summary {
   /** Average precision of each kind of fraud among good payments. */
   readonly kinds: readonly { readonly kind: string; readonly frauds: number; readonly of: Readonly<Record<ScoreName, number>> }[];
   readonly curves: Readonly<Record<ScoreName, readonly ThresholdPoint[]>>;
+  /** Calibrated probabilities against what was observed, in bins. */
+  readonly reliability: readonly { readonly payments: number; readonly expected: number; readonly observed: number }[];
 }
 
 const THRESHOLDS = [30, 55, 75, 90];
@@ -76,6 +78,7 @@ export function summarise(payments: readonly ReplayedPayment[], judgeFrom: numbe
     })),
     kinds: kindsOf(judged),
     curves: byScore((name) => pointsOf(judged, name)),
+    reliability: reliabilityOf(judged),
   };
 }
 
@@ -110,6 +113,18 @@ function period(title: string, payments: readonly ReplayedPayment[]): PeriodFigu
   };
 }
 
+/** Lowest probabilities of the bins of reliability. */
+const BINS = [0, 0.001, 0.005, 0.02, 0.1, 0.3, 0.6, 0.9];
+
+function reliabilityOf(payments: readonly ReplayedPayment[]): Summary["reliability"] {
+  return BINS.flatMap((from, index) => {
+    const some = payments.filter(({ probability }) => probability !== undefined && probability >= from && probability < (BINS[index + 1] ?? 1.1));
+    if (some.length === 0) return [];
+    const expected = some.reduce((sum, { probability }) => sum + (probability ?? 0), 0) / some.length;
+    return [{ payments: some.length, expected, observed: some.filter(({ payment }) => payment.fraud).length / some.length }];
+  });
+}
+
 function kindsOf(payments: readonly ReplayedPayment[]): Summary["kinds"] {
   const kinds = [...new Set(payments.flatMap(({ payment: { fraud, kind } }) => (fraud ? [kind] : [])))].sort();
   return kinds.map((kind) => {
@@ -122,7 +137,7 @@ function kindsOf(payments: readonly ReplayedPayment[]): Summary["kinds"] {
 export const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** The summary as lines of text. */
-export function summaryText({ weeks, all, withoutKnown, intervals, kinds }: Summary): string {
+export function summaryText({ weeks, all, withoutKnown, intervals, kinds, reliability }: Summary): string {
   const figure = (value: number, digits = 3): string => (Number.isNaN(value) ? "–" : value.toFixed(digits));
   const lines: string[] = [];
   for (const { title, of } of [...weeks, all, withoutKnown]) {
@@ -147,6 +162,9 @@ export function summaryText({ weeks, all, withoutKnown, intervals, kinds }: Summ
       lines.push(
         `  ${name.padEnd(10)} ${threshold}: precision ${figure(precision)}  recall ${figure(recall)}  good payments at or above ${figure(100 * goodRefused, 3)} %`,
       );
+  lines.push("Calibrated probability of the learned model, and the share of fraud that was observed");
+  for (const { payments, expected, observed } of reliability)
+    lines.push(`  ${figure(expected, 4)} expected, ${figure(observed, 4)} observed (${payments} payments)`);
   lines.push("Average precision by kind of fraud");
   for (const { kind, frauds, of } of kinds) lines.push(`  ${kind} (${frauds}): ${SCORES.map((name) => `${name} ${figure(of[name])}`).join("  ")}`);
   return lines.join("\n");

@@ -89,13 +89,6 @@ export function atThreshold(points: readonly ThresholdPoint[], threshold: number
   return points.findLast(({ score }) => score >= threshold) ?? { precision: Number.NaN, recall: 0, goodRefused: 0 };
 }
 
-/** A bin of scores or probabilities with what was observed in it. */
-export interface ReliabilityBin {
-  readonly payments: number;
-  readonly expected: number;
-  readonly observed: number;
-}
-
 /** A small generator of numbers from 0 to 1 (mulberry32), so that intervals are the same in every run. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
