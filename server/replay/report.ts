@@ -5,7 +5,7 @@ import { isoDay, SCORES, type ScoreName, type Summary, summaryText } from "./sum
 
 const COLOURS: Readonly<Record<ScoreName, string>> = { catalogue: "var(--second)", learned: "var(--first)" };
 const SIZE = 320;
-const MARGIN = 44;
+const MARGIN = 56;
 
 /** Renders the report. */
 export function renderReport(title: string, summary: Summary, models: readonly FittedModel[]): string {
@@ -38,7 +38,7 @@ ${plot(
   linesOf(summary, ({ precision, recall }) => [recall, precision]),
 )}
 ${plot("Reliability", "Calibrated probability", "Share of fraud", reliability(summary))}
-${plot("Average precision by week", "Week", "Average precision", weekly(summary))}
+${plot("Average precision by week", "Weeks, the first to the last", "Average precision", weekly(summary), false)}
 </div>
 <h2>Figures</h2>
 <pre>${escapeHtml(summaryText(summary))}</pre>
@@ -69,14 +69,14 @@ function weekly({ weeks }: Summary): Line[] {
   }));
 }
 
-function plot(title: string, across: string, up: string, lines: readonly Line[]): string {
+function plot(title: string, across: string, up: string, lines: readonly Line[], numbered = true): string {
   const x = (value: number): string => (MARGIN + value * (SIZE - MARGIN - 10)).toFixed(1);
   const y = (value: number): string => (SIZE - MARGIN - value * (SIZE - MARGIN - 10)).toFixed(1);
   const ticks = [0, 0.25, 0.5, 0.75, 1];
   const grid = ticks.map((tick) => `<path d="M${x(tick)} ${y(0)}V${y(1)}M${x(0)} ${y(tick)}H${x(1)}" stroke="var(--line)" fill="none"/>`).join("");
   const labels = ticks.map(
     (tick) =>
-      `<text x="${x(tick)}" y="${SIZE - MARGIN + 16}" text-anchor="middle">${tick}</text><text x="${MARGIN - 6}" y="${y(tick)}" text-anchor="end">${tick}</text>`,
+      `<text x="${x(tick)}" y="${SIZE - MARGIN + 16}" text-anchor="middle">${numbered ? tick : ""}</text><text x="${MARGIN - 6}" y="${y(tick)}" text-anchor="end">${tick}</text>`,
   );
   const paths = lines.map(
     ({ name, points }) => `<polyline fill="none" stroke="${COLOURS[name]}" stroke-width="2" points="${points.map(([a, b]) => `${x(a)},${y(b)}`).join(" ")}"/>`,
