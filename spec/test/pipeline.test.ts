@@ -126,7 +126,7 @@ describe("what is removed from the contract breaks the compile", () => {
     ],
     [
       "an error code",
-      () => edit(folder, "spec/common/error-codes.tsp", /\/\*\* The path exists and does not answer[\s\S]*?METHOD_NOT_ALLOWED: "METHOD_NOT_ALLOWED",/, ""),
+      () => edit(folder, "spec/common/error-codes.tsp", /\/\*\* The path exists but does not support[\s\S]*?METHOD_NOT_ALLOWED: "METHOD_NOT_ALLOWED",/, ""),
       /METHOD_NOT_ALLOWED/,
     ],
   ];
