@@ -99,6 +99,14 @@ async function main(path: string): Promise<void> {
       shared_buffers: "512MB",
       max_wal_size: "4GB",
     });
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => {
+        // the database does not outlive the replay; 130 is what a shell says of Ctrl+C
+        void postgres.stop().finally(() => {
+          rmSync(folder, { recursive: true, force: true });
+          process.exit(130);
+        });
+      });
     let now = first;
     const endSimulation = simulateTime(() => now);
     try {
