@@ -97,7 +97,7 @@ const kinds: readonly Kind[] = [
   {
     what: "the cluster of another major version",
     damage: () => writeFileSync(inCluster("PG_VERSION"), "15\n"),
-    says: /says PostgreSQL 15, and PostgreSQL 18 is installed.*pg_upgrade/,
+    says: /is of PostgreSQL 15, but PostgreSQL 18 is installed.*pg_upgrade/,
   },
   { what: "pg_control missing", damage: () => rmSync(inCluster("global/pg_control")), says: /pg_control is missing/ },
   { what: "pg_control cut off", damage: () => truncateSync(inCluster("global/pg_control"), 100), says: /pg_control has 100 bytes instead of 8192/ },
@@ -116,7 +116,7 @@ const kinds: readonly Kind[] = [
     damage: () => {
       for (const name of readdirSync(inCluster("pg_wal"))) rmSync(inCluster(`pg_wal/${name}`), { recursive: true });
     },
-    says: /pg_wal holds no WAL/,
+    says: /pg_wal contains no WAL/,
   },
   { what: "the tables missing", damage: () => renameSync(inCluster("base"), at("base")), says: /base is missing/ },
   { what: "the commit log missing", damage: () => rmSync(inCluster("pg_xact"), { recursive: true }), says: /pg_xact is missing/ },
@@ -127,7 +127,7 @@ const kinds: readonly Kind[] = [
       rmSync(at("postgres"), { recursive: true });
       mkdirSync(at("postgres"));
     },
-    says: /postgres is empty\. Is a volume not mounted/,
+    says: /postgres is empty\. Check that its volume is mounted/,
   },
   {
     what: "a file instead of the cluster",
@@ -153,7 +153,7 @@ const kinds: readonly Kind[] = [
   {
     what: "the cluster elsewhere, and gone",
     damage: () => writeFileSync(at("postgres.location"), "/nowhere/fraud-risk"),
-    says: /"\/nowhere\/fraud-risk", which is not there/,
+    says: /"\/nowhere\/fraud-risk", which does not exist/,
   },
   {
     what: "the place of the cluster empty",
@@ -171,7 +171,7 @@ const kinds: readonly Kind[] = [
   {
     what: "another file in place of the lock",
     damage: () => writeFileSync(at("server.lock"), "x".repeat(8192)),
-    says: /server\.lock is not the lock.*move it away/s,
+    says: /server\.lock is not a lock file.*move it away/s,
   },
 ];
 

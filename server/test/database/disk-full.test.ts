@@ -105,6 +105,6 @@ describe.skipIf(!mayMount)("on a disk of its own (mount must be permitted)", () 
 
   test("that a new data folder cannot be made on, a start says so", async () => {
     mount("1m", folder, "ro");
-    expect(await refusal()).toMatch(/cannot be used: .*file system read-only.*choose another DATA_DIR/s);
+    expect(await refusal()).toMatch(/cannot be used: .*the folder cannot be created.*choose another DATA_DIR/s);
   });
 });
