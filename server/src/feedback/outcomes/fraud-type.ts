@@ -78,7 +78,7 @@ function fraudTypeByEvidence(evidence: DisputeEvidence): FraudType {
 
 function burdenedBy(fraudType: FraudType, evidence: DisputeEvidence): BurdenedParty {
   if (fraudType === "merchant_error") return "nobody";
-  // the beneficiary of a payout got the money, whoever ordered it
+  // the beneficiary of a payout received the money, regardless of who ordered it
   if (evidence.flow === "payout" || fraudType === "first_party") return "payer";
   if (fraudType === "account_takeover" || evidence.segment === "bank" || isOfLongStanding(evidence)) return "instruments";
   return "payer";

@@ -1,4 +1,4 @@
-// Frauds are taken back. Runs under the lock of the rollup job.
+// Reverts counted frauds. Runs under the lock of the rollup job.
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
 import { fraudsOf, named } from "./session-identifiers.ts";
 
