@@ -1532,6 +1532,42 @@ export interface components {
             /** @description Country. */
             country?: components["schemas"]["CountryCode"];
         };
+        /** @description Facts of the postal addresses. */
+        AddressFacts: {
+            /**
+             * @description Country of the billing address.
+             * @default
+             * @example MX
+             */
+            billing_country?: string;
+            /**
+             * @description Country of the delivery.
+             * @default
+             * @example MX
+             */
+            shipping_country?: string;
+            /**
+             * Format: double
+             * @description Kilometres from the delivery to the nearest country of bill, card and connection.
+             * @default 0
+             * @example 6200
+             */
+            shipping_kilometres?: number;
+            /**
+             * Format: double
+             * @description How much of `shipping_kilometres` counts: by the money at stake, half where the payer connects from the country of delivery.
+             * @default 1
+             * @example 0.5
+             */
+            shipping_weight?: number;
+            /**
+             * Format: double
+             * @description 1 when a country of the payment is on the organization's high-risk list.
+             * @default 0
+             * @example 1
+             */
+            high_risk_country?: number;
+        };
         /** @description An entry of an allowlist: a credit in the score, never over an entry that blocks. */
         AllowlistEntry: {
             /** @description Identifies the entry. */
@@ -1679,6 +1715,8 @@ export interface components {
             };
             /** @description Whether the request can be read. */
             request_state: components["schemas"]["RequestState"];
+            /** @description What the decision was based on; null for assessments from before it was stored. */
+            facts: components["schemas"]["DecisionFacts"] | null;
             /**
              * @description Kind of key of the request; `ingest` or `connection` for `trigger: event`.
              * @example secret
@@ -2236,6 +2274,70 @@ export interface components {
              */
             holder_name?: components["schemas"]["Text"];
         };
+        /** @description Facts of the card. */
+        CardFacts: {
+            /**
+             * @description First six digits of the card.
+             * @default
+             * @example 418090
+             */
+            bin?: string;
+            /**
+             * @description Country of issue.
+             * @default
+             * @example MX
+             */
+            country?: string;
+            /**
+             * Format: double
+             * @description 1 for a prepaid card.
+             * @default 0
+             * @example 1
+             */
+            prepaid?: number;
+            /**
+             * Format: double
+             * @description Share of the shorter of cardholder's and payer's names that the other does not have.
+             * @default 0
+             * @example 0.5
+             */
+            holder_name_difference?: number;
+            /**
+             * Format: double
+             * @description 1 when the card was issued in another country than the billing address or the connection, 0.4 for neighbouring countries.
+             * @default 0
+             * @example 0.4
+             */
+            country_mismatch?: number;
+            /**
+             * Format: double
+             * @description Distinct orders with the card within an hour, this one included.
+             * @default 0
+             * @example 1
+             */
+            orders_1h?: number;
+            /**
+             * Format: double
+             * @description Distinct cards of this BIN by new payers within an hour, beyond three times the usual number.
+             * @default 0
+             * @example 2
+             */
+            new_payers_of_bin_1h?: number;
+            /**
+             * Format: double
+             * @description Distinct cards with failures or micro amounts on the device or address within an hour, by their share of all cards.
+             * @default 0
+             * @example 0
+             */
+            tested_cards_1h?: number;
+            /**
+             * Format: double
+             * @description Share of fraud with cards of this BIN in the last known week, beyond the organization's base rate.
+             * @default 0
+             * @example 0.001
+             */
+            fraud_excess?: number;
+        };
         /**
          * @description How a card is funded.
          * @enum {string}
@@ -2722,6 +2824,50 @@ export interface components {
              */
             description?: string;
         };
+        /** @description Facts of the IP address. */
+        ConnectionFacts: {
+            /**
+             * @description Country of the IP address.
+             * @default
+             * @example MX
+             */
+            country?: string;
+            /**
+             * Format: double
+             * @description 1 for an address of a hosting network.
+             * @default 0
+             * @example 1
+             */
+            hosting?: number;
+            /**
+             * Format: double
+             * @description 1 for a proxy or VPN.
+             * @default 0
+             * @example 1
+             */
+            proxy?: number;
+            /**
+             * Format: double
+             * @description 1 for the Tor network.
+             * @default 0
+             * @example 1
+             */
+            tor?: number;
+            /**
+             * Format: double
+             * @description Distinct orders from the address within an hour, this one included.
+             * @default 0
+             * @example 1
+             */
+            orders_1h?: number;
+            /**
+             * Format: double
+             * @description 1 when the connection comes from another country than the billing address, 0.4 for neighbouring countries.
+             * @default 0
+             * @example 0.4
+             */
+            billing_country_mismatch?: number;
+        };
         /** @description A page of connections. */
         ConnectionList: {
             /** @description The items. */
@@ -2928,6 +3074,32 @@ export interface components {
             /** @description The same in a sentence. */
             text: string;
         };
+        /**
+         * @description Everything a decision was based on: fields of the request, and each computed feature whether its signal fired or not, as they were at the time. A fact that could not
+         *     be observed is absent; its documented default stands for it in rules. It has no names, addresses, numbers or identifiers of a person.
+         */
+        DecisionFacts: {
+            /** @description Facts of the payment itself. */
+            payment: components["schemas"]["PaymentFacts"];
+            /** @description Facts of the payer, or of the origin of a payout. */
+            payer: components["schemas"]["PayerFacts"];
+            /** @description Facts of the e-mail address and the telephone number. */
+            email: components["schemas"]["EmailFacts"];
+            /** @description Facts of the card. */
+            card: components["schemas"]["CardFacts"];
+            /** @description Facts of the device. */
+            device: components["schemas"]["DeviceFacts"];
+            /** @description Facts of the IP address. */
+            connection: components["schemas"]["ConnectionFacts"];
+            /** @description Facts of the postal addresses. */
+            address: components["schemas"]["AddressFacts"];
+            /** @description Facts of the terminal or point of sale. */
+            terminal: components["schemas"]["TerminalFacts"];
+            /** @description Matches with lists and the intelligence network. */
+            lists: components["schemas"]["ListFacts"];
+            /** @description Facts of a payout. */
+            payout: components["schemas"]["PayoutFacts"];
+        };
         /** @description Lowest score of each decision; what is below `challenge` is approved. They rise, or are equal: a decision between equal ones is skipped. */
         DecisionThresholds: {
             /** @description From this score on: challenge. */
@@ -2979,6 +3151,51 @@ export interface components {
             is_proxy?: boolean;
             /** @description The address is a Tor exit. */
             is_tor?: boolean;
+        };
+        /** @description Facts of the device. */
+        DeviceFacts: {
+            /**
+             * Format: double
+             * @description 1 for a bot, an emulator or an automated browser.
+             * @default 0
+             * @example 1
+             */
+            automation?: number;
+            /**
+             * Format: double
+             * @description 1 when a known payer uses a device not seen before.
+             * @default 0
+             * @example 1
+             */
+            new_for_payer?: number;
+            /**
+             * Format: double
+             * @description Distinct orders from the device within an hour, this one included.
+             * @default 0
+             * @example 1
+             */
+            orders_1h?: number;
+            /**
+             * Format: double
+             * @description Distinct cards on the device within 24 hours, this one included.
+             * @default 0
+             * @example 1
+             */
+            cards_24h?: number;
+            /**
+             * Format: double
+             * @description Distinct customers on the device within seven days, this one included.
+             * @default 0
+             * @example 1
+             */
+            customers_7d?: number;
+            /**
+             * Format: double
+             * @description Share of fraud on the device in the last known week, beyond the organization's base rate.
+             * @default 0
+             * @example 0
+             */
+            fraud_excess?: number;
         };
         /**
          * @description Why an endpoint is switched off.
@@ -3118,6 +3335,50 @@ export interface components {
          * @example maria.gonzalez@correo.mx
          */
         Email: string;
+        /** @description Facts of the e-mail address and the telephone number. */
+        EmailFacts: {
+            /**
+             * @description Domain of the e-mail address; read from the request, so absent where that was erased.
+             * @default
+             * @example example.com
+             */
+            domain?: string;
+            /**
+             * Format: double
+             * @description 1 for a throw-away address.
+             * @default 0
+             * @example 1
+             */
+            disposable?: number;
+            /**
+             * Format: double
+             * @description How random the part before the at sign looks, 0 to 1.
+             * @default 0
+             * @example 0.1
+             */
+            randomness?: number;
+            /**
+             * Format: double
+             * @description Distinct orders with the address within an hour, this one included.
+             * @default 0
+             * @example 1
+             */
+            orders_1h?: number;
+            /**
+             * Format: double
+             * @description Share of fraud at the domain in the last known week, beyond the organization's base rate.
+             * @default 0
+             * @example 0.001
+             */
+            fraud_excess?: number;
+            /**
+             * Format: double
+             * @description 1 when the payer's telephone number belongs to another country than the billing address.
+             * @default 0
+             * @example 1
+             */
+            phone_country_mismatch?: number;
+        };
         /** @description A blocklist entry was made. */
         EntryCreatedEvent: {
             /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
@@ -3335,6 +3596,8 @@ export interface components {
              *     fired: activity of browser keys that these outweighed is not included, and could still have required up to a review.
              */
             nearest_change: components["schemas"]["DecisionChange"] | null;
+            /** @description What the decision was based on, also by signals that did not fire; null for assessments from before it was stored. */
+            facts: components["schemas"]["DecisionFacts"] | null;
             /** @description The whole in one or two sentences, for a person. */
             summary: string;
         };
@@ -3811,6 +4074,44 @@ export interface components {
             p95: number | null;
             /** @description 99 of 100 were faster. */
             p99: number | null;
+        };
+        /** @description Matches with lists and the intelligence network. */
+        ListFacts: {
+            /**
+             * Format: double
+             * @description 1 when a blocklist entry of severity `block` matched.
+             * @default 0
+             * @example 1
+             */
+            block?: number;
+            /**
+             * Format: double
+             * @description 1 when a blocklist entry of severity `review` matched.
+             * @default 0
+             * @example 1
+             */
+            review?: number;
+            /**
+             * Format: double
+             * @description 1 when a blocklist entry of severity `flag` matched.
+             * @default 0
+             * @example 1
+             */
+            flag?: number;
+            /**
+             * Format: double
+             * @description 1 when two or more participants of the intelligence network reported a value of the payment.
+             * @default 0
+             * @example 1
+             */
+            network_confirmed?: number;
+            /**
+             * Format: double
+             * @description 1 when one participant of the intelligence network reported a value of the payment.
+             * @default 0
+             * @example 1
+             */
+            network_suspected?: number;
         };
         /**
          * @description Why an entry would not match just now.
@@ -4401,6 +4702,224 @@ export interface components {
              */
             previous_orders?: number;
         };
+        /** @description Facts of the payer, or of the origin of a payout. */
+        PayerFacts: {
+            /**
+             * @description Country of the payer, ISO 3166-1.
+             * @default
+             * @example MX
+             */
+            country?: string;
+            /**
+             * Format: double
+             * @description Hours since the payer's account was opened.
+             * @default 1000000
+             * @example 2160
+             */
+            account_age_hours?: number;
+            /**
+             * Format: double
+             * @description Hours since the payer's credentials were changed.
+             * @default 1000000
+             * @example 4
+             */
+            hours_since_credentials_changed?: number;
+            /**
+             * Format: double
+             * @description Orders that the payer completed before by the caller's statement, where the service does not know the payer itself.
+             * @default 0
+             * @example 3
+             */
+            stated_orders?: number;
+            /**
+             * Format: double
+             * @description 1 for a payer on the allowlist or with a long record without a dispute.
+             * @default 0
+             * @example 1
+             */
+            trusted?: number;
+            /**
+             * Format: double
+             * @description Captured payments of the payer.
+             * @default 0
+             * @example 12
+             */
+            captured_payments?: number;
+            /**
+             * Format: double
+             * @description Disputes of the payer.
+             * @default 0
+             * @example 0
+             */
+            disputes?: number;
+            /**
+             * Format: double
+             * @description Days since the first captured payment of the payer.
+             * @default 0
+             * @example 210
+             */
+            days_since_first_capture?: number;
+            /**
+             * Format: double
+             * @description Days since a lost chargeback that burdens the payer.
+             * @default 100000
+             * @example 45
+             */
+            days_since_chargeback?: number;
+            /**
+             * Format: double
+             * @description Days since fraud by the payer was confirmed.
+             * @default 100000
+             * @example 12
+             */
+            days_since_confirmed_fraud?: number;
+            /**
+             * Format: double
+             * @description Failed attempts of the payer, the card or the device within 24 hours.
+             * @default 0
+             * @example 1
+             */
+            failed_attempts_24h?: number;
+            /**
+             * Format: double
+             * @description Distinct cards of the payer within 24 hours, this one included.
+             * @default 0
+             * @example 1
+             */
+            cards_24h?: number;
+            /**
+             * Format: double
+             * @description The amount as a multiple of the payer's usual one.
+             * @default 1
+             * @example 1.2
+             */
+            amount_times_usual?: number;
+            /**
+             * Format: double
+             * @description Standard deviations of the amount above the payer's usual one.
+             * @default 0
+             * @example 0.7
+             */
+            amount_deviations?: number;
+            /**
+             * Format: double
+             * @description Unusual payments of the payer within 14 days before one that is unusual itself.
+             * @default 0
+             * @example 0
+             */
+            unusual_payments_14d?: number;
+            /**
+             * Format: double
+             * @description Payments of the payer within one day, this one not included; at most the latest 40 are known.
+             * @default 0
+             * @example 1
+             */
+            payments_1d?: number;
+            /**
+             * Format: double
+             * @description The same within 3 days.
+             * @default 0
+             * @example 1
+             */
+            payments_3d?: number;
+            /**
+             * Format: double
+             * @description The same within 7 days.
+             * @default 0
+             * @example 3
+             */
+            payments_7d?: number;
+            /**
+             * Format: double
+             * @description The same within 14 days.
+             * @default 0
+             * @example 5
+             */
+            payments_14d?: number;
+            /**
+             * Format: double
+             * @description The same within 30 days.
+             * @default 0
+             * @example 9
+             */
+            payments_30d?: number;
+            /**
+             * Format: double
+             * @description Sum of these payments within one day in the currency of this one, in major units.
+             * @default 0
+             * @example 300
+             */
+            amount_1d?: number;
+            /**
+             * Format: double
+             * @description The same within 3 days.
+             * @default 0
+             * @example 300
+             */
+            amount_3d?: number;
+            /**
+             * Format: double
+             * @description The same within 7 days.
+             * @default 0
+             * @example 1200
+             */
+            amount_7d?: number;
+            /**
+             * Format: double
+             * @description The same within 14 days.
+             * @default 0
+             * @example 2100
+             */
+            amount_14d?: number;
+            /**
+             * Format: double
+             * @description The same within 30 days.
+             * @default 0
+             * @example 4100
+             */
+            amount_30d?: number;
+            /**
+             * Format: double
+             * @description Hours since the payer's previous payment.
+             * @default 1000000
+             * @example 30.5
+             */
+            hours_since_payment?: number;
+            /**
+             * Format: double
+             * @description Share of the payer's earlier payments within two hours of this time of day.
+             * @default 1
+             * @example 0.4
+             */
+            hour_familiarity?: number;
+            /**
+             * Format: double
+             * @description Share of the payer's earlier payments on this day of the week, times 7: 1 is as many as on other days.
+             * @default 1
+             * @example 1.1
+             */
+            weekday_familiarity?: number;
+            /**
+             * @description Was the card used by the payer before? Also true while no earlier card of the payer is known.
+             * @default true
+             * @example true
+             */
+            card_known?: boolean;
+            /**
+             * Format: double
+             * @description Kilometres from this connection's country to the nearest country of the payer's earlier payments.
+             * @default 0
+             * @example 0
+             */
+            kilometres_from_usual?: number;
+            /**
+             * Format: double
+             * @description Speed that the payer would have had to travel at between the countries of the last two connections.
+             * @default 0
+             * @example 0
+             */
+            travel_speed?: number;
+        };
         /** @description What outcomes and reports have taught about the payer, after this one; of a payout, about the beneficiary. */
         PayerRecord: {
             /**
@@ -4473,6 +4992,147 @@ export interface components {
          * @enum {string}
          */
         PayinChannel: "web" | "app" | "link" | "pos" | "moto" | "recurring";
+        /** @description Facts of the payment itself. */
+        PaymentFacts: {
+            /**
+             * Format: double
+             * @description The amount, in major units.
+             * @default 0
+             * @example 1499.9
+             */
+            amount?: number;
+            /**
+             * @description Its currency, ISO 4217.
+             * @default
+             * @example MXN
+             */
+            currency?: string;
+            /**
+             * @description Direction of the money: `payin` or `payout`.
+             * @default
+             * @example payin
+             */
+            flow?: string;
+            /**
+             * @description Who asked: `server` (secret key) or `browser` (publishable key).
+             * @default
+             * @example server
+             */
+            origin?: string;
+            /**
+             * @description Channel of the request.
+             * @default
+             * @example web
+             */
+            channel?: string;
+            /**
+             * @description Type of the payment method.
+             * @default
+             * @example card
+             */
+            method_type?: string;
+            /**
+             * @description Merchant category code, ISO 18245.
+             * @default
+             * @example 5732
+             */
+            category_code?: string;
+            /**
+             * Format: double
+             * @description Risk group of the merchant category, 0 to 1.
+             * @default 0
+             * @example 0.5
+             */
+            category_risk?: number;
+            /**
+             * Format: double
+             * @description Hour of the day where the payer is.
+             * @default 12
+             * @example 15
+             */
+            local_hour?: number;
+            /**
+             * Format: double
+             * @description Day of the week where the payer is, Monday 1 to Sunday 7 (ISO 8601).
+             * @default 0
+             * @example 5
+             */
+            local_weekday?: number;
+            /**
+             * Format: double
+             * @description How much of an unusual amount counts: little for small sums, 0 to 1.
+             * @default 1
+             * @example 0.8
+             */
+            money_at_stake?: number;
+            /**
+             * Format: double
+             * @description 1 between midnight and five where the payer is.
+             * @default 0
+             * @example 1
+             */
+            dead_of_night?: number;
+            /**
+             * Format: double
+             * @description 1 for an amount of about 1 USD or less.
+             * @default 0
+             * @example 1
+             */
+            micro_amount?: number;
+            /**
+             * @description Result of the address verification.
+             * @default
+             * @example match
+             */
+            avs_result?: string;
+            /**
+             * @description Result of the check of the security code.
+             * @default
+             * @example match
+             */
+            cvv_result?: string;
+            /**
+             * Format: double
+             * @description 1 when the security code or the address did not match.
+             * @default 0
+             * @example 1
+             */
+            verification_failed?: number;
+            /**
+             * @description Result of 3-D Secure.
+             * @default
+             * @example authenticated
+             */
+            three_ds_status?: string;
+            /**
+             * Format: double
+             * @description 1 when 3-D Secure was rejected, 0.9 when it failed otherwise.
+             * @default 0
+             * @example 0.9
+             */
+            three_ds_failed?: number;
+            /**
+             * Format: double
+             * @description 1 when 3-D Secure succeeded with a shift of liability.
+             * @default 0
+             * @example 1
+             */
+            three_ds_authenticated?: number;
+            /**
+             * Format: double
+             * @description Position of the amount in the organization's distribution of amounts: 0 at the 99th percentile, 1 at the 99.9th, on a logarithmic scale.
+             * @default -10
+             * @example -1.4
+             */
+            amount_position?: number;
+            /**
+             * Format: double
+             * @description How much of `amount_position` counts: less while the distribution is the segment's and not the organization's own.
+             * @default 1
+             * @example 0.6
+             */
+            amount_position_weight?: number;
+        };
         /** @description The means of payment. */
         PaymentMethod: {
             /** @description Kind. */
@@ -4539,6 +5199,125 @@ export interface components {
             initiator?: components["schemas"]["PayoutInitiator"];
             /** @description Your own data: stored with the assessment, never used for the decision. */
             metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description Facts of a payout. */
+        PayoutFacts: {
+            /**
+             * Format: double
+             * @description 1 for the first payout to the beneficiary.
+             * @default 0
+             * @example 1
+             */
+            first_to_beneficiary?: number;
+            /**
+             * Format: double
+             * @description The amount of a first payout as a multiple of what is large for the organization.
+             * @default 0
+             * @example 0.4
+             */
+            times_large?: number;
+            /**
+             * Format: double
+             * @description Distinct origins that paid to the account within 24 hours, this one included.
+             * @default 0
+             * @example 1
+             */
+            origins_24h?: number;
+            /**
+             * Format: double
+             * @description Distinct new beneficiaries of the origin within an hour, this one included.
+             * @default 0
+             * @example 1
+             */
+            new_beneficiaries_1h?: number;
+            /**
+             * Format: double
+             * @description 1 for a CLABE that is malformed or has a wrong check digit.
+             * @default 0
+             * @example 1
+             */
+            clabe_invalid?: number;
+            /**
+             * Format: double
+             * @description 1 for an IBAN that is malformed or has wrong check digits.
+             * @default 0
+             * @example 1
+             */
+            iban_invalid?: number;
+            /**
+             * Format: double
+             * @description Days since the account became the beneficiary's, where it was another before.
+             * @default 100000
+             * @example 1
+             */
+            account_days?: number;
+            /**
+             * Format: double
+             * @description Share of the beneficiary's name that no earlier name of the account has.
+             * @default 0
+             * @example 0.5
+             */
+            name_difference?: number;
+            /**
+             * Format: double
+             * @description 1 when the money leaves the country, 0.4 for a neighbouring one.
+             * @default 0
+             * @example 0.4
+             */
+            cross_border?: number;
+            /**
+             * Format: double
+             * @description Payouts just under a reporting limit within seven days, this one included.
+             * @default 0
+             * @example 1
+             */
+            below_limit_7d?: number;
+            /**
+             * Format: double
+             * @description Share of the hour's pay-ins that has left, this payout included.
+             * @default 0
+             * @example 0.2
+             */
+            passed_through?: number;
+            /**
+             * Format: double
+             * @description Days since the origin's last payout.
+             * @default 0
+             * @example 3
+             */
+            dormant_days?: number;
+            /**
+             * Format: double
+             * @description Seconds since a payout of the same amount to the same beneficiary for another order.
+             * @default 100000
+             * @example 40
+             */
+            duplicate_seconds?: number;
+            /**
+             * Format: double
+             * @description 1 when the initiator or the channel is new for this origin.
+             * @default 0
+             * @example 1
+             */
+            initiator_unusual?: number;
+            /**
+             * @description Country of the origin.
+             * @default
+             * @example MX
+             */
+            origin_country?: string;
+            /**
+             * @description Country of the beneficiary.
+             * @default
+             * @example MX
+             */
+            beneficiary_country?: string;
+            /**
+             * @description A transfer between the organization's own accounts.
+             * @default false
+             * @example false
+             */
+            treasury?: boolean;
         };
         /** @description Who set the payout off. */
         PayoutInitiator: {
@@ -5013,6 +5792,30 @@ export interface components {
             category_code?: components["schemas"]["CategoryCode"] | null;
             /** @description Whether it takes part. */
             status?: components["schemas"]["SubmerchantStatus"];
+        };
+        /** @description Facts of the terminal or point of sale. */
+        TerminalFacts: {
+            /**
+             * Format: double
+             * @description Share of fraud at the terminal in the last known week, beyond the organization's base rate.
+             * @default 0
+             * @example 0.001
+             */
+            fraud_excess?: number;
+            /**
+             * Format: double
+             * @description Days since the present series of frauds at the terminal began, where a fifth or more of its recent payments were fraud.
+             * @default 100000
+             * @example 6
+             */
+            compromised_days?: number;
+            /**
+             * Format: double
+             * @description How much of `compromised_days` counts, by the recent share of fraud.
+             * @default 1
+             * @example 0.8
+             */
+            compromised_weight?: number;
         };
         /** @description A short text. */
         Text: string;

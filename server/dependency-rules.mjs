@@ -12,7 +12,7 @@ export const layers = {
   intelligence: ["fraud-rates", "lists", "network", "statistics"],
   delivery: ["webhooks"],
   accounts: ["sandbox", "secrets", "submerchants", "identity-provider", "keys", "organizations", "sessions", "audit", "outbox"],
-  scoring: ["payments", "learning", "engine"],
+  scoring: ["payments", "facts", "learning", "engine"],
   platform: [
     "addresses",
     "configuration",

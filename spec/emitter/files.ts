@@ -7,6 +7,7 @@ import { accessFacts } from "./access.ts";
 import { publishedDocument } from "./document.ts";
 import { errorRegistry } from "./errors.ts";
 import { expanded } from "./expanded.ts";
+import { factModule } from "./facts.ts";
 import { addDiscoveryExamples, apiVersion, discoveryDocuments } from "./field-catalogue.ts";
 import { patternMessages } from "./field-messages.ts";
 import { columnModule, credentialModule, discoveryModule, errorModule, eventModule, fieldMessageModule, handlerModule, operationTable } from "./modules.ts";
@@ -34,6 +35,7 @@ export async function generatedFiles(program: Program): Promise<Map<string, stri
     ["credentials.ts", credentialModule(credentialSchemes(program), accessFacts(program))],
     ["discovery.ts", discoveryModule(whole, discovery, version)],
     ["events.ts", eventModule(whole)],
+    ["facts.ts", factModule(document)],
     ["field-messages.ts", fieldMessageModule(messages)],
     ["columns.ts", columnModule(whole)],
     ["handlers.ts", handlerModule(whole)],

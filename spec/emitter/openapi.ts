@@ -31,6 +31,7 @@ export interface Schema {
   "x-account-identifier"?: boolean;
   "x-max-properties"?: number;
   "x-enum-descriptions"?: Record<string, string>;
+  "x-fact"?: { id: number; unit?: string; signal?: string; weighs?: string[]; stored?: boolean };
 }
 
 export interface Example {

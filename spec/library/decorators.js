@@ -77,3 +77,7 @@ export function $event(context, target, type) {
 export function $rawBody(context, target) {
   setExtension(context.program, target, "x-raw-body", true);
 }
+
+export function $fact(context, target, rule) {
+  setExtension(context.program, target, "x-fact", rule);
+}

@@ -16,7 +16,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   wrapping_keys: "043555d90c721fb674ffb390f5ab658d4e0d0e5c42178ebda227c9d522c5fcd5",
   payers_of_values: "0780874861b434134997562bc92150378a865887ebd6af291bffdc0aa98829f0",
   assess_read: "f5a21239a31181b1cff5b504b442c58d684c54e370d30f1bd83ebc4ceb7c4ef9",
-  assess_write: "91e4c91d639937c7ca731a0a086d8f5fac4642f2e3c279ccc085d1497df78a40",
+  assess_write: "1641efd2993d83e1e5d7729b4d875d9a9c6d3c8f37f4c66a0e43f7ae373ac6d9",
   payout_read: "7545df95b9ad80c39be484209d8bab5bd756246069427ec3396d7a93f8c83aa3",
   count_list_entries: "678397822c09cac68a4b533f2c08d4253190a4bb8610e7de5ffffa327bf1cb4a",
   chain_audit_entry: "96d18c1f54712ccffa9717cd47124f97720dba725ba241cf9e5bf9d1526bb254",

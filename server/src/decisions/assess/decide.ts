@@ -8,12 +8,13 @@ import type { DataKey } from "../../platform/data-keys/data-key.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import { signalFacts } from "../../scoring/engine/catalogue.ts";
 import { amountPrior } from "../../scoring/engine/data/amount-priors.ts";
-import { type Evaluation, evaluate, evaluateTrusted } from "../../scoring/engine/evaluate.ts";
+import { type Evaluation, evaluate, evaluateTrusted, trustedPart } from "../../scoring/engine/evaluate.ts";
 import type { Features, PayoutFeatures, PayoutMarks } from "../../scoring/engine/features.ts";
 import type { Thresholds } from "../../scoring/engine/policy.ts";
 import { isFirst } from "../../scoring/engine/signals/payout.ts";
 import { isNewPayer } from "../../scoring/engine/signals/velocity.ts";
 import type { PayoutFacts } from "../../scoring/engine/transaction.ts";
+import { encodeFacts, type RequestFields } from "../../scoring/facts/encode.ts";
 import { originOf } from "../assessments/origin.ts";
 import { eventsOf } from "./events.ts";
 import { fieldWarnings } from "./field-warnings.ts";
@@ -28,6 +29,8 @@ type AssessmentResult = components["schemas"]["AssessmentResult"];
 export interface Decided {
   readonly job: Job;
   readonly evaluation: Evaluation;
+  /** What it was based on, as it is stored (scoring/facts). */
+  readonly facts: string;
   /** The thresholds of the decision, stored to explain it later. */
   readonly thresholds: Thresholds;
   /** Stored facts of a payout; undefined for a pay-in. */
@@ -62,11 +65,13 @@ export function decide(job: Job, findings: Findings, profile: OrganizationProfil
     payout: findings.payout && job.subject.payout && { ...findings.payout, keys: job.subject.payout.keys },
   };
   const situation = { transaction, features, policy: profile.policy };
-  const evaluated = job.credential.kind === "publishable" ? evaluate(situation) : evaluateTrusted(situation);
+  const trusted = job.credential.kind !== "publishable";
+  const evaluated = trusted ? evaluateTrusted(situation) : evaluate(situation);
   const evaluation = production ? evaluated : forcedDecision(transaction.email?.address, evaluated);
   return {
     job,
     evaluation,
+    facts: encodeFacts(trusted ? trustedPart(situation) : situation, evaluated.facts, job.request as RequestFields),
     thresholds: profile.policy.thresholds,
     newPayer: transaction.flow === "payin" && isNewPayer(situation),
     marks: marksOf(transaction.payout, features.payout, evaluation),

@@ -73,6 +73,7 @@ const columns: readonly Column[] = [
   column("own_new_payer_bin", "bigint", ({ job, newPayer }) => (newPayer ? job.subject.submerchantKeys?.bin : null)),
   texts("request_sealed", encryptedRequest),
   column("request_key", "int", ({ dataKey }) => dataKey?.generation),
+  texts("facts", ({ facts }) => facts),
 ];
 
 /** Types of the statement's parameters, in order. */

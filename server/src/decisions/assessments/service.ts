@@ -10,6 +10,7 @@ import type { Acting, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { contributionsOf, decidedBy, nearestChange, type StoredDecision, settlingEntry } from "../../scoring/engine/explain.ts";
 import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../../scoring/engine/explain-words.ts";
+import { factsView } from "./facts.ts";
 import { endReview, type Feedback, markNeverPaid, type StoredAssessment, storedAssessment } from "./store.ts";
 import { assessmentView, reviewView } from "./view.ts";
 
@@ -90,6 +91,7 @@ export async function explainAssessment(tenant: Tenant, sessionId: string, langu
             distance: change.distance ?? null,
             text: changeText(change, evaluated, language),
           },
+    facts: factsView(stored),
     summary: summaryOf(evaluated, language),
   };
 }

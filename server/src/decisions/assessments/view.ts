@@ -3,6 +3,7 @@ import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";
 import { fromMinorUnits } from "../../platform/money/money.ts";
 import { meaningOf } from "../../scoring/engine/explain-words.ts";
+import { factsView } from "./facts.ts";
 import { originOf } from "./origin.ts";
 import type { ReportedOutcome, StoredAssessment, StoredSummary } from "./store.ts";
 import { triggerOf } from "./trigger.ts";
@@ -38,6 +39,7 @@ export function assessmentView(stored: StoredAssessment, outcomes: readonly Repo
     signal_details: stored.signals.map(({ code, weight }) => ({ code, weight, description: meaningOf(code, "en") })),
     request: stored.request.state === "readable" ? stored.request.request : {},
     request_state: stored.request.state,
+    facts: factsView(stored),
     credential_kind: stored.credential_kind,
     outcomes: outcomes.map(({ outcome_id, outcome, recorded_at, holds }) => ({ outcome_id, outcome, reported_at: instant(recorded_at), holds })),
     current_outcome: outcomes.findLast(({ holds }) => holds)?.outcome ?? null,

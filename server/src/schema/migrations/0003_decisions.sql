@@ -25,6 +25,8 @@ CREATE TABLE assessments (
   review_resolved boolean NOT NULL DEFAULT false,
   request_sealed bytea,
   request_key integer,
+  -- what the decision was based on: a JSON array of fact ids and values, read as a whole
+  facts text,
   PRIMARY KEY (organization_id, session_id)
 ) PARTITION BY RANGE (session_id);
 -- ciphertext does not compress: do not try

@@ -66,9 +66,9 @@ function ofFlow(flow: Flow): (readonly [SignalCode, Signal])[] {
  * fraudulent. So trusted activity determines the score, and browser activity can only raise the decision.
  */
 export function evaluateTrusted(situation: Situation): Evaluation {
-  const trusted = trustedOnly(situation.features.history);
-  if (trusted === situation.features.history) return evaluate(situation);
-  const evaluation = evaluate({ ...situation, features: { ...situation.features, history: trusted } });
+  const trusted = trustedPart(situation);
+  if (trusted === situation) return evaluate(situation);
+  const evaluation = evaluate(trusted);
   const suspicion = evaluate(situation);
   if (strictness(suspicion.decision) <= strictness(evaluation.decision) || strictness(evaluation.decision) >= strictness("review")) return evaluation;
   const floor: FiredSignal = {
@@ -90,23 +90,29 @@ export function evaluate(situation: Situation): Evaluation {
   for (const [code, signal] of byFlow[situation.transaction.flow]) {
     const observation = signal(situation);
     if (observation === undefined) continue;
-    const { observed, strength, part } = observation;
-    if (typeof observed === "number" && signalFacts[code].curve !== undefined)
-      facts[code] = part === undefined ? roundFact(observed) : [roundFact(observed), roundFact(part)];
+    const { observed, strength, part, value = observed } = observation;
+    if (typeof value === "number" && signalFacts[code].curve !== undefined)
+      facts[code] = part === undefined ? roundFact(value) : [roundFact(value), roundFact(part)];
     else if (strength > 0) facts[code] = strength;
     if (strength <= 0) continue;
     const weight = effectiveWeight(weightOf(situation.policy, code), strength);
     exact.push(weight);
     const rounded = Math.round(weight * 10) / 10;
     if (rounded === 0 && code !== "BLOCKLIST_BLOCK" && code !== "BLOCKLIST_REVIEW") continue;
-    fired.push({ code, ...observation, observed: typeof observed === "number" ? Math.round(observed * 1000) / 1000 : observed, weight: rounded });
+    const shown = typeof observed === "number" ? Math.round(observed * 1000) / 1000 : observed;
+    const { threshold, entryId } = observation;
+    fired.push(
+      entryId === undefined
+        ? { code, strength, observed: shown, threshold, weight: rounded }
+        : { code, strength, observed: shown, threshold, entryId, weight: rounded },
+    );
   }
   fired.sort((a, b) => b.weight - a.weight);
   return verdict(situation, fired, exactScoreOf(exact), facts);
 }
 
-/** Four significant digits: enough for any curve, and short where facts are stored. */
-const roundFact = (value: number): number => Number(value.toPrecision(4));
+/** Four significant digits, counts as they are: enough for any curve, and short where facts are stored. */
+const roundFact = (value: number): number => (Number.isInteger(value) && Math.abs(value) < 1e6 ? value : Number(value.toPrecision(4)));
 
 function verdict({ features, policy }: Situation, fired: readonly FiredSignal[], exactScore: number, facts: Facts): Evaluation {
   const block = blockingEntry(features.entries, "block");
@@ -115,6 +121,12 @@ function verdict({ features, policy }: Situation, fired: readonly FiredSignal[],
   const decision = decisionOf(score, policy.thresholds);
   const floored = blockingEntry(features.entries, "review") && strictness(decision) < strictness("review") ? "review" : decision;
   return { decision: floored, score, exactScore, facts, signals: fired, blockedBy: undefined };
+}
+
+/** The situation without activity of publishable keys: what the score of a trusted caller's payment is determined by. */
+export function trustedPart(situation: Situation): Situation {
+  const history = trustedOnly(situation.features.history);
+  return history === situation.features.history ? situation : { ...situation, features: { ...situation.features, history } };
 }
 
 function trustedOnly(history: Features["history"]): History {

@@ -16,6 +16,8 @@ export interface Observation {
   readonly strength: number;
   readonly observed: number | string;
   readonly threshold: number | string;
+  /** The number that was graded, where `observed` says it in words. */
+  readonly value?: number;
   /** Part (0 to 1) of the strength that counts; absent: all of it. */
   readonly part?: number;
   /** The list entry that fired. */

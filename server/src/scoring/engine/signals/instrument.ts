@@ -30,6 +30,7 @@ function otherHolder(situation: Situation): Observation | undefined {
 
 function riskyCategory(situation: Situation): Observation | undefined {
   const { categoryCode } = situation.transaction;
-  const observation = categoryCode === undefined ? undefined : graded(situation, "MERCHANT_CATEGORY_RISK", categoryRisk(categoryCode));
-  return observation && { ...observation, observed: categoryCode ?? "", threshold: "risk groups" };
+  if (categoryCode === undefined) return undefined;
+  const value = categoryRisk(categoryCode);
+  return { ...graded(situation, "MERCHANT_CATEGORY_RISK", value), value, observed: categoryCode, threshold: "risk groups" };
 }

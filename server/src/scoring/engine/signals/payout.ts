@@ -157,8 +157,7 @@ function duplicate(situation: PayoutSituation): Observation | undefined {
   const twin = past.find((paid) => paid.amountMinor === amountMinor && paid.currency === currency);
   if (twin === undefined) return undefined;
   const seconds = Math.max(0, Math.round((situation.transaction.assessedAt - twin.at) / 1000));
-  const observation = graded(situation, "PAYOUT_DUPLICATE", seconds);
-  return observation && { ...observation, observed: `${seconds} s ago`, threshold: "10 minutes" };
+  return { ...graded(situation, "PAYOUT_DUPLICATE", seconds), value: seconds, observed: `${seconds} s ago`, threshold: "10 minutes" };
 }
 
 /** Payouts of an origin needed to know its usual channels and initiators. */
