@@ -13,10 +13,14 @@ import { createNetworkHashes } from "../src/intelligence/network/hashes.ts";
 import { createAmountProfiles } from "../src/intelligence/statistics/amount-profiles.ts";
 import { createRollup } from "../src/intelligence/statistics/rollup.ts";
 import type { KeyCredential } from "../src/platform/credentials/credential.ts";
+import { currentDataKeys, queryOf } from "../src/platform/data-keys/current.ts";
+import { createRequestReader } from "../src/platform/data-keys/stored-value.ts";
 import { watchAvailability } from "../src/platform/database/availability.ts";
 import { createAssessPool, createGeneralPool, createStatisticsPool } from "../src/platform/database/pool.ts";
 import { createIdentifiers, type Identifiers } from "../src/platform/identifiers/hash.ts";
 import { newId } from "../src/platform/identifiers/uuid.ts";
+import type { SecretsKey } from "../src/platform/keyrings/keys.ts";
+import type { NetworkKey } from "../src/platform/keyrings/network-keys.ts";
 import { type Acting, createTenancy, type Tenancy } from "../src/platform/tenancy/tenancy.ts";
 import { Organization } from "../src/platform/tenants/organization.entity.ts";
 import { migrate } from "../src/schema/migrate.ts";
@@ -27,6 +31,8 @@ export interface Installation {
   readonly identifiers: Identifiers;
   readonly credential: KeyCredential;
   readonly assess: AssessService;
+  readonly tenancy: Tenancy;
+  readonly acting: Acting;
   /** Records outcomes of payments (captured, failed, refunded). */
   readonly recordCounting: (reports: readonly Report[]) => Promise<void>;
   /** Records verdicts (chargebacks, confirmed frauds, false alarms). */
@@ -45,11 +51,39 @@ const TIMEOUT = 120_000;
 /** Highest threshold: a replay decides nothing, or the history would be another one. */
 const OBSERVE = { challenge: 100, review: 100, decline: 100 };
 
-/** Opens an installation over an empty database. `decided` is handed every decision. */
+/** The parts of the service that an installation is made of. */
+export interface InstallationParts {
+  readonly url: string;
+  readonly organizationId: string;
+  /** The secret key in whose name payments are assessed. */
+  readonly keyId: string;
+  readonly identifiers: Identifiers;
+  readonly networkKeys: readonly NetworkKey[];
+  /** In production, sandbox values have no effect. */
+  readonly production: boolean;
+  /** The keys of the data keys of encrypted requests; empty: requests are stored in clear text. */
+  readonly secretsKeys?: readonly SecretsKey[];
+  /** Called with every decision. */
+  readonly decided: (one: Decided) => void;
+}
+
+/** Opens an installation over an empty database, for a replay that only observes. `decided` is called with every decision. */
 export async function openInstallation(url: string, segment: "merchant" | "psp" | "bank", decided: (one: Decided) => void): Promise<Installation> {
   await migrate(url);
-  const { organizationId, keyId } = await createOrganization(url, segment);
-  const identifiers = createIdentifiers(randomBytes(16));
+  return connectInstallation({
+    url,
+    ...(await createOrganization(url, segment)),
+    identifiers: createIdentifiers(randomBytes(16)),
+    networkKeys: [{ id: "replay", key: randomBytes(32) }],
+    production: true,
+    decided,
+  });
+}
+
+/** Opens an installation over a database that is in use. */
+export async function connectInstallation(parts: InstallationParts): Promise<Installation> {
+  const { url, organizationId, keyId, identifiers, secretsKeys = [] } = parts;
+  const encrypts = secretsKeys.length > 0;
   const availability = watchAvailability(url, () => undefined);
   const assessPool = createAssessPool(url, 4, TIMEOUT);
   const generalPool = createGeneralPool(url, TIMEOUT, () => undefined);
@@ -58,24 +92,24 @@ export async function openInstallation(url: string, segment: "merchant" | "psp" 
   const fail = (error: unknown): never => {
     throw error;
   };
-  const network = createNetworkHashes([{ id: "replay", key: randomBytes(32) }]);
+  const network = createNetworkHashes(parts.networkKeys);
   const amounts = createAmountProfiles(generalPool, fail, Number.POSITIVE_INFINITY);
   const batches = createBatches({
     pool: assessPool,
     availability,
-    organizations: createOrganizationProfiles(generalPool),
+    organizations: createOrganizationProfiles(generalPool, encrypts ? (ids) => currentDataKeys(queryOf(generalPool), secretsKeys, ids) : undefined),
     amounts,
     network,
-    production: true,
-    decided,
+    production: parts.production,
+    decided: parts.decided,
     batchDone: () => undefined,
     roundTrip: () => undefined,
     failed: fail,
   });
-  const tenancy: Tenancy = createTenancy(orm, availability, identifiers);
+  const tenancy: Tenancy = createTenancy(orm, availability, identifiers, { ring: secretsKeys, encrypts });
   const credential: KeyCredential = { ...KEY, id: keyId, organizationId };
   const acting: Acting = { credential, requestId: "replay" };
-  const aggregation = createFraudRateAggregation(statisticsPool, identifiers);
+  const aggregation = createFraudRateAggregation(statisticsPool, identifiers, createRequestReader(secretsKeys));
   const rollup = createRollup({ pool: statisticsPool, settledAfter: 0, failed: fail, labelled: aggregation.labelled });
   const check = (answers: readonly unknown[]): void => {
     const failed = answers.find((answer) => answer instanceof Error);
@@ -84,6 +118,8 @@ export async function openInstallation(url: string, segment: "merchant" | "psp" 
   return {
     identifiers,
     credential,
+    tenancy,
+    acting,
     assess: createAssessService(batches, TIMEOUT),
     recordCounting: async (reports) =>
       check(

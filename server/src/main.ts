@@ -11,6 +11,7 @@ import { createLogger, type Logger } from "./platform/observability/log.ts";
 import { operatorPages, operatorRouter } from "./platform/observability/operator-pages.ts";
 import { workerEnvironment } from "./processes/background/environment.ts";
 import { type Supervisor, superviseWorker } from "./processes/background/supervisor.ts";
+import { checkDemo, DEMO_OPTION, showDemo } from "./processes/demo.ts";
 import { serveOperatorPages } from "./processes/metrics-server.ts";
 import { startServing, TIMEOUT } from "./processes/serving.ts";
 import { connectOwnerOrm } from "./schema/orm.ts";
@@ -30,13 +31,15 @@ if (process.argv.includes("--help")) {
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
+  const demo = process.argv.includes(DEMO_OPTION);
+  if (demo) checkDemo(config.stage);
   const log = createLogger(config.logLevel);
   const embedded = await startDatabase(config);
   // a signal before the server listens must stop the embedded database too
   const early = (): void => void (embedded?.stop() ?? Promise.resolve()).then(() => process.exit(0));
   for (const signal of SIGNALS) process.once(signal, early);
   try {
-    await serve(config, log, embedded, early);
+    await serve(config, log, embedded, early, demo);
   } catch (error) {
     await embedded?.stop();
     throw error;
@@ -53,7 +56,7 @@ function workerOf(config: Config, log: Logger, addresses: Addresses): Supervisor
   return superviseWorker({ environment: workerEnvironment(process.env, config, addresses), log });
 }
 
-async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | undefined, early: () => void): Promise<void> {
+async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | undefined, early: () => void, demo: boolean): Promise<void> {
   const addresses = addressesOf(config, embedded);
   const { url, ownerUrl } = addresses;
   const worker = workerOf(config, log, addresses);
@@ -66,9 +69,11 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
   const operators = await serveOperatorPages(config, operatorPages(service, worker));
 
   let ending = false;
+  const ended = new AbortController();
   const end = async (signal: string): Promise<void> => {
     if (ending) return;
     ending = true;
+    ended.abort();
     log.info({ signal }, "shutting down");
     setTimeout(() => void (embedded?.stop() ?? Promise.resolve()).finally(() => process.exit(1)), TIMEOUT).unref();
     operators?.close();
@@ -89,6 +94,8 @@ async function serve(config: Config, log: Logger, embedded: EmbeddedPostgres | u
     identity?.start(baseUrl);
     console.log(await openSandbox(config, await connectOwnerOrm(ownerUrl), baseUrl, identity));
   }
+  // before the worker: both count payments, the demo those of a month ago
+  if (demo) await showDemo(workerEnvironment(process.env, config, addresses), ended.signal);
   // after everything that a caller waits for
   if (!ending) worker?.start();
 }
