@@ -4367,7 +4367,7 @@ export interface components {
         /** @description Who pays. */
         Payer: {
             /**
-             * @description Your identifier of the customer. The steadiest link between a payer's orders.
+             * @description Your identifier of the customer. The most stable link between the orders of a payer.
              * @example cus_84213
              */
             customer_id?: components["schemas"]["Reference"];

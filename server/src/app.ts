@@ -157,7 +157,7 @@ export async function createService(
     config.backgroundJobs === "server"
       ? startBackgroundJobs({ jobs, config, databaseUrl, ownerUrl, pool: generalPool, identifiers, secretsKeys, log, metrics, underLoad })
       : undefined;
-  metrics.watch("fraud_risk_statistics_behind_seconds", "Rollup lag: time since the newest moment that is rolled up into statistics.", () =>
+  metrics.watch("fraud_risk_statistics_lag_seconds", "Rollup lag: time since the newest moment that is rolled up into statistics.", () =>
     rollupLagSeconds(generalPool),
   );
   metrics.watch("fraud_risk_partitions_ahead_seconds", "Time until the pre-created partitions are used up.", () => secondsAhead(generalPool));

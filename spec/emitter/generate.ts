@@ -1,4 +1,4 @@
-// `npm run generate` writes generated/; with --check it only compares, and says what differs and how to mend it.
+// `npm run generate` writes generated/; with --check it only compares, and says what differs and how to fix it.
 // --entry and --out serve tests that generate a changed specification elsewhere.
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
