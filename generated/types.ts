@@ -223,7 +223,7 @@ export interface paths {
          * Read prevention statistics
          * @description Read prevention statistics.
          *
-         *     Of the assessments made in a period, and of what was reported about them until now; a month if nothing else is asked for. Current to within a minute. A key
+         *     Of the assessments made in a period, and of what was reported about them until now; a month by default. Current to within a minute. A key
          *     of one submerchant sees that submerchant's figures.
          */
         get: operations["readPreventionStats"];
@@ -2738,7 +2738,7 @@ export interface components {
             approve: number;
             /**
              * Format: int64
-             * @description Asked for more.
+             * @description Challenged.
              */
             challenge: number;
             /**

@@ -236,7 +236,7 @@ export async function createService(
   app.disable("etag");
   if (config.trustProxy !== undefined) app.set("trust proxy", /^\d+$/.test(config.trustProxy) ? Number(config.trustProxy) : config.trustProxy);
   app.use((_request, response, next) => {
-    // during shutdown, callers are asked to open a new connection
+    // during shutdown, responses close the connection, so that callers open a new one
     if (!keeping) response.setHeader("Connection", "close");
     next();
   });

@@ -87,7 +87,7 @@ test("killed and concurrent aggregations count every payment and every fraud onc
     [organizations[1], second.slice(0, 1)],
   ] as const)
     await database.query(
-      `WITH told AS (INSERT INTO outcomes (organization_id, session_id, outcome, outcome_id) SELECT $1, id, 'fraud_confirmed', gen_random_uuid() FROM unnest($2::uuid[]) AS id)
+      `WITH reported AS (INSERT INTO outcomes (organization_id, session_id, outcome, outcome_id) SELECT $1, id, 'fraud_confirmed', gen_random_uuid() FROM unnest($2::uuid[]) AS id)
        INSERT INTO statistics_changes (organization_id, id, session_id) SELECT $1, gen_random_uuid(), id FROM unnest($2::uuid[]) AS id`,
       [organization, ids],
     );

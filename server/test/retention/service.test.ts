@@ -57,12 +57,12 @@ test("while partitions are created and dropped, and a long read is open, every a
   const reader = new pg.Client({ connectionString: service.database.url });
   await reader.connect();
   let working = true;
-  let asked = 0;
+  let calls = 0;
   const statuses = new Set<number>();
   const callers = Array.from({ length: 8 }, async () => {
     while (working) {
       statuses.add((await call(`${service.url}/api/v1/assess`, { key, body: payin({}) })).status);
-      asked++;
+      calls++;
     }
   });
   await reader.query("BEGIN; SELECT FROM assessments, events");
@@ -72,7 +72,7 @@ test("while partitions are created and dropped, and a long read is open, every a
   await Promise.all(callers);
   expect([kept[0]?.dropped, kept[0]?.created.length, kept[1]?.created.length]).toEqual([["events_earlier"], expect.any(Number), expect.any(Number)]);
   expect(statuses).toEqual(new Set([200]));
-  expect(asked).toBeGreaterThan(50);
+  expect(calls).toBeGreaterThan(50);
 });
 
 test("an assessment whose month was dropped is unknown to every operation; figures that counted it stay", async () => {
@@ -121,10 +121,10 @@ test("a run sends its queries sequentially on its connection", async () => {
   const counting = new Proxy(owner, {
     get: (client, name) =>
       name === "query"
-        ? async (...asked: [string]) => {
+        ? async (...calls: [string]) => {
             now += 1;
             most = Math.max(most, now);
-            return client.query(...asked).finally(() => {
+            return client.query(...calls).finally(() => {
               now -= 1;
             });
           }

@@ -31,7 +31,7 @@ CREATE FUNCTION first_id_at(at bigint) RETURNS uuid LANGUAGE sql IMMUTABLE STRIC
   SELECT rpad(lpad(to_hex(LEAST(GREATEST(at, 0), 281474976710655)), 12, '0'), 32, '0')::uuid
 $$;
 
--- Tells this database from others: a service whose two connections lead to different ones refuses to start. The first start sets the stage; a process of
+-- Identifies this database: a service whose two connections lead to different ones refuses to start. The first start sets the stage; a process of
 -- the other stage then refuses to start.
 CREATE TABLE installation (
   singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
