@@ -119,7 +119,7 @@ export const discovery = {
       {
         "path": "payer.customer_id",
         "type": "string",
-        "description": "Your identifier of the customer. The steadiest link between a payer's orders.",
+        "description": "Your identifier of the customer. The most stable link between the orders of a payer.",
         "required": false,
         "recommended_for": [
           "merchant",

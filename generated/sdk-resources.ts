@@ -147,7 +147,7 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Read prevention statistics.
        *
-       * Of the assessments made in a period, and of what was reported about them until now; a month if nothing else is asked for. Current to within a minute. A key
+       * Of the assessments made in a period, and of what was reported about them until now; a month by default. Current to within a minute. A key
        * of one submerchant sees that submerchant's figures.
        *
        * `GET /api/v1/merchant/prevention-stats`

@@ -223,7 +223,7 @@ export interface paths {
          * Read prevention statistics
          * @description Read prevention statistics.
          *
-         *     Of the assessments made in a period, and of what was reported about them until now; a month if nothing else is asked for. Current to within a minute. A key
+         *     Of the assessments made in a period, and of what was reported about them until now; a month by default. Current to within a minute. A key
          *     of one submerchant sees that submerchant's figures.
          */
         get: operations["readPreventionStats"];
@@ -2884,7 +2884,7 @@ export interface components {
             approve: number;
             /**
              * Format: int64
-             * @description Asked for more.
+             * @description Challenged.
              */
             challenge: number;
             /**
@@ -4668,7 +4668,7 @@ export interface components {
         /** @description Who pays. */
         Payer: {
             /**
-             * @description Your identifier of the customer. The steadiest link between a payer's orders.
+             * @description Your identifier of the customer. The most stable link between the orders of a payer.
              * @example cus_84213
              */
             customer_id?: components["schemas"]["Reference"];

@@ -55,7 +55,7 @@ export const rules = {
     ...upwards,
     {
       name: "assembly-is-the-top",
-      comment: "app.ts hands everything over: what it is asked for, it hands in.",
+      comment: "app.ts injects every dependency.",
       severity: "error",
       from: { path: SRC, pathNot: [ASSEMBLY, `${SRC}processes/`] },
       to: { path: ASSEMBLY },

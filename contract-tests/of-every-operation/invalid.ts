@@ -14,14 +14,14 @@ function unknownParameter(sample: AnySample): TestCase[] {
   return [
     {
       promise: "an unknown query parameter is refused by name",
-      ...judged(sample, (request) => ({ ...request, query: { ...request.query, no_such_parameter: "1" } })),
+      ...withValidSignature(sample, (request) => ({ ...request, query: { ...request.query, no_such_parameter: "1" } })),
       expected: failing("query.no_such_parameter"),
     },
   ];
 }
 
-/** A changed request. Where a signature is judged before the body is read, it is a good one, to a connection that is there. */
-function judged(sample: AnySample, change: (request: CaseRequest) => CaseRequest): Pick<TestCase, "before" | "request"> {
+/** A changed request. Where the signature is verified before the body is read, it is a valid one, to a connection that is there. */
+function withValidSignature(sample: AnySample, change: (request: CaseRequest) => CaseRequest): Pick<TestCase, "before" | "request"> {
   return rowOf(sample).rawBody ? { before: sample.before, request: stripeSigned(change(sample.request)) } : { request: change(requestOf(sample)) };
 }
 
@@ -30,7 +30,7 @@ const PARSED_BY_PRISM = "Prism parses the body itself and answers in a shape of 
 function wrongBody(sample: AnySample): TestCase[] {
   const { bodyRequired, requestType } = rowOf(sample);
   if (requestType === null) return [];
-  const instead = (change: CaseRequest) => judged(sample, ({ body: _, ...request }) => ({ ...request, ...change }));
+  const instead = (change: CaseRequest) => withValidSignature(sample, ({ body: _, ...request }) => ({ ...request, ...change }));
   const expected = { code: "VALIDATION_ERROR" } as const;
   const without: TestCase[] = bodyRequired ? [{ promise: "a call without a body is refused", ...instead({}), expected }] : [];
   if (requestType !== JSON_TYPE) return without;

@@ -75,7 +75,7 @@ export const cases: OwnCases<"checkBlocklist"> = {
     },
     ...[
       { of: "one submerchant", naming: {}, found: { effect: null, entries: [{ matches: false, mismatches: ["other_submerchant"] }] } },
-      { of: "the submerchant that is asked for", naming: { submerchant_id: "{shop.id}" }, found: { effect: "block", entries: [{ matches: true }] } },
+      { of: "the named submerchant", naming: { submerchant_id: "{shop.id}" }, found: { effect: "block", entries: [{ matches: true }] } },
     ].map(
       ({ of, naming, found }): TestCase<200> => ({
         promise: `an entry of ${of} ${found.effect === null ? "does not match the payments of all" : "matches"}`,

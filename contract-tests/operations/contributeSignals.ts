@@ -6,7 +6,7 @@ import type { Sample } from "../src/sample.ts";
 
 const operation = "contributeSignals";
 
-/** A member that tells of a card. */
+/** A member that contributes a card. */
 export const sample: Sample<"contributeSignals"> = {
   operation: "contributeSignals",
   before: [join()],
@@ -58,7 +58,7 @@ export const cases: OwnCases<"contributeSignals"> = {
     },
     {
       promise: "a repeated signal is a duplicate, in another spelling and as its hash",
-      before: [leave(), join(), contribute("told", email("maria.lopez+promo@gmail.com"))],
+      before: [leave(), join(), contribute("contributed", email("maria.lopez+promo@gmail.com"))],
       request: {
         key: "secret",
         body: { signals: [email("MariaLopez@googlemail.com"), { signal_type: "email", value_hash: sha256("marialopez@gmail.com"), category: "scam" }] },

@@ -15,7 +15,7 @@ export const cases: OwnCases<"leaveNetwork"> = {
   200: [
     {
       promise: "who leaves takes its signals along",
-      before: [leave(), join(), contribute("told", stolenCard("contract_card_1"), stolenCard("contract_card_2"))],
+      before: [leave(), join(), contribute("contributed", stolenCard("contract_card_1"), stolenCard("contract_card_2"))],
       request: { key: "admin" },
       expected: { body: { ...outside, withdrawn: 2 } },
     },

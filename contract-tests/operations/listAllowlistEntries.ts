@@ -1,6 +1,6 @@
 import { foreignSubmerchants } from "../shared/foreign-submerchants.ts";
 import { failing } from "../shared/refusal.ts";
-import { allow, assess, block, tell } from "../shared/steps.ts";
+import { allow, assess, block, reportOutcome } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
 import { atAShop } from "./createAllowlistEntry.ts";
@@ -50,7 +50,7 @@ export const cases: OwnCases<"listAllowlistEntries"> = {
     },
     {
       promise: "whom a false alarm allowed is on the list",
-      before: [assess("assessed", { email: "contract.allowed@effects.example" }), tell("assessed", "false_positive", "cleared")],
+      before: [assess("assessed", { email: "contract.allowed@effects.example" }), reportOutcome("assessed", "false_positive", "cleared")],
       request: { key: "viewer", query: { search: "contract.allowed@effects.example" } },
       expected: {
         body: {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { failing } from "../shared/refusal.ts";
-import { assess, block, changeCase, changeOther, makeKey, makeSubmerchant, openCase, revoke, submitCase, tell } from "../shared/steps.ts";
+import { assess, block, changeCase, changeOther, makeKey, makeSubmerchant, openCase, reportOutcome, revoke, submitCase } from "../shared/steps.ts";
 import type { CaseRequest, OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
 
@@ -11,7 +11,7 @@ export const sample: Sample<"listAuditLog"> = {
   status: 200,
 };
 
-const asked = (query: Record<string, string>): CaseRequest => ({ key: "admin", query });
+const adminQuery = (query: Record<string, string>): CaseRequest => ({ key: "admin", query });
 
 /** Its own cases, by expected status. */
 export const cases: OwnCases<"listAuditLog"> = {
@@ -20,7 +20,7 @@ export const cases: OwnCases<"listAuditLog"> = {
     {
       promise: "a new key is in it: who, when, under which request, and nothing before",
       before: [makeKey("made")],
-      request: asked({ resource_id: "{made.id}" }),
+      request: adminQuery({ resource_id: "{made.id}" }),
       expected: {
         body: {
           data: [
@@ -41,13 +41,13 @@ export const cases: OwnCases<"listAuditLog"> = {
     {
       promise: "the value of a key is never in it",
       before: [makeKey("made")],
-      request: asked({ resource_id: "{made.id}" }),
+      request: adminQuery({ resource_id: "{made.id}" }),
       expected: { body: { data: [{ after: expect.not.objectContaining({ key: expect.anything() }) }] } },
     },
     {
       promise: "the revocation of a key precedes its creation: newest first",
       before: [makeKey("made"), revoke("made")],
-      request: asked({ resource_id: "{made.id}" }),
+      request: adminQuery({ resource_id: "{made.id}" }),
       expected: { body: { data: [{ action: "key.revoked", after: { status: "revoked" } }, { action: "key.created" }] } },
     },
     {
@@ -74,7 +74,7 @@ export const cases: OwnCases<"listAuditLog"> = {
         { operation: "updateBlocklistEntry", key: "analyst", body: { id: "{made.id}", is_active: false } },
         { operation: "removeBlocklistEntry", key: "analyst", query: { id: "{made.id}" } },
       ],
-      request: asked({ resource_id: "{made.id}" }),
+      request: adminQuery({ resource_id: "{made.id}" }),
       expected: {
         body: {
           data: [
@@ -88,7 +88,7 @@ export const cases: OwnCases<"listAuditLog"> = {
     {
       promise: "what became of a case is in it",
       before: [openCase("made"), changeCase("made", { status: "en_revision" }), submitCase("made")],
-      request: asked({ resource_id: "{made.id}", resource_type: "case" }),
+      request: adminQuery({ resource_id: "{made.id}", resource_type: "case" }),
       expected: {
         body: {
           data: [
@@ -101,26 +101,26 @@ export const cases: OwnCases<"listAuditLog"> = {
     },
     {
       promise: "the cursor leads to the record before, whose hash is the previous one",
-      before: [makeKey("older"), makeKey("made"), { as: "page", ...asked({ limit: "1" }) }],
-      request: asked({ limit: "1", cursor: "{page.next_cursor}" }),
+      before: [makeKey("older"), makeKey("made"), { as: "page", ...adminQuery({ limit: "1" }) }],
+      request: adminQuery({ limit: "1", cursor: "{page.next_cursor}" }),
       expected: { body: { data: [{ resource_id: "{older.id}", hash: "{page.data.0.previous_hash}" }] } },
     },
     {
       promise: "records are filtered by action and by kind of resource",
       before: [makeKey("made"), revoke("made"), makeKey("later")],
-      request: asked({ action: "key.revoked", resource_type: "key", limit: "1" }),
+      request: adminQuery({ action: "key.revoked", resource_type: "key", limit: "1" }),
       expected: { body: { data: [{ resource_id: "{made.id}" }] } },
     },
     {
       promise: "nothing is found before the organization was there",
       before: [makeKey("made")],
-      request: asked({ resource_id: "{made.id}", to: "2020-01-01T00:00:00Z" }),
+      request: adminQuery({ resource_id: "{made.id}", to: "2020-01-01T00:00:00Z" }),
       expected: { body: { data: [], next_cursor: null } },
     },
     {
       promise: "from is a time on which records are found, whatever its offset",
       before: [makeKey("made")],
-      request: asked({ resource_id: "{made.id}", from: "2020-01-01T00:00:00-06:00" }),
+      request: adminQuery({ resource_id: "{made.id}", from: "2020-01-01T00:00:00-06:00" }),
       expected: { body: { data: [{ resource_id: "{made.id}" }] } },
     },
     {
@@ -133,8 +133,8 @@ export const cases: OwnCases<"listAuditLog"> = {
       promise: "an entry that an outcome made and one took back is in it",
       before: [
         assess("assessed", { email: "contract.audited@effects.example" }),
-        tell("assessed", "chargeback_lost", "lost"),
-        tell("assessed", "false_positive"),
+        reportOutcome("assessed", "chargeback_lost", "lost"),
+        reportOutcome("assessed", "false_positive"),
       ],
       request: { key: "admin", query: { resource_id: "{lost.feedback.blocklist_entries.0.id}" } },
       expected: {

@@ -1,7 +1,7 @@
 import { foreignSubmerchants } from "../shared/foreign-submerchants.ts";
 import { failing } from "../shared/refusal.ts";
 import { madeEntry } from "../shared/shapes.ts";
-import { assess, block, reportAssessed, tell } from "../shared/steps.ts";
+import { assess, block, reportAssessed, reportOutcome } from "../shared/steps.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
 import { atAShop } from "./createBlocklistEntry.ts";
@@ -72,7 +72,7 @@ export const cases: OwnCases<"listBlocklistEntries"> = {
     },
     {
       promise: "what a lost chargeback blocked is on the list, with its origin and its end",
-      before: [assess("assessed", { email: "contract.listed@effects.example" }), tell("assessed", "chargeback_lost", "lost")],
+      before: [assess("assessed", { email: "contract.listed@effects.example" }), reportOutcome("assessed", "chargeback_lost", "lost")],
       request: { key: "viewer", query: { search: "contract.listed@effects.example" } },
       expected: {
         body: {
@@ -95,8 +95,8 @@ export const cases: OwnCases<"listBlocklistEntries"> = {
       promise: "what a false alarm took back is switched off",
       before: [
         assess("assessed", { email: "contract.released@effects.example" }),
-        tell("assessed", "chargeback_lost", "lost"),
-        tell("assessed", "false_positive"),
+        reportOutcome("assessed", "chargeback_lost", "lost"),
+        reportOutcome("assessed", "false_positive"),
       ],
       request: { key: "viewer", query: { search: "contract.released@effects.example" } },
       expected: { body: { data: { entries: [{ id: "{lost.feedback.blocklist_entries.0.id}", is_active: false }], total: 1 } } },

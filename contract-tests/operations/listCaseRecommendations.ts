@@ -24,7 +24,7 @@ export const cases: OwnCases<"listCaseRecommendations"> = {
       request: { key: "submerchantSecret", query: { reason: "fraud_confirmed", submerchant_id: "{sandbox.psp.submerchant_id}" } },
     },
   ],
-  /** What cannot be asked for. */
+  /** Refused queries. */
   400: [
     ...refusedQueries("viewer", [
       ["a reason that does not exist", { reason: "hunch" }, "query.reason"],

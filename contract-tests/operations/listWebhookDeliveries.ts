@@ -56,7 +56,7 @@ export const cases: OwnCases<"listWebhookDeliveries"> = {
     },
     {
       promise: "a dispute reported by a provider is sent to the subscribed endpoint",
-      before: [makeEndpoint("endpoint", { enabled: true }), ingest("told", { event_type: "CHARGEBACK", external_id: "contract-told" })],
+      before: [makeEndpoint("endpoint", { enabled: true }), ingest("ingested", { event_type: "CHARGEBACK", external_id: "contract-ingested" })],
       request: toEndpoint({}),
       expected: { body: { data: [{ event_type: "dispute.opened", endpoint_id: "{endpoint.id}" }], next_cursor: null } },
     },

@@ -6,7 +6,7 @@ import type { Sample } from "../src/sample.ts";
 
 const operation = "queryNetwork";
 
-/** A member that asks for a card. */
+/** A member that queries a card. */
 export const sample: Sample<"queryNetwork"> = {
   operation: "queryNetwork",
   before: [join()],
@@ -30,19 +30,19 @@ export const cases: OwnCases<"queryNetwork"> = {
     },
     {
       promise: "one other reporter is returned as one, and nothing more",
-      before: [leave(), join(), ...providerContributes(stolenCard("contract_card_asked"))],
-      request: { key: "viewer", body: { signals: [{ signal_type: "card_hash", value: "contract_card_asked" }] } },
+      before: [leave(), join(), ...providerContributes(stolenCard("contract_card_queried"))],
+      request: { key: "viewer", body: { signals: [{ signal_type: "card_hash", value: "contract_card_queried" }] } },
       expected: { body: { data: [{ ...nothing, participants: "1" }] } },
     },
     {
       promise: "results are in the order of the queries, by value or by hash; own signals are marked",
-      before: [leave(), join(), contribute("told", stolenCard("contract_card_own")), ...providerContributes(stolenCard("contract_card_asked"))],
+      before: [leave(), join(), contribute("contributed", stolenCard("contract_card_own")), ...providerContributes(stolenCard("contract_card_queried"))],
       request: {
         key: "secret",
         body: {
           signals: [
             { signal_type: "email", value: "nadie@contract-network.mx" },
-            { signal_type: "card_hash", value_hash: sha256("contract_card_asked") },
+            { signal_type: "card_hash", value_hash: sha256("contract_card_queried") },
             { signal_type: "card_hash", value: "contract_card_own" },
             { signal_type: "email_domain", value: "gmail.com" },
           ],

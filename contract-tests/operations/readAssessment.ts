@@ -1,5 +1,5 @@
 import { timestamp } from "../shared/shapes.ts";
-import { assess, endReview, hold, reportAssessed, tell } from "../shared/steps.ts";
+import { assess, endReview, hold, reportAssessed, reportOutcome } from "../shared/steps.ts";
 import { ofNoOther } from "../shared/submerchant-sessions.ts";
 import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
@@ -42,8 +42,8 @@ export const cases: OwnCases<"readAssessment"> = {
       promise: "what was reported since is there, oldest first, with the case of a fraud report",
       before: [
         assess("assessed", { email: "contract.followed@frauds.example" }),
-        tell("assessed", "captured", "first"),
-        tell("assessed", "refunded", "second"),
+        reportOutcome("assessed", "captured", "first"),
+        reportOutcome("assessed", "refunded", "second"),
         reportAssessed(),
       ],
       request: sample.request,

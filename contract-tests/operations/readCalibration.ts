@@ -39,7 +39,7 @@ export const cases: OwnCases<"readCalibration"> = {
       expected: { body: { flow: null, submerchant_id: "{sandbox.psp.submerchant_id}" } },
     },
   ],
-  /** What cannot be asked for. */
+  /** Refused queries. */
   400: [...refusedQueries("viewer", [...impossiblePeriods, noSubmerchant, ["a direction that does not exist", { flow: "both" }, "query.flow"]])],
   404: foreignSubmerchants(sample, "query"),
 };

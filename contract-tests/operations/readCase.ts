@@ -31,7 +31,7 @@ export const cases: OwnCases<"readCase"> = {
     },
     {
       promise: "the case of a report has the amount of the assessment, and its regulator",
-      before: [assess("assessed", { email: "contract.told@frauds.example" }, { amount: 310.25 }), reportAssessed({ jurisdiction: "PE" })],
+      before: [assess("assessed", { email: "contract.reported@frauds.example" }, { amount: 310.25 }), reportAssessed({ jurisdiction: "PE" })],
       request: { key: "viewer", path: { id: "{report.case.id}" } },
       expected: {
         body: {

@@ -37,7 +37,7 @@ export const cases: OwnCases<"readDailyStats"> = {
       expected: { body: { timezone: "UTC", submerchant_id: "{sandbox.psp.submerchant_id}" } },
     },
   ],
-  /** What cannot be asked for. */
+  /** Refused queries. */
   400: [
     ...refusedQueries("viewer", [
       ["a last day before the first", { from: "2026-02-02", to: "2026-02-01" }, "query.from"],

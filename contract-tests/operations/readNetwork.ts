@@ -16,7 +16,7 @@ export const cases: OwnCases<"readNetwork"> = {
   200: [
     {
       promise: "own signals are counted, with the membership of the organization",
-      before: [leave(), join("joined"), contribute("told", stolenCard("contract_card_1"), stolenCard("contract_card_2"))],
+      before: [leave(), join("joined"), contribute("contributed", stolenCard("contract_card_1"), stolenCard("contract_card_2"))],
       request: { key: "secret" },
       expected: {
         body: {
@@ -29,7 +29,7 @@ export const cases: OwnCases<"readNetwork"> = {
     },
     {
       promise: "an organization that is not a member has none, and its decisions do not use the network",
-      before: [join(), contribute("told", stolenCard("contract_card_1")), leave()],
+      before: [join(), contribute("contributed", stolenCard("contract_card_1")), leave()],
       request: { key: "secret" },
       expected: { body: { membership: outside, contributed_active_signals: 0, consume_note: expect.stringContaining("nothing") } },
     },

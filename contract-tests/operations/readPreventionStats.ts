@@ -43,7 +43,7 @@ export const cases: OwnCases<"readPreventionStats"> = {
       expected: { body: { data: { submerchant_id: "{sandbox.psp.submerchant_id}" } } },
     },
   ],
-  /** What cannot be asked for. */
+  /** Refused queries. */
   400: [...refusedQueries("secret", [...impossiblePeriods, noSubmerchant])],
   /** Submerchants that the caller does not see. */
   404: [

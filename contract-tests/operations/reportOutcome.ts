@@ -1,6 +1,6 @@
 import { notFound, refusing } from "../shared/refusal.ts";
 import { madeEntry, timestamp } from "../shared/shapes.ts";
-import { assess, makeSubmerchant, makeSubmerchantKey, openCase, tell } from "../shared/steps.ts";
+import { assess, makeSubmerchant, makeSubmerchantKey, openCase, reportOutcome } from "../shared/steps.ts";
 import type { OwnCases, TestCase } from "../src/case.ts";
 import { requestExample } from "../src/document.ts";
 import { exampleId } from "../src/later.ts";
@@ -35,7 +35,7 @@ export const cases: OwnCases<"reportOutcome"> = {
     },
     {
       promise: "captured once more counts on, and the first time stays",
-      before: [assessed("recaptured", "earlier"), tell("earlier", "captured", "first"), assessed("recaptured")],
+      before: [assessed("recaptured", "earlier"), reportOutcome("earlier", "captured", "first"), assessed("recaptured")],
       request: now("captured"),
       expected: recorded("captured", true, {
         payer_counters: { ...clean, captured: 2, first_captured_at: "{first.feedback.payer_counters.first_captured_at}" },
@@ -82,7 +82,7 @@ export const cases: OwnCases<"reportOutcome"> = {
     ...["captured", "failed", "refunded", "chargeback_lost", "chargeback_won", "fraud_confirmed", "false_positive"].map(
       (outcome): TestCase<200> => ({
         promise: `${outcome} again is a replay: the record of then, whatever else is said of it`,
-        before: [assessed(`twice-${outcome}`), tell("assessed", outcome, "first")],
+        before: [assessed(`twice-${outcome}`), reportOutcome("assessed", outcome, "first")],
         request: now(outcome, { provider: "dlocal", reason: "timeout" }),
         expected: {
           body: {

@@ -1,7 +1,7 @@
 import type { CaseRequest, TestCase } from "../src/case.ts";
 import { failing } from "./refusal.ts";
 
-/** A query that cannot be asked, in words, and the parameter that the refusal names. */
+/** A refused query, in words, and the parameter that the refusal names. */
 export type RefusedQuery = readonly [what: string, query: NonNullable<CaseRequest["query"]>, path: string];
 
 /** Queries that are refused by name. */
@@ -9,7 +9,7 @@ export function refusedQueries(key: CaseRequest["key"], queries: readonly Refuse
   return queries.map(([what, query, path]) => ({ promise: `${what} is refused by name`, request: { key, query }, expected: failing(path) }));
 }
 
-/** Periods of moments that cannot be asked for. */
+/** Refused periods of moments. */
 export const impossiblePeriods: readonly RefusedQuery[] = [
   ["a period that ends before it begins", { from: "2026-02-02T00:00:00Z", to: "2026-02-01T00:00:00Z" }, "query.from"],
   ["a period within one minute", { from: "2026-02-02T00:00:01Z", to: "2026-02-02T00:00:59Z" }, "query.from"],

@@ -122,8 +122,8 @@ export const endReview = (of: string, resolution: string, as?: string): Step => 
   body: { resolution, reason: `Contract: ${resolution}` },
 });
 
-/** Says what became of the pay-in that the step `of` had assessed. */
-export const tell = (of: string, outcome: string, as?: string, body: object = {}): Step => ({
+/** Reports the outcome of the pay-in that the step `of` had assessed. */
+export const reportOutcome = (of: string, outcome: string, as?: string, body: object = {}): Step => ({
   as,
   operation: "reportOutcome",
   key: "secret",
@@ -161,7 +161,7 @@ export const sendTest = (as: string, of: string, body: object = {}): Step => ({
   body,
 });
 
-/** Tells of a payment at a provider. */
+/** Ingests an event about a payment at a provider. */
 export const ingest = (as: string, body: object): Step => ({
   as,
   operation: "ingestProviderEvent",

@@ -53,7 +53,7 @@ export type Expectation<Status extends number = number> = ExpectationWith<CodeOf
 
 interface ExpectationWith<Code extends ErrorCode> {
   readonly code?: Code;
-  /** Name of the response example that the mock is asked for; default: `code`. */
+  /** Name of the response example that the mock returns; default: `code`. */
   readonly example?: string;
   /** Headers by pattern; null: absent. Not held against the mock, which sends every header that is documented. */
   readonly headers?: Readonly<Record<string, RegExp | null>>;

@@ -36,8 +36,8 @@ afterAll(() => mock?.end());
 
 describe("a well-formed key, and the first documented request, get", () => {
   test.each(answers)("$operation.operationId $status, the example $example", async ({ operation, path, method, status, response, type, example, value }) => {
-    const asked = { Prefer: `code=${status}, example=${example}`, Accept: type };
-    const answer = await fetch(mock.baseUrl + filledPath(path, operation), request(method, operation, asked));
+    const preference = { Prefer: `code=${status}, example=${example}`, Accept: type };
+    const answer = await fetch(mock.baseUrl + filledPath(path, operation), request(method, operation, preference));
     expect(answer.status).toBe(Number(status));
     expect(type === "application/json" ? await answer.json() : await answer.text()).toEqual(value);
     for (const [name, declared] of Object.entries(response.headers ?? {})) {

@@ -12,7 +12,7 @@ export interface Size {
   readonly limit: number;
 }
 
-/** What a shop that collects no device is told to import. */
+/** The import recommended to shops that collect no device data. */
 const core = "{ FraudRisk, failOpen, isApiError }";
 
 /** Sizes of what was built, with what they may be. `folder` takes the entries of the measured bundles. */

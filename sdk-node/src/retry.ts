@@ -29,12 +29,12 @@ export interface Progress {
 export function retryWaitMs(error: FraudRiskError, limits: Limits, progress: Progress, random: () => number): number | null {
   if (!error.retryable || progress.retries >= limits.maxRetries) return null;
   const backoffMs = random() * Math.min(backoffCapMs, backoffBaseMs * 2 ** progress.retries);
-  const waitMs = Math.min(longestWaitMs, askedWaitMs(error, progress.epochMs) + backoffMs);
+  const waitMs = Math.min(longestWaitMs, requestedWaitMs(error, progress.epochMs) + backoffMs);
   return progress.elapsedMs + waitMs < limits.deadlineMs ? waitMs : null;
 }
 
 /** `Retry-After`, else, on a 429, the time until `X-RateLimit-Reset`; 0 if the server sends neither, or a time in the past. */
-function askedWaitMs(error: FraudRiskError, epochMs: number): number {
+function requestedWaitMs(error: FraudRiskError, epochMs: number): number {
   if (!(error instanceof ApiError)) return 0;
   const { headers, status } = error;
   // Use the server's clock if it sends one: the client's clock can be minutes off.

@@ -4,7 +4,7 @@ import type { Schemas } from "../src/index.ts";
 import { buildManagement, rejection, sendJson, startServer } from "./builders.ts";
 import { methods } from "./methods.ts";
 
-/** Three pages of two, one and no item, behind cursors; keeps what was asked. */
+/** Three pages of two, one and no item, by cursors; records the requests. */
 const pages: Readonly<Record<string, [items: number[], next: string | null]>> = { "": [[1, 2], "b"], b: [[3], "c"], c: [[], null] };
 const startList = (place: (items: number[], next: string | null) => object) =>
   startServer((response, { url }) => {

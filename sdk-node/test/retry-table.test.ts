@@ -78,11 +78,11 @@ async function exhaust(answer: () => Response) {
 
 describe.each(answers.filter(({ retryable }) => retryable))("$name is repeated", ({ status, answer }) => {
   test.each(headerTable)("with the waits that these headers ask for: $headers", async ({ headers, on429, otherwise }) => {
-    const asked = status === 429 ? on429 : otherwise;
+    const serverWait = status === 429 ? on429 : otherwise;
     // Dates move nearer as the fake clock runs, unless the answer brings its own clock along: those are looked at for one wait only.
     const moves = !("Date" in headers) && Object.values(headers).some((value) => value.includes("GMT") || value === epochSecond(3_600));
     const { error, waits, attempts, sleptMs, pending } = await exhaust(() => answer(headers));
-    const expected = backoffs.map((backoff) => Math.min(30 * second, asked + backoff));
+    const expected = backoffs.map((backoff) => Math.min(30 * second, serverWait + backoff));
     expect(moves ? waits.slice(0, 1) : waits).toEqual(moves ? expected.slice(0, 1) : expected);
     expect(error).toMatchObject({ status, retryable: true });
     expect(attempts).toBe(4);

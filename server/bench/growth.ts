@@ -115,7 +115,7 @@ async function fillActivity(
   first: number,
   last: number,
   payers: number,
-  told: (done: number) => void,
+  progress: (done: number) => void,
 ) {
   const identify = identifierIn(identifiers, null);
   const { rows } = await client.query<{ id: string }>("SELECT id FROM organizations LIMIT 1");
@@ -150,7 +150,7 @@ async function fillActivity(
          $9::bigint[], $10::bigint[], $11::text[], $12::text[]) AS r(s, t, o, p, c, e, i, d, m, y, u)`,
       [rows[0]?.id, ...columns],
     );
-    told(Math.min(last, index + AT_ONCE));
+    progress(Math.min(last, index + AT_ONCE));
   }
   await writing;
 }

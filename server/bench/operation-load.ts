@@ -1,5 +1,5 @@
 // Sends the requests of one operation after the other, each for a short time, in a closed loop.
-// Runs as a separate process: `node operation-load.ts <json plan>`, controlled over its IPC channel. See Asked and Told.
+// Runs as a separate process: `node operation-load.ts <json plan>`, controlled over its IPC channel. See Command and Reply.
 import pg from "pg";
 import { keyPermissions } from "../../generated/credentials.ts";
 import { type OperationId, type OperationRule, operations } from "../../generated/operations.ts";
@@ -21,10 +21,10 @@ export interface OperationPlan {
 }
 
 /** First an operation is prepared, then it is run. */
-export type Asked = { readonly prepare: OperationId } | { readonly run: OperationId };
+export type Command = { readonly prepare: OperationId } | { readonly run: OperationId };
 
 /** The answers: everything is there; requests are prepared; the warm-up is over; what came of it. */
-export type Told = { readonly ready: true } | { readonly prepared: number } | { readonly measuring: true } | { readonly result: OperationResult };
+export type Reply = { readonly ready: true } | { readonly prepared: number } | { readonly measuring: true } | { readonly result: OperationResult };
 
 /** What came of it. */
 export interface OperationResult extends Pick<Shares, "p50" | "p99"> {
@@ -62,7 +62,7 @@ const past: Past = {
   number: () => 8_000_000 + numbers++,
   order: () => `${run}-${numbers++}`,
   session: () => sessionAt(numbers++),
-  untold: () => sessionAt(taken++),
+  unreported: () => sessionAt(taken++),
 };
 
 function sessionAt(index: number): string {
@@ -92,13 +92,13 @@ async function prepare(id: OperationId): Promise<number> {
 
 function unsigned({ method, path, requestType }: OperationRule, { path: names = {}, query = {}, headers = {}, body }: AnyRequest): Unsigned {
   const place = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name] ?? ""));
-  const asked = new URLSearchParams(query).toString();
+  const search = new URLSearchParams(query).toString();
   const content = body === undefined || body instanceof Uint8Array || typeof body === "string" ? body : JSON.stringify(body);
   const type = body === undefined || requestType === null ? undefined : requestType;
   return (authorization, address) =>
     requestText(
       method.toUpperCase(),
-      `${place}${asked === "" ? "" : `?${asked}`}`,
+      `${place}${search === "" ? "" : `?${search}`}`,
       { ...headers, Authorization: authorization, "X-Forwarded-For": address, "Content-Type": type },
       content,
     );
@@ -135,7 +135,7 @@ async function runPrepared(id: OperationId): Promise<OperationResult> {
     if (measuring || (performance.now() < began + warmUp && (again || next < warmUpRequests))) return;
     measuring = true;
     from = performance.now();
-    tell({ measuring: true });
+    send({ measuring: true });
   };
   const lane = async (): Promise<void> => {
     let answered: (status: number) => void = () => undefined;
@@ -172,17 +172,19 @@ async function runPrepared(id: OperationId): Promise<OperationResult> {
   return { requests, perSecond: Math.round((requests / Math.max(1, last - from)) * 100_000) / 100, statuses, p50, p99 };
 }
 
-function tell(told: Told): void {
-  process.send?.(told);
+function send(reply: Reply): void {
+  process.send?.(reply);
 }
 
-process.on("message", (asked: Asked) => {
+process.on("message", (command: Command) => {
   const work =
-    "prepare" in asked ? prepare(asked.prepare).then((count): Told => ({ prepared: count })) : runPrepared(asked.run).then((result): Told => ({ result }));
-  work.then(tell, (error: unknown) => {
+    "prepare" in command
+      ? prepare(command.prepare).then((count): Reply => ({ prepared: count }))
+      : runPrepared(command.run).then((result): Reply => ({ result }));
+  work.then(send, (error: unknown) => {
     console.error(error);
     process.exit(1);
   });
 });
 process.on("disconnect", () => process.exit(0));
-tell({ ready: true });
+send({ ready: true });

@@ -14,7 +14,7 @@ export interface Past extends Fixtures {
   /** An earlier payment. */
   readonly session: () => string;
   /** An earlier payment without an outcome; a different one each time. */
-  readonly untold: () => string;
+  readonly unreported: () => string;
 }
 
 /** How an operation is measured. */
@@ -35,12 +35,15 @@ const IMPORTED = 1000;
 const own: Rows = {
   assessPayin: { about: "whole pay-ins of new orders", request: async ({ number, order }) => ({ body: payment(number(), order()) }) },
   assessPayout: { about: "whole payouts", request: async ({ number, order }) => ({ body: payout(number(), order()) }) },
-  reportOutcome: { about: "captured; another payment each time", request: async ({ untold }) => ({ body: { session_id: untold(), outcome: "captured" } }) },
+  reportOutcome: {
+    about: "captured; another payment each time",
+    request: async ({ unreported }) => ({ body: { session_id: unreported(), outcome: "captured" } }),
+  },
   readAssessment: { about: "earlier payments", request: async ({ session }) => ({ path: { session_id: session() } }) },
   explainAssessment: { about: "earlier payments", request: async ({ session }) => ({ path: { session_id: session() } }) },
   ingestProviderEvent: {
     about: "captured; another payment each time",
-    request: async ({ untold, order }) => ({ body: { event_type: "captured", external_id: order(), session_id: untold() } }),
+    request: async ({ unreported, order }) => ({ body: { event_type: "captured", external_id: order(), session_id: unreported() } }),
   },
   checkBlocklist: {
     about: "an e-mail that is listed",

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { type OperationId, operations } from "../../generated/operations.ts";
 import { successOf } from "../test/access/send.ts";
 import { onDatabase } from "./cluster.ts";
-import type { Asked, OperationPlan, OperationResult, Told } from "./operation-load.ts";
+import type { Command, OperationPlan, OperationResult, Reply } from "./operation-load.ts";
 import { measured, rowOf, senderOf } from "./operation-rows.ts";
 import { perRequest } from "./phase.ts";
 import { cpuSeconds, startServer } from "./processes.ts";
@@ -54,9 +54,9 @@ export async function measureOperations(stage: Stage, url: string, named?: reado
       // the answer says that the warm-up is over
       await ask({ run: id });
       const [cpu, databaseCpu] = [cpuSeconds(server.pid), cpuSeconds(stage.cluster.pid(), true)];
-      const told = await next();
-      if (!("result" in told)) throw new Error(`${id} was not measured`);
-      const { result } = told;
+      const reply = await next();
+      if (!("result" in reply)) throw new Error(`${id} was not measured`);
+      const { result } = reply;
       const figures: OperationFigures = {
         operation: id,
         sender: senderOf(operations[id]),
@@ -82,17 +82,17 @@ function line(figures: OperationFigures): string {
 }
 
 /** Sends a message to the load process and receives its replies; none is missed. */
-function talkTo(load: ChildProcess): { readonly ask: (asked: Asked) => Promise<Told>; readonly next: () => Promise<Told> } {
+function talkTo(load: ChildProcess): { readonly ask: (command: Command) => Promise<Reply>; readonly next: () => Promise<Reply> } {
   const messages = on(load, "message", { close: ["exit"] });
-  const next = async (): Promise<Told> => {
+  const next = async (): Promise<Reply> => {
     const { value, done } = await messages.next();
     if (done) throw new Error("operation-load.ts ended by itself");
-    return value[0] as Told;
+    return value[0] as Reply;
   };
   return {
     next,
-    ask: (asked) => {
-      load.send(asked);
+    ask: (command) => {
+      load.send(command);
       return next();
     },
   };

@@ -159,7 +159,7 @@ export function overloadTable({ levels, connections, pinned }: Overload): string
 ${table}
 
 - New pay-ins, over ${connections} connections with one request in flight on each. Times are milliseconds from sending to answer.
-- "Due": what the schedule asked for. "Unsent": found no free connection for a second, because all of them waited for answers, and was given up. The rest waited less.
+- "Due": requests of the schedule. "Unsent": found no free connection for a second, because all of them waited for answers, and was given up. The rest waited less.
 - "Late": decisions that came more than ${DEADLINE} ms after the request was sent. "Goodput" is the decisions that came in time.
 - "No R-After": refusals without \`Retry-After\`${bare === "" ? "" : ` (${bare})`}. "Hangs": requests without an answer five seconds after the end. "Resets": connections that the service ended.
 - CPU: of one core; "others": share of the machine used by other processes. The generator stalled for at most ${pause} ms.`;

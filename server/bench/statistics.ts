@@ -36,7 +36,7 @@ export async function rollUp(url: string): Promise<Rolled> {
     const rollup = createRollup({ pool, settledAfter: SETTLED });
     await owner.query("UPDATE api_keys SET permissions = '{assess,stats:read,merchant:read}'");
     const assessed = await all(rollup.step);
-    await owner.query(TELL);
+    await owner.query(REPORT_OUTCOMES);
     const changed = await all(rollup.step);
     await owner.query("VACUUM (ANALYZE) statistics");
     const { rows } = await owner.query<{ bytes: string }>("SELECT pg_total_relation_size('statistics') AS bytes");
@@ -64,11 +64,11 @@ export async function aggregateFraudRates(url: string): Promise<void> {
   }
 }
 
-const TELL = `WITH told AS (
+const REPORT_OUTCOMES = `WITH reported AS (
     INSERT INTO outcomes (organization_id, session_id, outcome, outcome_id)
     SELECT organization_id, session_id, 'captured', gen_random_uuid() FROM assessments WHERE abs(hashtext(session_id::text)) % 10 = 0
     RETURNING organization_id, session_id
-  ) INSERT INTO statistics_changes (organization_id, id, session_id) SELECT organization_id, gen_random_uuid(), session_id FROM told`;
+  ) INSERT INTO statistics_changes (organization_id, id, session_id) SELECT organization_id, gen_random_uuid(), session_id FROM reported`;
 
 async function all(step: ReturnType<typeof createRollup>["step"]) {
   const began = performance.now();

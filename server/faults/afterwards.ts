@@ -25,15 +25,15 @@ export async function afterwards({ seats, key, sql, organizationId }: Scene, led
   const port = seats[0]?.port ?? 0;
   let lost = ledger.unlike.length;
   let stuck = 0;
-  await each([...ledger.asked], async ([handle, asked]) => {
+  await each([...ledger.requests], async ([handle, request]) => {
     const first = ledger.acknowledged.get(handle);
-    const seen: Seen = await caller.send({ port, key, ...asked });
+    const seen: Seen = await caller.send({ port, key, ...request });
     if (first === undefined) stuck += seen.status === 200 ? 0 : 1;
     else if (seen.text !== first || !seen.replayed) lost++;
   });
   caller.close();
   const doubles = new Set<string>();
-  for (const handles of parts([...ledger.asked.keys()])) {
+  for (const handles of parts([...ledger.requests.keys()])) {
     const { rows } = await sql.query<{ order_id: string }>(
       "SELECT order_id FROM assessments WHERE organization_id = $1 AND order_id = ANY($2) GROUP BY order_id HAVING count(*) > 1",
       [organizationId, handles],

@@ -70,16 +70,16 @@ export async function experiment(fault: Fault, scene: Scene, repetitions: number
   }
   const share = others();
   const died = unforeseen() - before + scene.seats.filter((seat) => seat.process().ended()).length;
-  const { asked, assess, others: told } = load.ledger;
-  progress(`${fault.name}: retrying ${asked.size} handles`);
+  const { requests, assess, others: otherRequests } = load.ledger;
+  progress(`${fault.name}: retrying ${requests.size} handles`);
   const finding = {
     ...(await afterwards(scene, load.ledger)),
     name: fault.name,
     title: fault.title,
     repetitions,
-    requests: assess.length + told.length,
+    requests: assess.length + otherRequests.length,
     statuses: countByStatus(assess),
-    otherStatuses: countByStatus(told),
+    otherStatuses: countByStatus(otherRequests),
     longest: Math.max(0, ...assess.filter(({ status }) => status !== 0).map(({ milliseconds }) => milliseconds)),
     ownPause: ownPause.max / 1e6,
     others: share,
@@ -88,11 +88,11 @@ export async function experiment(fault: Fault, scene: Scene, repetitions: number
     notes: [...new Set([...struck.flatMap(({ note }) => (note === undefined ? [] : [note])), ...unanswered(assess)])],
   };
   const hanging = assess.filter(({ problem }) => problem === "hangs").length;
-  const hasty = [...assess, ...told].filter(({ status, retryAfter }) => status === 503 && !retryAfter).length;
-  const untold = hasty > 0 ? [`${hasty} answers with 503 had no Retry-After`] : [];
+  const hasty = [...assess, ...otherRequests].filter(({ status, retryAfter }) => status === 503 && !retryAfter).length;
+  const withoutRetryAfter = hasty > 0 ? [`${hasty} answers with 503 had no Retry-After`] : [];
   const late = lateness(fault, finding);
   const clear = share <= UNDISTURBED;
-  const broken = [...judged(fault, finding, hanging), ...untold, ...struck.flatMap(({ broken: more = [] }) => more), ...(clear ? late : [])];
+  const broken = [...brokenPromises(fault, finding, hanging), ...withoutRetryAfter, ...struck.flatMap(({ broken: more = [] }) => more), ...(clear ? late : [])];
   return { ...finding, broken, unclear: clear ? [] : late };
 }
 
@@ -127,7 +127,7 @@ function lateness(fault: Fault, { longest, ownPause, statuses, firstDecision = 0
   ];
 }
 
-function judged(fault: Fault, finding: Reckoned, hanging: number): string[] {
+function brokenPromises(fault: Fault, finding: Reckoned, hanging: number): string[] {
   const { statuses, otherStatuses } = finding;
   const strange = Object.entries(statuses).filter(([status]) => !ANSWERS.has(status));
   const checks: [boolean, string][] = [

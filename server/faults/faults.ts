@@ -71,7 +71,7 @@ async function run(): Promise<void> {
       scene ??= await openScene(fault.scene);
       version = await postgresVersion(scene.sql);
       const tried = (): Promise<Finding> => experiment(fault, scene as Scene, Number(values.repeat ?? fault.repetitions), Number(values.rate), progress);
-      findings.push(await judged(fault, tried, progress));
+      findings.push(await evaluated(fault, tried, progress));
     }
   } finally {
     await close();
@@ -87,7 +87,7 @@ async function run(): Promise<void> {
   process.exit(findings.some(({ broken }) => broken.length > 0) ? 1 : 0);
 }
 
-async function judged({ name }: Fault, tried: () => Promise<Finding>, progress: (text: string) => void): Promise<Finding> {
+async function evaluated({ name }: Fault, tried: () => Promise<Finding>, progress: (text: string) => void): Promise<Finding> {
   const finding = await tried();
   const others = `others used ${Math.round(finding.others * 100)} % of the machine`;
   const unclear = finding.unclear.length === 0 ? "" : `, not evaluated: ${finding.unclear.join("; ")}`;

@@ -4,7 +4,7 @@ import { payment, payout } from "../bench/payments.ts";
 import { type Caller, createCaller, type Seen } from "./caller.ts";
 
 /** An assess call, to be sent again as it was. */
-export interface Asked {
+export interface SentRequest {
   readonly path: string;
   readonly body: string;
 }
@@ -12,7 +12,7 @@ export interface Asked {
 /** What a caller remembers of a run. */
 export interface Ledger {
   /** Every handle (order id) that was used, answered or not. */
-  readonly asked: Map<string, Asked>;
+  readonly requests: Map<string, SentRequest>;
   /** Responses with status 200, by handle. */
   readonly acknowledged: Map<string, string>;
   /** Outcomes that were taken with 200: session and id of the outcome. */
@@ -50,22 +50,22 @@ const LOOKS_AT_MOST = 10_000 / LOOK_EVERY;
 /** Starts an open loop with a fixed rate. Of twenty requests, one reports an outcome, two are replays, two are payouts. */
 export function startLoad({ port, servers, key, perSecond }: LoadPlan): Load {
   const caller: Caller = createCaller();
-  const ledger: Ledger = { asked: new Map(), acknowledged: new Map(), outcomes: new Map(), assess: [], others: [], unlike: [] };
+  const ledger: Ledger = { requests: new Map(), acknowledged: new Map(), outcomes: new Map(), assess: [], others: [], unlike: [] };
   const flying = new Set<Promise<void>>();
-  const untold: string[] = [];
+  const unreported: string[] = [];
   const known: string[] = [];
   const run = `F${Date.now().toString(36)}`;
   let index = 0;
 
-  async function send(asked: Asked): Promise<Seen> {
-    let seen = await caller.send({ port: port(), key, ...asked });
-    for (let others = servers - 1; others > 0 && seen.problem === "ECONNREFUSED"; others--) seen = await caller.send({ port: port(), key, ...asked });
+  async function send(request: SentRequest): Promise<Seen> {
+    let seen = await caller.send({ port: port(), key, ...request });
+    for (let others = servers - 1; others > 0 && seen.problem === "ECONNREFUSED"; others--) seen = await caller.send({ port: port(), key, ...request });
     return seen;
   }
 
-  async function assess(order: string, asked: Asked): Promise<void> {
-    ledger.asked.set(order, asked);
-    const seen = await send(asked);
+  async function assess(order: string, request: SentRequest): Promise<void> {
+    ledger.requests.set(order, request);
+    const seen = await send(request);
     ledger.assess.push(seen);
     if (seen.status !== 200) return;
     const first = ledger.acknowledged.get(order);
@@ -73,10 +73,10 @@ export function startLoad({ port, servers, key, perSecond }: LoadPlan): Load {
     if (first !== undefined) return;
     ledger.acknowledged.set(order, seen.text);
     known.push(order);
-    untold.push((JSON.parse(seen.text) as { session_id: string }).session_id);
+    unreported.push((JSON.parse(seen.text) as { session_id: string }).session_id);
   }
 
-  async function tell(session: string): Promise<void> {
+  async function reportOutcome(session: string): Promise<void> {
     const body = JSON.stringify({ session_id: session, outcome: "captured" });
     const seen = await send({ path: operations.reportOutcome.path, body });
     ledger.others.push(seen);
@@ -86,10 +86,10 @@ export function startLoad({ port, servers, key, perSecond }: LoadPlan): Load {
   function next(): Promise<void> {
     const number = index++;
     const turn = number % 20;
-    const session = turn === 0 ? untold.shift() : undefined;
-    if (session !== undefined) return tell(session);
+    const session = turn === 0 ? unreported.shift() : undefined;
+    if (session !== undefined) return reportOutcome(session);
     const again = turn === 1 || turn === 2 ? known[(number * 7919) % Math.max(1, known.length)] : undefined;
-    const earlier = again === undefined ? undefined : ledger.asked.get(again);
+    const earlier = again === undefined ? undefined : ledger.requests.get(again);
     if (again !== undefined && earlier !== undefined) return assess(again, earlier);
     const order = `${run}-${number}`;
     const isPayout = turn === 3 || turn === 4;

@@ -73,9 +73,9 @@ async function cutOff(connections: readonly Connection[], limit: number): Promis
   });
   const ends = await Promise.all(late);
   const longest = Math.max(...ends.map(({ milliseconds }) => milliseconds));
-  const told = new Map<string, number>();
-  for (const { text } of ends) told.set(text.slice(9, 12) || "nothing", (told.get(text.slice(9, 12) || "nothing") ?? 0) + 1);
-  const note = `${ends.length} connections closed after at most ${(longest / 1000).toFixed(1)} s, with ${[...told].map(([what, count]) => `${what} (${count})`).join(", ")}`;
+  const statuses = new Map<string, number>();
+  for (const { text } of ends) statuses.set(text.slice(9, 12) || "nothing", (statuses.get(text.slice(9, 12) || "nothing") ?? 0) + 1);
+  const note = `${ends.length} connections closed after at most ${(longest / 1000).toFixed(1)} s, with ${[...statuses].map(([what, count]) => `${what} (${count})`).join(", ")}`;
   return { note, broken: longest >= limit + LOOKS_WITHIN ? [`connections were not ended within ${(limit + LOOKS_WITHIN) / 1000} s`] : [] };
 }
 
@@ -131,7 +131,7 @@ const abandoned: Fault = {
       const body = JSON.stringify(payment(index, `${run}-${index}`));
       const whole = index % 2 === 0;
       // completely sent requests may have been decided: they are retried afterwards
-      if (whole) stage.load.ledger.asked.set(`${run}-${index}`, { path: operations.assessPayin.path, body });
+      if (whole) stage.load.ledger.requests.set(`${run}-${index}`, { path: operations.assessPayin.path, body });
       socket.write(head(stage.scene.key, body) + (whole ? body : body.slice(0, body.length >> 1)), () => socket.resetAndDestroy());
     }
     await Promise.all(connections.map(({ ended }) => ended));

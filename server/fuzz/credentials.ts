@@ -28,7 +28,7 @@ export interface Credential {
 }
 
 /** An organization that sends requests. */
-export interface Asking {
+export interface Caller {
   readonly id: string;
   readonly segment: "merchant" | "psp" | "bank";
   readonly credentials: readonly Credential[];
@@ -40,7 +40,7 @@ export interface Asking {
 
 /** The organizations and the identifiers of their resources. */
 export interface Cast {
-  readonly organizations: readonly Asking[];
+  readonly organizations: readonly Caller[];
   readonly kept: ReadonlySet<string>;
 }
 
@@ -58,7 +58,7 @@ export async function castOf(url: string, databaseUrl: string, people: number): 
     const signing = rows[0]?.signing_keys;
     if (signing === undefined) throw new Error("the service has no identity provider of its own");
     const made = { url, orm, client, kept, signing, forging: await newSigningKeys(), people };
-    const organizations: Asking[] = [];
+    const organizations: Caller[] = [];
     for (const segment of segments) organizations.push(await organizationOf(made, segment));
     return { organizations, kept };
   } finally {
@@ -76,7 +76,7 @@ interface Makers {
   readonly people: number;
 }
 
-async function organizationOf(makers: Makers, segment: Asking["segment"]): Promise<Asking> {
+async function organizationOf(makers: Makers, segment: Caller["segment"]): Promise<Caller> {
   const em = makers.orm.em.fork();
   const { id } = em.create(Organization, { id: newId(), name: `Fuzz ${segment}`, segment, settings: {} });
   await em.flush();

@@ -41,7 +41,7 @@ const ways: Partial<Record<OperationId, Way>> = {
 };
 
 /** The journey of a resource created by a response; undefined for most responses. Every third is left to other requests. */
-export function journeyOf({ plan, credential, whole, asking }: Prepared, answer: Answer | undefined): Journey | undefined {
+export function journeyOf({ plan, credential, whole, caller }: Prepared, answer: Answer | undefined): Journey | undefined {
   const way = ways[plan.operation];
   const { id } = (answer?.json ?? {}) as { readonly id?: unknown };
   if (way === undefined || answer?.status !== 201 || typeof id !== "string" || !whole || credential.worth?.kind !== "session" || plan.credential % 3 === 0)
@@ -51,7 +51,7 @@ export function journeyOf({ plan, credential, whole, asking }: Prepared, answer:
     promise,
     method: operations[operation].method.toUpperCase(),
     target: operations[operation].path.replace("{id}", id),
-    headers: { Authorization: `Bearer ${asking.adminToken}`, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+    headers: { Authorization: `Bearer ${caller.adminToken}`, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
     body: body === undefined ? undefined : JSON.stringify(body),
     expected,
   });

@@ -32,9 +32,9 @@ const inner: readonly (readonly [string, RegExp])[] = [
 export function leaks(operation: OperationId, { text, headers, status }: Answer, cards: readonly string[]): string[] {
   const issued = status < 300 ? issuing[operation] : undefined;
   const shown = `${issued === undefined ? text : text.replace(issued, "")}\n${[...headers].map(([name, value]) => `${name}: ${value}`).join("\n")}`;
-  const told = status >= 400 ? inner : inner.filter(([name]) => name === "a stack trace");
+  const forbidden = status >= 400 ? inner : inner.filter(([name]) => name === "a stack trace");
   return [
-    ...[...secrets, ...told].flatMap(([name, pattern]) => (pattern.test(shown) ? [`shows ${name}: ${pattern.exec(shown)?.[0].slice(0, 12)}…`] : [])),
+    ...[...secrets, ...forbidden].flatMap(([name, pattern]) => (pattern.test(shown) ? [`shows ${name}: ${pattern.exec(shown)?.[0].slice(0, 12)}…`] : [])),
     ...cardLeaks(shown, cards),
   ];
 }

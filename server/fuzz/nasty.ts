@@ -164,7 +164,7 @@ export const values: Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue() },
 );
 
-/** Names of properties that nobody asked for. */
+/** Names of properties that the contract does not know. */
 export const names: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     "__proto__",

@@ -1,6 +1,6 @@
 // Sends malformed HTTP and checks the result: a response or a closed connection within the timeout of the service, which keeps serving.
 import { connect } from "node:net";
-import type { Finding } from "./judge.ts";
+import type { Finding } from "./check.ts";
 import { leaks } from "./leaks.ts";
 import { type RawRequest, rawRequests } from "./raw-requests.ts";
 
@@ -29,7 +29,7 @@ export async function fuzzSockets(url: string, slow: boolean): Promise<RawResult
   const queue = [...requests];
   const lane = async (): Promise<void> => {
     for (let request = queue.shift(); request !== undefined; request = queue.shift()) {
-      const found = judgedRaw(request, await exchanged(port, request));
+      const found = findingsOfRaw(request, await exchanged(port, request));
       for (const finding of [...found, ...(await health(url))]) findings.push({ request, finding });
     }
   };
@@ -83,7 +83,7 @@ export const statusesOf = (text: string): number[] =>
   [...text.matchAll(/(?:^|\n|\}|[^\r])HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)).filter((status) => status >= 200);
 
 /** What is wrong with what came of it. */
-export function judgedRaw(request: RawRequest, { text, ended }: Exchange): Finding[] {
+export function findingsOfRaw(request: RawRequest, { text, ended }: Exchange): Finding[] {
   const statuses = statusesOf(text);
   const found: Finding[] = [];
   if (statuses.length === 0 && !ended) found.push({ rule: "connection", message: "neither an answer nor an end" });

@@ -1,10 +1,10 @@
 // Sends plans by the thousand and keeps what is found.
 import fc from "fast-check";
 import { type OperationId, operations } from "../../generated/operations.ts";
+import { type Finding, findingsOf } from "./check.ts";
 import { type Counter, createCounter } from "./counter.ts";
 import type { Cast } from "./credentials.ts";
 import { type Journey, journeyOf } from "./journeys.ts";
-import { type Finding, judged } from "./judge.ts";
 import { type Plan, plansOf, stateOf } from "./plan.ts";
 import { createPool, ends, type Pool } from "./pool.ts";
 import { type Answered, createSender, type Sender } from "./send.ts";
@@ -29,7 +29,7 @@ export interface RunOptions {
   readonly only?: OperationId;
   /** Addresses that events may be sent to. */
   readonly receivers: readonly string[];
-  /** What answers are judged by; given by tests that forge answers. */
+  /** What answers are checked against; given by tests that forge answers. */
   readonly answered?: (answered: Answered, prepared: Prepared) => Answered;
 }
 
@@ -104,9 +104,9 @@ export function startRun(options: RunOptions): Run {
     const real = await sender.send(request.wire);
     const answered = options.answered?.(real, request) ?? real;
     counter.count(request.plan.operation, answered.answer?.status ?? 0, answered.milliseconds);
-    const findings = judged(request, answered);
+    const findings = findingsOf(request, answered);
     const journey = findings.length === 0 ? journeyOf(request, answered.answer) : undefined;
-    // a list may have told others of it already: they could end it on its way
+    // a list may have shown it to others already: they could delete it in between
     if (journey !== undefined && pool.hold(journey.id)) return { findings, journey };
     remember(pool, request, answered);
     return { findings, journey: undefined };
@@ -137,15 +137,15 @@ function signatureOf(operation: OperationId, { rule, message }: Finding): string
     .slice(0, 160)}`;
 }
 
-function remember(pool: Pool, { rule, asking, path, plan, body }: Prepared, { answer }: Answered): void {
+function remember(pool: Pool, { rule, caller, path, plan, body }: Prepared, { answer }: Answered): void {
   const id = path.id ?? path.session_id ?? plan.query.id ?? "";
   const state = stateOf(plan.operation);
-  if (state !== undefined && (answer?.status === 409 || answer?.status === 200)) pool.drop(asking.id, state, id);
+  if (state !== undefined && (answer?.status === 409 || answer?.status === 200)) pool.drop(caller.id, state, id);
   // who may ask without a credential may ask about anyone's
   if (answer === undefined || answer.status >= 300 || rule.credentials.length === 0) return;
   if (ends(plan.operation) && (answer.text.length % 3 !== 0 || plan.operation === "deactivateSubmerchant"))
-    pool.drop(asking.id, rule.path.split("/")[3] ?? "", id);
-  pool.harvest(asking.id, rule, path, answer.json);
+    pool.drop(caller.id, rule.path.split("/")[3] ?? "", id);
+  pool.harvest(caller.id, rule, path, answer.json);
   const made = answer.json as { readonly id?: unknown } | undefined;
   const secret = (body as { readonly webhook_secret?: unknown } | undefined)?.webhook_secret;
   if (plan.operation === "createConnection" && typeof made?.id === "string" && typeof secret === "string") pool.connectionSecrets.set(made.id, secret);

@@ -1,7 +1,7 @@
 // A plan as a request on the wire: marks of the pool replaced, damages done, oddities applied.
 import { createHmac } from "node:crypto";
 import { type OperationId, type OperationRule, operations } from "../../generated/operations.ts";
-import type { Asking, Credential } from "./credentials.ts";
+import type { Caller, Credential } from "./credentials.ts";
 import { damaged } from "./mutations.ts";
 import { cards, written } from "./nasty.ts";
 import { type Plan, queryParametersOf } from "./plan.ts";
@@ -17,11 +17,11 @@ export interface Wire {
   readonly body: string | undefined;
 }
 
-/** A request, and what is known of it when its answer is judged. */
+/** A request, and what is known of it when its answer is checked. */
 export interface Prepared {
   readonly plan: Plan;
   readonly rule: OperationRule;
-  readonly asking: Asking;
+  readonly caller: Caller;
   readonly credential: Credential;
   readonly wire: Wire;
   /** Values of the path. */
@@ -38,13 +38,13 @@ export interface Prepared {
 const ADDRESSES = 250;
 
 /** Writes a plan. */
-export function prepared(plan: Plan, organizations: readonly Asking[], pool: Pool): Prepared {
+export function prepared(plan: Plan, organizations: readonly Caller[], pool: Pool): Prepared {
   const rule: OperationRule = operations[plan.operation];
-  const asking = organizationFor(plan, organizations);
-  const credential = credentialFor(plan, asking);
+  const caller = organizationFor(plan, organizations);
+  const credential = credentialFor(plan, caller);
   if (credential === undefined) throw new Error("an organization without credentials");
-  const { path, query, foreign } = places(plan, rule, asking, pool);
-  const { value: body } = filled(plan.body, (text) => pool.take(asking.id, text));
+  const { path, query, foreign } = places(plan, rule, caller, pool);
+  const { value: body } = filled(plan.body, (text) => pool.take(caller.id, text));
   const { body: sent, text } = damaged(body, plan.damages);
   const content = rule.requestType === null ? undefined : (text ?? (typeof sent === "string" ? sent : written(sent)));
   const headers = headersOf(plan, rule, credential, content, signature(plan, query, content, pool));
@@ -54,7 +54,7 @@ export function prepared(plan: Plan, organizations: readonly Asking[], pool: Poo
     if (name !== undefined && one.kind === "parameter") query[name] = one.value;
   }
   const odd = plan.oddities.filter((one) => one.kind === "path").reduce((soFar, { how }) => twistedPath(soFar, how), pathOf(rule, path));
-  const asked = [
+  const search = [
     ...Object.entries(query).map(([name, value]) => `${encoded(name)}=${encoded(value)}`),
     ...plan.oddities.flatMap((one) => (one.kind === "query" ? [one.text] : [])),
     ...(credential.inQuery === undefined ? [] : [`api_key=${credential.inQuery}`]),
@@ -63,9 +63,9 @@ export function prepared(plan: Plan, organizations: readonly Asking[], pool: Poo
   return {
     plan,
     rule,
-    asking,
+    caller,
     credential,
-    wire: { method, target: `${odd}${asked === "" ? "" : `?${asked}`}`, headers, body: content },
+    wire: { method, target: `${odd}${search === "" ? "" : `?${search}`}`, headers, body: content },
     path,
     foreign,
     whole: plan.damages.length === 0 && plan.oddities.length === 0,
@@ -74,15 +74,15 @@ export function prepared(plan: Plan, organizations: readonly Asking[], pool: Poo
 }
 
 /** One in forty comes with the key that runs out of its allowance. */
-function credentialFor(plan: Plan, asking: Asking): Credential | undefined {
-  const meagre = plan.credential % 40 === 39 ? asking.credentials.find((one) => one.meagre === true) : undefined;
-  const fitting = asking.fitting(plan.operation);
-  const from = plan.fitting && fitting.length > 0 ? fitting : asking.credentials;
+function credentialFor(plan: Plan, caller: Caller): Credential | undefined {
+  const meagre = plan.credential % 40 === 39 ? caller.credentials.find((one) => one.meagre === true) : undefined;
+  const fitting = caller.fitting(plan.operation);
+  const from = plan.fitting && fitting.length > 0 ? fitting : caller.credentials;
   return meagre ?? from[plan.credential % from.length];
 }
 
 /** Submerchants are a provider's; settings are changed where little depends on them. */
-function organizationFor(plan: Plan, organizations: readonly Asking[]): Asking {
+function organizationFor(plan: Plan, organizations: readonly Caller[]): Caller {
   const provider = plan.fitting && /ubmerchant/.test(plan.operation) && plan.organization % 8 !== 0;
   const unsettling: readonly OperationId[] = ["updateOrganization", "leaveNetwork", "setNetworkMembership"];
   const wanted = provider ? "psp" : unsettling.includes(plan.operation) ? "bank" : undefined;
@@ -94,14 +94,14 @@ function organizationFor(plan: Plan, organizations: readonly Asking[]): Asking {
 function places(
   plan: Plan,
   rule: OperationRule,
-  asking: Asking,
+  caller: Caller,
   pool: Pool,
 ): { path: Record<string, string>; query: Record<string, string>; foreign: boolean } {
   const path = { ...plan.path };
   const query = { ...plan.query };
   let foreign = false;
   for (const [name, text] of Object.entries(path)) {
-    const found = pool.take(asking.id, rule.path.endsWith("/{id}/keys") && rule.method !== "delete" ? text.replace("keys-of", "submerchants") : text);
+    const found = pool.take(caller.id, rule.path.endsWith("/{id}/keys") && rule.method !== "delete" ? text.replace("keys-of", "submerchants") : text);
     if (found === undefined) continue;
     const [owner = "", key] = found.value.split("/");
     path[name] = owner;
@@ -109,7 +109,7 @@ function places(
     if (key !== undefined && query.key_id !== undefined) query.key_id = key;
   }
   for (const [name, text] of Object.entries(query)) {
-    const found = pool.take(asking.id, text);
+    const found = pool.take(caller.id, text);
     if (found === undefined) continue;
     query[name] = found.value.split("/").at(-1) ?? "";
     // a made-up cursor is odd, not right

@@ -13,7 +13,7 @@ import type { Sandbox } from "../src/accounts/sandbox/first-start.ts";
 import { report, runPicture } from "./report.ts";
 import { type Sample, takeSample } from "./sample.ts";
 import { startTraffic } from "./traffic.ts";
-import { judge } from "./verdict.ts";
+import { evaluate } from "./verdict.ts";
 
 const { values } = parseArgs({
   options: { minutes: { type: "string", default: "20" }, rate: { type: "string", default: "200" }, help: { type: "boolean", default: false } },
@@ -60,7 +60,7 @@ async function run(minutes: number, perSecond: number): Promise<void> {
       if (samples.length % 6 === 0) console.log(line(sample));
     }
     await traffic.stop();
-    const verdicts = judge(samples, traffic.statuses());
+    const verdicts = evaluate(samples, traffic.statuses());
     const result = { machine: machineLine(await postgresVersion(scene.sql)), minutes, perSecond, samples, statuses: traffic.statuses(), verdicts, events };
     const folder = fileURLToPath(new URL("../docs/reports/", import.meta.url));
     mkdirSync(folder, { recursive: true });

@@ -42,7 +42,7 @@ export interface TrafficPlan {
   readonly perSecond: number;
 }
 
-/** What a person may ask for in a second, below the 600 a minute of a session; at higher rates, assessments stand in for the rest. */
+/** Requests of a person per second, below the 600 a minute of a session; at higher rates, assessments stand in for the rest. */
 const BY_PERSON_PER_SECOND = 8;
 
 /** Starts it: of a hundred, 64 new pay-ins, 10 replays, 15 payouts, 5 outcomes, 2 reads of assessments, 2 of the blocklist, 2 checks against it. */
@@ -52,16 +52,16 @@ export function startTraffic({ port, key, session, perSecond }: TrafficPlan): Tr
   const flying = new Set<Promise<void>>();
   const statuses = new Map<string, number>();
   const run = `S${Date.now().toString(36)}`;
-  const untold: string[] = [];
+  const unreported: string[] = [];
   const known: Sent[] = [];
   let times: number[] = [];
   let index = 0;
 
   function choose(number: number): Sent {
     const turn = (number * 37) % 100;
-    const told = turn < OUTCOMES.length ? untold.shift() : undefined;
-    if (told !== undefined)
-      return { operation: "reportOutcome", path: operations.reportOutcome.path, body: JSON.stringify({ session_id: told, outcome: OUTCOMES[turn] }) };
+    const session = turn < OUTCOMES.length ? unreported.shift() : undefined;
+    if (session !== undefined)
+      return { operation: "reportOutcome", path: operations.reportOutcome.path, body: JSON.stringify({ session_id: session, outcome: OUTCOMES[turn] }) };
     if (turn === 5 || turn === 6) return { operation: "listAssessments", path: `${operations.listAssessments.path}?limit=20` };
     const place = turn - 7;
     if (place >= 0 && place < byPerson) {
@@ -81,8 +81,8 @@ export function startTraffic({ port, key, session, perSecond }: TrafficPlan): Tr
     if (status !== 200 || replayed || !sent.operation.startsWith("assess")) return;
     known.push(sent);
     if (known.length > REMEMBERED) known.shift();
-    untold.push((JSON.parse(text) as { session_id: string }).session_id);
-    if (untold.length > REMEMBERED) untold.shift();
+    unreported.push((JSON.parse(text) as { session_id: string }).session_id);
+    if (unreported.length > REMEMBERED) unreported.shift();
   }
 
   async function one(sent: Sent): Promise<void> {

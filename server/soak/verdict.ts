@@ -31,8 +31,8 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-/** Judges a run. */
-export function judge(samples: readonly Sample[], statuses: ReadonlyMap<string, number>): Verdict[] {
+/** Evaluates a run. */
+export function evaluate(samples: readonly Sample[], statuses: ReadonlyMap<string, number>): Verdict[] {
   const quarter = (number: number): Sample[] => samples.slice(Math.floor((samples.length * (number - 1)) / 4), Math.floor((samples.length * number) / 4));
   const warm = samples.slice(Math.floor(samples.length * WARM_UP));
   const seconds = samples.at(-1)?.at ?? 0;

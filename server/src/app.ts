@@ -157,7 +157,7 @@ export async function createService(
     config.backgroundJobs === "server"
       ? startBackgroundJobs({ jobs, config, databaseUrl, ownerUrl, pool: generalPool, identifiers, secretsKeys, log, metrics, underLoad })
       : undefined;
-  metrics.watch("fraud_risk_statistics_behind_seconds", "Rollup lag: time since the newest moment that is rolled up into statistics.", () =>
+  metrics.watch("fraud_risk_statistics_lag_seconds", "Rollup lag: time since the newest moment that is rolled up into statistics.", () =>
     rollupLagSeconds(generalPool),
   );
   metrics.watch("fraud_risk_partitions_ahead_seconds", "Time until the pre-created partitions are used up.", () => secondsAhead(generalPool));
@@ -236,7 +236,7 @@ export async function createService(
   app.disable("etag");
   if (config.trustProxy !== undefined) app.set("trust proxy", /^\d+$/.test(config.trustProxy) ? Number(config.trustProxy) : config.trustProxy);
   app.use((_request, response, next) => {
-    // during shutdown, callers are asked to open a new connection
+    // during shutdown, responses close the connection, so that callers open a new one
     if (!keeping) response.setHeader("Connection", "close");
     next();
   });

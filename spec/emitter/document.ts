@@ -103,14 +103,14 @@ function shareHeaders(document: Document, examples: Map<string, Json>): void {
     for (const [name, header] of Object.entries(response.headers ?? {})) {
       const { description, schema } = header;
       const example = examples.get(headerKey(name, description));
-      const told = {
+      const component = {
         ...(description === undefined ? {} : { description }),
         ...(schema === undefined ? {} : { schema }),
         ...(example === undefined ? {} : { example }),
       };
-      shared[name] ??= told;
+      shared[name] ??= component;
       const same = shared[name].description === description;
-      response.headers = { ...response.headers, [name]: same ? { $ref: `#/components/headers/${name}` } : told };
+      response.headers = { ...response.headers, [name]: same ? { $ref: `#/components/headers/${name}` } : component };
     }
   }
   document.components.headers = shared;

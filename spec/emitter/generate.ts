@@ -1,4 +1,4 @@
-// `npm run generate` writes generated/; with --check it only compares, and says what differs and how to mend it.
+// `npm run generate` writes generated/; with --check it only compares, and says what differs and how to fix it.
 // --entry and --out serve tests that generate a changed specification elsewhere.
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ try {
   const files = await generatedFiles(program);
   const findings = values.check ? await differences(files) : await write(files);
   if (values.check && findings.length > 0) {
-    console.error(`generated/ does not fit spec/:\n${findings.map((finding) => `  ${finding}`).join("\n")}\nMend it with: npm run generate`);
+    console.error(`generated/ does not fit spec/:\n${findings.map((finding) => `  ${finding}`).join("\n")}\nFix it with: npm run generate`);
     process.exitCode = 1;
   } else {
     console.log(values.check ? `generated/ fits spec/ (${files.size} files)` : `wrote ${files.size} files to ${folder}`);

@@ -37,7 +37,7 @@ export interface OperationRule {
   readonly bodyRequired: boolean;
   /** The body is signed as it was sent: its bytes are kept for the handler. */
   readonly rawBody: boolean;
-  /** Media type of the request body; null: it takes none. What is not JSON is handed over as bytes. */
+  /** Media type of the request body; null: it takes none. A body that is not JSON arrives as bytes. */
   readonly requestType: string | null;
   /** What becomes of properties that the contract does not know: the request is refused, or they are ignored and reported in the answer. Null: there is no JSON body. */
   readonly unknownProperties: "refused" | "reported" | null;

@@ -83,11 +83,11 @@ function call({ path, method: verb, operation }: PlacedOperation, name: string, 
     ...(query ? [`query: Query<"${id}">${queries.some((parameter) => parameter.required) ? "" : " = {}"}`] : []),
     "options?: Options",
   ];
-  const asked = other && `query: {${query ? " ...query," : ""} format: "${other.format}" }, accept: "${other.mediaType}"`;
+  const formatted = other && `query: {${query ? " ...query," : ""} format: "${other.format}" }, accept: "${other.mediaType}"`;
   const input = [
     ...(paths.length > 0 ? [`path: { ${paths.map((name) => `${name}: ${camel(name)}`).join(", ")} }`] : []),
     ...(operation.requestBody ? ["body"] : []),
-    ...(asked !== undefined ? [asked] : query ? ["query"] : []),
+    ...(formatted !== undefined ? [formatted] : query ? ["query"] : []),
   ];
   const answer = other === undefined ? `SuccessBody<"${id}">` : "ReadableStream<Uint8Array>";
   const sent = `call("${id}", {${input.length > 0 ? ` ${input.join(", ")} ` : ""}}, options)`;

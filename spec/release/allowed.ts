@@ -2,16 +2,16 @@
 import type { Document, Schema } from "../emitter/openapi.ts";
 import type { DiffChange } from "./schema-breaks.ts";
 
-/** Enums of answers that callers are told to expect more of. A value more in any other enum of answers breaks who switches over it. */
+/** Enums of answers that may grow, as their descriptions announce. A new value in any other enum of answers breaks callers that switch over it. */
 const openEnums: ReadonlyMap<string, string> = new Map([
   ["ErrorCode", "callers go by the status for a code that they do not know; the SDKs give such a code as null"],
-  ["EventType", "an endpoint gets the events that it asked for"],
+  ["EventType", "an endpoint gets the events that it subscribes to"],
   ["AuditAction", "a record of what happened, for people to read: each new operation adds to it"],
   ["AuditResource", "the same"],
   ["ActorType", "the same: who acted"],
   ["AttemptFailure", "says more about an attempt whose delivery is not `delivered` either way"],
   ["NetworkRefusal", "a reason for people to read: the signal was not taken, whatever it says"],
-  ["ProviderEventStatus", "the event is kept with 202 whatever the status says; `outcome_applied` tells whether an outcome was applied"],
+  ["ProviderEventStatus", "the event is kept with 202 whatever the status says; `outcome_applied` says whether an outcome was applied"],
   ["FraudTypeSource", "says where the fraud type was taken from, for people to read"],
   ["ListType", "the type of an entry was named by who made the entry"],
 ]);

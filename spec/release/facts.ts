@@ -71,12 +71,12 @@ function eventFacts(document: Document): Fact[] {
 }
 
 /** Enums that the error codes and events of the other sections repeat. */
-const told = new Set(["ErrorCode", "EventType"]);
+const repeated = new Set(["ErrorCode", "EventType"]);
 
 function schemaFacts(document: Document): Fact[] {
   return Object.entries(document.components.schemas).flatMap(([name, schema]) => {
     const of = keyOf("Models", name);
-    const values = told.has(name) ? [] : (schema.enum ?? []);
+    const values = repeated.has(name) ? [] : (schema.enum ?? []);
     return [
       { section: "Models", name, says: schema.enum ? "one of several values" : inWords(schema), description: schema.description ?? "" },
       ...values.map(

@@ -6,7 +6,7 @@ import { redoclySettings } from "./files.ts";
 const script = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
 
 /**
- * Telemetry is sent unless `REDOCLY_TELEMETRY` is "off"; the version is asked for unless one of the two SUPPRESS variables is "true"
+ * Telemetry is sent unless `REDOCLY_TELEMETRY` is "off"; the latest version is looked up unless one of the two SUPPRESS variables is "true"
  * (@redocly/cli 2.77.0, lib/index.js and lib/chunks/2KUZIRY3.js).
  */
 const silence = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_NOTIFICATIONS: "true", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };

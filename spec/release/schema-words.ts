@@ -2,7 +2,7 @@ import type { Schema } from "../emitter/openapi.ts";
 
 const limits = ["minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems", "maxProperties", "pattern"] as const;
 
-/** What values a schema lets through, in a few words. Its fields are told one by one, and are left out. */
+/** What values a schema lets through, in a few words. Its fields are listed one by one elsewhere, and are left out. */
 export function inWords(schema: Schema): string {
   const bounds = [
     ...limits.flatMap((limit) => (schema[limit] === undefined ? [] : [`${limit} ${schema[limit]}`])),

@@ -54,7 +54,7 @@ const breaking: readonly Seed[] = [
   ["a status removed", (document) => delete at(document, "/api/v1/assess", "post").responses["504"], "Response `504` was removed"],
   ["a limit lowered", (document) => (model(document, "Reference").maxLength = 64), "`maxLength` of `Reference` changed from '255' to '64'"],
   [
-    "a format asked for",
+    "a format required",
     (document) => (fields(document, "PayinAssessRequest").description = { type: "string", format: "uri" }),
     "`format` of `description` was set to 'uri'",
   ],
@@ -66,7 +66,7 @@ const breaking: readonly Seed[] = [
   ],
   ["an event removed", ({ webhooks }) => delete webhooks?.["case.created"], "Webhook `case.created` was removed"],
   ["a field of an event removed", (document) => delete fields(document, "Case").reference_number, "Property `reference_number` of `Case` was removed"],
-  ["another permission asked for", (document) => (at(document, "/api/v1/keys", "get")["x-permissions"] = ["audit:read"]), "no longer opens it"],
+  ["another permission required", (document) => (at(document, "/api/v1/keys", "get")["x-permissions"] = ["audit:read"]), "no longer opens it"],
   [
     "a method of the SDKs renamed",
     (document) => (at(document, "/api/v1/assess", "post")["x-sdk"] = { resource: "assess", method: "in" }),
@@ -131,9 +131,9 @@ describe("is compatible, and is reported:", () => {
     breaks = await breaksBetween(released, present);
   });
 
-  test.each(harmless)("%s", (_, sow, told) => {
+  test.each(harmless)("%s", (_, sow, expected) => {
     expect(breaks).toEqual([]);
-    expect(changesInWords(changesBetween(released, seeded(sow)), [], "0.1.0")).toContain(told);
+    expect(changesInWords(changesBetween(released, seeded(sow)), [], "0.1.0")).toContain(expected);
   });
 });
 

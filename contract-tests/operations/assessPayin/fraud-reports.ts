@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { assess, loss, reportAssessed, reportFraud, tell } from "../../shared/steps.ts";
+import { assess, loss, reportAssessed, reportFraud, reportOutcome } from "../../shared/steps.ts";
 import type { TestCase } from "../../src/case.ts";
 import { payin } from "./requests.ts";
 
@@ -34,7 +34,7 @@ export const fraudReports: readonly TestCase<200>[] = [
   ),
   {
     promise: "after a false alarm a payer who had been reported is approved again",
-    before: [assess("assessed", { email: "contract.cleared@frauds.example" }), reportAssessed(), tell("assessed", "false_positive")],
+    before: [assess("assessed", { email: "contract.cleared@frauds.example" }), reportAssessed(), reportOutcome("assessed", "false_positive")],
     request: payin({ payer: { email: "contract.cleared@frauds.example" } }),
     expected: { body: { decision: "approve", signals: ["PAYER_TRUSTED"] } },
   },

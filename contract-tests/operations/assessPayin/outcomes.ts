@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { assess, block, tell } from "../../shared/steps.ts";
+import { assess, block, reportOutcome } from "../../shared/steps.ts";
 import type { Step, TestCase } from "../../src/case.ts";
 import { payin } from "./requests.ts";
 
@@ -18,14 +18,14 @@ const declined = {
 const approved = { body: { decision: "approve", signals: expect.not.arrayContaining(["BLOCKLIST_BLOCK"]) } };
 
 const failures = (name: string, reason: string): Step[] =>
-  ["a", "b", "c", "d"].flatMap((as) => [assessed(name, as), tell(as, "failed", undefined, { reason })]);
+  ["a", "b", "c", "d"].flatMap((as) => [assessed(name, as), reportOutcome(as, "failed", undefined, { reason })]);
 
 /** What outcomes teach the next decision. */
 export const outcomes: readonly TestCase<200>[] = [
   ...["chargeback_lost", "fraud_confirmed"].map(
     (outcome): TestCase<200> => ({
       promise: `after ${outcome} the payer's next pay-in is declined, in whatever spelling`,
-      before: [assessed(outcome), tell("assessed", outcome)],
+      before: [assessed(outcome), reportOutcome("assessed", outcome)],
       request: next(outcome),
       expected: declined,
     }),
@@ -34,7 +34,7 @@ export const outcomes: readonly TestCase<200>[] = [
     ["chargeback_lost", "fraud_confirmed"].map(
       (before): TestCase<200> => ({
         promise: `after ${outcome} a payer whom ${before} had blocked is approved again`,
-        before: [assessed(`${before}-${outcome}`), tell("assessed", before), next(`${before}-${outcome}`), tell("assessed", outcome)],
+        before: [assessed(`${before}-${outcome}`), reportOutcome("assessed", before), next(`${before}-${outcome}`), reportOutcome("assessed", outcome)],
         request: next(`${before}-${outcome}`),
         expected: { body: { ...approved.body, signals: ["PAYER_TRUSTED"] } },
       }),
@@ -43,26 +43,41 @@ export const outcomes: readonly TestCase<200>[] = [
   ...["captured", "refunded"].map(
     (outcome): TestCase<200> => ({
       promise: `after ${outcome} the payer's next pay-in is approved`,
-      before: [assessed(outcome), tell("assessed", outcome)],
+      before: [assessed(outcome), reportOutcome("assessed", outcome)],
       request: next(outcome),
       expected: approved,
     }),
   ),
   {
     promise: "a replay of a false alarm changes nothing",
-    before: [assessed("replayed"), tell("assessed", "chargeback_lost"), tell("assessed", "false_positive"), tell("assessed", "false_positive")],
+    before: [
+      assessed("replayed"),
+      reportOutcome("assessed", "chargeback_lost"),
+      reportOutcome("assessed", "false_positive"),
+      reportOutcome("assessed", "false_positive"),
+    ],
     request: next("replayed"),
     expected: approved,
   },
   {
     promise: "a chargeback that is lost after it was a false alarm blocks again",
-    before: [assessed("lost-again"), tell("assessed", "chargeback_lost"), tell("assessed", "false_positive"), tell("assessed", "chargeback_lost")],
+    before: [
+      assessed("lost-again"),
+      reportOutcome("assessed", "chargeback_lost"),
+      reportOutcome("assessed", "false_positive"),
+      reportOutcome("assessed", "chargeback_lost"),
+    ],
     request: next("lost-again"),
     expected: declined,
   },
   {
     promise: "an entry that was made by hand keeps blocking after the false alarm",
-    before: [block("byHand", "email", address("by-hand")), assessed("by-hand"), tell("assessed", "chargeback_lost"), tell("assessed", "false_positive")],
+    before: [
+      block("byHand", "email", address("by-hand")),
+      assessed("by-hand"),
+      reportOutcome("assessed", "chargeback_lost"),
+      reportOutcome("assessed", "false_positive"),
+    ],
     request: next("by-hand"),
     expected: declined,
   },
@@ -71,28 +86,28 @@ export const outcomes: readonly TestCase<200>[] = [
     before: [
       assessed("two-lost", "first"),
       assessed("two-lost", "second"),
-      tell("first", "chargeback_lost"),
-      tell("second", "chargeback_lost"),
-      tell("first", "false_positive"),
+      reportOutcome("first", "chargeback_lost"),
+      reportOutcome("second", "chargeback_lost"),
+      reportOutcome("first", "false_positive"),
     ],
     request: next("two-lost"),
     expected: declined,
   },
   {
     promise: "a lost chargeback blocks a payer whom an entry made by hand only flagged",
-    before: [block("byHand", "email", address("flagged"), { severity: "flag" }), assessed("flagged"), tell("assessed", "chargeback_lost")],
+    before: [block("byHand", "email", address("flagged"), { severity: "flag" }), assessed("flagged"), reportOutcome("assessed", "chargeback_lost")],
     request: next("flagged"),
     expected: declined,
   },
   {
     promise: "a lost chargeback of one organization does not concern another",
-    before: [assessed("abroad"), tell("assessed", "chargeback_lost")],
+    before: [assessed("abroad"), reportOutcome("assessed", "chargeback_lost")],
     request: { ...next("abroad"), key: "pspSecret" },
     expected: approved,
   },
   {
     promise: "an address that others share is not blocked by a lost chargeback",
-    before: [assess("assessed", { email: address("shared") }, { device: { ip_address: "192.0.2.62" } }), tell("assessed", "chargeback_lost")],
+    before: [assess("assessed", { email: address("shared") }, { device: { ip_address: "192.0.2.62" } }), reportOutcome("assessed", "chargeback_lost")],
     request: payin({ device: { ip_address: "192.0.2.62" } }),
     expected: { body: expect.not.objectContaining({ blocked_by: expect.anything() }) },
   },

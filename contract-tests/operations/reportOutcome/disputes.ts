@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { allowedEntry, madeEntry, timestamp } from "../../shared/shapes.ts";
-import { allow, assess, block, reportAssessed, tell } from "../../shared/steps.ts";
+import { allow, assess, block, reportAssessed, reportOutcome } from "../../shared/steps.ts";
 import type { TestCase } from "../../src/case.ts";
 import { address, assessed, clean, now, recorded } from "./requests.ts";
 
 /** A session whose payer another session blamed first. */
-const blaming = (name: string) => [assessed(name, "first"), tell("first", "chargeback_lost", "lost"), assessed(name)];
+const blaming = (name: string) => [assessed(name, "first"), reportOutcome("first", "chargeback_lost", "lost"), assessed(name)];
 
 /** Everything that is a payer's own, and an address that others share. */
 const own = {
@@ -43,7 +43,7 @@ export const disputes: readonly TestCase<200>[] = [
     ...(["chargeback_lost", "fraud_confirmed"] as const).map(
       (before): TestCase<200> => ({
         promise: `${outcome} reverses the effects of ${before} of this session, and allows the payer for 90 days`,
-        before: [assessed(`${before}-${outcome}`), tell("assessed", before, "blamed")],
+        before: [assessed(`${before}-${outcome}`), reportOutcome("assessed", before, "blamed")],
         request: now(outcome),
         expected: recorded(outcome, true, {
           allowlist_entries: [allowedEntry("email", address(`${before}-${outcome}`))],
@@ -108,7 +108,7 @@ export const disputes: readonly TestCase<200>[] = [
   },
   {
     promise: "a manual entry is not removed, and is listed among those that still block",
-    before: [block("byHand", "email", address("named")), assessed("named"), tell("assessed", "chargeback_lost")],
+    before: [block("byHand", "email", address("named")), assessed("named"), reportOutcome("assessed", "chargeback_lost")],
     request: now("false_positive"),
     expected: {
       body: {
@@ -135,7 +135,7 @@ export const disputes: readonly TestCase<200>[] = [
   },
   {
     promise: "the latest chargeback in force is the previous one after the last was won",
-    before: [...blaming("two-chargebacks"), tell("assessed", "chargeback_lost")],
+    before: [...blaming("two-chargebacks"), reportOutcome("assessed", "chargeback_lost")],
     request: now("chargeback_won"),
     expected: {
       body: { feedback: { payer_counters: { disputes: 1, last_chargeback_at: "{lost.feedback.payer_counters.last_chargeback_at}" } } },

@@ -6,7 +6,7 @@ import { conditionalHeaders } from "../response-check.ts";
 /** What Prism has no writer for. */
 const UNWRITABLE = "application/pdf";
 
-/** The published document, in which answers bear no header that tells of a circumstance: none is a replay, none is deprecated. */
+/** The published document, in which answers bear no header that depends on circumstances: none is a replay, none is deprecated. */
 export function mockDocument(): ContractDocument {
   const paths = Object.entries(contract.paths).map(([path, methods]) => [path, mapped(methods, ordinary)]);
   return { ...contract, paths: Object.fromEntries(paths) };

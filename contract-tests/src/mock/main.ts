@@ -16,9 +16,9 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 async function serve(): Promise<void> {
-  let asked = false;
+  let stopping = false;
   const stopped = signalled().then(() => {
-    asked = true;
+    stopping = true;
   });
   try {
     const { baseUrl, end } = await startPartnerMock(port);
@@ -27,8 +27,8 @@ async function serve(): Promise<void> {
     await end();
     process.exit(0);
   } catch (error) {
-    // Ctrl+C reaches Prism as well: it may have ended before it was asked to
-    if (asked) process.exit(0);
+    // Ctrl+C reaches Prism as well: it may have ended before it is stopped here
+    if (stopping) process.exit(0);
     if (!(error instanceof PortTaken)) throw error;
     console.error(error.message);
     process.exit(1);

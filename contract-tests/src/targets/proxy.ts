@@ -3,7 +3,7 @@ import { arrangeOn } from "./server.ts";
 import { startService } from "./service.ts";
 import type { Target } from "./target.ts";
 
-/** What Prism refuses by itself, in a shape of its own, when it is told to enforce. */
+/** What Prism refuses by itself, in a shape of its own, when it is configured to enforce. */
 const refusedByPrism = new Set([400, 401, 415, 422]);
 
 /**

@@ -34,7 +34,7 @@ export async function createProject(packages: readonly PackageName[], files: rea
   return {
     folder,
     run: async (node, parameters, environment = {}) => {
-      // not the environment of this process: what the packages need of it is what they are told here
+      // not the environment of this process: the packages get only the variables that they need
       const { stdout } = await promisify(execFile)(node, parameters, { cwd: folder, env: { PATH: process.env.PATH, ...environment } });
       return stdout;
     },

@@ -1,4 +1,4 @@
-// How a program that uses the Node SDK tells an error apart.
+// How a program that uses the Node SDK recognises an error.
 import { callExpression } from "./call-expression.ts";
 import { answering } from "./error-bodies.ts";
 import type { Source } from "./facts.ts";
@@ -7,18 +7,18 @@ import { firstCall, type SampleCall } from "./sample-call.ts";
 import { snippetCredential } from "./snippet-credentials.ts";
 import { clientSnippet } from "./snippets.ts";
 
-/** A module that makes a call, and shows what the error `code` tells. */
+/** A module that makes a call, and prints the details of the error `code`. */
 export function errorSnippet(source: Source, code: string, details: Readonly<Record<string, unknown>>): string {
   const { document, facts } = source;
   const call = sampleOf(source, code);
-  const told = ["error.message", ...Object.keys(details).map((name) => `error.details.${name}`)];
+  const fields = ["error.message", ...Object.keys(details).map((name) => `error.details.${name}`)];
   return `${clientSnippet(document, facts, snippetCredential(document, call.placed), { also: ["isApiError"] })}
 
 try {
   await ${callExpression(call).replaceAll("\n", "\n  ")};
 } catch (error) {
   if (!isApiError(error, ${JSON.stringify(code)})) throw error;
-  console.error(${told.join(", ")});
+  console.error(${fields.join(", ")});
 }`;
 }
 

@@ -1,7 +1,7 @@
 // Schemas in parts, as one.
 import { type ApiDocument, referenceName, resolveSchema, type Schema } from "./document.ts";
 
-/** A schema with its references followed and the parts of `allOf`, `anyOf`, `oneOf` laid under it; alternatives lose their `required`. */
+/** A schema with its references followed and the parts of `allOf`, `anyOf`, `oneOf` merged into it; alternatives lose their `required`. */
 export function merged(document: ApiDocument, schema: Schema): Schema {
   const { allOf = [], anyOf = [], oneOf = [], ...own } = resolveSchema(document, schema);
   if (allOf.length + anyOf.length + oneOf.length === 0) return own;

@@ -63,7 +63,7 @@ function withWrongChecksum(key: string): string {
 }
 
 /** Keys with just what the operation asks for, with all but that, and with everything. */
-function goodKeys(kind: KeyKind, asked: readonly string[]): Presented[] {
+function goodKeys(kind: KeyKind, required: readonly string[]): Presented[] {
   const possible: readonly string[] = keyPermissions[kind];
   const good = (name: string, permissions: readonly string[]): Presented => ({
     name: `a ${kind} key with ${name}`,
@@ -73,10 +73,10 @@ function goodKeys(kind: KeyKind, asked: readonly string[]): Presented[] {
   return [
     good("everything it can be given", possible),
     good(
-      "all but what is asked for",
-      possible.filter((permission) => !asked.includes(permission)),
+      "all but the required ones",
+      possible.filter((permission) => !required.includes(permission)),
     ),
-    ...asked.filter((permission) => possible.includes(permission)).map((permission) => good(`${permission} alone`, [permission])),
+    ...required.filter((permission) => possible.includes(permission)).map((permission) => good(`${permission} alone`, [permission])),
   ];
 }
 

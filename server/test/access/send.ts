@@ -43,9 +43,9 @@ export function send(
 ): Promise<TestAnswer> {
   const rule = ruleOf(id);
   const place = rule.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
-  const asked = new URLSearchParams(query).toString();
+  const search = new URLSearchParams(query).toString();
   addresses += 1;
-  return call(`${url}${place}${asked === "" ? "" : `?${asked}`}`, {
+  return call(`${url}${place}${search === "" ? "" : `?${search}`}`, {
     method: rule.method.toUpperCase(),
     ...(body === undefined ? {} : { body }),
     headers: {

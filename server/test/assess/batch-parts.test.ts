@@ -1,4 +1,4 @@
-// The parts of a batch by themselves: what is asked, and what decisions see of each other.
+// The parts of a batch by themselves: what is read, and what decisions see of each other.
 import { describe, expect, test } from "vitest";
 import { createInFlightActivity } from "../../src/decisions/assess/in-flight-activity.ts";
 import type { Job } from "../../src/decisions/assess/job.ts";

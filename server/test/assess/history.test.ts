@@ -75,7 +75,7 @@ test("an amount among the highest of the organization", async () => {
   const big = async (): Promise<string[]> =>
     (await call(`${other.url}/api/v1/assess`, { key: other.tenant.secret, body: payin({ amount: 900 }) })).body.signals;
   await big();
-  // the profile is read in the background, asked for by the first request; whether it is there shows in a later answer
+  // the profile is read in the background, triggered by the first request; whether it is there shows in a later answer
   let signals = await big();
   for (let tries = 0; tries < 200 && signals.length === 0; tries++) signals = await big();
   expect(signals).toContain("AMOUNT_ABOVE_ORG_P99");

@@ -44,7 +44,7 @@ test.each([
   ["assess, spelled in another way", "/API/v1/Assess/?x=1"],
   ["payouts", "/api/v1/assess/payout"],
 ])("a shed call of %s is answered as the contract specifies", async (_, path) => {
-  let told = 0;
+  let answered = 0;
   let delay = 1000;
   const guarded = createServer(
     createAdmissionControl(
@@ -56,7 +56,7 @@ test.each([
         log: createLogger("silent"),
         clock: systemClock,
         shed: (requests) => {
-          told += requests;
+          answered += requests;
         },
         refused: () => undefined,
         keeping: () => true,
@@ -71,7 +71,7 @@ test.each([
   delay = 1001;
   const { status, headers, body } = await call(url, { key: "x", body: payin(), headers: { Origin: "https://tienda.example" } });
   expect([status, headers.get("Retry-After"), body.error.code]).toEqual([503, "1", "ASSESS_MAINTENANCE"]);
-  await expect.poll(() => told).toBe(1);
+  await expect.poll(() => answered).toBe(1);
   for (const name of ["X-Request-Id", "X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset", "Strict-Transport-Security"])
     expect([name, headers.get(name)]).toEqual([name, expect.any(String)]);
   expect(headers.get("Access-Control-Allow-Origin")).toBe(path.includes("payout") ? null : "https://tienda.example");

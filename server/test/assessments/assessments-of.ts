@@ -18,8 +18,8 @@ export interface Assessments {
 /** The operations of a caller. */
 export function assessmentsOf(url: string, key: string): Assessments {
   const api = (path: string, body?: object) => call(`${url}/api/v1${path}`, { key, ...(body === undefined ? {} : { body }) });
-  const asked = (query: Record<string, string> = {}) => `?${new URLSearchParams(query)}`;
-  const list: Assessments["list"] = (query) => api(`/assessments${asked(query)}`);
+  const search = (query: Record<string, string> = {}) => `?${new URLSearchParams(query)}`;
+  const list: Assessments["list"] = (query) => api(`/assessments${search(query)}`);
   return {
     list,
     walk: async (query = {}, between) => {
@@ -35,7 +35,7 @@ export function assessmentsOf(url: string, key: string): Assessments {
     },
     read: (id) => api(`/assessments/${id}`),
     review: (id, resolution, reason = "Telefoneamos al titular.") => api(`/assessments/${id}/review`, { resolution, reason }),
-    explain: (id, query) => api(`/merchant/explainability/${id}${asked(query)}`),
+    explain: (id, query) => api(`/merchant/explainability/${id}${search(query)}`),
   };
 }
 

@@ -62,13 +62,13 @@ async function explained(sessions: readonly string[]): Promise<Awaited<ReturnTyp
 }
 
 /** What of an explanation does not reproduce the assessment. */
-function wrongIn({ decision, score, thresholds, signals }: StoredDecision, told: Awaited<ReturnType<typeof explainAssessment>> | undefined): string[] {
+function wrongIn({ decision, score, thresholds, signals }: StoredDecision, explanation: Awaited<ReturnType<typeof explainAssessment>> | undefined): string[] {
   const weights = (of: readonly { code: string; weight: number; strength: number }[]): string[] =>
     of.map(({ code, weight, strength }) => `${code} ${weight} ${strength}`).toSorted();
-  const points = told?.signals ?? [];
+  const points = explanation?.signals ?? [];
   const holds: Record<string, boolean> = {
-    decision: told?.decision === decision && told.risk_score === score,
-    thresholds: isDeepStrictEqual(told?.thresholds, thresholds),
+    decision: explanation?.decision === decision && explanation.risk_score === score,
+    thresholds: isDeepStrictEqual(explanation?.thresholds, thresholds),
     signals: isDeepStrictEqual(weights(points), weights(signals)),
     "tenths of a point": points.every(({ contribution }) => Math.abs(contribution * 10 - Math.round(contribution * 10)) < 1e-9),
     sum: points.reduce((sum, { contribution }) => sum + Math.round(contribution * 10), 0) === Math.round(score * 10),

@@ -1,4 +1,4 @@
-// An intact log is told apart from one that somebody with the whole database has written anew.
+// An intact log is distinguished from one that an attacker with full database access rewrote.
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ChainHead, EMPTY_CHAIN } from "../../src/accounts/audit/chain.ts";

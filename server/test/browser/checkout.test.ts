@@ -41,7 +41,7 @@ let context: BrowserContext;
 let page: Page;
 /** What the browser complains about. */
 let complaints: string[];
-/** The hosts that the page asked for anything. */
+/** The hosts that the page sent requests to. */
 let hosts: Set<string>;
 
 beforeEach(async () => {
@@ -119,11 +119,11 @@ describe("a shopper whose payment is decided", () => {
     expect(assess?.answerHeaders).toHaveProperty("access-control-allow-origin", origin);
     expect(wire.exchanges).toHaveLength(2);
 
-    const told = JSON.parse(assess?.answer ?? "");
-    expect(told).toMatchObject({ decision: "approve", order_id: order, signals: [], signal_details: [] });
+    const answer = JSON.parse(assess?.answer ?? "");
+    expect(answer).toMatchObject({ decision: "approve", order_id: order, signals: [], signal_details: [] });
     expect(assess?.answer).not.toContain("SANDBOX_OVERRIDE");
-    expect(told).not.toHaveProperty("blocked_by");
-    expect(await assessmentsOf(order)).toMatchObject([{ session_id: told.session_id, decision: "approve" }]);
+    expect(answer).not.toHaveProperty("blocked_by");
+    expect(await assessmentsOf(order)).toMatchObject([{ session_id: answer.session_id, decision: "approve" }]);
 
     expect([...hosts].toSorted()).toEqual([new URL(shop.url).host, new URL(wire.url).host].toSorted());
     expect(complaints).toEqual([]);

@@ -21,16 +21,16 @@ export const smallCase = { incident_date: "2026-01-31", incident_type: "phishing
 /** The cases that a session manages. */
 export function casesOf(url: string, key: string): Cases {
   const api = (method: string, path: string, body?: object) => call(`${url}/api/v1${path}`, { key, method, ...(body === undefined ? {} : { body }) });
-  const asked = (query: Record<string, string> = {}) => `?${new URLSearchParams(query)}`;
+  const search = (query: Record<string, string> = {}) => `?${new URLSearchParams(query)}`;
   return {
     open: (wanted = {}) => api("POST", "/cases", { ...smallCase, ...wanted }),
-    list: (query) => api("GET", `/cases${asked(query)}`),
+    list: (query) => api("GET", `/cases${search(query)}`),
     read: (id) => api("GET", `/cases/${id}`),
     change: (id, change) => api("PATCH", `/cases/${id}`, change),
     history: (id) => api("GET", `/cases/${id}/history`),
     submit: (id) => api("POST", `/cases/${id}/submit`),
     acknowledge: (id, answer) => api("POST", `/cases/${id}/acknowledgement`, answer),
-    audited: async (id) => (await api("GET", `/audit-log${asked({ resource_id: id })}`)).body.data.toReversed(),
+    audited: async (id) => (await api("GET", `/audit-log${search({ resource_id: id })}`)).body.data.toReversed(),
   };
 }
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
   cases = casesOf(service.url, await service.token("analyst", tenant.id));
 });
 
-/** The way as the contract tells it: written here once more, so that a change of either is seen. */
+/** The transitions of the contract, repeated here so that a change of either is noticed. */
 const legal: Readonly<Record<CaseStatus, readonly CaseStatus[]>> = {
   borrador: ["en_revision", "archivado"],
   en_revision: ["borrador", "enviado", "archivado"],

@@ -61,7 +61,7 @@ function sent(agent: Agent, path: string, body?: unknown): Promise<Outcome> {
   });
 }
 
-/** Asks without pause until told to stop; answers what came of it. */
+/** Sends requests without pause until stopped; returns their results. */
 function load(ask: (agent: Agent) => Promise<Outcome>): { first: Promise<void>; stop: () => Promise<Outcome[]> } {
   const outcomes: Outcome[] = [];
   const first = Promise.withResolvers<void>();

@@ -172,8 +172,8 @@ describe("an organization that was erased", () => {
       const report = await call(`${service.url}/api/v1/report-fraud`, { key, body: { session_id: session, incident_type: "phishing", jurisdiction: "MX" } });
       expect([report.status, report.body.error.code]).toEqual([404, "REQUEST_ERASED"]);
       const event = { event_type: "CHARGEBACK", external_id: newId(), provider: "adyen", session_id: session };
-      const told = await call(`${service.url}/api/webhooks/ingest`, { key: tenant.ingest, body: event });
-      expect([told.status, told.body.status, told.body.outcome_applied]).toEqual([202, "linked", false]);
+      const ingested = await call(`${service.url}/api/webhooks/ingest`, { key: tenant.ingest, body: event });
+      expect([ingested.status, ingested.body.status, ingested.body.outcome_applied]).toEqual([202, "linked", false]);
     }
     expect((await operations.list()).body.data).toHaveLength(2);
     expect(await operations.walk({ email: "uno@correo.mx" })).toEqual([]);

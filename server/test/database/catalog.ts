@@ -37,7 +37,7 @@ const FACTS: Readonly<Record<FactKind, string>> = {
     FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid WHERE c.relkind = 'r'`,
 };
 
-/** Facts of one kind, sorted. The functions that span organizations are left out: their names carry a hash of their definition. */
+/** Facts of one kind, sorted. The cross-tenant functions are left out: their names carry a hash of their definition. */
 export async function factsOf(query: TestDatabase["query"], kind: FactKind): Promise<string[]> {
   const values = kind === "function" ? [crossTenantFunctions.map(({ name }) => name)] : [];
   const rows = await query<Record<string, string>>(FACTS[kind], values);

@@ -19,7 +19,7 @@ afterAll(() => migrated.close());
 /** The migrator's own table is no entity. */
 const OPTIONS: Options = { ...ORM_OPTIONS, migrations: { tableName: MIGRATIONS_TABLE } };
 
-/** A check that the generator reads back wrongly ("0 precision"), so that it always differs. Below, the catalog is asked for it. */
+/** A check that the generator reads back wrongly ("0 precision"), so that it always differs. Below, it is looked up in the catalog. */
 const MISREAD = /^alter table "network_signals" (drop|add) constraint "network_signals_confidence_check".*\n?/gm;
 
 /** The statements that would make a migrated database what the entities say: none. `change` makes the entity of submerchants another one. */

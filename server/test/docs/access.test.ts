@@ -37,12 +37,12 @@ describe("permissions are shown on the page", () => {
 
   it.each(permissions)("%s with each holder's yes or no, and the operations that ask for it", (permission) => {
     const line = place(permissionAnchor(permission));
-    const told = [...line.matchAll(/aria-label="(\w+): (yes|no)"/g)].map(([, holder, answer]) => [holder, answer === "yes"]);
+    const rows = [...line.matchAll(/aria-label="(\w+): (yes|no)"/g)].map(([, holder, answer]) => [holder, answer === "yes"]);
     const held: [string, readonly Permission[]][] = [...Object.entries(keyPermissions), ...Object.entries(rolePermissions)];
     const expected = held.filter(([holder]) => holder !== "ingest").map(([holder, holds]) => [holder, holds.includes(permission)]);
-    expect(told).toEqual(expected);
-    const asking = rules.filter((rule) => rule.permissions.includes(permission)).map(({ id }) => id);
-    expect([...line.matchAll(/href="\/docs\/reference\/[a-z-]+#([^"]+)"/g)].map(([, id]) => id)).toEqual(asking);
+    expect(rows).toEqual(expected);
+    const requiring = rules.filter((rule) => rule.permissions.includes(permission)).map(({ id }) => id);
+    expect([...line.matchAll(/href="\/docs\/reference\/[a-z-]+#([^"]+)"/g)].map(([, id]) => id)).toEqual(requiring);
   });
 
   it("a kind of key that is left out of the table holds nothing, and is said to", () => {

@@ -32,10 +32,10 @@ it.each([
   ["an old word", "The requests are turned away.", "turned away"],
   ["a filler", "Retry simply with the same key.", "simply"],
   ["a sentence that does not end", `${"word after word, ".repeat(20)}and a full stop.`, "sentence-length"],
-])("finds %s, with its line", (_, text, told) => {
+])("finds %s, with its line", (_, text, expected) => {
   const file = join(folder, "guide.md");
   writeFileSync(file, `---\ntitle: A\n---\n\nA sentence.\n\n${text}\n`);
   const { code, output } = check(file);
   expect(code).toBe(1);
-  expect(output).toMatch(new RegExp(`7:\\d+.*${told}`, "s"));
+  expect(output).toMatch(new RegExp(`7:\\d+.*${expected}`, "s"));
 });

@@ -1,4 +1,4 @@
-// Runs code of the pages as a reader would, against a server that answers what it is told: in a process of its own, or, where there are many, in this one.
+// Runs code of the pages as a reader would, against a server that returns configured answers: in a process of its own, or, where there are many, in this one.
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { createServer, type IncomingHttpHeaders } from "node:http";
@@ -50,10 +50,10 @@ export function runHere(
   answer: (request: number) => Answer = () => ({ body: {} }),
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Run> {
-  let asked = 0;
+  let received = 0;
   return served(
     source,
-    () => answer(asked++),
+    () => answer(received++),
     async (module) => {
       const lines: string[] = [];
       const log = (...values: unknown[]) => void lines.push(values.map((value) => (typeof value === "string" ? value : JSON.stringify(value))).join(" "));
@@ -82,8 +82,8 @@ async function served(source: string, answer: (method: string, url: string) => A
   const server = createServer(async (request, response) => {
     const { method = "", url = "", headers } = request;
     requests.push({ method, url, headers, body: await text(request) });
-    const { status = 200, headers: told = new Map<string, string>(), body = {} } = answer(method, url);
-    response.setHeaders(new Map(told));
+    const { status = 200, headers: own = new Map<string, string>(), body = {} } = answer(method, url);
+    response.setHeaders(new Map(own));
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));

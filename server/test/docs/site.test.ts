@@ -74,8 +74,8 @@ describe("every link leads somewhere", () => {
   it("the search index covers pages generated from the contract", () => {
     for (const { path, searchText } of site.pages) {
       if (searchText === undefined) continue;
-      const told = [...searchText.matchAll(/href="#([^"]*)"/g)].map(([, anchor = ""]) => anchor);
-      expect(told.filter((anchor) => anchor !== "" && !anchors.get(path)?.has(anchor))).toEqual([]);
+      const anchorsFound = [...searchText.matchAll(/href="#([^"]*)"/g)].map(([, anchor = ""]) => anchor);
+      expect(anchorsFound.filter((anchor) => anchor !== "" && !anchors.get(path)?.has(anchor))).toEqual([]);
     }
     const words = site.pages.map(({ searchText = "" }) => textOf(searchText)).join(" ");
     for (const said of ["Assess a pay-in", "VALIDATION_ERROR", "case.created", "Retry-After", "POST /api/v1/keys", "keys.create"])

@@ -197,9 +197,9 @@ describe("snippets run as they stand", () => {
     const snippet = errorSnippet({ document, facts: currentFacts }, code, details);
     const { printed, requests } = await runHere(snippet, () => ({ status, body: value, headers: new Map([["X-Request-Id", "req-1"]]) }));
     expect(requests).toHaveLength(1);
-    const [message = "", ...told] = printed.split("request req-1)");
+    const [message = "", ...lines] = printed.split("request req-1)");
     expect(message).toContain(errors[code as ErrorCode].message);
-    expect(told.join("").trim()).toBe(
+    expect(lines.join("").trim()).toBe(
       Object.values(details)
         .map((detail) => JSON.stringify(detail))
         .join(" "),

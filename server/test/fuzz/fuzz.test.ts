@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OperationId } from "../../../generated/operations.ts";
 import { type Cast, castOf } from "../../fuzz/credentials.ts";
 import { written } from "../../fuzz/nasty.ts";
-import { judgedRaw } from "../../fuzz/raw-sockets.ts";
+import { findingsOfRaw } from "../../fuzz/raw-sockets.ts";
 import { type Run, type RunOptions, startRun } from "../../fuzz/run.ts";
 import type { Answered } from "../../fuzz/send.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -97,9 +97,9 @@ describe("a defect is found", () => {
 test("a request that hid in another one is found by its answer", () => {
   const answer = 'HTTP/1.1 400 Bad Request\r\nX-Request-Id: 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22\r\n\r\n{"error":{"code":"VALIDATION_ERROR"}}';
   const request = { name: "two", parts: [], most: 1 };
-  expect(judgedRaw(request, { text: answer, ended: true })).toEqual([]);
-  expect(judgedRaw(request, { text: answer + answer, ended: true })).toEqual([expect.objectContaining({ rule: "access" })]);
-  expect(judgedRaw(request, { text: "", ended: false })).toEqual([{ rule: "connection", message: "neither an answer nor an end" }]);
+  expect(findingsOfRaw(request, { text: answer, ended: true })).toEqual([]);
+  expect(findingsOfRaw(request, { text: answer + answer, ended: true })).toEqual([expect.objectContaining({ rule: "access" })]);
+  expect(findingsOfRaw(request, { text: "", ended: false })).toEqual([{ rule: "connection", message: "neither an answer nor an end" }]);
 });
 
 test("what no value of JavaScript holds is written all the same", () => {

@@ -9,7 +9,7 @@ const PART = Buffer.alloc(100_000, "x");
 
 /** What became of an answer. */
 interface Sent {
-  /** Parts that were asked for. */
+  /** Requested parts. */
   parts: number;
   /** The iteration was ended. */
   ended: boolean;

@@ -135,8 +135,8 @@ describe("a sign-in", () => {
     await tokensOf(issuer, "org_1:viewer", visitor);
     const again = await visitor.follow(newRequest(issuer).address, `${issuer}/`);
     expect(new URL(again.leadsTo ?? "").searchParams.get("code")).toBeTruthy();
-    const asked = await visitor.follow(newRequest(issuer, { prompt: "login" }).address, `${issuer}/`);
-    expect(await asked.response.text()).toContain("Who do you want to be?");
+    const page = await visitor.follow(newRequest(issuer, { prompt: "login" }).address, `${issuer}/`);
+    expect(await page.response.text()).toContain("Who do you want to be?");
   });
 
   test("is required: a silent request of an unknown user gets login_required", async () => {
@@ -224,8 +224,8 @@ test("an internal failure is passed on, and reported without its details", async
 test("signing out ends the session and leads back to the dashboard", async () => {
   const visitor = newVisitor();
   const { body } = await tokensOf(issuer, "org_1:admin", visitor);
-  const asked = new URLSearchParams({ id_token_hint: body.id_token ?? "", post_logout_redirect_uri: "http://localhost:5173/bye", state: "s" });
-  const page = await (await visitor.get(`${issuer}/session/end?${asked}`)).text();
+  const search = new URLSearchParams({ id_token_hint: body.id_token ?? "", post_logout_redirect_uri: "http://localhost:5173/bye", state: "s" });
+  const page = await (await visitor.get(`${issuer}/session/end?${search}`)).text();
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? "";
   const ended = await visitor.post(`${issuer}/session/end/confirm`, { xsrf, logout: "yes" });
   expect(ended.headers.get("Location")).toBe("http://localhost:5173/bye?state=s");

@@ -28,7 +28,7 @@ export interface RunningIdentity {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a provider. `baseUrl` is what it is told to be, where that is not where it listens. */
+/** Starts a provider. `baseUrl` is its configured URL, if it differs from the address that it listens on. */
 export async function runningIdentity(
   options: { readonly accounts?: () => Promise<readonly Account[]>; readonly baseUrl?: string; readonly audience?: string } = {},
 ): Promise<RunningIdentity> {

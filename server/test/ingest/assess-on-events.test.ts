@@ -140,8 +140,8 @@ describe("a payment that an event assessed before the merchant did", () => {
     const event = payment();
     const payer = { payer: { email: event.customer_email } };
     const { body } = await ingest(event);
-    const asked = await api.session({ ...payer, order_id: event.order_id, payment_id: event.payment_id });
-    const sessions = eventFirst ? [body.session_id, asked] : [asked, body.session_id];
+    const assessed = await api.session({ ...payer, order_id: event.order_id, payment_id: event.payment_id });
+    const sessions = eventFirst ? [body.session_id, assessed] : [assessed, body.session_id];
     const answers: TestAnswer[] = [];
     for (const session of sessions) answers.push(await api.outcome(session, "captured"));
     expect(answers.map((answer) => [answer.body.idempotent_replay, answer.body.feedback_applied])).toEqual([
@@ -156,8 +156,8 @@ describe("a payment that an event assessed before the merchant did", () => {
       const event = payment();
       const payer = { payer: { email: event.customer_email } };
       const { body } = await ingest(event);
-      const asked = await api.session({ ...payer, order_id: event.order_id, ...(index % 2 === 0 ? { payment_id: event.payment_id } : {}) });
-      return { payer, sessions: [body.session_id as string, asked] };
+      const assessed = await api.session({ ...payer, order_id: event.order_id, ...(index % 2 === 0 ? { payment_id: event.payment_id } : {}) });
+      return { payer, sessions: [body.session_id as string, assessed] };
     });
     const both = await Promise.all(rounds);
     await Promise.all(both.flatMap(({ sessions }) => sessions.map((session) => api.outcome(session, "captured"))));
@@ -168,8 +168,8 @@ describe("a payment that an event assessed before the merchant did", () => {
     const event = payment();
     const payer = { payer: { email: event.customer_email } };
     const { body } = await ingest(event);
-    const asked = await api.session({ ...payer, order_id: event.order_id, payment_id: own("payment") });
-    for (const session of [body.session_id, asked]) expect((await api.outcome(session, "captured")).body.feedback_applied).toBe(true);
+    const assessed = await api.session({ ...payer, order_id: event.order_id, payment_id: own("payment") });
+    for (const session of [body.session_id, assessed]) expect((await api.outcome(session, "captured")).body.feedback_applied).toBe(true);
     expect(await capturesOf(payer)).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-// What is told on of events: disputes that are opened and closed, outcomes that are applied. Received, verified, as published.
+// Webhooks sent for provider events: disputes opened and closed, outcomes applied. Received, verified, as published.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -33,11 +33,11 @@ afterAll(async () => {
 });
 
 /** The events that `work` causes, verified and as published, in the order of their names. Waits for as many as it says, and for one after them. */
-async function toldBy(count: number, work: () => Promise<unknown>): Promise<Event[]> {
+async function eventsOf(count: number, work: () => Promise<unknown>): Promise<Event[]> {
   const before = receiver.received.length;
   await work();
   await receiver.count(before + count);
-  // whatever else was told would have come before what is told last
+  // any other event would have arrived before the last one
   const last = own("last");
   await ingest({ event_type: "chargeback_opened", external_id: last });
   const all = await receiver.count(before + count + 1);
@@ -60,7 +60,7 @@ const dispute = (id: string, payment: string, status: string) => ({
 test("a dispute opened at a provider sends an event, with its assessment", async () => {
   const order_id = own("order");
   const session_id = await api.session({ ...newPayer(), order_id });
-  const [event, ...more] = await toldBy(1, () =>
+  const [event, ...more] = await eventsOf(1, () =>
     ingest({
       provider: "Adyen",
       event_type: "CHARGEBACK",
@@ -89,7 +89,7 @@ test("a dispute opened at a provider sends an event, with its assessment", async
 
 test("an unlinked one sends an event as well, with the identifier of the provider event", async () => {
   const external_id = own("ext");
-  const [event] = await toldBy(1, () => ingest({ provider: "ebanx", event_type: "chargeback", external_id }));
+  const [event] = await eventsOf(1, () => ingest({ provider: "ebanx", event_type: "chargeback", external_id }));
   expect(event?.data).toEqual({
     provider: "ebanx",
     provider_dispute_id: external_id,
@@ -107,7 +107,7 @@ test.each([
   ["PREARBITRATION_WON", "won", "chargeback_won"],
 ])("%s closes the dispute as %s, and sends its outcome", async (event_type, status, outcome) => {
   const session_id = await api.session(newPayer());
-  const [applied, closed, ...more] = await toldBy(2, () => ingest({ provider: "adyen", event_type, session_id }));
+  const [applied, closed, ...more] = await eventsOf(2, () => ingest({ provider: "adyen", event_type, session_id }));
   expect(more).toEqual([]);
   expect([applied?.type, applied?.data]).toMatchObject(["assess.outcome_applied", { session_id, outcome, feedback_applied: true, origin: "ingest" }]);
   expect([closed?.type, closed?.data]).toMatchObject(["dispute.closed", { session_id, status }]);
@@ -115,7 +115,7 @@ test.each([
 
 test("an outcome of the API sends an event, and its replay does not", async () => {
   const session = await api.session(newPayer());
-  const events = await toldBy(1, async () => {
+  const events = await eventsOf(1, async () => {
     await api.outcome(session, "captured");
     await api.outcome(session, "captured");
   });
@@ -126,7 +126,7 @@ describe("each step sends one event", () => {
   test("however many names the provider has for it", async () => {
     const dispute_id = own("dsp");
     const step = (event_type: string) => ingest({ provider: "adyen", event_type, metadata: { dispute_id } });
-    const events = await toldBy(4, async () => {
+    const events = await eventsOf(4, async () => {
       for (const name of [
         "NOTIFICATION_OF_CHARGEBACK",
         "CHARGEBACK",
@@ -142,7 +142,7 @@ describe("each step sends one event", () => {
 
   test("however often its event comes", async () => {
     const event = { provider: "dlocal", event_type: "chargeback.DISPUTE_LOST", external_id: own("ext"), session_id: await api.session(newPayer()) };
-    const events = await toldBy(2, async () => {
+    const events = await eventsOf(2, async () => {
       await Promise.all(Array.from({ length: 10 }, () => ingest(event)));
     });
     expect(events.map(({ type }) => type)).toEqual(["assess.outcome_applied", "dispute.closed"]);
@@ -153,7 +153,7 @@ describe("of Stripe", () => {
   test("a dispute is opened and lost: two events about it, and the outcome", async () => {
     const [payment_id, dp] = [own("pi"), own("dp")];
     const session_id = await api.session({ ...newPayer(), payment_id });
-    const events = await toldBy(3, async () => {
+    const events = await eventsOf(3, async () => {
       await stripe.send(stripeEvent("charge.dispute.created", dispute(dp, payment_id, "needs_response")));
       await stripe.send(stripeEvent("charge.dispute.closed", dispute(dp, payment_id, "lost")));
     });
@@ -176,7 +176,7 @@ describe("of Stripe", () => {
   test("an inquiry that ends without a chargeback closes what was opened, as won and without an outcome", async () => {
     const [payment_id, dp] = [own("pi"), own("dp")];
     const session = await api.session({ ...newPayer(), payment_id });
-    const events = await toldBy(2, async () => {
+    const events = await eventsOf(2, async () => {
       await stripe.send(stripeEvent("charge.dispute.created", dispute(dp, payment_id, "warning_needs_response")));
       await stripe.send(stripeEvent("charge.dispute.closed", dispute(dp, payment_id, "warning_closed")));
     });
@@ -188,13 +188,13 @@ describe("of Stripe", () => {
   });
 
   test("one that was never opened is not closed", async () => {
-    expect(await toldBy(0, () => stripe.send(stripeEvent("charge.dispute.closed", dispute(own("dp"), own("pi"), "warning_closed"))))).toEqual([]);
+    expect(await eventsOf(0, () => stripe.send(stripeEvent("charge.dispute.closed", dispute(own("dp"), own("pi"), "warning_closed"))))).toEqual([]);
   });
 });
 
 test("captures and warnings send no dispute event", async () => {
   const session_id = await api.session(newPayer());
-  const events = await toldBy(1, async () => {
+  const events = await eventsOf(1, async () => {
     await ingest({ event_type: "fraud_warning", session_id, metadata: { dispute_id: own("dsp") } });
     await ingest({ event_type: "captured", session_id, metadata: { dispute_id: own("dsp") } });
   });

@@ -11,14 +11,14 @@ describe("on a clock that the test turns", () => {
   afterEach(() => void vi.useRealTimers());
 
   /** Leases of one counter, as the database keeps it. */
-  function counting(): Leases & { readonly asked: LeaseRequest[] } {
-    const asked: LeaseRequest[] = [];
+  function counting(): Leases & { readonly requests: LeaseRequest[] } {
+    const requests: LeaseRequest[] = [];
     let startedAt = Number.NEGATIVE_INFINITY;
     let taken = 0;
     return {
-      asked,
+      requests,
       lease: async (request): Promise<Lease> => {
-        asked.push(request);
+        requests.push(request);
         if (performance.now() - startedAt >= 60_000) {
           startedAt = performance.now();
           taken = 0;
@@ -58,16 +58,16 @@ describe("on a clock that the test turns", () => {
     const leases = counting();
     const limiter = createRateLimiter(leases);
     await takeUntilRefused(limiter, "a", 50);
-    const before = leases.asked.length;
+    const before = leases.requests.length;
     for (let i = 0; i < 1000; i++) await limiter.take("a", 50);
-    expect(leases.asked.length).toBe(before);
+    expect(leases.requests.length).toBe(before);
   });
 
   test("a typical caller needs few leases: 6,000 requests take less than 300 queries", async () => {
     const leases = counting();
     const limiter = createRateLimiter(leases);
     expect((await takeUntilRefused(limiter, "a", 6000)).passed).toBe(6000);
-    expect(leases.asked.length).toBeLessThan(300);
+    expect(leases.requests.length).toBeLessThan(300);
   });
 
   test("what is left falls to zero and never rises within a minute", async () => {
@@ -86,7 +86,7 @@ describe("on a clock that the test turns", () => {
     for (let index = 0; index < 100_001; index++) await limiter.takeForAddress(`address ${index}`, 120);
     expect(limiter.peek("key", 6000)).toEqual(before);
     expect((await limiter.takeForAddress("address 100000", 120)).allowed).toBe(true);
-    expect(leases.asked.length).toBeLessThanOrEqual(1);
+    expect(leases.requests.length).toBeLessThanOrEqual(1);
   });
 
   test("callers do not share an allowance", async () => {

@@ -66,17 +66,17 @@ describe("why an entry does not match", () => {
     ["it is for payouts", { flow_scope: "payout" }, {}, ["other_flow"]],
     ["it is for pay-ins", { flow_scope: "payin" }, { flow: "payout" }, ["other_flow"]],
     ["all at once", { is_active: false, ...ended, flow_scope: "payout" }, {}, ["inactive", "expired", "other_flow"]],
-  ])("%s", async (_, entry, asked, mismatches) => {
+  ])("%s", async (_, entry, naming, mismatches) => {
     await lists.block({ ...someone, ...entry });
-    const { effect, entries } = await checked({ ...someone, ...asked });
+    const { effect, entries } = await checked({ ...someone, ...naming });
     expect([effect, entries.map((found) => [found.matches, found.mismatches])]).toEqual([null, [[false, mismatches]]]);
   });
 
   test("it is a submerchant's: for payments of another, and of the provider itself", async () => {
     const [one, two] = [await submerchant(), await submerchant()];
     await lists.block({ ...someone, submerchant_id: one });
-    for (const asked of [{}, { submerchant_id: two }]) {
-      const { effect, entries } = await checked({ ...someone, ...asked });
+    for (const naming of [{}, { submerchant_id: two }]) {
+      const { effect, entries } = await checked({ ...someone, ...naming });
       expect([effect, entries[0]?.mismatches]).toEqual([null, ["other_submerchant"]]);
     }
     expect(await checked({ ...someone, submerchant_id: one })).toMatchObject({ effect: "block", entries: [{ matches: true, mismatches: [] }] });

@@ -26,16 +26,16 @@ export function pageOf({ body }: TestAnswer): { readonly rows: readonly { readon
 /** The lists that a session manages. */
 export function listsOf(url: string, key: string): Lists {
   const api = (method: string, path: string, body?: object) => call(`${url}/api/v1${path}`, { key, method, ...(body === undefined ? {} : { body }) });
-  const asked = (query: Record<string, string> = {}) => `?${new URLSearchParams(query)}`;
+  const search = (query: Record<string, string> = {}) => `?${new URLSearchParams(query)}`;
   return {
     block: (entry) => api("POST", "/blocklists", entry),
     allow: (entry) => api("POST", "/allowlists", entry),
-    blocklist: (query) => api("GET", `/blocklists${asked(query)}`),
-    allowlist: (query) => api("GET", `/allowlists${asked(query)}`),
+    blocklist: (query) => api("GET", `/blocklists${search(query)}`),
+    allowlist: (query) => api("GET", `/allowlists${search(query)}`),
     change: (change) => api("PATCH", "/blocklists", change),
-    unblock: (id) => api("DELETE", `/blocklists${asked({ id })}`),
-    disallow: (id) => api("DELETE", `/allowlists${asked({ id })}`),
+    unblock: (id) => api("DELETE", `/blocklists${search({ id })}`),
+    disallow: (id) => api("DELETE", `/allowlists${search({ id })}`),
     check: (value) => api("POST", "/blocklists/check", value),
-    audited: async (id) => (await api("GET", `/audit-log${asked({ resource_id: id })}`)).body.data.toReversed(),
+    audited: async (id) => (await api("GET", `/audit-log${search({ resource_id: id })}`)).body.data.toReversed(),
   };
 }

@@ -196,7 +196,7 @@ describe("removing", () => {
 
 describe("the audit log", () => {
   const actor = () => ({ type: "session", id: `analyst@${psp.id}`, role: "analyst" });
-  const told = (records: Record<string, unknown>[]) =>
+  const summary = (records: Record<string, unknown>[]) =>
     records.map(({ action, actor: by, before, after, resource_type }) => ({ action, actor: by, before, after, resource_type }));
   const record = (action: string, before: object | null, after: object | null) => ({ action, actor: actor(), before, after, resource_type: "list_entry" });
 
@@ -204,7 +204,7 @@ describe("the audit log", () => {
     const { body } = await lists.block(someone);
     await lists.change({ id: body.id, severity: "flag", reason: "visto" });
     const { body: removed } = await lists.unblock(body.id);
-    expect(told(await (await admin()).audited(body.id))).toEqual([
+    expect(summary(await (await admin()).audited(body.id))).toEqual([
       record("list_entry.created", null, { list: "blocklist", ...body }),
       record("list_entry.updated", { severity: "block", reason: null }, { severity: "flag", reason: "visto" }),
       record("list_entry.removed", { list: "blocklist", ...removed }, null),
@@ -215,7 +215,7 @@ describe("the audit log", () => {
     const { body } = await lists.allow(someone);
     await lists.disallow(body.id);
     const known = { list: "allowlist", ...body };
-    expect(told(await (await admin()).audited(body.id))).toEqual([record("list_entry.created", null, known), record("list_entry.removed", known, null)]);
+    expect(summary(await (await admin()).audited(body.id))).toEqual([record("list_entry.created", null, known), record("list_entry.removed", known, null)]);
   });
 
   test("has nothing of a change that changes nothing, nor of one that was refused", async () => {

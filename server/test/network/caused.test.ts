@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, newOrder } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { newClabe, newPayer } from "../outcomes/payer.ts";
-import { heard, newEmail, newParticipant, newShop, type Participant, paidBy } from "./participants.ts";
+import { newEmail, newParticipant, newShop, type Participant, paidBy, signalsFor } from "./participants.ts";
 
 let service: TestService;
 let one: Participant;
-let ear: Participant;
+let consumer: Participant;
 beforeAll(async () => {
   service = await startService();
-  [one, ear] = await Promise.all([newParticipant(service), newParticipant(service)]);
+  [one, consumer] = await Promise.all([newParticipant(service), newParticipant(service)]);
 });
 afterAll(() => service.close());
 
@@ -29,9 +29,9 @@ describe.each(["fraud_confirmed", "chargeback_lost"])("%s", (outcome) => {
     const session = await one.session(payer);
     await one.outcome(session, outcome);
     expect(await typesOf(one, session)).toEqual(OWN);
-    expect(await heard(ear, paidBy(payer.payer.email))).toEqual(SUSPECTED);
-    expect(await heard(ear, { device: { ip_address: payer.device.ip_address } })).toEqual([]);
-    expect(await heard(ear, paidBy("otra@correo.mx"))).toEqual([]);
+    expect(await signalsFor(consumer, paidBy(payer.payer.email))).toEqual(SUSPECTED);
+    expect(await signalsFor(consumer, { device: { ip_address: payer.device.ip_address } })).toEqual([]);
+    expect(await signalsFor(consumer, paidBy("otra@correo.mx"))).toEqual([]);
   });
 
   test.each(["false_positive", "chargeback_won"])("is taken back by %s, and can be said again", async (acquittal) => {
@@ -40,9 +40,9 @@ describe.each(["fraud_confirmed", "chargeback_lost"])("%s", (outcome) => {
     await one.outcome(session, outcome);
     await one.outcome(session, acquittal);
     expect(await typesOf(one, session)).toEqual([]);
-    expect(await heard(ear, payer)).toEqual([]);
+    expect(await signalsFor(consumer, payer)).toEqual([]);
     await one.report({ session_id: session, share_with_network: true });
-    expect(await heard(ear, payer)).toEqual(SUSPECTED);
+    expect(await signalsFor(consumer, payer)).toEqual(SUSPECTED);
   });
 
   test("once more is no second signal", async () => {
@@ -60,7 +60,7 @@ describe.each(["fraud_confirmed", "chargeback_lost"])("%s", (outcome) => {
     const session = await silent.session(payer);
     await silent.outcome(session, outcome);
     expect(await typesOf(silent, session)).toEqual([]);
-    expect(await heard(ear, payer)).toEqual([]);
+    expect(await signalsFor(consumer, payer)).toEqual([]);
   });
 });
 
@@ -76,9 +76,9 @@ test("of two frauds of one payer, taking one back leaves the other", async () =>
   await one.outcome(first, "fraud_confirmed");
   await one.outcome(second, "chargeback_lost");
   await one.outcome(first, "false_positive");
-  expect(await heard(ear, payer)).toEqual(SUSPECTED);
+  expect(await signalsFor(consumer, payer)).toEqual(SUSPECTED);
   await one.outcome(second, "chargeback_won");
-  expect(await heard(ear, payer)).toEqual([]);
+  expect(await signalsFor(consumer, payer)).toEqual([]);
 });
 
 test("what was sent by hand stays when an outcome is taken back", async () => {
@@ -87,7 +87,7 @@ test("what was sent by hand stays when an outcome is taken back", async () => {
   const session = await one.session(payer);
   await one.outcome(session, "fraud_confirmed");
   await one.outcome(session, "false_positive");
-  expect(await heard(ear, payer)).toEqual(SUSPECTED);
+  expect(await signalsFor(consumer, payer)).toEqual(SUSPECTED);
 });
 
 test("of a payout it is the beneficiary, and neither who ordered it nor where", async () => {
@@ -99,22 +99,22 @@ test("of a payout it is the beneficiary, and neither who ordered it nor where", 
   });
   await one.outcome(body.session_id, "fraud_confirmed");
   expect(await typesOf(one, body.session_id)).toEqual(["clabe", "email"]);
-  expect(await heard(ear, { device: { fingerprint: "fp_initiator" } })).toEqual([]);
-  expect((await ear.payout({ beneficiary: { clabe } })).body.signals).toContain("NETWORK_SUSPECTED");
+  expect(await signalsFor(consumer, { device: { fingerprint: "fp_initiator" } })).toEqual([]);
+  expect((await consumer.payout({ beneficiary: { clabe } })).body.signals).toContain("NETWORK_SUSPECTED");
 });
 
 test("an event of a payment provider contributes as the outcome that it is", async () => {
   const payer = newPayer();
   const session = await one.session(payer);
-  const tell = (event_type: string) =>
+  const ingest = (event_type: string) =>
     call(`${service.url}/api/webhooks/ingest`, {
       key: one.tenant.ingest,
       body: { event_type, external_id: newOrder(), provider: "adyen", session_id: session },
     });
-  expect((await tell("chargeback_lost")).body.outcome_applied).toBe(true);
-  expect(await heard(ear, payer)).toEqual(SUSPECTED);
-  expect((await tell("chargeback_won")).body.outcome_applied).toBe(true);
-  expect(await heard(ear, payer)).toEqual([]);
+  expect((await ingest("chargeback_lost")).body.outcome_applied).toBe(true);
+  expect(await signalsFor(consumer, payer)).toEqual(SUSPECTED);
+  expect((await ingest("chargeback_won")).body.outcome_applied).toBe(true);
+  expect(await signalsFor(consumer, payer)).toEqual([]);
 });
 
 describe("a fraud report", () => {
@@ -135,17 +135,17 @@ describe("a fraud report", () => {
     expect(body.network_signals).toBe(OWN.length + 1);
     expect(await typesOf(one, session)).toEqual([...OWN, "email_domain"].sort());
     expect((await one.report(report)).body).toMatchObject({ network_signals: OWN.length + 1, idempotent_replay: true });
-    expect(await heard(ear, paidBy("ventas@estafa-uno.mx"))).toEqual(SUSPECTED);
+    expect(await signalsFor(consumer, paidBy("ventas@estafa-uno.mx"))).toEqual(SUSPECTED);
     await one.outcome(session, "false_positive");
-    expect(await heard(ear, payer)).toEqual([]);
-    expect(await heard(ear, paidBy("ventas@estafa-uno.mx"))).toEqual([]);
+    expect(await signalsFor(consumer, payer)).toEqual([]);
+    expect(await signalsFor(consumer, paidBy("ventas@estafa-uno.mx"))).toEqual([]);
   });
 
   test("about no session contributes its indicators, with the report as their cause", async () => {
     const value = newEmail();
     const { body } = await one.report({ amount: 1, currency: "MXN", share_with_network: true, indicators: [{ list_type: "email", value }] });
     expect([body.network_signals, await typesOf(one, body.report_id)]).toEqual([1, ["email"]]);
-    expect(await heard(ear, paidBy(value))).toEqual(SUSPECTED);
+    expect(await signalsFor(consumer, paidBy(value))).toEqual(SUSPECTED);
   });
 
   test("about no session is taken back by telling its value again with an end; what is about a session is not", async () => {
@@ -176,7 +176,7 @@ describe("a fraud report", () => {
     const payer = newPayer();
     const { body } = await one.report({ session_id: await one.session(payer), ...flag });
     expect(body.network_signals).toBe(0);
-    expect(await heard(ear, payer)).toEqual([]);
+    expect(await signalsFor(consumer, payer)).toEqual([]);
   });
 
   test("of one that is no member shares nothing, and is reported all the same", async () => {
@@ -184,7 +184,7 @@ describe("a fraud report", () => {
     const payer = newPayer();
     const { status, body } = await silent.report({ session_id: await silent.session(payer), share_with_network: true });
     expect([status, body.network_signals]).toEqual([201, 0]);
-    expect(await heard(ear, payer)).toEqual([]);
+    expect(await signalsFor(consumer, payer)).toEqual([]);
   });
 });
 
@@ -196,13 +196,13 @@ describe("a provider and its submerchant", () => {
     const session = await shop.session(payer);
     await shop.outcome(session, "chargeback_lost");
     await psp.outcome(session, "fraud_confirmed");
-    expect(await heard(ear, payer)).toEqual(SUSPECTED);
+    expect(await signalsFor(consumer, payer)).toEqual(SUSPECTED);
     expect([await typesOf(shop, session), await typesOf(psp, session)]).toEqual([OWN, [...OWN, ...OWN].sort()]);
     await shop.outcome(session, "chargeback_won");
     expect([await typesOf(shop, session), await typesOf(psp, session)]).toEqual([[], OWN]);
-    expect(await heard(ear, payer)).toEqual(SUSPECTED);
+    expect(await signalsFor(consumer, payer)).toEqual(SUSPECTED);
     await psp.outcome(session, "false_positive");
-    expect(await heard(ear, payer)).toEqual([]);
+    expect(await signalsFor(consumer, payer)).toEqual([]);
   });
 });
 

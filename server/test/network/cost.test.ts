@@ -44,8 +44,8 @@ interface Plan {
 
 /** Pages that are read to count the others who report a value. */
 async function pagesFor(value: string): Promise<number> {
-  const asked = `(SELECT '\\x${hashOf(value).toString("hex")}'::bytea AS hash) asked`;
-  const explain = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT count(*) FROM ${asked} ${joinReporters("asked.hash", `'${newId()}'::uuid`)}`;
+  const queried = `(SELECT '\\x${hashOf(value).toString("hex")}'::bytea AS hash) queried`;
+  const explain = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT count(*) FROM ${queried} ${joinReporters("queried.hash", `'${newId()}'::uuid`)}`;
   await client.query(explain);
   const { rows } = await client.query<{ "QUERY PLAN": Plan[] }>(explain);
   const plan = rows[0]?.["QUERY PLAN"][0]?.Plan;
@@ -108,8 +108,11 @@ test("a value queried fifty times is looked up once", async () => {
     return [];
   };
   const em = { findOne: async () => ({ contribute: true, consume: true, memberSince: new Date("2026-01-01") }) };
-  const asked = Array.from({ length: 50 }, (_, index) => ({ signal_type: "email" as const, value: index % 2 === 0 ? "maria@correo.mx" : "Maria+x@Correo.mx" }));
-  const answers = await queryNetwork({ query, em, organizationId: newId(), submerchantId: null } as unknown as Tenant, hashes, asked);
+  const signals = Array.from({ length: 50 }, (_, index) => ({
+    signal_type: "email" as const,
+    value: index % 2 === 0 ? "maria@correo.mx" : "Maria+x@Correo.mx",
+  }));
+  const answers = await queryNetwork({ query, em, organizationId: newId(), submerchantId: null } as unknown as Tenant, hashes, signals);
   expect([answers.length, sent.every((values) => values.filter(Array.isArray).every(({ length }) => length === 1))]).toEqual([50, true]);
   expect(sent).toHaveLength(2);
 });
@@ -126,9 +129,9 @@ test("a non-consumer looks up nothing; a consumer each value once, under every k
   const email = "maria@correo.mx";
   const jobs = [ours, ours, theirs].map((organization) => jobOf(organization, { payer: { email, country: "MX" }, device: { ip_address: "10.0.0.1" } }));
   const several = createNetworkHashes(["new", "old"].map((id, index) => ({ id, key: Buffer.alloc(32, index + 1) })));
-  const asked = (organizations: string[]) => batchRead(jobs, { hashes: several, organizations: new Set(organizations) }).query.values.slice(-4, -1);
-  expect(asked([])).toEqual(["{}", "{}", "{}"]);
+  const networkValues = (organizations: string[]) => batchRead(jobs, { hashes: several, organizations: new Set(organizations) }).query.values.slice(-4, -1);
+  expect(networkValues([])).toEqual(["{}", "{}", "{}"]);
   // the address, its domain; a private network is nobody's
-  expect(asked([ours]).slice(0, 2)).toEqual(["{1,1,1,1}", "{1,1,2,2}"]);
-  expect(asked([ours, theirs])[0]).toBe("{1,1,1,1,2,2,2,2}");
+  expect(networkValues([ours]).slice(0, 2)).toEqual(["{1,1,1,1}", "{1,1,2,2}"]);
+  expect(networkValues([ours, theirs])[0]).toBe("{1,1,1,1,2,2,2,2}");
 });

@@ -7,10 +7,10 @@ import { newParticipant } from "./participants.ts";
 
 const KEY = { id: "k1", key: Buffer.alloc(32, 9) };
 const WORDS = 1_000_000;
-const TOLD = 500;
+const CONTRIBUTED = 500;
 const word = (index: number): string => `cliente${index}@correo.mx`;
-/** The words that were told: spread over the dictionary. */
-const told = Array.from({ length: TOLD }, (_, index) => word(index * Math.floor(WORDS / TOLD)));
+/** The contributed words, spread over the dictionary. */
+const contributed = Array.from({ length: CONTRIBUTED }, (_, index) => word(index * Math.floor(WORDS / CONTRIBUTED)));
 
 let service: TestService;
 let member: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   service = await startService({ networkKeys: [KEY] });
   const participant = await newParticipant(service);
   member = participant.tenant.id;
-  await participant.contribute(...told.map((value) => ({ signal_type: "email", value })));
+  await participant.contribute(...contributed.map((value) => ({ signal_type: "email", value })));
   const rows = [
     ...(await service.database.query<{ row: string }>("SELECT to_jsonb(s)::text AS row FROM network_signals s")),
     ...(await service.database.query<{ row: string }>("SELECT to_jsonb(m)::text AS row FROM network_members m")),
@@ -53,10 +53,10 @@ function found(words: number, hashed: (digest: string) => string): string[] {
 test("with the key, exactly the contributed values are found in the dictionary: only the key protects them", () => {
   const hmac = hmacUnder(KEY.key);
   expect(hmac(word(0))).toBe(createHmac("sha256", KEY.key).update(word(0)).digest("hex"));
-  expect(stolen.size).toBe(TOLD);
-  expect(told.filter((value) => stolen.has(hmac(`email:${sha(value)}`)))).toEqual(told);
+  expect(stolen.size).toBe(CONTRIBUTED);
+  expect(contributed.filter((value) => stolen.has(hmac(`email:${sha(value)}`)))).toEqual(contributed);
   // in the very way in which a million are tried below
-  expect(found(WORDS / 10, (digest) => hmac(`email:${digest}`))).toEqual(told.slice(0, TOLD / 10));
+  expect(found(WORDS / 10, (digest) => hmac(`email:${digest}`))).toEqual(contributed.slice(0, CONTRIBUTED / 10));
 });
 
 test.each<[string, (digest: string) => string]>([
@@ -85,10 +85,10 @@ test("nor do contributed values, in any form under any other key", () => {
     ];
     return [...spelled, ...spelled.map(sha)];
   };
-  expect(told.filter((value) => forms(value).some((form) => stolen.has(sha(form)) || hmacs.some((hmac) => stolen.has(hmac(form)))))).toEqual([]);
+  expect(contributed.filter((value) => forms(value).some((form) => stolen.has(sha(form)) || hmacs.some((hmac) => stolen.has(hmac(form)))))).toEqual([]);
 });
 
 test("nor the value itself, or its plain hash, under the very key: what is hashed is the hash of the value with its type", () => {
   const hmac = hmacUnder(KEY.key);
-  expect(told.filter((value) => [value, sha(value), `email:${value}`, `phone:${sha(value)}`].some((form) => stolen.has(hmac(form))))).toEqual([]);
+  expect(contributed.filter((value) => [value, sha(value), `email:${value}`, `phone:${sha(value)}`].some((form) => stolen.has(hmac(form))))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
-import { heard, networkSignals, newEmail, newParticipant, newShop, type Participant, paidBy } from "./participants.ts";
+import { networkSignals, newEmail, newParticipant, newShop, type Participant, paidBy, signalsFor } from "./participants.ts";
 
 let service: TestService;
 let one: Participant;
@@ -15,24 +15,24 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const email = (value: string) => ({ signal_type: "email", value });
-/** What each of the three hears of an address. */
-const ears = (value: string) => Promise.all([one, two, three].map((by) => heard(by, paidBy(value))));
+/** What each of the three signals of an address. */
+const signalsOfEach = (value: string) => Promise.all([one, two, three].map((by) => signalsFor(by, paidBy(value))));
 const CONFIRMED = ["NETWORK_CONFIRMED"];
 const SUSPECTED = ["NETWORK_SUSPECTED"];
 
 describe("of three organizations", () => {
   test("without reporters the decision is unchanged", async () => {
-    expect(await ears(newEmail())).toEqual([[], [], []]);
+    expect(await signalsOfEach(newEmail())).toEqual([[], [], []]);
   });
 
   test("one is a suspicion to the others, two a confirmation; each counts the others alone", async () => {
     const value = newEmail();
     await one.contribute(email(value));
-    expect(await ears(value)).toEqual([[], SUSPECTED, SUSPECTED]);
+    expect(await signalsOfEach(value)).toEqual([[], SUSPECTED, SUSPECTED]);
     await two.contribute(email(value));
-    expect(await ears(value)).toEqual([SUSPECTED, SUSPECTED, CONFIRMED]);
+    expect(await signalsOfEach(value)).toEqual([SUSPECTED, SUSPECTED, CONFIRMED]);
     await three.contribute(email(value));
-    expect(await ears(value)).toEqual([CONFIRMED, CONFIRMED, CONFIRMED]);
+    expect(await signalsOfEach(value)).toEqual([CONFIRMED, CONFIRMED, CONFIRMED]);
   });
 
   test("reports raise the score by the weights of the catalogue", async () => {
@@ -48,7 +48,7 @@ describe("of three organizations", () => {
   test("one that says it a hundred times is one", async () => {
     const value = newEmail();
     for (let time = 0; time < 3; time++) await one.contribute(...Array.from({ length: 100 }, () => email(value)));
-    expect(await heard(three, paidBy(value))).toEqual(SUSPECTED);
+    expect(await signalsFor(three, paidBy(value))).toEqual(SUSPECTED);
   });
 
   test.each<[string, () => Promise<unknown>]>([
@@ -58,9 +58,9 @@ describe("of three organizations", () => {
   ])("a member does not count if it %s", async (_, silence) => {
     const value = newEmail();
     await one.contribute(email(value));
-    expect(await heard(two, paidBy(value))).toEqual(SUSPECTED);
+    expect(await signalsFor(two, paidBy(value))).toEqual(SUSPECTED);
     await silence();
-    expect(await heard(two, paidBy(value))).toEqual([]);
+    expect(await signalsFor(two, paidBy(value))).toEqual([]);
     await one.join();
   });
 
@@ -69,7 +69,7 @@ describe("of three organizations", () => {
     await one.contribute(email(value));
     await one.join({ contribute: false, consume: false });
     await one.join();
-    expect(await heard(two, paidBy(value))).toEqual(SUSPECTED);
+    expect(await signalsFor(two, paidBy(value))).toEqual(SUSPECTED);
   });
 });
 
@@ -79,22 +79,22 @@ describe("who consumes", () => {
     ["contributes only", { contribute: true, consume: false }],
     ["pauses", { contribute: false, consume: false }],
   ])("is not a consumer if it %s: nothing matches", async (_, choice) => {
-    const deaf = await newParticipant(service, choice);
+    const nonConsumer = await newParticipant(service, choice);
     const value = newEmail();
     await Promise.all([one.contribute(email(value)), two.contribute(email(value))]);
-    expect(await heard(deaf, paidBy(value))).toEqual([]);
+    expect(await signalsFor(nonConsumer, paidBy(value))).toEqual([]);
   });
 
-  test("hears from the very next request on, and hears nothing from the very next on", async () => {
+  test("signals from the very next request on, and signals nothing from the very next on", async () => {
     const late = await newParticipant(service, null);
     const value = newEmail();
     await one.contribute(email(value));
-    expect(await heard(late, paidBy(value))).toEqual([]);
+    expect(await signalsFor(late, paidBy(value))).toEqual([]);
     for (let time = 0; time < 3; time++) {
       await late.join();
-      expect(await heard(late, paidBy(value))).toEqual(SUSPECTED);
+      expect(await signalsFor(late, paidBy(value))).toEqual(SUSPECTED);
       await late.leave();
-      expect(await heard(late, paidBy(value))).toEqual([]);
+      expect(await signalsFor(late, paidBy(value))).toEqual([]);
     }
   });
 
@@ -123,7 +123,7 @@ describe("who consumes", () => {
     const values = Array.from({ length: 30 }, newEmail);
     await one.contribute(...values.map(email));
     await two.contribute(...values.filter((_, index) => index % 3 === 0).map(email));
-    const answers = await Promise.all([...values, newEmail()].map((value) => heard(three, paidBy(value))));
+    const answers = await Promise.all([...values, newEmail()].map((value) => signalsFor(three, paidBy(value))));
     expect(answers).toEqual([...values.map((_, index) => (index % 3 === 0 ? CONFIRMED : SUSPECTED)), []]);
   });
 });
@@ -134,13 +134,13 @@ describe("a payment service provider", () => {
     const shops = await Promise.all(Array.from({ length: 5 }, () => newShop(service, psp)));
     const value = newEmail();
     for (const shop of shops) expect((await shop.contribute(email(value))).body).toEqual({ accepted: 1, duplicates: 0, rejected: [] });
-    expect(await heard(one, paidBy(value))).toEqual(SUSPECTED);
+    expect(await signalsFor(one, paidBy(value))).toEqual(SUSPECTED);
     await psp.contribute(email(value));
-    expect(await heard(one, paidBy(value))).toEqual(SUSPECTED);
-    expect(await Promise.all([psp, ...shops].map((by) => heard(by, paidBy(value))))).toEqual(Array(6).fill([]));
+    expect(await signalsFor(one, paidBy(value))).toEqual(SUSPECTED);
+    expect(await Promise.all([psp, ...shops].map((by) => signalsFor(by, paidBy(value))))).toEqual(Array(6).fill([]));
     await two.contribute(email(value));
-    expect(await heard(one, paidBy(value))).toEqual(CONFIRMED);
-    expect(await heard(shops[0] ?? psp, paidBy(value))).toEqual(SUSPECTED);
+    expect(await signalsFor(one, paidBy(value))).toEqual(CONFIRMED);
+    expect(await signalsFor(shops[0] ?? psp, paidBy(value))).toEqual(SUSPECTED);
   });
 });
 
@@ -157,11 +157,11 @@ describe("every kind of value matches if a payment has it:", () => {
     ["iban", "es91 2100 0418 4502 0005 1332", { payment_method: { type: "bank_transfer", iban: "ES9121000418450200051332" } }],
     ["account_hash", "acc_uno_1", { payment_method: { type: "bank_transfer", account_hash: "acc_uno_1" } }],
   ])("%s", async (signal_type, value, fields) => {
-    expect(await heard(three, fields)).toEqual([]);
+    expect(await signalsFor(three, fields)).toEqual([]);
     expect((await one.contribute({ signal_type, value })).body).toMatchObject({ accepted: 1 });
-    expect(await heard(three, fields)).toEqual(SUSPECTED);
+    expect(await signalsFor(three, fields)).toEqual(SUSPECTED);
     await two.contribute({ signal_type, value });
-    expect(await heard(three, fields)).toEqual(CONFIRMED);
+    expect(await signalsFor(three, fields)).toEqual(CONFIRMED);
   });
 
   test("the account of a payout", async () => {
@@ -172,6 +172,6 @@ describe("every kind of value matches if a payment has it:", () => {
 
   test("a value of one kind is not one of another", async () => {
     await one.contribute({ signal_type: "card_hash", value: "tok_two_kinds" });
-    expect(await heard(three, device("tok_two_kinds"))).toEqual([]);
+    expect(await signalsFor(three, device("tok_two_kinds"))).toEqual([]);
   });
 });

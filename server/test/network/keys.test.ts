@@ -1,4 +1,4 @@
-// Keys change: what was told under an old one is found until it ends, and moves to the new one when it is told again.
+// Key rotation: a signal under the old key is found until it expires, and moves to the new key when it is contributed again.
 
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { createNetworkHashes, digestOf } from "../../src/intelligence/network/ha
 import type { NetworkKey } from "../../src/platform/keyrings/network-keys.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";
-import { heard, newEmail, newParticipant, type Participant, paidBy, participating } from "./participants.ts";
+import { newEmail, newParticipant, type Participant, paidBy, participating, signalsFor } from "./participants.ts";
 
 const key = (id: string, byte: number): NetworkKey => ({ id, key: Buffer.alloc(32, byte) });
 const [OLD, NEW] = [key("2026", 1), key("2027", 2)];
@@ -17,13 +17,13 @@ let after: TestService;
 let late: TestService;
 let one: Participant;
 let two: Participant;
-let ear: Participant;
+let consumer: Participant;
 beforeAll(async () => {
   database = await createDatabase();
   before = await startService({ networkKeys: [OLD] }, database);
   after = await startService({ networkKeys: [NEW, OLD] }, database);
   late = await startService({ networkKeys: [NEW] }, database);
-  [one, two, ear] = [await newParticipant(before), await newParticipant(before), await newParticipant(before)];
+  [one, two, consumer] = [await newParticipant(before), await newParticipant(before), await newParticipant(before)];
 });
 afterAll(async () => {
   await Promise.all([before.close(), after.close(), late.close()]);
@@ -55,17 +55,17 @@ test("the stored hash is the HMAC-SHA256 of the type and the SHA-256 of the valu
 test("signals under the old key are found beside those under the new one, and one organization under both is one", async () => {
   const value = newEmail();
   await one.contribute(email(value));
-  expect(await heard(await at(after, ear), paidBy(value))).toEqual(["NETWORK_SUSPECTED"]);
+  expect(await signalsFor(await at(after, consumer), paidBy(value))).toEqual(["NETWORK_SUSPECTED"]);
   await (await at(after, two)).contribute(email(value));
   expect(await versions(value)).toEqual(["2026", "2027"]);
-  expect(await heard(await at(after, ear), paidBy(value))).toEqual(["NETWORK_CONFIRMED"]);
-  expect((await (await at(after, ear)).query(email(value))).body.data[0]).toMatchObject({ participants: "2-4", categories: ["fraud"] });
-  // a process that has not heard of the new key yet keeps what it is told under the old one
+  expect(await signalsFor(await at(after, consumer), paidBy(value))).toEqual(["NETWORK_CONFIRMED"]);
+  expect((await (await at(after, consumer)).query(email(value))).body.data[0]).toMatchObject({ participants: "2-4", categories: ["fraud"] });
+  // a process that does not know the new key yet stores signals under the old one
   await two.contribute(email(value));
   expect(await versions(value)).toEqual(["2026", "2026", "2027"]);
-  expect((await (await at(after, ear)).query(email(value))).body.data[0].participants).toBe("2-4");
-  const [hears] = await Promise.all([heard(await at(after, one), paidBy(value))]);
-  expect(hears).toEqual(["NETWORK_SUSPECTED"]);
+  expect((await (await at(after, consumer)).query(email(value))).body.data[0].participants).toBe("2-4");
+  const [signals] = await Promise.all([signalsFor(await at(after, one), paidBy(value))]);
+  expect(signals).toEqual(["NETWORK_SUSPECTED"]);
 });
 
 test("a repeated signal is a duplicate, and from then on stored under the new key only", async () => {
@@ -74,7 +74,7 @@ test("a repeated signal is a duplicate, and from then on stored under the new ke
   const there = await at(after, one);
   expect((await there.contribute(email(value))).body).toEqual({ accepted: 0, duplicates: 1, rejected: [] });
   expect(await versions(value)).toEqual(["2027"]);
-  expect(await heard(await at(late, ear), paidBy(value))).toEqual(["NETWORK_SUSPECTED"]);
+  expect(await signalsFor(await at(late, consumer), paidBy(value))).toEqual(["NETWORK_SUSPECTED"]);
 });
 
 test("a signal under both keys becomes one when it is repeated", async () => {
@@ -88,7 +88,7 @@ test("a signal under both keys becomes one when it is repeated", async () => {
   const both = await counted();
   expect((await there.contribute(email(value))).body).toEqual({ accepted: 0, duplicates: 1, rejected: [] });
   expect([await versions(value), await counted()]).toEqual([["2027"], both - 1]);
-  // nothing of what was told under the old one is lost
+  // no signal stored under the old key is lost
   const [kept] = (await there.signals({ limit: "1" })).body.data;
   expect(kept.description).toBe("Pedido 7");
   expect(Date.parse(kept.expires_at) - Date.now()).toBeGreaterThan(299 * 86_400_000);
@@ -97,5 +97,5 @@ test("a signal under both keys becomes one when it is repeated", async () => {
 test("without the old key, signals stored under it do not match", async () => {
   const value = newEmail();
   await one.contribute(email(value));
-  expect(await heard(await at(late, ear), paidBy(value))).toEqual([]);
+  expect(await signalsFor(await at(late, consumer), paidBy(value))).toEqual([]);
 });

@@ -145,7 +145,7 @@ describe("the stats", () => {
     expect((await one.stats()).body).toMatchObject({ contributed_active_signals: 0, network_active_signals: before - 100 });
   });
 
-  test("tell a caller that does not consume how to join", async () => {
+  test("explain to a caller that does not consume how to join", async () => {
     const own = await newParticipant(service, null);
     expect((await own.stats()).body).toMatchObject({ membership: NO_MEMBER, consume_note: expect.stringContaining("PUT /api/v1/network/membership") });
   });

@@ -73,8 +73,8 @@ export async function newShop(service: TestService, { tenant }: Participant): Pr
 /** The network's signals among those of an answer. */
 export const networkSignals = ({ body }: TestAnswer): string[] => body.signals.filter((code: string) => code.startsWith("NETWORK_"));
 
-/** What a new payment of these fields tells of the network. */
-export const heard = async (by: Caller, fields: object): Promise<string[]> => networkSignals(await by.assess(fields));
+/** The network signals of a new payment with these fields. */
+export const signalsFor = async (by: Caller, fields: object): Promise<string[]> => networkSignals(await by.assess(fields));
 
 /** A payment's fields that name an e-mail address. */
 export const paidBy = (email: string): Record<string, unknown> => ({ payer: { email } });

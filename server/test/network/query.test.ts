@@ -1,4 +1,4 @@
-// Asking: a band, and what several tell. One other is told as one, and nothing more of it.
+// Queries answer a band of reporters and, from two on, what they agree on. A single reporter is counted, and none of its details are shown.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { digestOf } from "../../src/intelligence/network/hashes.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -6,19 +6,19 @@ import { newEmail, newParticipant, type Participant } from "./participants.ts";
 
 let service: TestService;
 let others: Participant[];
-let asking: Participant;
+let requester: Participant;
 beforeAll(async () => {
   service = await startService();
   others = await Promise.all(Array.from({ length: 6 }, () => newParticipant(service)));
-  asking = await newParticipant(service);
+  requester = await newParticipant(service);
 });
 afterAll(() => service.close());
 
 const NOTHING = { participants: null, last_seen_month: null, categories: [], own: false };
-const answerTo = async (value: string) => (await asking.query({ signal_type: "email", value })).body.data[0];
-/** The first so many tell something of a value. */
-const told = async (value: string, tellings: readonly object[]): Promise<void> => {
-  for (const [index, telling] of tellings.entries()) await others[index]?.contribute({ signal_type: "email", value, ...telling });
+const answerTo = async (value: string) => (await requester.query({ signal_type: "email", value })).body.data[0];
+/** The first of the others contribute the value, one signal each. */
+const contributed = async (value: string, signals: readonly object[]): Promise<void> => {
+  for (const [index, signal] of signals.entries()) await others[index]?.contribute({ signal_type: "email", value, ...signal });
 };
 
 test.each([
@@ -31,19 +31,19 @@ test.each([
   [6, "5+"],
 ])("%i others are the band %s", async (count, band) => {
   const value = newEmail();
-  await told(value, Array(count).fill({}));
+  await contributed(value, Array(count).fill({}));
   expect((await answerTo(value)).participants).toBe(band);
 });
 
 test("one other reporter is reported as one: without month and categories", async () => {
   const value = newEmail();
-  await told(value, [{ category: "mule_account", occurred_at: "2026-01-15T00:00:00Z" }]);
+  await contributed(value, [{ category: "mule_account", occurred_at: "2026-01-15T00:00:00Z" }]);
   expect(await answerTo(value)).toEqual({ ...NOTHING, participants: "1" });
 });
 
 test("of several, the month of the latest incident, and the categories reported by at least two", async () => {
   const value = newEmail();
-  await told(value, [
+  await contributed(value, [
     { category: "chargeback", occurred_at: "2026-01-15T00:00:00Z" },
     { category: "scam", occurred_at: "2026-04-30T23:59:59Z" },
   ]);
@@ -55,7 +55,7 @@ test("of several, the month of the latest incident, and the categories reported 
 test("a category that one reporter contributes twice is not returned", async () => {
   const value = newEmail();
   const [one] = others;
-  await told(value, [{ category: "fraud" }, { category: "scam" }]);
+  await contributed(value, [{ category: "fraud" }, { category: "scam" }]);
   const session = await one?.session({ payer: { email: value } });
   await one?.outcome(session ?? "", "chargeback_lost");
   await one?.outcome(session ?? "", "fraud_confirmed");
@@ -64,14 +64,14 @@ test("a category that one reporter contributes twice is not returned", async () 
 
 test("own signals are reported as own, and change no band, no month and no category", async () => {
   const value = newEmail();
-  await told(value, [{ category: "fraud", occurred_at: "2026-01-15T00:00:00Z" }]);
-  await asking.contribute({ signal_type: "email", value, category: "fraud" });
+  await contributed(value, [{ category: "fraud", occurred_at: "2026-01-15T00:00:00Z" }]);
+  await requester.contribute({ signal_type: "email", value, category: "fraud" });
   expect(await answerTo(value)).toEqual({ ...NOTHING, participants: "1", own: true });
 });
 
 test("expired and withdrawn signals, and those of a paused member, do not count", async () => {
   const [value, pausing, leaving] = [newEmail(), await newParticipant(service), await newParticipant(service)];
-  await told(value, [{}]);
+  await contributed(value, [{}]);
   for (const by of [pausing, leaving]) await by.contribute({ signal_type: "email", value });
   expect((await answerTo(value)).participants).toBe("2-4");
   await Promise.all([pausing.join({ contribute: false, consume: false }), leaving.leave()]);
@@ -82,8 +82,8 @@ test("expired and withdrawn signals, and those of a paused member, do not count"
 
 test("answers come in the order of the questions, by value, spelling or hash, each of its own type", async () => {
   const value = "ana.maria@gmail.com";
-  await told(value, [{}, {}]);
-  const { body } = await asking.query(
+  await contributed(value, [{}, {}]);
+  const { body } = await requester.query(
     { signal_type: "phone", value: "+52 55 4821 9034" },
     { signal_type: "email", value: "Ana.Maria+x@googlemail.com" },
     { signal_type: "card_hash", value },
@@ -109,7 +109,7 @@ describe("a question is refused, with its field, that", () => {
     ["asks nothing", [], "signals"],
     ["asks more than fifty", Array.from({ length: 51 }, () => ({ signal_type: "email", value: "a@b.mx" })), "signals"],
   ])("%s", async (_, signals, path) => {
-    const { status, body } = await asking.query(...(signals as never[]));
+    const { status, body } = await requester.query(...(signals as never[]));
     expect([status, body.error.details.fields.map((field: { path: string }) => field.path)]).toEqual([400, [path]]);
   });
 });

@@ -50,9 +50,9 @@ describe("of signals of two members, seen by a third", () => {
       await member.outcome(session, "fraud_confirmed");
       await member.report({ session_id: session, share_with_network: true });
     }
-    // it knows of a value no more than its hash; and its payments have values of their own that lie in one that was told
-    const asked = Object.entries(values).map(([signal_type, value]) => ({ signal_type, value_hash: digestOf(value) }));
-    answers.push(await third.query(...asked), await third.stats(), await third.signals(), await third.membership());
+    // it knows of a value no more than its hash; and its payments have values of their own, one of which was contributed
+    const queries = Object.entries(values).map(([signal_type, value]) => ({ signal_type, value_hash: digestOf(value) }));
+    answers.push(await third.query(...queries), await third.stats(), await third.signals(), await third.membership());
     answers.push(await third.contribute({ signal_type: "email", value_hash: digestOf(values.email) }), await third.signals());
     answers.push(await third.assess({ payer: { email: `ventas@otra.${values.email_domain}` } }));
     answers.push(await call(`${service.url}/api/v1/audit-log`, { key: admin }));

@@ -34,10 +34,10 @@ test("those who ask while it is counted share one count", async () => {
   const answers: ((rows: PoolSize[]) => void)[] = [];
   const query = () => new Promise<PoolSize[]>((resolve) => answers.push(resolve));
   const count = createSignalCount(() => 0);
-  const asked = [count({ query } as unknown as Tenant), count({ query } as unknown as Tenant)];
+  const counts = [count({ query } as unknown as Tenant), count({ query } as unknown as Tenant)];
   const pool = { size: 7, members: 3 };
   for (const answer of answers) answer([pool]);
-  expect([await Promise.all(asked), answers.length]).toEqual([[pool, pool], 1]);
+  expect([await Promise.all(counts), answers.length]).toEqual([[pool, pool], 1]);
 });
 
 test("a count that fails is no answer to the next", async () => {

@@ -103,9 +103,9 @@ describe("compose.yaml", () => {
   });
 
   test("has Prometheus scrape every process that has metrics, and publishes them nowhere else", () => {
-    const [{ static_configs: asked }] = parse(read("prometheus.yaml")).scrape_configs;
+    const [{ static_configs: targets }] = parse(read("prometheus.yaml")).scrape_configs;
     const measured = ["server", "worker"].map((name) => ({ name, environment: compose.services[name].environment, ports: compose.services[name].ports ?? [] }));
-    expect(asked).toEqual([{ targets: measured.map(({ name, environment }) => `${name}:${environment.METRICS_PORT}`) }]);
+    expect(targets).toEqual([{ targets: measured.map(({ name, environment }) => `${name}:${environment.METRICS_PORT}`) }]);
     for (const { environment, ports } of measured) {
       expect(environment.METRICS_HOST).toBe("0.0.0.0");
       expect(ports.filter((port: string) => port.includes(environment.METRICS_PORT))).toEqual([]);
@@ -135,8 +135,8 @@ describe("compose.yaml", () => {
       expect(roles).toContain(`CREATE DATABASE ${url.pathname.slice(1)} `);
       expect(Object.keys(compose.services)).toContain(url.hostname);
     }
-    const asked = [...roles.matchAll(/^\\getenv \w+ (\w+)$/gm)].map(([, variable]) => variable);
-    expect(Object.keys(variablesOf("database.env.example")).filter((variable) => variable !== "POSTGRES_PASSWORD")).toEqual(asked);
+    const variables = [...roles.matchAll(/^\\getenv \w+ (\w+)$/gm)].map(([, variable]) => variable);
+    expect(Object.keys(variablesOf("database.env.example")).filter((variable) => variable !== "POSTGRES_PASSWORD")).toEqual(variables);
   });
 });
 

@@ -1,4 +1,4 @@
-// What the metrics tell of the queue of events.
+// The queue metrics of webhooks.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createWebhookQueueMetrics } from "../../src/delivery/webhooks/queue-metrics.ts";

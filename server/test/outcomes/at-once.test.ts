@@ -28,7 +28,7 @@ const statuses = (answers: readonly TestAnswer[]): Set<number> => new Set(answer
 /** Outcomes that wait for a lock. */
 const WAITING = "FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'fraud-risk-management' AND wait_event_type = 'Lock'";
 
-/** Resolves when so many wait: asked on another connection than the holder's, which sees others as they were. */
+/** Resolves when so many wait; looked up on another connection than the holder's, which sees others as they were. */
 async function waitingFor(count: number): Promise<void> {
   for (let waiting = 0; waiting < count; ) waiting = (await service.database.query(`SELECT ${WAITING}`)).length;
 }

@@ -23,13 +23,13 @@ test("60 concurrent outcomes, each third of an unknown session and each one sent
   const payers = Array.from({ length: 20 }, () => newPayer());
   const sessions = await Promise.all(payers.map((payer) => api.session(payer)));
   const kinds = ["captured", "failed", "refunded"] as const;
-  const asked = sessions.flatMap((session, index) => [session, session, NOBODY].map((one) => ({ session: one, kind: kinds[index % 3] ?? "captured" })));
-  const answers = await Promise.all(asked.map(({ session, kind }) => api.outcome(session, kind)));
-  expect(answers.map(({ status }) => status)).toEqual(asked.map(({ session }) => (session === NOBODY ? 404 : 200)));
+  const reports = sessions.flatMap((session, index) => [session, session, NOBODY].map((one) => ({ session: one, kind: kinds[index % 3] ?? "captured" })));
+  const answers = await Promise.all(reports.map(({ session, kind }) => api.outcome(session, kind)));
+  expect(answers.map(({ status }) => status)).toEqual(reports.map(({ session }) => (session === NOBODY ? 404 : 200)));
   for (const [index, session] of sessions.entries()) {
-    const told = answers.slice(index * 3, index * 3 + 2).map(({ body }) => body);
-    expect(told.map((body) => body.idempotent_replay).sort()).toEqual([false, true]);
-    const [one, two] = told.map((body) => ({ ...body, idempotent_replay: null }));
+    const bodies = answers.slice(index * 3, index * 3 + 2).map(({ body }) => body);
+    expect(bodies.map((body) => body.idempotent_replay).sort()).toEqual([false, true]);
+    const [one, two] = bodies.map((body) => ({ ...body, idempotent_replay: null }));
     expect(one).toEqual(two);
     const counting = index % 3 === 0 ? 1 : 0;
     expect([one?.session_id, one?.feedback_applied, one?.feedback.payer_counters.captured]).toEqual([session, index % 3 < 2, counting]);
@@ -118,9 +118,9 @@ test("an endpoint that listens gets one event of each outcome, and none of a rep
   const events = await service.database.query<{ body: string }>("SELECT body FROM events WHERE organization_id = $1 AND type = 'assess.outcome_applied'", [
     psp.id,
   ]);
-  const told = events.map(({ body }) => JSON.parse(body).data);
+  const bodies = events.map(({ body }) => JSON.parse(body).data);
   const first = answers.map(({ body }) => body).filter((body) => !body.idempotent_replay);
   const byId = (a: { outcome_id: string }, b: { outcome_id: string }) => (a.outcome_id < b.outcome_id ? -1 : 1);
-  expect(told.sort(byId)).toEqual(first.map(({ idempotent_replay: _, current_outcome: _current, ...record }) => ({ ...record, origin: "api" })).sort(byId));
+  expect(bodies.sort(byId)).toEqual(first.map(({ idempotent_replay: _, current_outcome: _current, ...record }) => ({ ...record, origin: "api" })).sort(byId));
   expect(await service.database.query("SELECT FROM webhook_deliveries WHERE organization_id = $1", [psp.id])).toHaveLength(12);
 });

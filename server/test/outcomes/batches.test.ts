@@ -6,8 +6,8 @@ import type { Acting, Tenant } from "../../src/platform/tenancy/tenancy.ts";
 
 const acting = (organizationId: string): Acting => ({ credential: { organizationId, submerchantId: null }, requestId: "" }) as unknown as Acting;
 
-/** Batches over a transaction that does not exist: `work` answers, `commit` ends it. Tells what each batch was asked. */
-function batchesOf(work: (asked: readonly string[]) => unknown, commit: (asked: readonly string[]) => Promise<void> = async () => undefined, sideBySide = 1) {
+/** Batches over a transaction that does not exist: `work` answers, `commit` ends it. Records the inputs of each batch. */
+function batchesOf(work: (input: readonly string[]) => unknown, commit: (input: readonly string[]) => Promise<void> = async () => undefined, sideBySide = 1) {
   const seen: string[][] = [];
   const submit = createBatches<string, string>({
     turn: async (_, run) => {
@@ -16,10 +16,10 @@ function batchesOf(work: (asked: readonly string[]) => unknown, commit: (asked: 
       return result;
     },
     work: async (_: Tenant, jobs: readonly Job<string>[]) => {
-      const asked = jobs.map((job) => job.asked);
-      seen.push(asked);
-      await work(asked);
-      return asked.map((one) => (one === "unknown" ? new ApiError("NOT_FOUND") : `done ${one}`));
+      const input = jobs.map((job) => job.input);
+      seen.push(input);
+      await work(input);
+      return input.map((one) => (one === "unknown" ? new ApiError("NOT_FOUND") : `done ${one}`));
     },
     ...{ size: 4, sideBySide, atMost: 2 },
   });
@@ -53,16 +53,16 @@ describe("a job", () => {
   });
 
   test("that breaks its batch breaks only itself", async () => {
-    const { submit, seen } = batchesOf((asked) => {
-      if (asked.includes("bad")) throw new Error("broken");
+    const { submit, seen } = batchesOf((input) => {
+      if (input.includes("bad")) throw new Error("broken");
     });
     expect(await settled(["a", "bad", "b"].map((one) => submit(acting("x"), one)))).toEqual(["done a", "broken", "done b"]);
     expect(seen).toEqual([["a", "bad", "b"], ["a"], ["bad"], ["b"]]);
   });
 
   test("whose lock was not to be had lets the others go by themselves", async () => {
-    const { submit } = batchesOf((asked) => {
-      if (asked.includes("held")) throw Object.assign(new ApiError("ASSESS_MAINTENANCE", { message: "held" }), { cause: { code: "55P03" } });
+    const { submit } = batchesOf((input) => {
+      if (input.includes("held")) throw Object.assign(new ApiError("ASSESS_MAINTENANCE", { message: "held" }), { cause: { code: "55P03" } });
     });
     expect(await settled(["a", "held", "b"].map((one) => submit(acting("x"), one)))).toEqual(["done a", "held", "done b"]);
   });
@@ -91,7 +91,7 @@ describe("a batch", () => {
 
 test("an organization that waits for itself does not hold up another", async () => {
   const held = Promise.withResolvers<void>();
-  const { submit } = batchesOf((asked) => (asked.includes("slow") ? held.promise : undefined));
+  const { submit } = batchesOf((input) => (input.includes("slow") ? held.promise : undefined));
   const slow = submit(acting("x"), "slow");
   const behind = submit(acting("x"), "behind");
   await new Promise(setImmediate);

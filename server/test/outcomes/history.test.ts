@@ -24,7 +24,7 @@ const blockedBy = async (payer: object): Promise<string | undefined> => (await a
 const detailOf = async (session: string) => (await call(`${service.url}/api/v1/assessments/${session}`, { key: admin })).body;
 
 /** Reports outcomes one after the other; of each whether it was a replay, and the state that holds. */
-async function told(session: string, outcomes: readonly string[], caller: Caller = api): Promise<[boolean, string][]> {
+async function reported(session: string, outcomes: readonly string[], caller: Caller = api): Promise<[boolean, string][]> {
   const answers: [boolean, string][] = [];
   for (const outcome of outcomes) {
     const { body } = await caller.outcome(session, outcome);
@@ -90,7 +90,7 @@ test("an assessment shows the history, oldest first, what holds of it and the la
 test("a verdict and what became of the payment hold beside each other: a late capture is a replay, and the payer stays blocked", async () => {
   const payer = newPayer();
   const session = await api.session(payer);
-  expect(await told(session, ["captured", "chargeback_lost", "captured", "fraud_confirmed", "chargeback_lost"])).toEqual([
+  expect(await reported(session, ["captured", "chargeback_lost", "captured", "fraud_confirmed", "chargeback_lost"])).toEqual([
     [false, "captured"],
     [false, "chargeback_lost"],
     [true, "chargeback_lost"],
@@ -191,20 +191,20 @@ test("a submerchant changes its own state beside the provider's, which stays", a
   const payer = newPayer();
   const session = await shop.session(payer);
   const isBlocked = async (caller: Caller): Promise<boolean> => (await caller.assess(payer)).body.blocked_by !== undefined;
-  expect(await told(session, ["chargeback_lost", "chargeback_won", "chargeback_lost", "chargeback_lost"], shop)).toEqual([
+  expect(await reported(session, ["chargeback_lost", "chargeback_won", "chargeback_lost", "chargeback_lost"], shop)).toEqual([
     [false, "chargeback_lost"],
     [false, "chargeback_won"],
     [false, "chargeback_lost"],
     [true, "chargeback_lost"],
   ]);
   expect([await isBlocked(shop), await isBlocked(api)]).toEqual([true, false]);
-  expect(await told(session, ["chargeback_lost", "chargeback_lost"])).toEqual([
+  expect(await reported(session, ["chargeback_lost", "chargeback_lost"])).toEqual([
     [false, "chargeback_lost"],
     [true, "chargeback_lost"],
   ]);
-  await told(session, ["chargeback_won", "chargeback_lost"], shop);
+  await reported(session, ["chargeback_won", "chargeback_lost"], shop);
   expect([await isBlocked(shop), await isBlocked(api)]).toEqual([true, true]);
-  await told(session, ["chargeback_won"]);
+  await reported(session, ["chargeback_won"]);
   expect([await isBlocked(shop), await isBlocked(api)]).toEqual([false, false]);
 });
 

@@ -1,4 +1,4 @@
-// The rules of outcomes and reports once more, as plainly as they can be told: what property tests compare the service with.
+// The rules of outcomes and reports once more, in the simplest form: the model that property tests compare the service with.
 
 export const OUTCOMES = ["captured", "failed", "refunded", "chargeback_lost", "chargeback_won", "fraud_confirmed", "false_positive"] as const;
 type Outcome = (typeof OUTCOMES)[number];

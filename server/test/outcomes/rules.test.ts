@@ -62,7 +62,7 @@ async function take(step: Step, sessions: readonly string[]) {
   return { replay: false, blocked: valuesOf(blocklist_entries), allowed: valuesOf(allowlist_entries), released: valuesOf(released_entries) };
 }
 
-/** Entries in force, as the model tells them. */
+/** Entries in force, according to the model. */
 async function entriesOf(sessions: readonly string[], values: readonly string[]): Promise<string[]> {
   const rows = await service.database.query<{ list: string; value: string; submerchant_id: string | null; caused_by: string[] }>(
     `SELECT list, value, submerchant_id, caused_by::text[] FROM list_entries WHERE automatic AND value = ANY($1) AND is_active AND expires_at > now()`,
@@ -94,8 +94,8 @@ test("random stories end as the plain rules say", { timeout: 120_000 }, async ()
     fc.asyncProperty(steps, async (story) => {
       const { sessions, payments, values } = await newWorld();
       const model = newModel(payments);
-      for (const told of story) {
-        const step: Step = "value" in told ? { ...told, value: values[told.value as keyof typeof values] } : told;
+      for (const entry of story) {
+        const step: Step = "value" in entry ? { ...entry, value: values[entry.value as keyof typeof values] } : entry;
         const expected = model.take(step);
         const answer = await take(step, sessions);
         expect(answer).toEqual(step.what === "report" && expected !== undefined ? { ...expected, released: [] } : expected);

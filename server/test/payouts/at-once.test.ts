@@ -101,7 +101,7 @@ describe("a separate history", () => {
       [id],
     );
     const sent = payoutsOf(other);
-    // the profiles are read in the background, asked for by the first request; whether they are there shows in a later answer
+    // the profiles are read in the background, triggered by the first request; whether they are there shows in a later answer
     let signals: string[] = [];
     for (let tries = 0; tries < 200 && signals.length < 3; tries++) signals = await sent.signals({ amount: 900 });
     expect(signals.toSorted()).toEqual(["AMOUNT_ABOVE_ORG_P99", "PAYOUT_FIRST_AND_LARGE", "PAYOUT_FIRST_TO_BENEFICIARY"]);

@@ -1,4 +1,4 @@
-// The examples of the contract are what a new organization gets: no story that the service does not tell.
+// The examples of the contract are the responses that a new organization gets.
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { call } from "../harness/client.ts";
@@ -29,7 +29,7 @@ test.each(Object.keys(requests))("%s", async (name) => {
   const headers: Record<string, string> = key === undefined ? {} : { "Idempotency-Key": key };
   const { status, body } = await call(`${service.url}/api/v1/assess/payout`, { key: service.tenant.secret, body: requests[name]?.value, headers });
   expect(status).toBe(200);
-  const { session_id, latency_ms, ...told }: Record<string, unknown> = body;
+  const { session_id, latency_ms, ...answer }: Record<string, unknown> = body;
   expect([session_id, latency_ms]).toEqual([expect.any(String), expect.any(Number)]);
-  expect(told).toEqual({ ...(answers[name]?.value as object | undefined), session_id: undefined, latency_ms: undefined });
+  expect(answer).toEqual({ ...(answers[name]?.value as object | undefined), session_id: undefined, latency_ms: undefined });
 });

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { cameSecurely } from "../../src/platform/adapters/express-protocol.ts";
 
 /** What the adapter and Express say of a request with these headers, sent over a clear or an encrypted socket. */
-async function judged(trustProxy: boolean | number | undefined, headers: Record<string, string>, encrypted: boolean): Promise<[boolean, boolean]> {
+async function secureOf(trustProxy: boolean | number | undefined, headers: Record<string, string>, encrypted: boolean): Promise<[boolean, boolean]> {
   const app = express();
   if (trustProxy !== undefined) app.set("trust proxy", trustProxy);
   let before: boolean | undefined;
@@ -32,7 +32,7 @@ test.each([
   ["the word of a proxy that is not trusted", undefined, HTTPS, false, false],
   ["the word of a trusted proxy", true, HTTPS, false, true],
   ["the word of the one trusted hop", 1, { "X-Forwarded-Proto": "https, http" }, false, true],
-  ["a trusted proxy that was asked in clear text", true, { "X-Forwarded-Proto": "http" }, true, false],
+  ["a trusted proxy that received clear text", true, { "X-Forwarded-Proto": "http" }, true, false],
 ] as const)("%s", async (_, trustProxy, headers, encrypted, secure) => {
-  expect(await judged(trustProxy, headers, encrypted)).toEqual([secure, secure]);
+  expect(await secureOf(trustProxy, headers, encrypted)).toEqual([secure, secure]);
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createMicroBatcher, type MicroBatching } from "../../src/platform/time/micro-batcher.ts";
 
-/** A batcher whose work echoes; tells what each batch had. */
+/** A batcher whose work echoes; records the jobs of each batch. */
 function batcherOf(options: Partial<MicroBatching<string, string>> = {}) {
   const batches: string[][] = [];
   const { work = async (items) => items.map((item) => `done ${item}`), ...rest } = options;

@@ -57,9 +57,9 @@ test("the look-up answers the schema and the route of the operation that a path 
 });
 
 test("a valid request resolves; unknown properties are stripped, defaults filled in", async () => {
-  const asked = await request({ amount: 5, unknown: true });
-  await parts.validate(asked, {} as Response);
-  expect(asked.body).toEqual({ amount: 5, note: "none" });
+  const input = await request({ amount: 5, unknown: true });
+  await parts.validate(input, {} as Response);
+  expect(input.body).toEqual({ amount: 5, note: "none" });
 });
 
 test("every failing field is named, by its place", async () => {

@@ -1,4 +1,4 @@
-// Whose reports are whose: a submerchant's are its own, and tell nothing of anybody else's.
+// Isolation of reports: a submerchant's reports cover its own data and reveal nothing of others.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newOrder } from "../harness/client.ts";
 import { callerOf, idsOf, newPayer, own, typesOf } from "../outcomes/payer.ts";

@@ -1,8 +1,8 @@
-// Spans of divided tables: laid before they come, dropped when they are over, whatever happened in between.
+// Partitions are created ahead of time and dropped after their retention, whatever happened in between.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { partitionedTables, type Retention } from "../../src/backoffice/retention/classes.ts";
-import { keep, partitionMaintenance } from "../../src/backoffice/retention/partition-maintenance.ts";
+import { maintainPartitions, partitionMaintenance } from "../../src/backoffice/retention/partition-maintenance.ts";
 import { AHEAD, nextPartition, partitionsOf } from "../../src/platform/database/partitions.ts";
 import { firstIdAt, newId } from "../../src/platform/identifiers/uuid.ts";
 import { createJobRunner, type EndedRun } from "../../src/platform/jobs/runner.ts";
@@ -37,16 +37,16 @@ async function fresh(use: (client: pg.Client) => Promise<void>): Promise<void> {
   await own.close();
 }
 
-/** An event made at a moment; the table of the shortest spans. */
+/** An event made at a moment; the table with the shortest partitions. */
 const store = (connection: pg.Client, at: number, id = newId(at)) =>
   connection.query(
-    "INSERT INTO events (organization_id, id, type, body) VALUES ($1, $2, 'payout.created', '{}') RETURNING tableoid::regclass::text AS span, id",
+    "INSERT INTO events (organization_id, id, type, body) VALUES ($1, $2, 'payout.created', '{}') RETURNING tableoid::regclass::text AS partition, id",
     [ORGANIZATION, id],
   );
-const spanOf = async (connection: pg.Client, id: string): Promise<string | undefined> =>
-  (await connection.query("SELECT tableoid::regclass::text AS span FROM events WHERE id = $1", [id])).rows[0]?.span;
+const partitionOf = async (connection: pg.Client, id: string): Promise<string | undefined> =>
+  (await connection.query("SELECT tableoid::regclass::text AS partition FROM events WHERE id = $1", [id])).rows[0]?.partition;
 
-test("the tables that are divided are those that retention names, each with the key that its primary key ends in", async () => {
+test("the partitioned tables are those that retention names, each with the key that its primary key ends in", async () => {
   const rows = await database.query<{ name: string; key: string }>(
     "SELECT partrelid::regclass::text AS name, pg_get_partkeydef(partrelid) AS key FROM pg_partitioned_table ORDER BY 1",
   );
@@ -70,51 +70,51 @@ test("partitions are months, and weeks that begin on Monday, in UTC", () => {
 test("a run pre-creates two partitions in every table, the next one none, and a month later one more, without gaps", () =>
   fresh(async (connection) => {
     const now = Date.now();
-    expect((await keep(connection, RETENTION, now))?.laid.length).toBeGreaterThan(0);
-    expect(await keep(connection, RETENTION, now)).toEqual({ laid: [], dropped: [], forgotten: 0 });
-    await keep(connection, RETENTION, nextPartition("month", now));
+    expect((await maintainPartitions(connection, RETENTION, now))?.created.length).toBeGreaterThan(0);
+    expect(await maintainPartitions(connection, RETENTION, now)).toEqual({ created: [], dropped: [], purged: 0 });
+    await maintainPartitions(connection, RETENTION, nextPartition("month", now));
     for (const { name, every } of partitionedTables) {
-      const spans = await partitionsOf(connection, name);
-      expect([spans[0]?.from, spans.at(-1)?.to]).toEqual([Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]);
-      for (const [index, { to }] of spans.slice(0, -1).entries()) expect(spans[index + 1]?.from).toBe(to);
-      expect(spans.filter(({ from, to }) => from > nextPartition("month", now) && to < Number.POSITIVE_INFINITY).length).toBeGreaterThanOrEqual(AHEAD);
-      expect(spans.at(-1)?.from).toBe([0, 0, 0].reduce((at: number) => nextPartition(every, at), nextPartition("month", now)));
+      const partitions = await partitionsOf(connection, name);
+      expect([partitions[0]?.from, partitions.at(-1)?.to]).toEqual([Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]);
+      for (const [index, { to }] of partitions.slice(0, -1).entries()) expect(partitions[index + 1]?.from).toBe(to);
+      expect(partitions.filter(({ from, to }) => from > nextPartition("month", now) && to < Number.POSITIVE_INFINITY).length).toBeGreaterThanOrEqual(AHEAD);
+      expect(partitions.at(-1)?.from).toBe([0, 0, 0].reduce((at: number) => nextPartition(every, at), nextPartition("month", now)));
     }
   }));
 
 test("rows that a fast clock wrote beyond the last partition stay there and are found; later partitions start after them", () =>
   fresh(async (connection) => {
     const now = Date.now();
-    await keep(connection, RETENTION, now);
+    await maintainPartitions(connection, RETENTION, now);
     const ahead = newId(now + 60 * DAY);
-    expect((await store(connection, 0, ahead)).rows[0].span).toBe("events_later");
+    expect((await store(connection, 0, ahead)).rows[0].partition).toBe("events_later");
     const said: (string | undefined)[] = [];
     connection.on("notice", ({ message }) => said.push(message));
     await connection.query("SET client_min_messages = debug1");
     // a process that was killed in the middle left a constraint with another end
     await connection.query(`ALTER TABLE events_later ADD CONSTRAINT within CHECK (id < '${newId(now + 61 * DAY)}') NOT VALID`);
-    await keep(connection, RETENTION, now + 30 * DAY);
-    expect(await spanOf(connection, ahead)).toMatch(/^events_p\d{8}$/);
+    await maintainPartitions(connection, RETENTION, now + 30 * DAY);
+    expect(await partitionOf(connection, ahead)).toMatch(/^events_p\d{8}$/);
     // else it would be looked through while everybody waits
     expect(said).toContainEqual(expect.stringMatching(/^partition constraint for table "events_p\d{8}" is implied by existing constraints$/));
     expect(await connection.query("SELECT FROM pg_constraint WHERE conname = 'within'")).toMatchObject({ rowCount: 0 });
-    expect((await store(connection, now + 60 * DAY)).rows[0].span).toBe(await spanOf(connection, ahead));
-    expect((await store(connection, now + 80 * DAY)).rows[0].span).toBe("events_later");
-    await keep(connection, RETENTION, now + 80 * DAY);
-    expect((await store(connection, now + 80 * DAY)).rows[0].span).toMatch(/^events_p\d{8}$/);
+    expect((await store(connection, now + 60 * DAY)).rows[0].partition).toBe(await partitionOf(connection, ahead));
+    expect((await store(connection, now + 80 * DAY)).rows[0].partition).toBe("events_later");
+    await maintainPartitions(connection, RETENTION, now + 80 * DAY);
+    expect((await store(connection, now + 80 * DAY)).rows[0].partition).toMatch(/^events_p\d{8}$/);
   }));
 
 test("expired partitions are dropped, and no others; older rows can still be stored afterwards", () =>
   fresh(async (connection) => {
     const now = Date.now();
-    await keep(connection, RETENTION, now);
+    await maintainPartitions(connection, RETENTION, now);
     const [first, second] = [newId(now), newId(nextPartition("week", now))];
     for (const id of [first, second]) await store(connection, 0, id);
-    expect((await keep(connection, RETENTION, nextPartition("week", now) + 14 * DAY))?.dropped).not.toContain("events_earlier");
-    expect((await keep(connection, RETENTION, nextPartition("week", now) + 14 * DAY + 1))?.dropped).toContain("events_earlier");
-    expect([await spanOf(connection, first), await spanOf(connection, second)]).toEqual([undefined, expect.stringMatching(/^events_p/)]);
-    expect((await store(connection, now - 4000 * DAY)).rows[0].span).toBe("events_earlier");
-    const { dropped = [] } = (await keep(connection, RETENTION, nextPartition("week", now) + 21 * DAY + 1)) ?? {};
+    expect((await maintainPartitions(connection, RETENTION, nextPartition("week", now) + 14 * DAY))?.dropped).not.toContain("events_earlier");
+    expect((await maintainPartitions(connection, RETENTION, nextPartition("week", now) + 14 * DAY + 1))?.dropped).toContain("events_earlier");
+    expect([await partitionOf(connection, first), await partitionOf(connection, second)]).toEqual([undefined, expect.stringMatching(/^events_p/)]);
+    expect((await store(connection, now - 4000 * DAY)).rows[0].partition).toBe("events_earlier");
+    const { dropped = [] } = (await maintainPartitions(connection, RETENTION, nextPartition("week", now) + 21 * DAY + 1)) ?? {};
     expect(dropped.filter((name) => name.startsWith("events_"))).toEqual(["events_earlier", expect.stringMatching(/^events_p/)]);
     const [earlier, next] = await partitionsOf(connection, "events");
     expect([earlier?.name, earlier?.from, earlier?.to]).toEqual(["events_earlier", Number.NEGATIVE_INFINITY, next?.from]);
@@ -123,7 +123,7 @@ test("expired partitions are dropped, and no others; older rows can still be sto
 test("a partition that could not be detached because it is being read is dropped by the next run", () =>
   fresh(async (connection) => {
     const now = Date.now();
-    await keep(connection, RETENTION, now);
+    await maintainPartitions(connection, RETENTION, now);
     await store(connection, now);
     const { rows } = await connection.query<{ name: string }>("SELECT current_database() AS name");
     const reader = await connected({ ...database, url: database.url.replace(/[^/]+$/, rows[0]?.name ?? "") });
@@ -132,8 +132,8 @@ test("a partition that could not be detached because it is being read is dropped
     await expect(connection.query("ALTER TABLE events DETACH PARTITION events_earlier CONCURRENTLY")).rejects.toThrow(/lock timeout/);
     expect((await partitionsOf(connection, "events"))[0]).toMatchObject({ name: "events_earlier", detaching: true });
     await reader.end();
-    expect((await keep(connection, RETENTION, now))?.dropped).toEqual(["events_earlier"]);
-    expect((await store(connection, now)).rows[0].span).toBe("events_earlier");
+    expect((await maintainPartitions(connection, RETENTION, now))?.dropped).toEqual(["events_earlier"]);
+    expect((await store(connection, now)).rows[0].partition).toBe("events_earlier");
   }));
 
 test("a table left by an interrupted run is created again, one detached by an administrator is not touched", () =>
@@ -142,14 +142,14 @@ test("a table left by an interrupted run is created again, one detached by an ad
     const [, later] = await partitionsOf(connection, "events");
     const name = `events_p${new Date(later?.from ?? 0).toISOString().slice(0, 10).replaceAll("-", "")}`;
     await connection.query(`CREATE TABLE ${name} (LIKE events)`);
-    expect((await keep(connection, RETENTION, now))?.laid).toContain(name);
+    expect((await maintainPartitions(connection, RETENTION, now))?.created).toContain(name);
     await connection.query(`ALTER TABLE events DETACH PARTITION events_later; ALTER TABLE events_later RENAME TO aside`);
-    const spans = await partitionsOf(connection, "events");
-    const end = spans.at(-1)?.to ?? 0;
+    const partitions = await partitionsOf(connection, "events");
+    const end = partitions.at(-1)?.to ?? 0;
     const next = `events_p${new Date(end).toISOString().slice(0, 10).replaceAll("-", "")}`;
     await connection.query(`ALTER TABLE aside RENAME TO ${next}; INSERT INTO ${next} VALUES ($$${ORGANIZATION}$$, $$${newId(end)}$$, 'payout.created', '{}')`);
     await connection.query(`CREATE TABLE events_later PARTITION OF events FOR VALUES FROM ('${firstIdAt(end)}') TO (MAXVALUE)`);
-    await expect(keep(connection, RETENTION, end)).rejects.toThrow(`The table ${next} blocks a new partition`);
+    await expect(maintainPartitions(connection, RETENTION, end)).rejects.toThrow(`The table ${next} blocks a new partition`);
     expect((await connection.query(`SELECT FROM ${next}`)).rows).toHaveLength(1);
   }));
 

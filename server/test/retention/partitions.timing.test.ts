@@ -1,4 +1,4 @@
-// How long others wait for a table while spans are laid in it.
+// How long other statements wait for a table while partitions are created in it.
 import pg from "pg";
 import { expect, test } from "vitest";
 import { createPartitions, partitionsOf } from "../../src/platform/database/partitions.ts";

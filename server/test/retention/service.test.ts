@@ -2,7 +2,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { partitionedTables, type Retention } from "../../src/backoffice/retention/classes.ts";
-import { keep, partitionMaintenance, secondsAhead } from "../../src/backoffice/retention/partition-maintenance.ts";
+import { maintainPartitions, partitionMaintenance, secondsAhead } from "../../src/backoffice/retention/partition-maintenance.ts";
 import { partitionsOf } from "../../src/platform/database/partitions.ts";
 import { firstIdAt, newId } from "../../src/platform/identifiers/uuid.ts";
 import { createLogger } from "../../src/platform/observability/log.ts";
@@ -36,11 +36,11 @@ afterAll(async () => {
 });
 
 /** A round, so many days from now. */
-const keptAfter = (days: number) => keep(owner, RETENTION, Date.now() + days * DAY);
+const maintainedAfter = (days: number) => maintainPartitions(owner, RETENTION, Date.now() + days * DAY);
 const read = (path: string) => call(`${service.url}/api/v1${path}`, { key });
 
-/** Has spans of the past end a year ago, as they lie in a service that is old: nothing of the present is in them. */
-async function agedSpans(): Promise<void> {
+/** Ends the earliest partitions a year ago, as in a service that has run for years. */
+async function backdatePartitions(): Promise<void> {
   const end = firstIdAt(Date.now() - 365 * DAY);
   for (const { name } of partitionedTables) {
     await owner.query(`ALTER TABLE ${name} DETACH PARTITION ${name}_earlier; ALTER TABLE ${name}_earlier RENAME TO ${name}_present`);
@@ -53,26 +53,26 @@ async function agedSpans(): Promise<void> {
 }
 
 test("while partitions are created and dropped, and a long read is open, every assessment is answered within its deadline", async () => {
-  await agedSpans();
+  await backdatePartitions();
   const reader = new pg.Client({ connectionString: service.database.url });
   await reader.connect();
   let working = true;
-  let asked = 0;
+  let calls = 0;
   const statuses = new Set<number>();
   const callers = Array.from({ length: 8 }, async () => {
     while (working) {
       statuses.add((await call(`${service.url}/api/v1/assess`, { key, body: payin({}) })).status);
-      asked++;
+      calls++;
     }
   });
   await reader.query("BEGIN; SELECT FROM assessments, events");
   setTimeout(() => void reader.end(), 700);
-  const kept = [await keptAfter(0), await keptAfter(40)];
+  const kept = [await maintainedAfter(0), await maintainedAfter(40)];
   working = false;
   await Promise.all(callers);
-  expect([kept[0]?.dropped, kept[0]?.laid.length, kept[1]?.laid.length]).toEqual([["events_earlier"], expect.any(Number), expect.any(Number)]);
+  expect([kept[0]?.dropped, kept[0]?.created.length, kept[1]?.created.length]).toEqual([["events_earlier"], expect.any(Number), expect.any(Number)]);
   expect(statuses).toEqual(new Set([200]));
-  expect(asked).toBeGreaterThan(50);
+  expect(calls).toBeGreaterThan(50);
 });
 
 test("an assessment whose month was dropped is unknown to every operation; figures that counted it stay", async () => {
@@ -85,7 +85,7 @@ test("an assessment whose month was dropped is unknown to every operation; figur
     const figures = `/merchant/prevention-stats?to=${new Date(Date.now() + 3_600_000).toISOString()}`;
     const before = (await read(figures)).body.data;
     expect(before.assessments.total).toBeGreaterThan(0);
-    await keptAfter(240);
+    await maintainedAfter(240);
     expect((await caller.outcome(session, "captured")).status).toBe(404);
     expect((await read(`/merchant/explainability/${session}`)).status).toBe(404);
     expect((await read(`/assessments?to=${new Date(Date.now() + 3_600_000).toISOString()}`)).body.data).toEqual([]);
@@ -107,11 +107,11 @@ test("a handle returns its response for 30 days; after it is purged, the same or
     return call(`${service.url}/api/v1/assess`, { key, body: order + spaces });
   };
   const first = await ask();
-  await service.database.query("UPDATE retention_progress SET forgotten_at = 'epoch'");
-  await keptAfter(29);
+  await service.database.query("UPDATE retention_progress SET purged_at = 'epoch'");
+  await maintainedAfter(29);
   expect((await ask()).body.session_id).toBe(first.body.session_id);
-  await service.database.query("UPDATE retention_progress SET forgotten_at = 'epoch'");
-  expect((await keptAfter(31))?.forgotten).toBeGreaterThan(0);
+  await service.database.query("UPDATE retention_progress SET purged_at = 'epoch'");
+  expect((await maintainedAfter(31))?.purged).toBeGreaterThan(0);
   const again = await ask();
   expect([again.status, again.body.session_id === first.body.session_id]).toEqual([200, false]);
 });
@@ -121,25 +121,25 @@ test("a run sends its queries sequentially on its connection", async () => {
   const counting = new Proxy(owner, {
     get: (client, name) =>
       name === "query"
-        ? async (...asked: [string]) => {
+        ? async (...calls: [string]) => {
             now += 1;
             most = Math.max(most, now);
-            return client.query(...asked).finally(() => {
+            return client.query(...calls).finally(() => {
               now -= 1;
             });
           }
         : Reflect.get(client, name),
   });
-  await keep(counting, RETENTION);
+  await maintainPartitions(counting, RETENTION);
   expect(most).toBe(1);
 });
 
 test("rows are walked through once a day", async () => {
-  await service.database.query("UPDATE retention_progress SET forgotten_at = 'epoch'");
-  await keptAfter(40);
+  await service.database.query("UPDATE retention_progress SET purged_at = 'epoch'");
+  await maintainedAfter(40);
   await call(`${service.url}/api/v1/assess`, { key, body: payin({}) });
-  expect((await keptAfter(40.9))?.forgotten).toBe(0);
-  expect((await keptAfter(41))?.forgotten).toBeGreaterThan(0);
+  expect((await maintainedAfter(40.9))?.purged).toBe(0);
+  expect((await maintainedAfter(41))?.purged).toBeGreaterThan(0);
 });
 
 test("a delivery whose event was purged becomes failed, without an attempt; redelivering it is 404", async () => {
@@ -163,7 +163,7 @@ test("a delivery whose event was purged becomes failed, without an attempt; rede
 test("metrics report how far ahead partitions exist", async () => {
   const pool = new pg.Pool({ connectionString: service.database.url, max: 1 });
   const at = Date.now() + 250 * DAY;
-  await keep(owner, RETENTION, at);
+  await maintainPartitions(owner, RETENTION, at);
   expect((await secondsAhead(pool, () => at)) / 86_400).toBeGreaterThan(14);
   await pool.end();
   expect(await service.service.metrics.text()).toMatch(/^fraud_risk_partitions_ahead_seconds \d/m);
@@ -179,15 +179,15 @@ test("a server keeps its tables by itself, over a connection of the owner, and e
     jobs.add(partitionMaintenance(own.url, RETENTION, createLogger("silent"), AT_ONCE));
     return jobs;
   };
-  const spans = async () => (await own.query("SELECT FROM pg_inherits")).length;
-  const before = await spans();
+  const partitions = async () => (await own.query("SELECT FROM pg_inherits")).length;
+  const before = await partitions();
   const broken = maintained();
-  await expect.poll(spans, PATIENT).not.toBe(before);
+  await expect.poll(partitions, PATIENT).not.toBe(before);
   await broken.close();
   // the database may be at the statement of the one that ended for a moment more, and lets no other in meanwhile
   await expect.poll(async () => (await own.query(PLACES_TAKEN)).length, PATIENT).toBe(0);
   const maintenance = maintained();
-  await expect.poll(async () => (await own.query("SELECT FROM retention_progress WHERE kept_at > 'epoch'")).length, PATIENT).toBe(1);
+  await expect.poll(async () => (await own.query("SELECT FROM retention_progress WHERE maintained_at > 'epoch'")).length, PATIENT).toBe(1);
   await maintenance.close();
   for (const { name } of partitionedTables)
     expect((await own.query("SELECT FROM pg_inherits WHERE inhparent = $1::regclass", [name])).length).toBeGreaterThan(3);

@@ -36,9 +36,9 @@ test("1,200 secrets of two organizations are sealed anew, and open under the new
   await newSecrets(owner, MANY - 10, OLD);
   await newSecrets(owner, 10, OLD);
   const before = await rowsOf(owner);
-  const told: number[] = [];
-  expect(await rotateSecrets(owner, [NEW, OLD], (count) => told.push(count))).toBe(MANY);
-  expect(told).toEqual([CHUNK, 2 * CHUNK, MANY]);
+  const progress: number[] = [];
+  expect(await rotateSecrets(owner, [NEW, OLD], (count) => progress.push(count))).toBe(MANY);
+  expect(progress).toEqual([CHUNK, 2 * CHUNK, MANY]);
   const after = await rowsOf(owner);
   expect(keyIds(after)).toEqual(["new"]);
   expect(textsOf(after, [NEW])).toEqual(textsOf(before, [OLD]));
@@ -66,10 +66,10 @@ describe("a secret that does not open breaks it off", () => {
     await newSecrets(owner, MANY, OLD);
     const original = await damage(700);
     const before = await rowsOf(owner);
-    const told: number[] = [];
-    const rotation = rotateSecrets(owner, [NEW, OLD], (count) => told.push(count));
+    const progress: number[] = [];
+    const rotation = rotateSecrets(owner, [NEW, OLD], (count) => progress.push(count));
     await expect(rotation).rejects.toThrow(new UnopenableSecret(`The secret ${original.id} does not open: it was changed, or moved from another row.`));
-    expect(told).toEqual([CHUNK]);
+    expect(progress).toEqual([CHUNK]);
     const after = await rowsOf(owner);
     expect(keyIds(after.slice(0, CHUNK))).toEqual(["new"]);
     expect(after.slice(CHUNK)).toEqual(before.slice(CHUNK));

@@ -2,7 +2,7 @@
 // `new Date()` is unchanged: tokens are valid by the real clock.
 import { vi } from "vitest";
 
-/** A clock that moves when it is told to. */
+/** A clock that moves only when set. */
 export interface Clock {
   readonly advance: (milliseconds: number) => void;
   /** Gives the real clock back. */

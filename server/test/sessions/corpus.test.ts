@@ -54,7 +54,7 @@ test("three hundred malformed tokens are 401 each, none is a fault, and the keys
     if (status !== 401 || body.error.code !== "UNAUTHORIZED") wrong.push([name, status, body?.error?.code]);
   }
   expect(wrong).toEqual([]);
-  expect(kit.issuer.asked).toEqual({ discovery: 1, keys: 1 });
+  expect(kit.issuer.requests).toEqual({ discovery: 1, keys: 1 });
   expect((await call(`${service.url}/api/v1/organization`, { key: kit.with({}) })).status).toBe(200);
   expect(service.logged()).not.toContain("unexpected failure");
 });

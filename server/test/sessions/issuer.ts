@@ -1,5 +1,5 @@
-// An OpenID Connect provider, as far as the service looks at one: a discovery document and a key set over HTTP. It counts what it is asked, and
-// can be told to misbehave.
+// An OpenID Connect provider, as far as the service looks at one: a discovery document and a key set over HTTP. It counts its requests, and
+// can be made to misbehave.
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { JWK } from "jose";
@@ -15,7 +15,7 @@ export interface Issuer {
   /** Its `iss`. */
   readonly url: string;
   /** Requests so far. */
-  readonly asked: Readonly<Record<Document, number>>;
+  readonly requests: Readonly<Record<Document, number>>;
   /** Replaces the key set. */
   readonly publish: (...keys: JWK[]) => void;
   /** From now on somebody else answers; undefined: the issuer itself. */
@@ -27,18 +27,18 @@ export interface Issuer {
 export async function startIssuer(...published: JWK[]): Promise<Issuer> {
   let keys = published;
   let misbehaviour: Misbehaviour | undefined;
-  const asked = { discovery: 0, keys: 0 };
+  const requests = { discovery: 0, keys: 0 };
   const server = createServer((request, response) => {
     const document = documents.get(request.url ?? "");
     if (document === undefined) return void response.writeHead(404).end();
-    asked[document] += 1;
+    requests[document] += 1;
     const usual = document === "keys" ? { keys } : { issuer: url, jwks_uri: `${url}/jwks` };
     (misbehaviour ?? answerJson)(document, response, usual);
   });
   const url = await listening(server);
   return {
     url,
-    asked,
+    requests,
     publish: (...next) => {
       keys = next;
     },

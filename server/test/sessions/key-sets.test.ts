@@ -46,7 +46,7 @@ describe("a member of the key set that is no usable key is ignored, and the key 
     publish(member);
     expect((await scene.ask()).status).toBe(200);
     expect(await outcomeOf(scene.tokenOf(scene.key, "x", { kid: (member as { kid?: unknown } | null)?.kid ?? "nobody's" }))).toEqual(REFUSED);
-    expect(scene.issuer.asked).toEqual({ discovery: 1, keys: 1 });
+    expect(scene.issuer.requests).toEqual({ discovery: 1, keys: 1 });
   });
 });
 
@@ -54,17 +54,17 @@ test("a hundred requests under a set with members that are no keys cause one fet
   publish(...Object.values(noKeys));
   const statuses = await Promise.all(Array.from({ length: 100 }, async () => (await scene.ask()).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(scene.issuer.asked.keys).toBe(1);
+  expect(scene.issuer.requests.keys).toBe(1);
 });
 
 test("a set without a usable key is 401 for everybody, and fetched once in 30 seconds", async () => {
   scene.issuer.publish(...(Object.values(noKeys) as never[]));
   const hundred = () => Promise.all(Array.from({ length: 100 }, () => outcomeOf(scene.tokenOf(scene.key))));
   expect(new Set((await hundred()).map(String))).toEqual(new Set([String(REFUSED)]));
-  expect(scene.issuer.asked.keys).toBe(1);
+  expect(scene.issuer.requests.keys).toBe(1);
   scene.clock.advance(COOLDOWN);
   await hundred();
-  expect(scene.issuer.asked.keys).toBe(2);
+  expect(scene.issuer.requests.keys).toBe(2);
 });
 
 describe("what is answered and is no key set is fetched once in 30 seconds:", () => {
@@ -80,7 +80,7 @@ describe("what is answered and is no key set is fetched once in 30 seconds:", ()
       expect([status, headers.get("Retry-After")]).toEqual([503, String(30 - second)]);
       scene.clock.advance(3000);
     }
-    expect(scene.issuer.asked.keys).toBe(1);
+    expect(scene.issuer.requests.keys).toBe(1);
     scene.issuer.behave(undefined);
     expect((await scene.ask()).status).toBe(200);
   });
@@ -112,7 +112,7 @@ describe("a token is 401 under a published key that proves nothing:", () => {
     publish(jwk);
     expect(await outcomeOf(token)).toEqual(REFUSED);
     expect((await scene.ask()).status).toBe(200);
-    expect(scene.issuer.asked.keys).toBe(1);
+    expect(scene.issuer.requests.keys).toBe(1);
   });
 });
 

@@ -31,7 +31,7 @@ export interface Kit {
   readonly close: () => Promise<void>;
 }
 
-/** Makes a kit; `organizationId` is asked for when a token is made, so that the service may be started later. */
+/** Makes a kit; `organizationId` is called when a token is made, so that the service may be started later. */
 export async function newKit(organizationId: () => string): Promise<Kit> {
   const [rsa, ec, ed, namedRsa, p384, p521, attackerRsa, attackerEc] = await Promise.all([
     newKey("RS256", "rsa-1"),

@@ -26,7 +26,7 @@ const all = (status: number, statuses: readonly number[]): void => expect(new Se
 describe("a key that replaces another", () => {
   test("is accepted under load after one fetch; the one that was withdrawn is refused from then on", async () => {
     expect(await statusOf(scene.tokenOf(keys.old))).toBe(200);
-    expect(scene.issuer.asked).toEqual({ discovery: 1, keys: 1 });
+    expect(scene.issuer.requests).toEqual({ discovery: 1, keys: 1 });
     scene.clock.advance(COOLDOWN);
     scene.issuer.publish(keys.fresh.jwk);
     const mixed = Array.from({ length: 200 }, (_, index) => scene.tokenOf(index % 2 === 0 ? keys.fresh : keys.old));
@@ -35,9 +35,9 @@ describe("a key that replaces another", () => {
       200,
       statuses.filter((_, index) => index % 2 === 0),
     );
-    expect(scene.issuer.asked).toEqual({ discovery: 2, keys: 2 });
+    expect(scene.issuer.requests).toEqual({ discovery: 2, keys: 2 });
     all(401, await statusesOf(scene, [scene.tokenOf(keys.old), scene.tokenOf(keys.old)], 2));
-    expect(scene.issuer.asked.keys).toBe(2);
+    expect(scene.issuer.requests.keys).toBe(2);
   });
 
   test("is accepted beside it for as long as both are published", async () => {
@@ -62,7 +62,7 @@ test("a key that was withdrawn and not replaced is rejected after ten minutes, w
   scene.issuer.publish(keys.fresh.jwk);
   scene.clock.advance(MAX_AGE - 1000);
   expect(await statusOf(scene.tokenOf(keys.old))).toBe(200);
-  expect(scene.issuer.asked.keys).toBe(1);
+  expect(scene.issuer.requests.keys).toBe(1);
   scene.clock.advance(1000);
   expect(await statusOf(scene.tokenOf(keys.old))).toBe(401);
 });
@@ -84,7 +84,7 @@ describe("tokens that name unknown keys", () => {
       401,
       statuses.filter((_, index) => !isGood(index)),
     );
-    expect(scene.issuer.asked).toEqual({ discovery: 2, keys: 2 });
+    expect(scene.issuer.requests).toEqual({ discovery: 2, keys: 2 });
   });
 
   test("right after a fetch cause none at all", async () => {
@@ -98,7 +98,7 @@ describe("tokens that name unknown keys", () => {
         10,
       ),
     );
-    expect(scene.issuer.asked.keys).toBe(1);
+    expect(scene.issuer.requests.keys).toBe(1);
   });
 
   test("from one address are 429 from the 601st on; good tokens of the same address are served, known or not", async () => {
@@ -141,7 +141,7 @@ describe("while the issuer is away", () => {
           10,
         ),
       );
-      expect(scene.issuer.asked.discovery).toBe(1 + round);
+      expect(scene.issuer.requests.discovery).toBe(1 + round);
     }
     scene.issuer.behave(undefined);
     scene.issuer.publish(keys.fresh.jwk);

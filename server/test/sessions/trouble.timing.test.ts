@@ -55,7 +55,7 @@ function expectInTime(answers: readonly { answer: TestAnswer; milliseconds: numb
   }
 }
 
-const questions = (): number => scene.issuer.asked.discovery + scene.issuer.asked.keys;
+const questions = (): number => scene.issuer.requests.discovery + scene.issuer.requests.keys;
 
 /** One document goes wrong, the other is as it should be. */
 const only =
@@ -151,7 +151,7 @@ describe("a discovery document is taken from its own issuer only:", () => {
   ])("%s is 503", async (_, document) => {
     scene.issuer.behave(only("discovery", (which, response) => answerJson(which, response, document(scene.issuer.url))));
     expectMaintenance(await scene.ask(), COOLDOWN);
-    expect(scene.issuer.asked.keys).toBe(0);
+    expect(scene.issuer.requests.keys).toBe(0);
   });
 
   test("one whose keys are no address of a server is 503", async () => {

@@ -35,7 +35,7 @@ const ours = (): readonly [Past, Past, Past, Past] => [
 /** Of a page: any number of payments, none like those of the server. */
 const theirs = (): Past[] => Array.from({ length: 60 }, (_, index) => pastOf(at(4 + index), { browser: true, score: 0, codes: ["MICRO_AMOUNT"] }));
 
-async function tell(key: string, { sessionId }: Past, outcome: string): Promise<void> {
+async function report(key: string, { sessionId }: Past, outcome: string): Promise<void> {
   const { status, text } = await call(`${service.url}/api/v1/assess/outcome`, { key, body: { session_id: sessionId, outcome } });
   expect([status, text]).toEqual([200, expect.any(String)]);
 }
@@ -56,9 +56,9 @@ async function createWorld(page: readonly Past[]): Promise<World> {
     [alarm, "false_positive"],
     [good, "captured"],
   ] as const)
-    await tell(key, past, outcome);
+    await report(key, past, outcome);
   for (const [index, outcome] of ["chargeback_lost", "fraud_confirmed", "false_positive", "captured"].entries())
-    for (const past of page.slice(index * 5, index * 5 + 5)) await tell(key, past, outcome);
+    for (const past of page.slice(index * 5, index * 5 + 5)) await report(key, past, outcome);
   return { tenant, key };
 }
 

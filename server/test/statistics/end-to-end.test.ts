@@ -76,10 +76,10 @@ test("assessments, outcomes, reports and cases are in the figures a moment later
 
 test("metrics report rolled-up assessments and the rollup lag, whichever process runs the job", async () => {
   const rolled = (text: string) => Number(/^fraud_risk_statistics_assessments_total (\S+)$/m.exec(text)?.[1]);
-  const behind = async () => Number(/^fraud_risk_statistics_behind_seconds (\S+)$/m.exec((await call(`${service.url}/metrics`)).text)?.[1]);
+  const lag = async () => Number(/^fraud_risk_statistics_lag_seconds (\S+)$/m.exec((await call(`${service.url}/metrics`)).text)?.[1]);
   expect(rolled(await metrics.text())).toBe(5);
-  expect(await behind()).toBeLessThan(30);
-  expect(await behind()).toBeGreaterThan(2);
+  expect(await lag()).toBeLessThan(30);
+  expect(await lag()).toBeGreaterThan(2);
 });
 
 test("a database that is away for a while leaves nothing out", async () => {

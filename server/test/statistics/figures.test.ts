@@ -60,8 +60,8 @@ async function happen(chance: Chance, { keys, admin, submerchants }: World, past
   const send = (path: string, body: object, by: string, method = "POST") => call(`${service.url}/api/v1${path}`, { key: by, body, method });
   const incident = { incident_type: "phishing", jurisdiction: "MX", amount: 10, currency: "MXN" };
   if (chance.is(0.75)) {
-    const told = await send("/assess/outcome", { session_id: past.sessionId, outcome: chance.of(OUTCOMES) }, key);
-    expect(told.status).toBe(200);
+    const answer = await send("/assess/outcome", { session_id: past.sessionId, outcome: chance.of(OUTCOMES) }, key);
+    expect(answer.status).toBe(200);
   } else if (chance.is(0.5)) {
     expect((await send("/report-fraud", { session_id: past.sessionId, ...incident }, key)).status).toBeLessThan(300);
   } else {
@@ -176,8 +176,8 @@ describe.each([11, 14, 17])("a generated history (seed %i)", (seed) => {
       const { latency_ms: latency, ...assessments } = body.data.assessments;
       for (const name of AMOUNTS) assessments[name] = withoutZeros(assessments[name]);
       const outcomes = { ...body.data.outcomes, prevented_amount_by_currency: withoutZeros(body.data.outcomes.prevented_amount_by_currency) };
-      expect({ asked: [iso(from), iso(to)], ...body.data, assessments, outcomes }).toEqual({
-        asked: [iso(from), iso(to)],
+      expect({ requested: [iso(from), iso(to)], ...body.data, assessments, outcomes }).toEqual({
+        requested: [iso(from), iso(to)],
         period: { from: iso(cut(from)), to: iso(cut(to)), days: Math.round(((cut(to) - cut(from)) / DAY) * 1e4) / 1e4 },
         ...preventionOf(rows),
         submerchant_id: submerchant,

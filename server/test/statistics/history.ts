@@ -26,7 +26,7 @@ export interface Past {
   readonly latencyMs: number;
   readonly codes: readonly SignalCode[];
   readonly email: string;
-  /** A browser asked for it. */
+  /** Assessed by a browser (publishable key). */
   readonly browser: boolean;
 }
 

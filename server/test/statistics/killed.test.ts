@@ -30,14 +30,14 @@ const some = (): Past[] =>
     return { ...anyPast(chance, 0, []), at, sessionId: newId(at) };
   });
 
-async function tell(sessions: readonly Past[]): Promise<void> {
+async function report(sessions: readonly Past[]): Promise<void> {
   for (const outcome of ["captured", "fraud_confirmed", "chargeback_lost"]) {
-    const told = sessions.filter(() => chance.is(0.2)).map(({ sessionId }) => sessionId);
+    const reported = sessions.filter(() => chance.is(0.2)).map(({ sessionId }) => sessionId);
     await service.database.query(
-      `WITH told AS (
+      `WITH reported AS (
          INSERT INTO outcomes (organization_id, session_id, outcome, outcome_id) SELECT $1, session_id, $2, gen_random_uuid() FROM unnest($3::uuid[]) AS session_id RETURNING session_id
-       ) INSERT INTO statistics_changes (organization_id, id, session_id) SELECT $1, gen_random_uuid(), session_id FROM told`,
-      [service.tenant.id, outcome, told],
+       ) INSERT INTO statistics_changes (organization_id, id, session_id) SELECT $1, gen_random_uuid(), session_id FROM reported`,
+      [service.tenant.id, outcome, reported],
     );
   }
 }
@@ -60,7 +60,7 @@ const left = async (): Promise<number> => {
 test("a worker that is killed while it counts leaves nothing out, and nothing twice", { timeout: 120_000 }, async () => {
   const first = some();
   await write(service.database.url, service.tenant.id, first);
-  await tell(first);
+  await report(first);
   for (let kill = 0; kill < KILLS; kill++) {
     worker = await startWorker(service.database.url);
     await expect.poll(atWork, { timeout: 20_000, interval: 2 }).toBe(true);

@@ -1,4 +1,4 @@
-// What is asked for, and what is not: periods, days, submerchants, and who may see them.
+// Which queries are accepted: periods, days, submerchants, and who may see them.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { call, payin, type TestAnswer } from "../harness/client.ts";

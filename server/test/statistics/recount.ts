@@ -44,7 +44,7 @@ interface AssessmentRow {
   readonly signals: readonly { readonly code: string }[];
 }
 
-interface Told {
+interface Feedback {
   readonly session_id: string;
   readonly submerchant_id: string | null;
 }
@@ -56,18 +56,18 @@ const LARGE: Readonly<Record<string, number>> = { MXN: 2_000_000, CLP: 1_000_000
 export async function everything({ query }: TestDatabase, organizationId: string): Promise<Known[]> {
   const of = [organizationId];
   const assessments = await query<AssessmentRow>("SELECT * FROM assessments WHERE organization_id = $1", of);
-  const outcomes = await query<Told & { outcome: Outcome; recorded_at: Date; reverted_at: Date | null }>(
+  const outcomes = await query<Feedback & { outcome: Outcome; recorded_at: Date; reverted_at: Date | null }>(
     "SELECT * FROM outcomes WHERE organization_id = $1",
     of,
   );
-  const reports = await query<Told & { report_id: string }>("SELECT * FROM fraud_reports WHERE organization_id = $1", of);
-  const cases = await query<Told & { status: string }>("SELECT * FROM cases WHERE organization_id = $1", of);
+  const reports = await query<Feedback & { report_id: string }>("SELECT * FROM fraud_reports WHERE organization_id = $1", of);
+  const cases = await query<Feedback & { status: string }>("SELECT * FROM cases WHERE organization_id = $1", of);
   return assessments.map((row) => {
-    const about = <Row extends Told>(rows: readonly Row[]): Row[] => rows.filter(({ session_id }) => session_id === row.session_id);
-    const told = about(outcomes);
-    const stands = told.filter(({ reverted_at }) => reverted_at === null);
+    const about = <Row extends Feedback>(rows: readonly Row[]): Row[] => rows.filter(({ session_id }) => session_id === row.session_id);
+    const outcomesOfRow = about(outcomes);
+    const stands = outcomesOfRow.filter(({ reverted_at }) => reverted_at === null);
     const outcomesOf = (...kinds: Outcome[]) => stands.filter(({ outcome }) => kinds.includes(outcome));
-    const cleared = ({ submerchant_id: by, report_id: report }: Told & { report_id: string }): boolean =>
+    const cleared = ({ submerchant_id: by, report_id: report }: Feedback & { report_id: string }): boolean =>
       outcomesOf("false_positive", "chargeback_won").some(
         ({ submerchant_id: speaker, recorded_at: at }) => (speaker === null || speaker === by) && at.getTime() >= timeOfId(report),
       );
@@ -91,11 +91,11 @@ export async function everything({ query }: TestDatabase, organizationId: string
       currency: row.currency,
       latencyMs: row.answer.latency_ms,
       codes: new Set(row.signals.map(({ code }) => code)),
-      outcomes: told.map(({ outcome }) => outcome),
+      outcomes: outcomesOfRow.map(({ outcome }) => outcome),
       fraud,
       chargeback,
       falseAlarm,
-      good: !fraud && (falseAlarm || told.some(({ outcome }) => outcome === "captured")),
+      good: !fraud && (falseAlarm || outcomesOfRow.some(({ outcome }) => outcome === "captured")),
       openCases: about(cases).filter(({ status }) => status !== "resuelto" && status !== "archivado").length,
       reason,
       priority: reason && priorityOf(reason, amountMinor, limit),
@@ -188,7 +188,7 @@ export function preventionOf(rows: readonly Known[]) {
   const urgent = (["urgente", "alta", "normal", "baja"] as const).flatMap((priority) =>
     [false, true].flatMap((browser) => newestFirst(of(priority).filter((row) => row.browser === browser))),
   );
-  const told = outcomesOf(rows);
+  const byOutcome = outcomesOf(rows);
   return {
     assessments: {
       ...assessedOf(rows),
@@ -202,8 +202,8 @@ export function preventionOf(rows: readonly Known[]) {
       sessions: urgent.slice(0, 10).map(({ sessionId }) => sessionId),
     },
     outcomes: {
-      total: Object.values(told).reduce((sum, one) => sum + one, 0),
-      by_outcome: told,
+      total: Object.values(byOutcome).reduce((sum, one) => sum + one, 0),
+      by_outcome: byOutcome,
       chargeback_rate: share(
         count(passed, ({ chargeback }) => chargeback),
         passed.length,
@@ -232,7 +232,7 @@ export const newestFirst = (rows: readonly Known[]): Known[] => rows.toSorted((o
 /** One day of the series, but for its date. */
 export const dayOf = (rows: readonly Known[]) => ({ ...assessedOf(rows), by_outcome: outcomesOf(rows) });
 
-/** The calibration report of these rows, but for period, flow and submerchant: of what servers asked for. */
+/** The calibration report of these rows, but for period, flow and submerchant: assessed by servers. */
 export function calibrationOf(all: readonly Known[]) {
   const rows = ofServer(all);
   const steps = Array.from({ length: 21 }, (_, index) => index * 5);

@@ -29,7 +29,7 @@ afterAll(async () => {
 const history = (...pasts: Past[]): Promise<void> => write(database.url, organization, pasts);
 const note = (sessionId: string) =>
   database.query("INSERT INTO statistics_changes (organization_id, id, session_id) VALUES ($1, $2, $3)", [organization, newId(), sessionId]);
-const tell = async (sessionId: string, outcome: string): Promise<void> => {
+const report = async (sessionId: string, outcome: string): Promise<void> => {
   await database.query("INSERT INTO outcomes (organization_id, session_id, outcome, outcome_id) VALUES ($1, $2, $3, $4)", [
     organization,
     sessionId,
@@ -171,14 +171,14 @@ describe("what happens after an assessment", () => {
     const past = pastOf(NOON);
     await history(past);
     await rollup.all();
-    await tell(past.sessionId, "chargeback_lost");
+    await report(past.sessionId, "chargeback_lost");
     await note(past.sessionId);
     await rollup.all();
     await note(past.sessionId);
     await rollup.all();
     expect([await counted("fraud"), await counted("chargeback"), await counted("outcome")]).toEqual([each(1), each(1), each(1)]);
     await database.query("UPDATE outcomes SET reverted_at = now()");
-    await tell(past.sessionId, "chargeback_won");
+    await report(past.sessionId, "chargeback_won");
     await rollup.all();
     expect([await counted("fraud"), await counted("chargeback"), await counted("outcome")]).toEqual([{}, {}, each(2)]);
   });
@@ -186,7 +186,7 @@ describe("what happens after an assessment", () => {
   test("waits for the assessment itself: no share is ever larger than one", async () => {
     const past = pastOf(clock - 1000);
     await history(past);
-    await tell(past.sessionId, "captured");
+    await report(past.sessionId, "captured");
     await rollup.all();
     expect([await counted(), await counted("good")]).toEqual([{}, {}]);
     clock += MINUTE;
@@ -197,7 +197,7 @@ describe("what happens after an assessment", () => {
   test("is a fraud again if it is reported after an outcome of the organization had cleared it", async () => {
     const pasts = [pastOf(NOON, { submerchantId: newId() }), pastOf(NOON + 1, { submerchantId: newId() })];
     await history(...pasts);
-    const report = ({ sessionId, submerchantId }: Past) =>
+    const reportFraud = ({ sessionId, submerchantId }: Past) =>
       database.query("INSERT INTO fraud_reports (organization_id, report_id, session_id, submerchant_id, share_with_network) VALUES ($1, $2, $3, $4, false)", [
         organization,
         newId(),
@@ -205,10 +205,10 @@ describe("what happens after an assessment", () => {
         submerchantId,
       ]);
     const [before, after] = pasts as [Past, Past];
-    await report(before);
-    for (const { sessionId } of pasts) await tell(sessionId, "false_positive");
+    await reportFraud(before);
+    for (const { sessionId } of pasts) await report(sessionId, "false_positive");
     await database.query("UPDATE outcomes SET recorded_at = recorded_at - interval '1 second' WHERE session_id = $1", [after.sessionId]);
-    await report(after);
+    await reportFraud(after);
     await rollup.all();
     // each counts twice: for the organization and for its submerchant
     expect([await counted("fraud"), await counted("false_positive")]).toEqual([each(2), each(2)]);
@@ -269,7 +269,7 @@ describe("concurrent rollup jobs", () => {
   test("that are killed at any statement leave nothing half done", async () => {
     const past = pastOf(NOON, { decision: "decline", score: 99, amountMinor: 9_000_000 });
     await history(past);
-    await tell(past.sessionId, "fraud_confirmed");
+    await report(past.sessionId, "fraud_confirmed");
     for (let statement = 0; statement < 14; statement++) await rollup.killed(statement);
     await rollup.all();
     expect([await counted(), await counted("fraud"), await counted("recommended")]).toEqual([each(1), each(1), each(1)]);

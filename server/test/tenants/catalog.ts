@@ -8,8 +8,8 @@ interface Relation {
   readonly name: string;
   readonly kind: "r" | "p" | "v" | "m" | "f";
   readonly owned: boolean;
-  /** A span of a divided table. */
-  readonly span: boolean;
+  /** A partition. */
+  readonly partition: boolean;
   /** The application role may do something with it. */
   readonly granted: boolean;
   readonly secured: boolean;
@@ -38,13 +38,13 @@ const OF_NOBODY = [
 
 /** Tables whose rows belong to organizations. */
 export async function isolatedTables(query: Query): Promise<string[]> {
-  return (await relations(query)).filter(({ owned, span }) => owned && !span).map(({ name }) => name);
+  return (await relations(query)).filter(({ owned, partition }) => owned && !partition).map(({ name }) => name);
 }
 
 /** Gaps of row-level security as text; empty if every table has its policy. */
 export async function gaps(query: Query): Promise<string[]> {
   return (await relations(query)).flatMap((relation) => {
-    if (relation.span) return partitionGaps(relation).map((gap) => `${relation.name} ${gap}`);
+    if (relation.partition) return partitionGaps(relation).map((gap) => `${relation.name} ${gap}`);
     if (relation.owned) return isolationGaps(relation).map((gap) => `${relation.name} ${gap}`);
     return OF_NOBODY.includes(relation.name) ? [] : [`${relation.name} has no organization_id and is not among the tables that belong to nobody`];
   });
@@ -75,7 +75,7 @@ function isolationGaps({ name, kind, secured, policies }: Relation): string[] {
 
 function relations(query: Query): Promise<Relation[]> {
   return query<Relation & { [column: string]: unknown }>(
-    `SELECT c.relname AS name, c.relkind AS kind, c.relrowsecurity AS secured, c.relispartition AS span,
+    `SELECT c.relname AS name, c.relkind AS kind, c.relrowsecurity AS secured, c.relispartition AS partition,
        has_table_privilege('${APPLICATION_ROLE}', c.oid, 'SELECT, INSERT, UPDATE, DELETE, TRUNCATE') OR has_any_column_privilege('${APPLICATION_ROLE}', c.oid, 'SELECT, INSERT, UPDATE') AS granted,
        c.relname = 'organizations' OR EXISTS (
          SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'organization_id' AND NOT a.attisdropped) AS owned,

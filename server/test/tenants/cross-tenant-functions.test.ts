@@ -23,7 +23,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   close_audit_statement: "35b6859a1400ad23638c52d4df48e3b9e02b80767d8a34884b87475d9c8dce8b",
   claim_deliveries: "57a2147bdad8681488a579455e4b3d6ed856e2e0fce60eb43d61515296c54fb5",
   expired_entries: "99156fbd58dc6631635c42fff0e0042f48fccaf8d0cc1692ca59f50d85f61ad1",
-  finish_attempts: "6d99c3cc1fb2ee7c0572d97225533b8b2e3bee213bdc3cae990ba3f34cd31bf5",
+  finish_attempts: "75e3453e53d37e35af0e7f9c0ab651179d552b67b42c26ca3112a20cdcb97063",
   store_events: "22b78885720272d682a46fa89d5f27679d7373f3c39a6005c8015343b440d107",
   webhook_queue_metrics: "90b9136fd05c44508ec9e8a8ee3d4a7104de9ed6559e637abf0d11ebd2aae55b",
   count_assessments: "d8c85526b3c2205a388358097c3c8889b08a9d091b09afcee60d9391e78f7626",

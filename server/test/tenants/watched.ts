@@ -8,9 +8,9 @@ export interface Connection {
   readonly application: string | undefined;
   readonly pid: number | undefined;
   readonly statements: string[];
-  /** `current_user`, asked before the first statement. */
+  /** `current_user`, read before the first statement. */
   readonly role: Promise<string>;
-  /** The same, asked now. */
+  /** The same, read now. */
   readonly roleNow: () => Promise<string>;
 }
 

@@ -191,7 +191,7 @@ export interface Presence {
   readonly fixtures: (caller: Caller) => Fixtures;
 }
 
-/** Lets the callers call: one key each; sessions as many people as are asked for, so that none of them runs out of requests. */
+/** Lets the callers call: one key each; as many sessions as requested, so that none reaches its rate limit. */
 export async function presenceIn(service: TestService): Promise<Presence> {
   const keys = new Map<Caller, Promise<string>>();
   const token = await tokensOf(service, "");

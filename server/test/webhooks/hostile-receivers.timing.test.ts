@@ -116,13 +116,13 @@ test("a body that drips is an answer: its status counts, and the connection is c
 });
 
 test.each([301, 302, 303, 307, 308])("a redirect is not followed: %d", async (status) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const result = await post((socket, request) => {
-    asked.push(request.split(" ")[1] ?? "");
+    requests.push(request.split(" ")[1] ?? "");
     socket.end(`HTTP/1.1 ${status} Moved\r\nlocation: http://127.0.0.1:${port}/elsewhere\r\ncontent-length: 0\r\n\r\n`);
   });
   expect(result).toMatchObject({ statusCode: status, failure: null });
-  expect(asked).toEqual(["/hook"]);
+  expect(requests).toEqual(["/hook"]);
   await closed();
 });
 

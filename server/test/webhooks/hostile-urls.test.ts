@@ -9,10 +9,10 @@ import { startService, type TestService } from "../harness/service.ts";
 import { hostileAnswers, hostileUrls } from "./hostile-urls.ts";
 
 // the look-up of names is the test's
-const resolver = { answer: [] as string[], asked: 0 };
+const resolver = { answer: [] as string[], lookups: 0 };
 const names: NameResolver = {
   resolve: async () => {
-    resolver.asked++;
+    resolver.lookups++;
     return resolver.answer;
   },
   close: () => undefined,
@@ -76,18 +76,18 @@ test("what was registered all the same is not called: no look-up, no connection,
     }
   }
   expect(open).toEqual([]);
-  expect(resolver.asked).toBe(0);
+  expect(resolver.lookups).toBe(0);
   expect(reached).toBe(0);
 });
 
 test.each(hostileAnswers)("a name that leads to %s is not followed", async (...answer) => {
   resolver.answer = answer;
-  resolver.asked = 0;
+  resolver.lookups = 0;
   for (const name of ["127.0.0.1.nip.io", "shop.example.com", "xn--caf-dma.example"]) {
     // as a name that nobody has: the log of deliveries says nothing of where names lead
     expect(await outbound.post(`https://${name}:${port}/`, {}, "{}")).toMatchObject({ failure: "dns", statusCode: null, excerpt: null });
   }
-  expect(resolver.asked).toBe(3);
+  expect(resolver.lookups).toBe(3);
   expect(reached).toBe(0);
 });
 

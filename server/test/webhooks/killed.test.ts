@@ -58,13 +58,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks until the database answers: it recovers. */
-async function asked<T>(question: () => Promise<T>): Promise<T> {
+/** Retries until the database has recovered and answers. */
+async function retried<T>(query: () => Promise<T>): Promise<T> {
   let answer: { value: T } | undefined;
   await expect
     .poll(
       async () => {
-        answer = await question().then(
+        answer = await query().then(
           (value) => ({ value }),
           () => undefined,
         );
@@ -78,7 +78,7 @@ async function asked<T>(question: () => Promise<T>): Promise<T> {
 
 /** What waits is due now, also what a killed worker had taken. */
 const drain = () =>
-  asked(() => pool.query("UPDATE webhook_deliveries SET next_attempt_at = now() - interval '1 second' WHERE status = 'pending' AND next_attempt_at > now()"));
+  retried(() => pool.query("UPDATE webhook_deliveries SET next_attempt_at = now() - interval '1 second' WHERE status = 'pending' AND next_attempt_at > now()"));
 
 async function killDatabase(): Promise<void> {
   const pid = postgres.pid();

@@ -1,4 +1,4 @@
-// What the API causes is told: each kind arrives signed, as published, at those who listen and at nobody else.
+// Every type of event arrives signed, as published, at the endpoints that subscribe to it and at no other.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createOutbound, type Outbound } from "../../src/delivery/webhooks/outbound.ts";
 import { notifyExpiredEntries } from "../../src/intelligence/lists/expired-entries.ts";
@@ -132,9 +132,9 @@ describe("each kind", () => {
     expect(await notifyExpiredEntries(pool, Date.parse(ends) - 1)).toBe(0);
     // due now, by the clock of the database as well
     await service.database.query("UPDATE list_entries SET expires_at = now() - interval '1 second' WHERE id = $1", [ending.id]);
-    const told = await Promise.all([notifyExpiredEntries(pool), notifyExpiredEntries(pool), notifyExpiredEntries(pool)]);
+    const notified = await Promise.all([notifyExpiredEntries(pool), notifyExpiredEntries(pool), notifyExpiredEntries(pool)]);
     await pool.end();
-    expect(told.sort()).toEqual([0, 0, 1]);
+    expect(notified.sort()).toEqual([0, 0, 1]);
     expect(await arrived(secret)).toMatchObject([{ type: "blocklist.entry_expired", data: { entry: { id: ending.id } } }]);
   });
 
@@ -182,27 +182,27 @@ describe("each kind", () => {
 describe("who hears what", () => {
   test("an endpoint that is made, switched off, on again or removed counts for the very next decision", async () => {
     const caller = callerOf(service, tenant.secret);
-    const told = async (): Promise<number> => {
+    const notified = async (): Promise<number> => {
       const before = await stored();
       await caller.session();
       return (await stored()) - before;
     };
-    expect(await told()).toBe(0);
+    expect(await notified()).toBe(0);
     const { id } = await listen();
-    expect(await told()).toBe(1);
+    expect(await notified()).toBe(1);
     await api(`/webhook-endpoints/${id}`, { enabled: false }, "PATCH");
-    expect(await told()).toBe(0);
+    expect(await notified()).toBe(0);
     await api(`/webhook-endpoints/${id}`, { enabled: true }, "PATCH");
-    expect(await told()).toBe(1);
+    expect(await notified()).toBe(1);
     await api(`/webhook-endpoints/${id}`, { events: ["case.created"] }, "PATCH");
-    expect(await told()).toBe(0);
+    expect(await notified()).toBe(0);
     await api(`/webhook-endpoints/${id}`, { events: ["transaction.created"] }, "PATCH");
-    expect(await told()).toBe(1);
+    expect(await notified()).toBe(1);
     await api(`/webhook-endpoints/${id}`, undefined, "DELETE");
-    expect(await told()).toBe(0);
+    expect(await notified()).toBe(0);
   });
 
-  test("another organization's endpoints hear nothing, and its people see nothing", async () => {
+  test("another organization's endpoints receive nothing, and its people see nothing", async () => {
     const other = await createTenant(service.database.url);
     const theirs = await service.token("admin", other.id);
     await listen({ url: `${receiver.url}/theirs` }, theirs);

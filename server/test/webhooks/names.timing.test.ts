@@ -35,8 +35,8 @@ beforeEach(async () => {
   zone = { "shop.example.com": [127, 0, 0, 1], "meta.example.com": [169, 254, 169, 254] };
   server = createSocket("udp4");
   server.on("message", (query, { port: from, address }) => {
-    const told = answer(query);
-    if (told !== undefined) server.send(told, from, address);
+    const reply = answer(query);
+    if (reply !== undefined) server.send(reply, from, address);
   });
   await new Promise<void>((resolve) => server.bind(0, "127.0.0.1", resolve));
   names = createNameResolver({ servers: [`127.0.0.1:${server.address().port}`], timeout: 1000 });

@@ -1,4 +1,4 @@
-// A receiver of events: a real HTTP server that notes what it gets and answers as it is told.
+// A receiver of events: a real HTTP server that notes what it gets and sends the configured answers.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";

@@ -70,8 +70,8 @@ export function configurationOf({ issuer, signingKeys, audience, claims, account
         enabled: true,
         defaultResource: () => resource,
         useGrantedResource: () => true,
-        getResourceServerInfo: (_context, asked) => {
-          if (asked !== resource) throw new errors.InvalidTarget(`the only resource is ${resource}`);
+        getResourceServerInfo: (_context, requested) => {
+          if (requested !== resource) throw new errors.InvalidTarget(`the only resource is ${resource}`);
           return { scope: "", audience, accessTokenFormat: "jwt", accessTokenTTL: ONE_HOUR, jwt: { sign: { alg: ALGORITHM } } };
         },
       },

@@ -32,7 +32,7 @@ export interface DevelopmentIdentityParts {
   readonly failed?: (error: unknown) => void;
 }
 
-/** Puts the provider together. Whoever does not call this has no sign-in without passwords. */
+/** Puts the provider together. Only callers of this function offer sign-in without passwords. */
 export function createDevelopmentIdentity(parts: DevelopmentIdentityParts): DevelopmentIdentity {
   let started: { readonly issuer: string; readonly routes: Promise<Router> } | undefined;
   const issuer = (): string => {

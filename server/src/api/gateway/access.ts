@@ -121,12 +121,12 @@ export function createAccess({ pool, keys, suspectKeys, availability, limiter, u
       // not a well-formed key, so there is nothing to look up; or a token
       if (!isTokenShaped(value)) throw new ApiError("UNAUTHORIZED");
       const session = await findSession(value, request);
-      judge(session, operation);
+      assertAllowed(session, operation);
       return { credential: session, fromMemory: false };
     }
     // operations with idempotency handles (assess) check the key again inside their own statement, in every process
     const found = await findKey(value, request, !fresh && operation.idempotencyHandle);
-    judge(found.credential, operation);
+    assertAllowed(found.credential, operation);
     checkOrigin(found.credential, request);
     // a cached key counts as used once the statement has verified it
     if (!found.fromMemory) usage.note(found.credential.id);
@@ -137,7 +137,7 @@ export function createAccess({ pool, keys, suspectKeys, availability, limiter, u
     authorize,
     recheck: async (request, operation) => {
       const value = presented(request);
-      if (value !== undefined && keyKind(value) !== undefined) judge((await findKey(value, request, false)).credential, operation);
+      if (value !== undefined && keyKind(value) !== undefined) assertAllowed((await findKey(value, request, false)).credential, operation);
     },
   };
 }
@@ -160,7 +160,7 @@ export function takeQueryKey(request: Request): void {
   request.headers.authorization ??= `Bearer ${value}`;
 }
 
-function judge(credential: Credential, operation: OperationRule): void {
+function assertAllowed(credential: Credential, operation: OperationRule): void {
   if (!operation.credentials.includes(credential.kind)) throw wrongKind(credential, operation);
   if (operation.permissions.length > 0 && !operation.permissions.some((permission) => credential.permissions.has(permission))) {
     throw new ApiError("FORBIDDEN", { details: { required_permissions: operation.permissions } });

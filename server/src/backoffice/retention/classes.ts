@@ -29,31 +29,31 @@ export const retentionOf = ({ retentionAssessments, retentionActivity, retention
 });
 
 /** A partitioned table and its class. */
-export interface KeptTable extends PartitionedTable {
-  readonly kept: keyof Retention;
+export interface RetainedTable extends PartitionedTable {
+  readonly retention: keyof Retention;
 }
 
 /** Partitioned tables: whole partitions are dropped. */
-export const partitionedTables: readonly KeptTable[] = [
-  { name: "assessments", every: "month", kept: "assessments" },
-  { name: "activity", every: "month", kept: "activity" },
+export const partitionedTables: readonly RetainedTable[] = [
+  { name: "assessments", every: "month", retention: "assessments" },
+  { name: "activity", every: "month", retention: "activity" },
   // deliveries are dropped before their events
-  { name: "webhook_attempts", every: "week", kept: "events" },
-  { name: "webhook_deliveries", every: "week", kept: "events" },
-  { name: "events", every: "week", kept: "events" },
+  { name: "webhook_attempts", every: "week", retention: "events" },
+  { name: "webhook_deliveries", every: "week", retention: "events" },
+  { name: "events", every: "week", retention: "events" },
 ];
 
 /** A table without partitions by time: its rows are purged one by one. */
-export interface WalkedTable {
+export interface UnpartitionedTable {
   readonly name: string;
   /** SQL of expired rows: `$1` is the cut-off, in epoch milliseconds. */
-  readonly over: "session_id < first_id_at($1)" | "created_at < to_timestamp($1 / 1000.0)";
+  readonly expired: "session_id < first_id_at($1)" | "created_at < to_timestamp($1 / 1000.0)";
   /** Retention (ms). */
-  readonly keptFor: (retention: Retention) => number;
+  readonly retainedFor: (retention: Retention) => number;
 }
 
 /** Tables that are purged by row. Payout activity is retained for the look-back window of the signals, regardless of the setting. */
-export const walkedTables: readonly WalkedTable[] = [
-  { name: "handles", over: "created_at < to_timestamp($1 / 1000.0)", keptFor: ({ handles }) => handles * DAY },
-  { name: "payout_activity", over: "session_id < first_id_at($1)", keptFor: () => PAYOUT_MEMORY + DAY },
+export const unpartitionedTables: readonly UnpartitionedTable[] = [
+  { name: "handles", expired: "created_at < to_timestamp($1 / 1000.0)", retainedFor: ({ handles }) => handles * DAY },
+  { name: "payout_activity", expired: "session_id < first_id_at($1)", retainedFor: () => PAYOUT_MEMORY + DAY },
 ];

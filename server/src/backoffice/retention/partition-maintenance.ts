@@ -8,46 +8,46 @@ import type { Job, Schedule } from "../../platform/jobs/job.ts";
 import type { Logger } from "../../platform/observability/log.ts";
 import { type Clock, systemClock } from "../../platform/time/clock.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../platform/time/time.ts";
-import { partitionedTables, type Retention, walkedTables } from "./classes.ts";
+import { partitionedTables, type Retention, unpartitionedTables } from "./classes.ts";
 import { purgeRows } from "./purge.ts";
 
 /** Arbitrary constant: the advisory lock of partition maintenance. */
 const LOCK = 7_203_411_907;
 /** Interval (ms) of runs, and of purges of tables without partitions. */
 const SCHEDULE: Schedule = { everyMs: HOUR, firstAfterMs: MINUTE };
-const WALKED_EVERY = DAY;
+const PURGE_EVERY = DAY;
 
 /** Result of a run. */
-export interface Kept {
-  readonly laid: readonly string[];
+export interface MaintenanceResult {
+  readonly created: readonly string[];
   readonly dropped: readonly string[];
-  readonly forgotten: number;
+  readonly purged: number;
 }
 
 /** One run, over a connection of the owner that holds the job's lock. */
-export async function keep(client: pg.Client, retention: Retention, now = systemClock.now()): Promise<Kept> {
-  const laid: string[] = [];
+export async function maintainPartitions(client: pg.Client, retention: Retention, now = systemClock.now()): Promise<MaintenanceResult> {
+  const created: string[] = [];
   const dropped: string[] = [];
-  for (const table of partitionedTables) laid.push(...(await createPartitions(client, table, now)));
+  for (const table of partitionedTables) created.push(...(await createPartitions(client, table, now)));
   // handles before the assessments that they refer to
-  const forgotten = (await isWalkDue(client, now)) ? await walk(client, retention, now) : 0;
-  for (const table of partitionedTables) dropped.push(...(await dropPartitions(client, table, now - retention[table.kept] * DAY)));
+  const purged = (await isPurgeDue(client, now)) ? await purge(client, retention, now) : 0;
+  for (const table of partitionedTables) dropped.push(...(await dropPartitions(client, table, now - retention[table.retention] * DAY)));
   const ends: number[] = [];
   for (const { name } of partitionedTables) ends.push((await partitionsOf(client, name)).at(-1)?.from ?? now);
-  await client.query("UPDATE retention_progress SET kept_at = $1, laid_until = $2", [new Date(now), new Date(Math.min(...ends))]);
-  return { laid, dropped, forgotten };
+  await client.query("UPDATE retention_progress SET maintained_at = $1, partitioned_until = $2", [new Date(now), new Date(Math.min(...ends))]);
+  return { created, dropped, purged };
 }
 
-async function isWalkDue(client: pg.Client, now: number): Promise<boolean> {
-  const { rows } = await client.query<{ forgotten_at: Date }>("SELECT forgotten_at FROM retention_progress");
-  return now - (rows[0]?.forgotten_at.getTime() ?? 0) >= WALKED_EVERY;
+async function isPurgeDue(client: pg.Client, now: number): Promise<boolean> {
+  const { rows } = await client.query<{ purged_at: Date }>("SELECT purged_at FROM retention_progress");
+  return now - (rows[0]?.purged_at.getTime() ?? 0) >= PURGE_EVERY;
 }
 
-async function walk(client: pg.Client, retention: Retention, now: number): Promise<number> {
-  let forgotten = 0;
-  for (const table of walkedTables) forgotten += await purgeRows(client, table, now - table.keptFor(retention));
-  await client.query("UPDATE retention_progress SET forgotten_at = $1", [new Date(now)]);
-  return forgotten;
+async function purge(client: pg.Client, retention: Retention, now: number): Promise<number> {
+  let purged = 0;
+  for (const table of unpartitionedTables) purged += await purgeRows(client, table, now - table.retainedFor(retention));
+  await client.query("UPDATE retention_progress SET purged_at = $1", [new Date(now)]);
+  return purged;
 }
 
 /** The partition maintenance job: runs one minute after the start, and hourly. An interrupted run is continued by the next. */
@@ -66,9 +66,8 @@ export function partitionMaintenance(
     timeoutMs: 12 * HOUR,
     lock: advisoryLock(LOCK, connect),
     run: async ({ held }) => {
-      const kept = await keep(held, retention, clock.now());
-      if (kept.laid.length + kept.dropped.length + kept.forgotten > 0)
-        log.info({ created: kept.laid, dropped: kept.dropped, purged: kept.forgotten }, "partition maintenance done");
+      const result = await maintainPartitions(held, retention, clock.now());
+      if (result.created.length + result.dropped.length + result.purged > 0) log.info({ ...result }, "partition maintenance done");
       return undefined;
     },
   };
@@ -77,8 +76,8 @@ export function partitionMaintenance(
 /** Seconds until the pre-created partitions are used up; NaN before the first run and while the database is unavailable. Reads no table that maintenance locks. */
 export async function secondsAhead(pool: pg.Pool, now = systemClock.now): Promise<number> {
   const { rows } = await pool
-    .query<{ laid_until: Date | null }>("SELECT laid_until FROM retention_progress")
-    .catch((): { rows: { laid_until: Date | null }[] } => ({ rows: [] }));
-  const until = rows[0]?.laid_until;
+    .query<{ partitioned_until: Date | null }>("SELECT partitioned_until FROM retention_progress")
+    .catch((): { rows: { partitioned_until: Date | null }[] } => ({ rows: [] }));
+  const until = rows[0]?.partitioned_until;
   return until === undefined || until === null ? Number.NaN : (until.getTime() - now()) / 1000;
 }

@@ -6,10 +6,10 @@ export const RetentionProgress = defineEntity({
   tableName: "retention_progress",
   properties: {
     singleton: p.boolean().primary().default(true).check("singleton"),
-    keptAt: p.datetime().defaultRaw("'1970-01-01 00:00:00+00'"),
-    forgottenAt: p.datetime().defaultRaw("'1970-01-01 00:00:00+00'"),
+    maintainedAt: p.datetime().defaultRaw("'1970-01-01 00:00:00+00'"),
+    purgedAt: p.datetime().defaultRaw("'1970-01-01 00:00:00+00'"),
     /** Start of the last, open-ended partition; the earliest of all tables. */
-    laidUntil: p.datetime().nullable(),
+    partitionedUntil: p.datetime().nullable(),
   },
 });
 

@@ -103,7 +103,7 @@ export const finishAttempts = crossTenantFunction({
   body: `WITH results AS (
     SELECT * FROM json_to_recordset($1) AS r(organization_id uuid, id uuid, number int, endpoint_id uuid, starts int, status_code int, latency_ms real, failure text,
       excerpt text, delivered boolean, gone boolean, unsent boolean, next_attempt_at timestamptz)
-  ), judged AS (
+  ), evaluated AS (
     SELECT r.organization_id, r.endpoint_id, r.starts, bool_or(r.delivered) AS delivered,
       CASE WHEN bool_or(r.gone) THEN 'gone' WHEN NOT bool_or(r.delivered) AND p.failing_since <= $3 THEN 'failing' END AS disable
     FROM results r
@@ -111,19 +111,19 @@ export const finishAttempts = crossTenantFunction({
     JOIN webhook_endpoints p ON p.organization_id = r.organization_id AND p.id = r.endpoint_id AND p.starts = r.starts
     WHERE NOT r.unsent GROUP BY r.organization_id, r.endpoint_id, r.starts, p.failing_since
   ), turn AS (
-    SELECT o.id FROM organizations o WHERE o.id IN (SELECT organization_id FROM judged WHERE disable IS NOT NULL) ORDER BY o.id FOR NO KEY UPDATE
+    SELECT o.id FROM organizations o WHERE o.id IN (SELECT organization_id FROM evaluated WHERE disable IS NOT NULL) ORDER BY o.id FOR NO KEY UPDATE
   ), held AS (
-    SELECT p.id FROM webhook_endpoints p JOIN judged j ON j.organization_id = p.organization_id AND j.endpoint_id = p.id AND j.starts = p.starts
-    WHERE (SELECT count(*) FROM turn) >= 0 AND (j.delivered = (p.failing_since IS NOT NULL) OR (p.enabled AND j.disable IS NOT NULL)) ORDER BY p.id FOR NO KEY UPDATE OF p
+    SELECT p.id FROM webhook_endpoints p JOIN evaluated e ON e.organization_id = p.organization_id AND e.endpoint_id = p.id AND e.starts = p.starts
+    WHERE (SELECT count(*) FROM turn) >= 0 AND (e.delivered = (p.failing_since IS NOT NULL) OR (p.enabled AND e.disable IS NOT NULL)) ORDER BY p.id FOR NO KEY UPDATE OF p
   ), logged AS (
     UPDATE webhook_attempts a SET status_code = r.status_code, latency_ms = r.latency_ms, failure = r.failure, response_excerpt = r.excerpt FROM results r
     WHERE a.organization_id = r.organization_id AND a.delivery_id = r.id AND a.number = r.number
   ), states AS (
-    UPDATE webhook_endpoints p SET failing_since = CASE WHEN j.delivered THEN NULL ELSE COALESCE(p.failing_since, $2) END,
-      enabled = p.enabled AND j.disable IS NULL, disabled_reason = COALESCE(p.disabled_reason, j.disable), updated_at = CASE WHEN j.disable IS NULL THEN p.updated_at ELSE $2 END
-    FROM judged j WHERE (SELECT count(*) FROM held) >= 0 AND p.organization_id = j.organization_id AND p.id = j.endpoint_id AND p.starts = j.starts
-      AND (j.delivered = (p.failing_since IS NOT NULL) OR (p.enabled AND j.disable IS NOT NULL)) AND (j.disable IS DISTINCT FROM 'failing' OR p.failing_since <= $3)
-    RETURNING p.organization_id, p.id, j.disable
+    UPDATE webhook_endpoints p SET failing_since = CASE WHEN e.delivered THEN NULL ELSE COALESCE(p.failing_since, $2) END,
+      enabled = p.enabled AND e.disable IS NULL, disabled_reason = COALESCE(p.disabled_reason, e.disable), updated_at = CASE WHEN e.disable IS NULL THEN p.updated_at ELSE $2 END
+    FROM evaluated e WHERE (SELECT count(*) FROM held) >= 0 AND p.organization_id = e.organization_id AND p.id = e.endpoint_id AND p.starts = e.starts
+      AND (e.delivered = (p.failing_since IS NOT NULL) OR (p.enabled AND e.disable IS NOT NULL)) AND (e.disable IS DISTINCT FROM 'failing' OR p.failing_since <= $3)
+    RETURNING p.organization_id, p.id, e.disable
   ), off AS (
     SELECT organization_id, id FROM states WHERE disable IS NOT NULL
   ), moved AS (

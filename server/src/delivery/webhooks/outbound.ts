@@ -110,11 +110,11 @@ export function createOutbound(openness: Openness, timeout = TIMEOUT, names: Nam
       // also without another event, as after a response that switches protocols
       request.on("close", () => answer === undefined && fail("connection"));
       request.on("socket", (socket: Socket) => {
-        const judge = (): void => {
+        const assertAllowedAddress = (): void => {
           if (socket.remoteAddress !== undefined && !isOpenAddress(socket.remoteAddress, openness)) fail("forbidden_address");
         };
-        if (socket.connecting) socket.once("connect", judge);
-        else judge();
+        if (socket.connecting) socket.once("connect", assertAllowedAddress);
+        else assertAllowedAddress();
       });
       request.on("response", (response) => {
         const begun = readExcerpt(response, () => taken(begun));

@@ -6,11 +6,11 @@ import type { Acting, Tenant, WithinOptions } from "../../platform/tenancy/tenan
 import { createMicroBatcher } from "../../platform/time/micro-batcher.ts";
 
 /** Work to be batched. */
-export interface Batching<Asked, Answer> {
+export interface Batching<Input, Answer> {
   /** Opens the transaction of a batch, as the caller of its first job. A batch of several jobs has a short lock timeout. */
   readonly turn: <T>(acting: Acting, work: (tenant: Tenant) => Promise<T>, options: WithinOptions) => Promise<T>;
   /** Returns a result per job; an error result does not affect the others. A thrown error rolls back the batch. */
-  readonly work: (tenant: Tenant, jobs: readonly Job<Asked>[]) => Promise<readonly (Answer | ApiError)[]>;
+  readonly work: (tenant: Tenant, jobs: readonly Job<Input>[]) => Promise<readonly (Answer | ApiError)[]>;
   /** Largest batch. */
   readonly size: number;
   /** Concurrent batches per organization. */
@@ -20,13 +20,13 @@ export interface Batching<Asked, Answer> {
 }
 
 /** A job and its caller. */
-export interface Job<Asked> {
+export interface Job<Input> {
   readonly acting: Acting;
-  readonly asked: Asked;
+  readonly input: Input;
 }
 
 /** Submits a job. Throws the error that `work` returns or throws, and ASSESS_MAINTENANCE if the job was not started. */
-export type Submit<Asked, Answer> = (acting: Acting, asked: Asked) => Promise<Answer>;
+export type Submit<Input, Answer> = (acting: Acting, input: Input) => Promise<Answer>;
 
 /** Maximum queue length; further jobs are shed. */
 const WAITING_AT_MOST = 2048;
@@ -36,8 +36,8 @@ const TIMEOUT = 30_000;
 const LOCK_TIMEOUT = 500;
 
 /** Creates the batches of a process. Organizations are served round-robin. */
-export function createBatches<Asked, Answer>({ turn, work, size, sideBySide, atMost }: Batching<Asked, Answer>): Submit<Asked, Answer> {
-  async function together(jobs: readonly Job<Asked>[]): Promise<readonly (Answer | Error)[]> {
+export function createBatches<Input, Answer>({ turn, work, size, sideBySide, atMost }: Batching<Input, Answer>): Submit<Input, Answer> {
+  async function together(jobs: readonly Job<Input>[]): Promise<readonly (Answer | Error)[]> {
     const [first] = jobs;
     if (first === undefined) return [];
     let done = false;
@@ -55,7 +55,7 @@ export function createBatches<Asked, Answer>({ turn, work, size, sideBySide, atM
     }
   }
 
-  const submit = createMicroBatcher<Job<Asked>, Answer>({
+  const submit = createMicroBatcher<Job<Input>, Answer>({
     work: together,
     size,
     concurrency: atMost,
@@ -63,7 +63,7 @@ export function createBatches<Asked, Answer>({ turn, work, size, sideBySide, atM
     queue: { limit: WAITING_AT_MOST, timeoutMs: TIMEOUT, refusal: atCapacity },
     recover: () => "separately",
   });
-  return (acting, asked) => submit({ acting, asked });
+  return (acting, input) => submit({ acting, input });
 }
 
 /** Can a single job have failed the batch? Not if the database is unavailable or slow, which affects all of them. */

@@ -64,7 +64,7 @@ const STATEMENT = `SELECT o.segment, coalesce(c.captured, 0) AS captured, (extra
 
 /**
  * The evidence on a session whose payer is counted by `identifier`, if by any. The activity of the payer reaches 30 days back from the payment; a submerchant's report
- * is judged by the submerchant's own payments. Undefined where the assessment is gone.
+ * is evaluated by the submerchant's own payments. Undefined where the assessment is gone.
  */
 export async function findDisputeEvidence(
   { query, organizationId, submerchantId }: Tenant,

@@ -42,7 +42,7 @@ export interface Attribution {
 const STANDING_PAYMENTS = 3;
 
 /**
- * Milliseconds between the first captured payment and the disputed one. A stolen card is reported within days or weeks: whoever passes a month without a dispute did
+ * Milliseconds between the first captured payment and the disputed one. A stolen card is reported within days or weeks: a payer who passes a month without a dispute did
  * not open the account with it.
  */
 const STANDING_AGE = 30 * DAY;

@@ -19,7 +19,7 @@ export function outcomeHandlers(tenancy: Tenancy, network: NetworkHashes): Pick<
     work: (tenant, jobs) =>
       recordCounting(
         tenant,
-        jobs.map(({ acting, asked }) => ({ report: asked, submerchantId: acting.credential.submerchantId, origin: "api" })),
+        jobs.map(({ acting, input }) => ({ report: input, submerchantId: acting.credential.submerchantId, origin: "api" })),
       ),
     ...{ size: 32, sideBySide: 2, atMost: 3 },
   });
@@ -30,7 +30,7 @@ export function outcomeHandlers(tenancy: Tenancy, network: NetworkHashes): Pick<
       recordListing(
         tenant,
         network,
-        jobs.map(({ acting, asked }) => ({ acting, report: asked, origin: "api" })),
+        jobs.map(({ acting, input }) => ({ acting, report: input, origin: "api" })),
       ),
     ...{ size: 8, sideBySide: 1, atMost: 2 },
   });

@@ -6,7 +6,7 @@ import type { ProviderEvent } from "./provider-event.ts";
 import { disputeBefore } from "./store.ts";
 
 /** Emits the change of a dispute. Providers report the same step under several names: it is emitted once. */
-export async function tellDispute(tenant: Tenant, id: string, event: ProviderEvent, sessionId: string | undefined): Promise<void> {
+export async function emitDispute(tenant: Tenant, id: string, event: ProviderEvent, sessionId: string | undefined): Promise<void> {
   const { dispute, disputeId, provider } = event;
   if (dispute === undefined || disputeId === undefined) return;
   const before = await disputeBefore(tenant, id, provider, disputeId);

@@ -6,7 +6,7 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Acting, Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { changesLists, recordOutcome } from "../outcomes/service.ts";
-import { tellDispute } from "./disputes.ts";
+import { emitDispute } from "./disputes.ts";
 import type { EventAssessment } from "./event-assessment.ts";
 import type { EventKind } from "./kinds.ts";
 import { referencedBy } from "./link.ts";
@@ -61,7 +61,7 @@ async function take(
   // a page can claim any payer: events about its assessments are stored, but neither block nor allow a payer
   const applied = certainSession !== undefined && outcome !== undefined && (await apply(tenant, network, event, certainSession, outcome, source));
   if (applied) await markApplied(tenant, id);
-  await tellDispute(tenant, id, event, sessionId);
+  await emitDispute(tenant, id, event, sessionId);
   if (isUnmapped(event)) await reportUnmapped(tenant, id, event);
   return receipt(applied ? { ...claimed, status: "applied" } : claimed, false);
 }

@@ -33,7 +33,7 @@ export async function setMembership(tenant: Tenant, { contribute, consume }: Cho
   const member = known === null ? em.create(NetworkMember, { organizationId, contribute, consume }) : em.assign(known, { contribute, consume });
   await em.flush();
   const after = membershipOf(member);
-  await tell(tenant, before.member ? "network.membership_changed" : "network.joined", before, after);
+  await recordMembership(tenant, before.member ? "network.membership_changed" : "network.joined", before, after);
   return after;
 }
 
@@ -46,7 +46,7 @@ export async function endMembership(tenant: Tenant): Promise<components["schemas
   const withdrawn = await withdrawSignals(tenant);
   if (member !== null) {
     await em.remove(member).flush();
-    await tell(tenant, "network.left", before, NO_MEMBER, { withdrawn });
+    await recordMembership(tenant, "network.left", before, NO_MEMBER, { withdrawn });
   }
   return { ...NO_MEMBER, withdrawn };
 }
@@ -63,7 +63,7 @@ function assertOrganization({ submerchantId }: Tenant): void {
 }
 
 /** A membership is a setting: it is recorded in the audit log and increments the organization's version. */
-async function tell(tenant: Tenant, action: Change["action"], before: Membership, after: Membership, more: object = {}): Promise<void> {
+async function recordMembership(tenant: Tenant, action: Change["action"], before: Membership, after: Membership, more: object = {}): Promise<void> {
   await bumpVersion(tenant);
   const change = changed({ network: before }, { network: { ...after, ...more } });
   if (change !== undefined) await recordChange(tenant, { action, resource: "organization", id: tenant.organizationId, ...change });

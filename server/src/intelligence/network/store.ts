@@ -24,7 +24,7 @@ export interface NewSignal extends Item {
 }
 
 /** Result of storing signals. */
-export interface Kept {
+export interface StoredSignals {
   readonly added: number;
   /** Existing ones, and repetitions within the batch. */
   readonly renewed: number;
@@ -43,7 +43,7 @@ const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
  * Stores signals of one cause. An existing one is renewed: a given expiry applies, otherwise the later one, with the later time of the incident and all other
  * fields as given now, hashed with the newest key. A submerchant's signals are its own; the organization counts as one reporter.
  */
-export async function storeSignals(tenant: Tenant, hashes: NetworkHashes, cause: string, signals: readonly NewSignal[]): Promise<Kept> {
+export async function storeSignals(tenant: Tenant, hashes: NetworkHashes, cause: string, signals: readonly NewSignal[]): Promise<StoredSignals> {
   const rows = [...onceEach(signals).values()].map((signal) => ({
     ...signal,
     ...hashes.newest(signal.type, signal.digest),

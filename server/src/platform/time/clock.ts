@@ -13,7 +13,7 @@ export interface Clock {
 let simulated: (() => number) | undefined;
 
 /**
- * Has the system clock tell a simulation's time (epoch milliseconds) in this process, for replays of a history; durations and deadlines stay real. Answers what
+ * Sets the system clock to a simulation's time (epoch milliseconds) in this process, for replays of a history; durations and deadlines stay real. Answers what
  * ends it. Throws where one is under way.
  */
 export function simulateTime(now: () => number): () => void {

@@ -15,14 +15,14 @@ function measured(worker: Worker): Promise<object[] | undefined> {
   return new Promise((resolve) => {
     const done = (metrics?: object[]): void => {
       clearTimeout(overdue);
-      worker.off("message", hear);
+      worker.off("message", onMessage);
       resolve(metrics);
     };
-    const hear = (message: FromWorker): void => {
+    const onMessage = (message: FromWorker): void => {
       if (message.kind === "measured" && message.requestId === requestId) done(message.metrics);
     };
     const overdue = setTimeout(done, TIMEOUT);
-    worker.on("message", hear);
+    worker.on("message", onMessage);
     send(worker, { kind: "measure", requestId });
   });
 }

@@ -9,7 +9,7 @@ BEGIN
     EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; -- roles belong to the cluster: another database was faster
     END;
   END IF;
-  -- from version 16 on, whoever creates a role may grant it, and may not take it on
+  -- since version 16 the creator of a role may grant it but is not a member of it
   IF NOT pg_has_role(current_user, 'fraud_risk_app', CASE WHEN current_setting('server_version_num')::int >= 160000 THEN 'SET' ELSE 'MEMBER' END) THEN
     EXECUTE format('GRANT fraud_risk_app TO %I', current_user);
   END IF;
@@ -31,7 +31,7 @@ CREATE FUNCTION first_id_at(at bigint) RETURNS uuid LANGUAGE sql IMMUTABLE STRIC
   SELECT rpad(lpad(to_hex(LEAST(GREATEST(at, 0), 281474976710655)), 12, '0'), 32, '0')::uuid
 $$;
 
--- Tells this database from others: a service whose two connections lead to different ones refuses to start. The first start sets the stage; a process of
+-- Identifies this database: a service whose two connections lead to different ones refuses to start. The first start sets the stage; a process of
 -- the other stage then refuses to start.
 CREATE TABLE installation (
   singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
@@ -61,10 +61,10 @@ CREATE TABLE development_identity (
 -- When partitions were last maintained, and when rows of other tables were last purged; see retention/.
 CREATE TABLE retention_progress (
   singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
-  kept_at timestamptz NOT NULL DEFAULT 'epoch',
-  forgotten_at timestamptz NOT NULL DEFAULT 'epoch',
+  maintained_at timestamptz NOT NULL DEFAULT 'epoch',
+  purged_at timestamptz NOT NULL DEFAULT 'epoch',
   -- where the last partition, which is open to the future, begins; of the table that has the fewest before it
-  laid_until timestamptz
+  partitioned_until timestamptz
 );
 INSERT INTO retention_progress DEFAULT VALUES;
 GRANT SELECT ON retention_progress TO fraud_risk_app;

@@ -84,15 +84,15 @@ GRANT SELECT ON webhook_attempts TO fraud_risk_app;
 -- future. database/partitions.ts makes the others before they are needed. Partitions are reached through their table alone: no grant, no policy.
 DO $$
 DECLARE
-  divided record;
+  partitioned record;
   boundary uuid;
 BEGIN
-  FOR divided IN SELECT * FROM (VALUES ('assessments', 'month'), ('activity', 'month'), ('events', 'week'), ('webhook_deliveries', 'week'), ('webhook_attempts', 'week')) AS d(name, span)
+  FOR partitioned IN SELECT * FROM (VALUES ('assessments', 'month'), ('activity', 'month'), ('events', 'week'), ('webhook_deliveries', 'week'), ('webhook_attempts', 'week')) AS d(name, period)
   LOOP
-    boundary := first_id_at((extract(epoch FROM date_trunc(divided.span, now(), 'UTC') + ('1 ' || divided.span)::interval) * 1000)::bigint);
-    EXECUTE format('CREATE TABLE %I PARTITION OF %I FOR VALUES FROM (MINVALUE) TO (%L)', divided.name || '_earlier', divided.name, boundary);
-    EXECUTE format('CREATE TABLE %I PARTITION OF %I FOR VALUES FROM (%L) TO (MAXVALUE)', divided.name || '_later', divided.name, boundary);
-    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', divided.name || '_earlier');
-    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', divided.name || '_later');
+    boundary := first_id_at((extract(epoch FROM date_trunc(partitioned.period, now(), 'UTC') + ('1 ' || partitioned.period)::interval) * 1000)::bigint);
+    EXECUTE format('CREATE TABLE %I PARTITION OF %I FOR VALUES FROM (MINVALUE) TO (%L)', partitioned.name || '_earlier', partitioned.name, boundary);
+    EXECUTE format('CREATE TABLE %I PARTITION OF %I FOR VALUES FROM (%L) TO (MAXVALUE)', partitioned.name || '_later', partitioned.name, boundary);
+    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', partitioned.name || '_earlier');
+    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', partitioned.name || '_later');
   END LOOP;
 END $$;

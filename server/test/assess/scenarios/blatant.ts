@@ -61,7 +61,7 @@ export const blatantPayins: readonly Scenario[] = [
   },
   {
     name: "12 cards of one BIN without a hash, from fresh devices and addresses",
-    reason: "the last four digits tell the cards apart",
+    reason: "the last four digits distinguish the cards",
     decide: (w) =>
       after(12, (i) =>
         w.assess(

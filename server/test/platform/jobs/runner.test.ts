@@ -175,7 +175,7 @@ describe("a run that hangs", () => {
 });
 
 describe("a lock", () => {
-  /** A lock that tells what became of it. */
+  /** A lock that records its state. */
   function lockOf(free: () => boolean) {
     const story: string[] = [];
     const lock: NonNullable<Job<string>["lock"]> = {

@@ -1,4 +1,4 @@
-// Shares of fraud end to end: payments and outcomes over HTTP, set back in time, fed, and read by the next decision.
+// Fraud rates end to end: payments and outcomes over HTTP, backdated, aggregated, and read by the next decision.
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createFraudRateAggregation } from "../../src/intelligence/fraud-rates/aggregation.ts";
@@ -15,7 +15,7 @@ let service: TestService;
 let other: Tenant;
 let key: string;
 let clock: number;
-let feed: () => Promise<void>;
+let aggregate: () => Promise<void>;
 let close: () => Promise<void>;
 // each begins anew: what is set back in time has to be written before anything is counted
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
   const pool = createStatisticsPool(service.database.url);
   const aggregation = createFraudRateAggregation(pool, identifiers);
   const rollup = createRollup({ pool, settledAfter: 15_000, now: () => clock, labelled: aggregation.labelled });
-  feed = async () => {
+  aggregate = async () => {
     for (let more = true; more; ) {
       const step = await rollup.step();
       more = (await aggregation.step()).more || step.more;
@@ -44,7 +44,7 @@ const unique = (): object => ({ order_id: `order-${++payments}`, payer: { email:
 const assess = async (more: object, by = key) => (await call(`${service.url}/api/v1/assess`, { key: by, body: payin({ ...unique(), ...more }) })).body;
 const signals = async (more: object, by?: string): Promise<string[]> =>
   (await assess(more, by)).signals.filter((code: string) => code.endsWith("_RECENT_FRAUD"));
-const tell = async (sessionId: string, outcome: string, by = key) =>
+const report = async (sessionId: string, outcome: string, by = key) =>
   expect((await call(`${service.url}/api/v1/assess/outcome`, { key: by, body: { session_id: sessionId, outcome } })).status).toBe(200);
 /** Pays so often, so many days before the clock: what a decision has written is set back before anything counts it. */
 async function paid(times: number, daysAgo: number, more: object, by = key): Promise<string[]> {
@@ -64,7 +64,7 @@ const backdated = (id: string, at: number): string => {
   const hex = Math.floor(at).toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}${id.slice(13)}`;
 };
-const share = async (terminal: string) => {
+const fraudRate = async (terminal: string) => {
   const [row] = await service.database.query<{ payments_7d: number; frauds_7d: number; payments_30d: number; frauds_30d: number }>(
     "SELECT payments_7d, frauds_7d, payments_30d, frauds_30d FROM fraud_rates WHERE organization_id = $1 AND identifier = $2",
     [service.tenant.id, identifierHash("terminal", terminal)],
@@ -77,25 +77,25 @@ test("confirmed fraud at a terminal affects the next decision there after aggreg
   const bad = await paid(4, 5, at("TPV-1"));
   await paid(16, 12, at("TPV-1"));
   await paid(1, 5, at("TPV-1"), other.secret);
-  await feed();
+  await aggregate();
   expect(await signals(at("TPV-1"))).toEqual([]);
-  for (const session of bad.slice(0, 3)) await tell(session, "fraud_confirmed");
-  await feed();
-  expect(await share("TPV-1")).toEqual([4, 3, 20, 3]);
+  for (const session of bad.slice(0, 3)) await report(session, "fraud_confirmed");
+  await aggregate();
+  expect(await fraudRate("TPV-1")).toEqual([4, 3, 20, 3]);
   expect(await signals(at("TPV-1"))).toEqual(["TERMINAL_RECENT_FRAUD"]);
   expect(await signals(at("TPV-2"))).toEqual([]);
   expect(await signals(at("TPV-1"), other.secret)).toEqual([]);
-  for (const session of bad.slice(0, 3)) await tell(session, "false_positive");
-  await feed();
-  expect(await share("TPV-1")).toBeUndefined();
+  for (const session of bad.slice(0, 3)) await report(session, "false_positive");
+  await aggregate();
+  expect(await fraudRate("TPV-1")).toBeUndefined();
   expect(await signals(at("TPV-1"))).toEqual([]);
 });
 
 test("one fraud in two payments is far from half of them", async () => {
   const [fraud = ""] = await paid(2, 4, at("TPV-3"));
-  await tell(fraud, "chargeback_lost");
-  await feed();
-  expect(await share("TPV-3")).toEqual([2, 1, 2, 1]);
+  await report(fraud, "chargeback_lost");
+  await aggregate();
+  expect(await fraudRate("TPV-3")).toEqual([2, 1, 2, 1]);
   const answer = await assess(at("TPV-3"));
   const found = answer.signal_details.find(({ code }: { code: string }) => code === "TERMINAL_RECENT_FRAUD");
   // one of two payments leans on the base rate like one of four: less than half of the weight is reached
@@ -109,8 +109,8 @@ test("devices, card ranges and e-mail domains have fraud rates as well, each as 
     payer: { email: "Maria.Lopez+x@MAIL.Ejemplo-Malo.MX", customer_id: "maria" },
   };
   const sessions = await paid(6, 6, about);
-  for (const session of sessions.slice(0, 5)) await tell(session, "fraud_confirmed");
-  await feed();
+  for (const session of sessions.slice(0, 5)) await report(session, "fraud_confirmed");
+  await aggregate();
   const elsewhere = {
     device: { fingerprint: "device-of-many" },
     payment_method: { type: "card", card: { bin: "411111" } },
@@ -121,38 +121,38 @@ test("devices, card ranges and e-mail domains have fraud rates as well, each as 
   expect(rows).toEqual([{ payments: 6, frauds: 5 }]);
 });
 
-test("a submerchant's key knows the share of its own payments, its provider's that of all", async () => {
+test("a submerchant's key sees the fraud rate of its own payments, that of its provider the rate of all", async () => {
   const { newId } = await import("../../src/platform/identifiers/uuid.ts");
   const ids = [newId(), newId()];
   for (const id of ids)
     await service.database.query("INSERT INTO submerchants (organization_id, id, name, country) VALUES ($1, $2, 'Tienda', 'MX')", [service.tenant.id, id]);
   const keys = await Promise.all(ids.map(async (submerchantId) => (await service.tenant.key("secret", { submerchantId })).value));
   const frauds = await paid(5, 6, at("TPV-4"), keys[0]);
-  for (const session of frauds) await tell(session, "fraud_confirmed");
-  await feed();
+  for (const session of frauds) await report(session, "fraud_confirmed");
+  await aggregate();
   expect(await signals(at("TPV-4"), keys[0])).toEqual(["TERMINAL_RECENT_FRAUD"]);
   expect(await signals(at("TPV-4"), keys[1])).toEqual([]);
   expect(await signals(at("TPV-4"))).toEqual(["TERMINAL_RECENT_FRAUD"]);
 });
 
-test("payments of a publishable key, and those that were declined, thin no share out", async () => {
+test("payments of a publishable key, and those that were declined, do not count in a fraud rate", async () => {
   const [fraud = ""] = await paid(1, 6, at("TPV-5"));
   await paid(3, 6, at("TPV-5"), service.tenant.publishable);
   await paid(2, 6, { ...at("TPV-5"), payer: { email: "decline@sandbox.test" } });
-  await tell(fraud, "fraud_confirmed");
-  await feed();
-  expect(await share("TPV-5")).toEqual([1, 1, 1, 1]);
+  await report(fraud, "fraud_confirmed");
+  await aggregate();
+  expect(await fraudRate("TPV-5")).toEqual([1, 1, 1, 1]);
 });
 
 test("a fraud counts once its day is rolled up, in both windows, then in one, then in none; its rows are purged when no window can reach them", async () => {
   const [young = ""] = await paid(1, 0, at("TPV-6"));
-  await tell(young, "fraud_confirmed");
+  await report(young, "fraud_confirmed");
   const begin = clock;
   const seen: unknown[] = [];
   for (const days of [0, 1, 2, 8, 9, 31, 32, 63]) {
     clock = begin + days * DAY;
-    await feed();
-    seen.push(await share("TPV-6"));
+    await aggregate();
+    seen.push(await fraudRate("TPV-6"));
   }
   expect(seen).toEqual([undefined, [1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1], [0, 0, 1, 1], [0, 0, 1, 1], undefined, undefined]);
   const left = await service.database.query("SELECT FROM identifier_days UNION ALL SELECT FROM fraud_sessions UNION ALL SELECT FROM fraud_rates");
@@ -163,8 +163,8 @@ test("a fraud that its amount explains says little about the terminal, and the s
   const [first = "", second = ""] = [...(await paid(1, 5, at("TPV-9"))), ...(await paid(1, 3, at("TPV-9")))];
   const [explained = ""] = await paid(1, 4, at("TPV-9"));
   await service.database.query(`UPDATE assessments SET signals = '[{"code":"AMOUNT_ANOMALY_PAYER","weight":90}]' WHERE session_id = $1`, [explained]);
-  for (const session of [first, second, explained]) await tell(session, "fraud_confirmed");
-  await feed();
+  for (const session of [first, second, explained]) await report(session, "fraud_confirmed");
+  await aggregate();
   const [rate] = await service.database.query<{ frauds_7d: number; payments_7d: number; onset: string }>(
     "SELECT frauds_7d, payments_7d, to_char(onset, 'YYYY-MM-DD') AS onset FROM fraud_rates WHERE identifier = $1",
     [identifierHash("terminal", "TPV-9")],
@@ -184,7 +184,7 @@ test("payments count when their outcome could be known by the organization's own
   const [fraud = ""] = await paid(1, 14, at("TPV-10"));
   await paid(3, 12, at("TPV-10"));
   await paid(5, 4, at("TPV-10"));
-  await tell(fraud, "fraud_confirmed");
-  await feed();
-  expect(await share("TPV-10")).toEqual([4, 1, 4, 1]);
+  await report(fraud, "fraud_confirmed");
+  await aggregate();
+  expect(await fraudRate("TPV-10")).toEqual([4, 1, 4, 1]);
 });

@@ -87,7 +87,7 @@ test("killed and concurrent aggregations count every payment and every fraud onc
     [organizations[1], second.slice(0, 1)],
   ] as const)
     await database.query(
-      `WITH told AS (INSERT INTO outcomes (organization_id, session_id, outcome, outcome_id) SELECT $1, id, 'fraud_confirmed', gen_random_uuid() FROM unnest($2::uuid[]) AS id)
+      `WITH reported AS (INSERT INTO outcomes (organization_id, session_id, outcome, outcome_id) SELECT $1, id, 'fraud_confirmed', gen_random_uuid() FROM unnest($2::uuid[]) AS id)
        INSERT INTO statistics_changes (organization_id, id, session_id) SELECT $1, gen_random_uuid(), id FROM unnest($2::uuid[]) AS id`,
       [organization, ids],
     );
@@ -125,7 +125,7 @@ test("killed and concurrent aggregations count every payment and every fraud onc
     { payments: 6000, frauds: 60 },
     { payments: 6000, frauds: 1 },
   ]);
-  const shares = await database.query("SELECT payments_7d, frauds_7d, payments_30d, frauds_30d FROM fraud_rates WHERE organization_id = $1", [
+  const stored = await database.query("SELECT payments_7d, frauds_7d, payments_30d, frauds_30d FROM fraud_rates WHERE organization_id = $1", [
     organizations[0],
   ]);
   const day = (at: number): number => Math.floor(at / DAY);
@@ -135,7 +135,7 @@ test("killed and concurrent aggregations count every payment and every fraud onc
   };
   const indexes = Array.from({ length: 6000 }, (_, index) => index);
   const bad = new Set(fraudulent.map((id) => first.indexOf(id)));
-  expect(shares).toEqual([
+  expect(stored).toEqual([
     {
       payments_7d: indexes.filter(within(7)).length,
       frauds_7d: indexes.filter((index) => bad.has(index) && within(7)(index)).length,

@@ -21,7 +21,7 @@ const DEADLINE = 5000;
 const MARGIN = 2000;
 
 /** All violations of a response; empty if there are none. */
-export function judged(prepared: Prepared, { answer, failure, milliseconds }: Answered): Finding[] {
+export function findingsOf(prepared: Prepared, { answer, failure, milliseconds }: Answered): Finding[] {
   if (answer === undefined)
     return mayBeUnread(prepared) || failure?.startsWith("unsent") === true ? [] : [{ rule: "connection", message: `no answer: ${failure}` }];
   const found: Finding[] = [];
