@@ -152,7 +152,8 @@ async function openPast(client: pg.Client, table: string): Promise<void> {
   await attach(client, table, partition, Number.NEGATIVE_INFINITY, (open ? second?.from : first.from) ?? 0);
 }
 
-const nameAt = (table: string, from: number): string => `${table}_p${new Date(from).toISOString().slice(0, 10).replaceAll("-", "")}`;
+/** Name of the partition from a time on. Only digits of the date: that of a year beyond 9999, which an id that is no UUIDv7 can stand for, has a sign. */
+const nameAt = (table: string, from: number): string => `${table}_p${new Date(from).toISOString().replace(/T.*$/, "").replaceAll(/\D/g, "")}`;
 
 /** Creates an empty table like the partitioned one, for attaching. Recreates one that an interrupted run left. */
 async function prepare(client: pg.Client, table: string, from: number | "earlier"): Promise<string> {
