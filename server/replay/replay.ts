@@ -12,6 +12,7 @@ import { COLUMNS, readHistory } from "./history.ts";
 import { createDatabase, openInstallation } from "./installation.ts";
 import { renderReport } from "./report.ts";
 import { createDecisionSink, type ReplayedPayment, replay } from "./run.ts";
+import { scoresCsv } from "./scores.ts";
 import { isoDay, summarise, summaryText } from "./summary.ts";
 
 const HELP = `npm run replay -- payments.csv [options]
@@ -31,6 +32,7 @@ const HELP = `npm run replay -- payments.csv [options]
   --segment bank   merchant, psp or bank
   --fraud-type T   of frauds whose row has no fraud_type: third_party, first_party, account_takeover or merchant_error
   --out FOLDER     where scores.csv and report.html are written (.data/replay)
+  --compare        fits logistic regression and boosted trees offline as well, on the same facts and outcomes at the same times, and compares them week by week
   --facts          writes facts.csv as well: what every signal observed, for models of your own
 
 Payments without a card column get one made up per customer; after a lost chargeback the bank is taken to issue a new one.`;
@@ -52,6 +54,7 @@ const { values, positionals } = parseArgs({
     "fraud-type": { type: "string" },
     segment: { type: "string", default: "merchant" },
     out: { type: "string", default: ".data/replay" },
+    compare: { type: "boolean", default: false },
     facts: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
@@ -117,6 +120,7 @@ async function main(path: string): Promise<void> {
         fitEvery: values.fit === "never" ? Number.POSITIVE_INFINITY : durationOf("fit", values.fit),
         jobsEvery: durationOf("jobs", values.jobs),
         fitFrom: durationOf("window", values.window),
+        compare: values.compare,
         setTime: (at) => {
           now = at;
         },
@@ -144,14 +148,6 @@ async function main(path: string): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function scoresCsv(payments: readonly ReplayedPayment[]): string {
-  const rows = payments.map(
-    ({ payment, catalogue, learned, probability, signals }) =>
-      `${payment.id},${new Date(payment.at).toISOString()},${Number(payment.fraud)},${payment.kind},${catalogue.toFixed(5)},${learned.toFixed(5)},${probability?.toFixed(5) ?? ""},${signals.join(" ")}`,
-  );
-  return `payment_id,time,fraud,kind,catalogue,learned,probability,signals\n${rows.join("\n")}\n`;
 }
 
 function writeFacts(path: string, payments: readonly ReplayedPayment[]): void {
