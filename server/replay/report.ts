@@ -132,11 +132,11 @@ function modelTable(models: readonly FittedModel[]): string {
     .filter(([, { frauds, weightAfter, weightBefore }]) => frauds >= 1 || weightAfter !== weightBefore)
     .sort(([, a], [, b]) => b.frauds - a.frauds)
     .map(
-      ([code, { frauds, exposure, weightBefore, weightAfter }]) =>
-        `<tr><td>${code}<td>${frauds.toFixed(1)}<td>${exposure.toFixed(0)}<td>${weightBefore}<td>${weightAfter.toFixed(1)}`,
+      ([code, { frauds, exposure, weightBefore, weightAfter, interval }]) =>
+        `<tr><td>${code}<td>${frauds.toFixed(1)}<td>${exposure.toFixed(0)}<td>${weightBefore}<td>${weightAfter.toFixed(1)}<td>${interval.map((one) => one.toFixed(1)).join(" to ")}`,
     );
   return `<h2>Last model, ${isoDay(last.at)}</h2><p>Learned from ${last.model.frauds} frauds in ${Math.round(last.model.payments)} settled payments.</p>
-<div class="table"><table><tr><th>Signal<th>Frauds attributed<th>Exposure<th>Weight before<th>Weight after${rows.join("")}</table></div>`;
+<div class="table"><table><tr><th>Signal<th>Frauds attributed<th>Exposure<th>Weight before<th>Weight after<th>95 % interval, before limits${rows.join("")}</table></div>`;
 }
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
