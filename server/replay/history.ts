@@ -70,7 +70,7 @@ export async function readHistory(options: HistoryOptions): Promise<HistoryPayme
     const payment = paymentOf(row, id, line, options, outcomes, reader);
     if (payment !== undefined) payments.push(payment);
   }
-  if (outcomes !== undefined && outcomes.size > 0 && !outcomes.keys().some((id) => ids.has(id)))
+  if (outcomes !== undefined && outcomes.size > 0 && ![...outcomes.keys()].some((id) => ids.has(id)))
     throw new Error(`${options.outcomes}: none of the outcomes is of a payment of ${options.payments}; payment_id joins them`);
   return payments.sort((a, b) => a.at - b.at);
 }
