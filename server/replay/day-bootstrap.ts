@@ -1,20 +1,20 @@
-// Measures of a score over days that are drawn with replacement: payments of a day depend on each other, so whole days are drawn.
+// The bootstrap by day: payments of a day depend on each other, so whole days are resampled.
 import { DAY } from "../src/platform/time/time.ts";
 import { type CardPayment, seeded } from "../src/scoring/learning/measures.ts";
 
-/** What a score is judged by. */
+/** Measures of a score. */
 export const MEASURES = ["auc", "averagePrecision", "cardPrecision", "goodRefusedAt60"] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** Each measure over each of the draws; draws of the same payments with the same seed are of the same days, so that scores can be compared draw by draw. */
-export type Draws = Readonly<Record<Measure, readonly number[]>>;
+/** Bootstrap replicates of each measure. The same payments and seed give the same resamples for every score: replicates of two scores are paired. */
+export type Replicates = Readonly<Record<Measure, readonly number[]>>;
 
 const ROUNDS = 200;
-/** Recall at which good payments that are refused are counted. */
+/** Recall of the threshold at which refused good payments are counted. */
 const RECALL = 0.6;
 
-/** A payment to judge a score by; `at` in epoch milliseconds. */
-export interface Judged {
+/** A labelled payment with a score; `at` in epoch milliseconds. */
+export interface ScoredPayment {
   readonly at: number;
   readonly card: string;
   readonly fraud: boolean;
@@ -22,10 +22,10 @@ export interface Judged {
 }
 
 /** The day of a payment, as measures by card and day need it. */
-export const cardPaymentOf = ({ at, card, fraud, score }: Judged): CardPayment => ({ day: Math.floor(at / DAY), card, fraud, score });
+export const cardPaymentOf = ({ at, card, fraud, score }: ScoredPayment): CardPayment => ({ day: Math.floor(at / DAY), card, fraud, score });
 
-/** Draws days and measures each draw. `precisions`: card precision of each day. */
-export function drawDays(payments: readonly Judged[], precisions: ReadonlyMap<number, number>, rounds = ROUNDS, seed = 1): Draws {
+/** Resamples the days and measures each resample. `precisions`: card precision of each day. */
+export function bootstrapByDay(payments: readonly ScoredPayment[], precisions: ReadonlyMap<number, number>, rounds = ROUNDS, seed = 1): Replicates {
   const sorted = payments.toSorted((a, b) => b.score - a.score);
   const days = [...new Set(payments.map(({ at }) => Math.floor(at / DAY)))].sort((a, b) => a - b);
   const indexes = new Map(days.map((day, index) => [day, index]));
@@ -34,7 +34,7 @@ export function drawDays(payments: readonly Judged[], precisions: ReadonlyMap<nu
   // payments of one score are refused together
   const last = Uint8Array.from(sorted, ({ score }, index) => Number(sorted[index + 1]?.score !== score));
   const random = seeded(seed);
-  const draws: Record<Measure, number[]> = { auc: [], averagePrecision: [], cardPrecision: [], goodRefusedAt60: [] };
+  const replicates: Record<Measure, number[]> = { auc: [], averagePrecision: [], cardPrecision: [], goodRefusedAt60: [] };
   for (let round = 0; round < rounds; round++) {
     const times = new Int32Array(days.length);
     for (let count = 0; count < days.length; count++) {
@@ -42,12 +42,12 @@ export function drawDays(payments: readonly Judged[], precisions: ReadonlyMap<nu
       times[drawn] = (times[drawn] ?? 0) + 1;
     }
     const { auc, averagePrecision, goodRefusedAt60 } = measured(day, fraud, last, times);
-    draws.auc.push(auc);
-    draws.averagePrecision.push(averagePrecision);
-    draws.goodRefusedAt60.push(goodRefusedAt60);
-    draws.cardPrecision.push(days.reduce((sum, one, index) => sum + (times[index] ?? 0) * (precisions.get(one) ?? 0), 0) / days.length);
+    replicates.auc.push(auc);
+    replicates.averagePrecision.push(averagePrecision);
+    replicates.goodRefusedAt60.push(goodRefusedAt60);
+    replicates.cardPrecision.push(days.reduce((sum, one, index) => sum + (times[index] ?? 0) * (precisions.get(one) ?? 0), 0) / days.length);
   }
-  return draws;
+  return replicates;
 }
 
 function measured(day: Int32Array, fraud: Uint8Array, last: Uint8Array, times: Int32Array): Readonly<Record<Exclude<Measure, "cardPrecision">, number>> {
@@ -72,8 +72,8 @@ function measured(day: Int32Array, fraud: Uint8Array, last: Uint8Array, times: I
   return { auc: area / (allFrauds * allGood), averagePrecision: precision / allFrauds, goodRefusedAt60: allFrauds === 0 ? Number.NaN : refused };
 }
 
-/** The middle 95 % of some draws; NaN where there are none. */
-export function intervalOf(draws: readonly number[]): readonly [low: number, high: number] {
-  const sorted = draws.filter((one) => !Number.isNaN(one)).sort((a, b) => a - b);
+/** The 95 % percentile interval of some replicates; NaN where there are none. */
+export function intervalOf(replicates: readonly number[]): readonly [low: number, high: number] {
+  const sorted = replicates.filter((one) => !Number.isNaN(one)).sort((a, b) => a - b);
   return [sorted[Math.floor(0.025 * sorted.length)] ?? Number.NaN, sorted[Math.floor(0.975 * sorted.length)] ?? Number.NaN];
 }

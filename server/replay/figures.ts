@@ -1,4 +1,4 @@
-// Figures of the scores that compete, over some payments: each with its interval, and the learned model against the best one offline.
+// Figures of the compared scores over some payments, with intervals, and the learned model against the best reference model.
 import {
   areaUnderCurve,
   atThreshold,
@@ -8,10 +8,10 @@ import {
   type ThresholdPoint,
   thresholdPoints,
 } from "../src/scoring/learning/measures.ts";
-import { cardPaymentOf, type Draws, drawDays, intervalOf, type Judged, MEASURES, type Measure } from "./day-bootstrap.ts";
+import { bootstrapByDay, cardPaymentOf, intervalOf, MEASURES, type Measure, type Replicates, type ScoredPayment } from "./day-bootstrap.ts";
 import { OFFLINE_MODELS, type OfflineModelName } from "./offline/models.ts";
 
-/** Scores that compete: those of the service, then models that were fitted offline. */
+/** Scores that are compared: those of the service, then those of the reference models. */
 export const SCORES = ["catalogue", "learned", ...OFFLINE_MODELS] as const;
 export type ScoreName = (typeof SCORES)[number];
 
@@ -42,7 +42,7 @@ export interface Figures extends Readonly<Record<Measure, number>> {
   readonly atThresholds: readonly (Omit<ThresholdPoint, "score"> & { readonly threshold: number })[];
 }
 
-/** Average precision of the learned model as a part of that of the best model offline. */
+/** Average precision of the learned model divided by that of the best reference model. */
 export interface AgainstOffline {
   readonly best: OfflineModelName;
   readonly ratio: number;
@@ -53,7 +53,7 @@ export interface AgainstOffline {
 export interface PeriodFigures {
   readonly title: string;
   readonly of: readonly Figures[];
-  /** Absent: nothing was fitted offline. */
+  /** Absent: no reference models were fitted. */
   readonly against: AgainstOffline | undefined;
 }
 
@@ -65,25 +65,25 @@ export function namesOf(payments: readonly Compared[]): ScoreName[] {
 }
 
 /** The payments with one of their scores. */
-export const judgedBy = (name: ScoreName, payments: readonly Compared[]): Judged[] =>
+export const withScore = (name: ScoreName, payments: readonly Compared[]): ScoredPayment[] =>
   payments.map(({ at, card, fraud, scores }) => ({ at, card, fraud, score: scores[name] ?? 0 }));
 
 /** Figures of all scores over the payments of a period. */
 export function periodFigures(title: string, payments: readonly Compared[]): PeriodFigures {
-  const of = namesOf(payments).map((name) => figuresOf(name, judgedBy(name, payments)));
+  const of = namesOf(payments).map((name) => figuresOf(name, withScore(name, payments)));
   return { title, of: of.map(({ figures }) => figures), against: againstOffline(of) };
 }
 
-interface DrawnFigures {
+interface ReplicatedFigures {
   readonly figures: Figures;
-  readonly draws: Draws;
+  readonly replicates: Replicates;
 }
 
-function figuresOf(name: ScoreName, payments: readonly Judged[]): DrawnFigures {
+function figuresOf(name: ScoreName, payments: readonly ScoredPayment[]): ReplicatedFigures {
   const points = thresholdPoints(payments);
   const byDay = Map.groupBy(payments.map(cardPaymentOf), ({ day }) => day);
   const precisions = new Map([...byDay].map(([day, some]) => [day, cardPrecision(some)]));
-  const draws = drawDays(payments, precisions);
+  const replicates = bootstrapByDay(payments, precisions);
   const figures: Figures = {
     name,
     payments: payments.length,
@@ -92,17 +92,17 @@ function figuresOf(name: ScoreName, payments: readonly Judged[]): DrawnFigures {
     averagePrecision: averagePrecision(points),
     cardPrecision: [...precisions.values()].reduce((sum, one) => sum + one, 0) / precisions.size,
     goodRefusedAt60: goodRefusedAt(points, 0.6),
-    intervals: Object.fromEntries(MEASURES.map((measure) => [measure, intervalOf(draws[measure])])) as Figures["intervals"],
+    intervals: Object.fromEntries(MEASURES.map((measure) => [measure, intervalOf(replicates[measure])])) as Figures["intervals"],
     atThresholds: THRESHOLDS.map((threshold) => ({ threshold, ...atThreshold(points, threshold) })),
   };
-  return { figures, draws };
+  return { figures, replicates };
 }
 
-function againstOffline(all: readonly DrawnFigures[]): AgainstOffline | undefined {
+function againstOffline(all: readonly ReplicatedFigures[]): AgainstOffline | undefined {
   const learned = all.find(({ figures }) => figures.name === "learned");
   const best = all.filter(({ figures }) => isOffline(figures.name)).sort((a, b) => b.figures.averagePrecision - a.figures.averagePrecision)[0];
   if (learned === undefined || best === undefined || !isOffline(best.figures.name)) return undefined;
-  const ratios = learned.draws.averagePrecision.map((one, index) => one / (best.draws.averagePrecision[index] ?? Number.NaN));
+  const ratios = learned.replicates.averagePrecision.map((one, index) => one / (best.replicates.averagePrecision[index] ?? Number.NaN));
   return { best: best.figures.name, ratio: learned.figures.averagePrecision / best.figures.averagePrecision, interval: intervalOf(ratios) };
 }
 

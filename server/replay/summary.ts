@@ -1,7 +1,7 @@
 // The summary of a replay: by week, by kind of fraud, at thresholds, for each of the scores that compete.
 import { DAY } from "../src/platform/time/time.ts";
 import { averagePrecision, type ThresholdPoint, thresholdPoints } from "../src/scoring/learning/measures.ts";
-import { type Compared, figureText, judgedBy, namesOf, type PeriodFigures, periodFigures, periodLines, SCORE_TITLES, type ScoreName } from "./figures.ts";
+import { type Compared, figureText, namesOf, type PeriodFigures, periodFigures, periodLines, SCORE_TITLES, type ScoreName, withScore } from "./figures.ts";
 import type { ReplayedPayment } from "./run.ts";
 
 /** The summary of a replay. */
@@ -52,7 +52,7 @@ const comparedOf = ({ payment, catalogue, learned, offline }: ReplayedPayment): 
   scores: { catalogue, learned, ...offline },
 });
 
-const pointsOf = (payments: readonly Compared[], name: ScoreName): ThresholdPoint[] => thresholdPoints(judgedBy(name, payments));
+const pointsOf = (payments: readonly Compared[], name: ScoreName): ThresholdPoint[] => thresholdPoints(withScore(name, payments));
 
 /** Lowest probabilities of the bins of reliability. */
 const BINS = [0, 0.001, 0.005, 0.02, 0.1, 0.3, 0.6, 0.9];

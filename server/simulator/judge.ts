@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { parse } from "csv-parse";
-import { type Compared, judgedBy, namesOf, periodFigures, periodLines, SCORE_TITLES, SCORES, type ScoreName } from "../replay/figures.ts";
+import { type Compared, namesOf, periodFigures, periodLines, SCORE_TITLES, SCORES, type ScoreName, withScore } from "../replay/figures.ts";
 import { areaUnderCurve, averagePrecision, goodRefusedAt, thresholdPoints } from "../src/scoring/learning/measures.ts";
 import { FRAUD_MECHANISMS } from "./history.ts";
 
@@ -67,18 +67,18 @@ async function main(): Promise<void> {
 }
 
 function figures(title: string, rows: readonly Row[], good: readonly Row[], name: ScoreName): string {
-  const judged = judgedBy(name, rows);
+  const judged = withScore(name, rows);
   const points = thresholdPoints(judged);
   // what is caught where one good payment in 200 is refused
-  const limit = judgedBy(name, good).sort((a, b) => b.score - a.score)[Math.floor(good.length / 200)]?.score ?? 0;
+  const limit = withScore(name, good).sort((a, b) => b.score - a.score)[Math.floor(good.length / 200)]?.score ?? 0;
   const frauds = judged.filter(({ fraud }) => fraud);
   const caught = frauds.filter(({ score }) => score > limit).length / frauds.length;
   return `${title.padEnd(22)} AUC ${areaUnderCurve(points).toFixed(3)}  average precision ${averagePrecision(points).toFixed(3)}  good refused at 60 % recall ${percent(goodRefusedAt(points, 0.6))}  caught at 0.5 % of good refused ${percent(caught)}`;
 }
 
 function refusedShare(rows: readonly Row[], good: readonly Row[], name: ScoreName): number {
-  const threshold = thresholdPoints(judgedBy(name, rows)).find(({ recall }) => recall >= 0.6)?.score ?? Number.POSITIVE_INFINITY;
-  return judgedBy(name, good).filter(({ score }) => score >= threshold).length / good.length;
+  const threshold = thresholdPoints(withScore(name, rows)).find(({ recall }) => recall >= 0.6)?.score ?? Number.POSITIVE_INFINITY;
+  return withScore(name, good).filter(({ score }) => score >= threshold).length / good.length;
 }
 
 function topSignals(rows: readonly Row[]): string {

@@ -1,9 +1,9 @@
-// Columns of numbers as columns of bytes: the bin of each value, by quantiles, so that a split is looked for among few places.
+// Quantile bins: columns of numbers as columns of bytes, so that a split has few candidates.
 
-/** Bins of a column; values that are missing have the last one of a byte. */
-export const MOST_BINS = 255;
+/** Bins of a column; missing values have one of their own, the last of a byte. */
+export const MAX_BINS = 255;
 export const MISSING = 255;
-/** Values that quantiles are taken of: more say no more. */
+/** Values that quantiles are estimated from. */
 const SAMPLE = 200_000;
 
 /** Values up to `limits[bin]` are in that bin or a lower one; those above the last limit in the bin behind it. */
@@ -20,9 +20,9 @@ export function limitsOf(values: Float64Array, columns: number, column: number):
   }
   const sorted = Float64Array.from(sample).sort();
   const distinct = sorted.filter((value, index) => index === 0 || value !== sorted[index - 1]);
-  if (distinct.length <= MOST_BINS) return middles(distinct);
-  const quantiles = Float64Array.from({ length: MOST_BINS - 1 }, (_, index) => {
-    const position = ((index + 1) * (sorted.length - 1)) / MOST_BINS;
+  if (distinct.length <= MAX_BINS) return middles(distinct);
+  const quantiles = Float64Array.from({ length: MAX_BINS - 1 }, (_, index) => {
+    const position = ((index + 1) * (sorted.length - 1)) / MAX_BINS;
     return ((sorted[Math.floor(position)] ?? 0) + (sorted[Math.ceil(position)] ?? 0)) / 2;
   });
   return quantiles.filter((value, index) => index === 0 || value !== quantiles[index - 1]);

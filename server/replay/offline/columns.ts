@@ -1,4 +1,4 @@
-// The facts of payments as rows of numbers, for models of the textbook.
+// The facts of payments as rows of numbers, for the reference models.
 import { type SignalCode, signalFacts } from "../../src/scoring/engine/catalogue.ts";
 import type { Facts } from "../../src/scoring/engine/evaluate.ts";
 import { observedOf } from "../../src/scoring/learning/curve-basis.ts";
@@ -20,7 +20,7 @@ export interface Columns {
 
 /**
  * Chooses the columns of some payments: what each signal observed, and the part of it that counts where signals state one. A signal without a curve that did not
- * fire is 0, not missing. Signals that never vary have no column.
+ * fire is 0, not missing. Constant columns are left out.
  */
 export function columnsOf(payments: readonly { readonly facts: Facts }[]): Columns {
   const codes = (Object.keys(signalFacts) as SignalCode[]).filter((code) => payments.some(({ facts }) => facts[code] !== undefined));

@@ -1,36 +1,36 @@
-// Sums of gradients by column and bin over the rows of a node: what a split is chosen by.
+// Histograms of gradients by column and bin over the rows of a node, and the best split by them.
 import { MISSING } from "./bins.ts";
 
 const WIDTH = MISSING + 1;
-/** Rows below which a child of a split has too few. */
-const LEAST_ROWS = 20;
-/** Curvature below which a child of a split has too little. */
-const LEAST_CURVATURE = 1e-3;
+/** Minimum rows of a child. */
+const MIN_ROWS = 20;
+/** Minimum sum of hessians of a child. */
+const MIN_HESSIAN = 1e-3;
 
-/** What a tree is grown on: rows in bins, column after column, and the gradient and curvature of each row's loss. */
-export interface Growing {
+/** Rows in bins, column after column, with the gradient and hessian of the loss of each. */
+export interface BinnedSample {
   readonly rows: number;
   readonly columns: number;
   readonly bins: Uint8Array;
   readonly gradients: Float64Array;
-  readonly curvatures: Float64Array;
+  readonly hessians: Float64Array;
 }
 
 /** Sums by column and bin. */
 export interface Histogram {
   readonly gradients: Float64Array;
-  readonly curvatures: Float64Array;
+  readonly hessians: Float64Array;
   readonly counts: Int32Array;
 }
 
 /** Sums over rows. */
 export interface Sums {
   readonly gradient: number;
-  readonly curvature: number;
+  readonly hessian: number;
   readonly count: number;
 }
 
-/** A split: bins up to `bin` go to the left, those above to the right, missing values their own way. */
+/** A split: bins up to `bin` go to the left, those above to the right, missing values by `missingLeft`. */
 export interface Split {
   readonly gain: number;
   readonly column: number;
@@ -39,32 +39,32 @@ export interface Split {
 }
 
 /** Sums over the rows of a node. */
-export function histogramOf({ rows, columns, bins, gradients, curvatures }: Growing, of: Int32Array): Histogram {
-  const sums = { gradients: new Float64Array(columns * WIDTH), curvatures: new Float64Array(columns * WIDTH), counts: new Int32Array(columns * WIDTH) };
-  // side by side, they are read in order for each column
+export function histogramOf({ rows, columns, bins, gradients, hessians }: BinnedSample, of: Int32Array): Histogram {
+  const sums = { gradients: new Float64Array(columns * WIDTH), hessians: new Float64Array(columns * WIDTH), counts: new Int32Array(columns * WIDTH) };
+  // gathered once, so that every column reads them in order
   const ownGradients = new Float64Array(of.length);
-  const ownCurvatures = new Float64Array(of.length);
+  const ownHessians = new Float64Array(of.length);
   for (let index = 0; index < of.length; index++) {
     ownGradients[index] = gradients[of[index] ?? 0] ?? 0;
-    ownCurvatures[index] = curvatures[of[index] ?? 0] ?? 0;
+    ownHessians[index] = hessians[of[index] ?? 0] ?? 0;
   }
   for (let column = 0; column < columns; column++)
-    addColumn(sums, column * WIDTH, bins.subarray(column * rows, (column + 1) * rows), of, ownGradients, ownCurvatures);
+    addColumn(sums, column * WIDTH, bins.subarray(column * rows, (column + 1) * rows), of, ownGradients, ownHessians);
   return sums;
 }
 
 function addColumn(
-  { gradients, curvatures, counts }: Histogram,
+  { gradients, hessians, counts }: Histogram,
   offset: number,
   bins: Uint8Array,
   of: Int32Array,
   ownGradients: Float64Array,
-  ownCurvatures: Float64Array,
+  ownHessians: Float64Array,
 ): void {
   for (let index = 0; index < of.length; index++) {
     const at = offset + (bins[of[index] ?? 0] ?? 0);
     gradients[at] = (gradients[at] ?? 0) + (ownGradients[index] ?? 0);
-    curvatures[at] = (curvatures[at] ?? 0) + (ownCurvatures[index] ?? 0);
+    hessians[at] = (hessians[at] ?? 0) + (ownHessians[index] ?? 0);
     counts[at] = (counts[at] ?? 0) + 1;
   }
 }
@@ -73,19 +73,19 @@ function addColumn(
 export function difference(node: Histogram, child: Histogram): Histogram {
   return {
     gradients: node.gradients.map((one, index) => one - (child.gradients[index] ?? 0)),
-    curvatures: node.curvatures.map((one, index) => one - (child.curvatures[index] ?? 0)),
+    hessians: node.hessians.map((one, index) => one - (child.hessians[index] ?? 0)),
     counts: node.counts.map((one, index) => one - (child.counts[index] ?? 0)),
   };
 }
 
 /** Sums over the rows of a node. */
-export function sumsOf({ gradients, curvatures }: Growing, of: Int32Array): Sums {
-  let [gradient, curvature] = [0, 0];
+export function sumsOf({ gradients, hessians }: BinnedSample, of: Int32Array): Sums {
+  let [gradient, hessian] = [0, 0];
   for (const row of of) {
     gradient += gradients[row] ?? 0;
-    curvature += curvatures[row] ?? 0;
+    hessian += hessians[row] ?? 0;
   }
-  return { gradient, curvature, count: of.length };
+  return { gradient, hessian, count: of.length };
 }
 
 /** The split that lowers the loss most; undefined where none does. */
@@ -99,19 +99,19 @@ export function bestSplit(histogram: Histogram, columns: number, node: Sums): Sp
   return best;
 }
 
-function bestOfColumn({ gradients, curvatures, counts }: Histogram, column: number, node: Sums, missingLeft: boolean): Split | undefined {
+function bestOfColumn({ gradients, hessians, counts }: Histogram, column: number, node: Sums, missingLeft: boolean): Split | undefined {
   const missing = column * WIDTH + MISSING;
-  let [gradient, curvature, count] = missingLeft ? [gradients[missing] ?? 0, curvatures[missing] ?? 0, counts[missing] ?? 0] : [0, 0, 0];
+  let [gradient, hessian, count] = missingLeft ? [gradients[missing] ?? 0, hessians[missing] ?? 0, counts[missing] ?? 0] : [0, 0, 0];
   let best: Split | undefined;
   for (let bin = 0; bin < MISSING; bin++) {
     const at = column * WIDTH + bin;
     if (counts[at] === 0) continue;
     gradient += gradients[at] ?? 0;
-    curvature += curvatures[at] ?? 0;
+    hessian += hessians[at] ?? 0;
     count += counts[at] ?? 0;
-    if (count < LEAST_ROWS || curvature < LEAST_CURVATURE) continue;
-    if (node.count - count < LEAST_ROWS || node.curvature - curvature < LEAST_CURVATURE) break;
-    const gain = gradient ** 2 / curvature + (node.gradient - gradient) ** 2 / (node.curvature - curvature) - node.gradient ** 2 / node.curvature;
+    if (count < MIN_ROWS || hessian < MIN_HESSIAN) continue;
+    if (node.count - count < MIN_ROWS || node.hessian - hessian < MIN_HESSIAN) break;
+    const gain = gradient ** 2 / hessian + (node.gradient - gradient) ** 2 / (node.hessian - hessian) - node.gradient ** 2 / node.hessian;
     if (gain > (best?.gain ?? 1e-12)) best = { gain, column, bin, missingLeft };
   }
   return best;

@@ -6,14 +6,14 @@ import type { Table } from "./table.ts";
 const PENALTY = 1;
 const ITERATIONS = 50;
 /** Largest step of a coefficient at which the fit has converged. */
-const CONVERGED = 1e-6;
+const TOLERANCE = 1e-6;
 
 /** Log-odds of a row of raw values, NaN where nothing was observed. */
 export type LogOdds = (row: Float64Array) => number;
 
 /**
- * Fits a logistic regression: columns are standardised, a missing value is the mean and has an indicator of its own. For comparison only: the service decides
- * nothing by it.
+ * Fits a logistic regression on standardised columns. Missing values are imputed with the mean and marked by an indicator column. For comparison only: no decision
+ * uses it.
  */
 export function fitLogistic(table: Table): LogOdds {
   const { standardise, width } = scaling(table);
@@ -34,7 +34,7 @@ export function fitLogistic(table: Table): LogOdds {
     }
     coefficients = next;
     loss = nextLoss;
-    if (part * step.reduce((most, one) => Math.max(most, Math.abs(one)), 0) < CONVERGED) break;
+    if (part * step.reduce((most, one) => Math.max(most, Math.abs(one)), 0) < TOLERANCE) break;
   }
   const row = new Float64Array(width);
   return (raw) => {

@@ -1,10 +1,10 @@
-// Models of the textbook on the facts of the learned model: what other methods would make of the same. They are for comparison only and decide nothing.
+// Reference models on the facts and labels of the learned model, fitted offline. They are for comparison only: no decision uses them.
 import type { Facts } from "../../src/scoring/engine/evaluate.ts";
 import { type BoostingOptions, fitBoosting } from "./boosting.ts";
 import { columnsOf, type OfflineExample, tableOf } from "./columns.ts";
 import { fitLogistic } from "./logistic.ts";
 
-/** Models that are fitted offline. */
+/** Reference models. */
 export const OFFLINE_MODELS = ["logistic", "boosting"] as const;
 export type OfflineModelName = (typeof OFFLINE_MODELS)[number];
 
@@ -12,7 +12,7 @@ export type OfflineModelName = (typeof OFFLINE_MODELS)[number];
 export type OfflineProbabilities = (facts: Facts) => Readonly<Record<OfflineModelName, number>>;
 
 /**
- * Fits an L2-penalised logistic regression and gradient boosted trees on settled payments in the order of time. Nothing is drawn at random: the same payments give
+ * Fits an L2-penalised logistic regression and gradient boosted trees on settled payments in the order of time. Deterministic: the same payments give
  * the same models. Undefined without frauds or without good payments.
  */
 export function fitOffline(examples: readonly OfflineExample[], boosting?: BoostingOptions): OfflineProbabilities | undefined {

@@ -1,6 +1,6 @@
-// What a model of the textbook is fitted on.
+// Training data of the reference models.
 
-/** Rows of numbers with what each turned out to be. */
+/** Rows of numbers with labels. */
 export interface Table {
   readonly rows: number;
   readonly columns: number;
@@ -8,7 +8,7 @@ export interface Table {
   readonly values: Float64Array;
   /** 1: fraud. */
   readonly frauds: Uint8Array;
-  /** How much each row counts, above 0. */
+  /** Sample weights, above 0. */
   readonly weights: Float64Array;
 }
 

@@ -1,4 +1,4 @@
-// The models that others are compared with do what such models do: as well as scikit-learn's on the same data, and as well as the truth allows.
+// The reference models reach the average precision of scikit-learn's on the same rows, and nearly that of the true probabilities.
 import { expect, test } from "vitest";
 import { fitBoosting } from "../../replay/offline/boosting.ts";
 import { columnsOf, type OfflineExample, tableOf } from "../../replay/offline/columns.ts";
@@ -7,7 +7,7 @@ import { fitOffline } from "../../replay/offline/models.ts";
 import { rowsOf, type Table } from "../../replay/offline/table.ts";
 import { averagePrecision, seeded, thresholdPoints } from "../../src/scoring/learning/measures.ts";
 
-/** Rows of five columns, one with missing values that mean something, one without any meaning; with `interaction`, two columns count together alone. */
+/** Rows of five columns, one with informative missing values, one of noise; with `interaction`, two columns count only together. */
 function made(rows: number, seed: number, interaction: boolean): Table & { readonly truth: Float64Array } {
   const random = seeded(seed);
   const columns = 5;
@@ -43,25 +43,25 @@ const SCIKIT = { logistic: 0.3269, boosting: 0.3363 };
 const FITTED = 12_000;
 const additive = made(16_000, 311, false);
 const interacting = made(16_000, 312, true);
-const ofLate = (all: Table): Table => rowsOf(all, FITTED, all.rows);
-const ofEarly = (all: Table): Table => rowsOf(all, 0, FITTED);
+const validationOf = (all: Table): Table => rowsOf(all, FITTED, all.rows);
+const trainingOf = (all: Table): Table => rowsOf(all, 0, FITTED);
 
 test("logistic regression is as good as scikit-learn's and as the truth where log-odds are a sum", () => {
-  const precision = precisionOf(ofLate(additive), fitLogistic(ofEarly(additive)));
+  const precision = precisionOf(validationOf(additive), fitLogistic(trainingOf(additive)));
   expect(precision).toBeCloseTo(SCIKIT.logistic, 3);
   expect(precision).toBeGreaterThan(0.97 * truePrecision(additive, FITTED));
 });
 
-test("boosting is as good as scikit-learn's with the same bounds, and better than logistic regression where columns interact", () => {
-  const sameBounds = fitBoosting(ofEarly(interacting), { mostTrees: 50, rate: 0.1, mostLeaves: 31, depth: 30, heldOut: 0 });
-  expect(Math.abs(precisionOf(ofLate(interacting), sameBounds) - SCIKIT.boosting)).toBeLessThan(0.01);
-  const precision = precisionOf(ofLate(interacting), fitBoosting(ofEarly(interacting)));
+test("boosting is as good as scikit-learn's with the same options, and better than logistic regression where columns interact", () => {
+  const sameOptions = fitBoosting(trainingOf(interacting), { maxTrees: 50, learningRate: 0.1, maxLeaves: 31, maxDepth: 30, validationShare: 0 });
+  expect(Math.abs(precisionOf(validationOf(interacting), sameOptions) - SCIKIT.boosting)).toBeLessThan(0.01);
+  const precision = precisionOf(validationOf(interacting), fitBoosting(trainingOf(interacting)));
   expect(precision).toBeGreaterThan(0.9 * truePrecision(interacting, FITTED));
-  expect(precision).toBeGreaterThan(precisionOf(ofLate(interacting), fitLogistic(ofEarly(interacting))));
+  expect(precision).toBeGreaterThan(precisionOf(validationOf(interacting), fitLogistic(trainingOf(interacting))));
 });
 
 test("a weight counts like so many rows", () => {
-  const { values, frauds, weights, columns } = ofEarly(additive);
+  const { values, frauds, weights, columns } = trainingOf(additive);
   const [rows, twice] = [2000, 4000];
   const some = rowsOf({ rows: FITTED, columns, values, frauds, weights }, 0, rows);
   const doubled: Table = {
