@@ -29,7 +29,7 @@ export function renderReport(title: string, summary: Summary, models: readonly F
   .plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1rem; }
   figure { margin: 0; } svg { width: 100%; height: auto; } svg text { font: 12px system-ui, sans-serif; fill: currentColor; }
   pre, .table { overflow-x: auto; } table { border-collapse: collapse; } th, td { padding: .25rem .75rem; text-align: right; border-bottom: 1px solid var(--line); }
-  th:first-child, td:first-child { text-align: left; } td { white-space: nowrap; } small { opacity: .75; } svg.key { width: 2rem; height: .5rem; }
+  th:first-child, td:first-child, .weeks td:nth-child(2), .weeks th:nth-child(2) { text-align: left; } .weeks td:first-child { min-width: 11rem; } td { white-space: nowrap; } td:first-child { white-space: normal; max-width: 14rem; } small { opacity: .75; } svg.key { width: 2rem; height: .5rem; }
 </style>
 <h1>${escapeHtml(title)}</h1>
 <p>${summary.names.map(legendOf).join(" &nbsp; ")}</p>
@@ -103,7 +103,7 @@ function periodTable(periods: readonly PeriodFigures[]): string {
       ].join(""),
     ),
   );
-  return `<div class="table"><table><tr><th>Week<th>Score<th>AUC<th>Average precision<th>Card precision at 100<th>% of good refused at 60 % recall<th>Average precision / best offline${rows.join("\n")}</table></div>
+  return `<div class="table"><table class="weeks"><tr><th>Week<th>Score<th>AUC<th>Average precision<th>Card precision at 100<th>% of good refused at 60 % recall<th>Average precision / best offline${rows.join("\n")}</table></div>
 <p>Small: 95 % intervals, days drawn with replacement.${periods.some(({ against }) => against !== undefined) ? " Logistic regression and boosting were fitted offline on the same facts and outcomes, at the same times as the learned model; they decide nothing." : ""}</p>`;
 }
 
