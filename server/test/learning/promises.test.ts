@@ -58,7 +58,7 @@ test("the true weights lie within their 95 % intervals in about 95 % of cases", 
   expect(cases).toBeGreaterThan(200);
   expect(held / cases).toBeGreaterThan(0.92);
   expect(held / cases).toBeLessThan(0.985);
-});
+}, 120_000);
 
 test("intervals shrink with what is known", () => {
   const width = (payments: number): number => {
@@ -151,4 +151,4 @@ test("explanations reproduce the score of 10,000 assessments under learned weigh
     expect(sum).toBe(Math.round(10 * score));
   }
   expect(graded).toBeGreaterThan(100);
-});
+}, 120_000);

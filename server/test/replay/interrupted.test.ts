@@ -28,4 +28,4 @@ test("SIGINT during a replay stops the database and deletes its folder", async (
   expect(await ended).toEqual([130, null]);
   expect(readdirSync(temporary)).toEqual([]);
   expect(readdirSync(folder).sort()).toEqual(["payments.csv", "tmp"]);
-});
+}, 120_000);
