@@ -6,6 +6,7 @@ import { type CastingContext, parse } from "csv-parse";
 import type { components } from "../../generated/types.ts";
 import { toMinorUnits } from "../src/platform/money/money.ts";
 import type { PayinRequest } from "../src/scoring/payments/payin.ts";
+import { type RequestReader, requestReader, valuesOf } from "./request-columns.ts";
 
 type OutcomeKind = components["schemas"]["OutcomeKind"];
 type FraudType = components["schemas"]["FraudType"];
@@ -47,26 +48,9 @@ export interface HistoryOptions {
   readonly currency: string;
   /** Of frauds of which the history does not say it. */
   readonly fraudType?: FraudType | undefined;
+  /** Columns of the payments that are left out. */
+  readonly ignore?: ReadonlySet<string> | undefined;
 }
-
-/** Short names of columns, and the field of the contract that each is. Every other column may be named by its path in the contract. */
-export const COLUMNS: Readonly<Record<string, string>> = {
-  customer_id: "payer.customer_id",
-  email: "payer.email",
-  phone: "payer.phone",
-  terminal_id: "merchant.terminal_id",
-  category_code: "merchant.category_code",
-  card_hash: "payment_method.card.hash",
-  bin: "payment_method.card.bin",
-  card_country: "payment_method.card.country",
-  ip_address: "device.ip_address",
-  device_fingerprint: "device.fingerprint",
-  billing_country: "billing_address.country",
-  channel: "channel",
-};
-
-/** Columns that are no part of the request. */
-const OWN = new Set(["time", "amount", "currency", "payment_id", "fraud", "scenario", "kind", "outcome", "outcome_time", "fraud_type"]);
 
 /** Outcomes that are fraud. */
 const FRAUD: ReadonlySet<string> = new Set(["chargeback_lost", "fraud_confirmed"]);
@@ -75,10 +59,19 @@ const FRAUD: ReadonlySet<string> = new Set(["chargeback_lost", "fraud_confirmed"
 export async function readHistory(options: HistoryOptions): Promise<HistoryPayment[]> {
   const outcomes = options.outcomes === undefined ? undefined : await readOutcomes(options.outcomes);
   const payments: HistoryPayment[] = [];
+  const ids = new Set<string>();
+  let reader: RequestReader | undefined;
   for await (const [row, line] of rowsOf(options.payments)) {
-    const payment = paymentOf(row, line, options, outcomes);
+    if (row.time === undefined || row.amount === undefined) throw new Error(`${options.payments}: columns time and amount are required`);
+    reader ??= requestReader(options.payments, Object.keys(row), options.ignore);
+    const id = row.payment_id || String(line - 1);
+    if (ids.has(id)) throw new Error(`${options.payments}, line ${line}: payment ${id} is there twice`);
+    ids.add(id);
+    const payment = paymentOf(row, id, line, options, outcomes, reader);
     if (payment !== undefined) payments.push(payment);
   }
+  if (outcomes !== undefined && outcomes.size > 0 && ![...outcomes.keys()].some((id) => ids.has(id)))
+    throw new Error(`${options.outcomes}: none of the outcomes is of a payment of ${options.payments}; payment_id joins them`);
   return payments.sort((a, b) => a.at - b.at);
 }
 
@@ -102,7 +95,21 @@ interface ReportedOutcome {
   readonly at: number | undefined;
   readonly outcome: OutcomeKind;
   readonly kind: string;
-  readonly fraudType: string | undefined;
+  readonly fraudType: FraudType | undefined;
+}
+
+const OUTCOMES = valuesOf("OutcomeKind");
+const FRAUD_TYPES = valuesOf("FraudType");
+
+function outcomeOf(text: string, path: string, line: number): OutcomeKind {
+  if (!OUTCOMES.includes(text)) throw new Error(`${path}, line ${line}: "${text}" is no outcome; they are ${OUTCOMES.join(", ")}`);
+  return text as OutcomeKind;
+}
+
+function fraudTypeOf(text: string | undefined, path: string, line: number): FraudType | undefined {
+  if (text === undefined || text === "") return undefined;
+  if (!FRAUD_TYPES.includes(text)) throw new Error(`${path}, line ${line}: "${text}" is no fraud type; they are ${FRAUD_TYPES.join(", ")}`);
+  return text as FraudType;
 }
 
 async function readOutcomes(path: string): Promise<Map<string, ReportedOutcome>> {
@@ -111,26 +118,32 @@ async function readOutcomes(path: string): Promise<Map<string, ReportedOutcome>>
     if (row.payment_id === undefined || row.outcome === undefined) throw new Error(`${path}: columns payment_id and outcome are required`);
     outcomes.set(row.payment_id, {
       at: row.time === undefined || row.time === "" ? undefined : timeOf(row.time, path, line),
-      outcome: row.outcome as OutcomeKind,
+      outcome: outcomeOf(row.outcome, path, line),
       kind: row.kind ?? row.scenario ?? "",
-      fraudType: row.fraud_type,
+      fraudType: fraudTypeOf(row.fraud_type, path, line),
     });
   }
   return outcomes;
 }
 
-function paymentOf(row: Row, line: number, options: HistoryOptions, outcomes: ReadonlyMap<string, ReportedOutcome> | undefined): HistoryPayment | undefined {
-  const { time, amount } = row;
-  if (time === undefined || amount === undefined) throw new Error(`${options.payments}: columns time and amount are required`);
+function paymentOf(
+  row: Row,
+  id: string,
+  line: number,
+  options: HistoryOptions,
+  outcomes: ReadonlyMap<string, ReportedOutcome> | undefined,
+  requestOf: RequestReader,
+): HistoryPayment | undefined {
+  const { time = "", amount = "" } = row;
   const at = timeOf(time, options.payments, line);
   if (at < options.from || at >= options.to) return undefined;
   const currency = row.currency || options.currency;
+  if (amount === "") throw new Error(`${options.payments}, line ${line}: no amount`);
   // what programs wrote as 85.64999999999999 is 85.65
   const major = Number(Number(amount).toFixed(6));
   const amountMinor = toMinorUnits(major, currency, "major");
   if (typeof amountMinor === "string") throw new Error(`${options.payments}, line ${line}: "${amount}" is no amount of ${currency}`);
-  const id = row.payment_id || String(line - 1);
-  const request = requestOf(row, major, currency);
+  const request = requestOf(row, major, currency, line);
   const reported = outcomes === undefined ? inlineOutcome(row, line, options) : outcomes.get(id);
   const fraud = reported !== undefined && FRAUD.has(reported.outcome);
   return {
@@ -145,7 +158,7 @@ function paymentOf(row: Row, line: number, options: HistoryOptions, outcomes: Re
     outcome: reported && {
       at: Math.max(at, reported.at ?? at + options.delay),
       outcome: reported.outcome,
-      fraudType: fraud ? ((reported.fraudType || options.fraudType) as FraudType | undefined) : undefined,
+      fraudType: fraud ? (reported.fraudType ?? options.fraudType) : undefined,
     },
   };
 }
@@ -154,32 +167,12 @@ function paymentOf(row: Row, line: number, options: HistoryOptions, outcomes: Re
 function inlineOutcome(row: Row, line: number, { payments }: HistoryOptions): ReportedOutcome | undefined {
   const at = row.outcome_time === undefined || row.outcome_time === "" ? undefined : timeOf(row.outcome_time, payments, line);
   const kind = row.kind ?? row.scenario ?? "";
-  if (row.outcome !== undefined && row.outcome !== "") return { at, outcome: row.outcome as OutcomeKind, kind, fraudType: row.fraud_type };
+  const fraudType = fraudTypeOf(row.fraud_type, payments, line);
+  if (row.outcome !== undefined && row.outcome !== "") return { at, outcome: outcomeOf(row.outcome, payments, line), kind, fraudType };
   if (row.fraud === undefined || row.fraud === "") return undefined;
-  return { at, outcome: row.fraud === "1" || row.fraud.toLowerCase() === "true" ? "chargeback_lost" : "captured", kind, fraudType: row.fraud_type };
-}
-
-const fields = new Map<string, readonly string[]>();
-
-function requestOf(row: Row, amount: number, currency: string): PayinRequest {
-  const request: Record<string, unknown> = { amount, currency };
-  for (const [column, value] of Object.entries(row)) {
-    if (value === "" || OWN.has(column)) continue;
-    let path = fields.get(column);
-    if (path === undefined) {
-      path = (COLUMNS[column] ?? column).split(".");
-      fields.set(column, path);
-    }
-    let at = request;
-    for (const name of path.slice(0, -1)) {
-      at[name] ??= {};
-      at = at[name] as Record<string, unknown>;
-    }
-    at[path.at(-1) ?? column] = value;
-  }
-  const method = request.payment_method as Record<string, unknown> | undefined;
-  if (method !== undefined) method.type ??= method.card === undefined ? "other" : "card";
-  return request as PayinRequest;
+  const fraud = { 1: true, true: true, 0: false, false: false }[row.fraud.toLowerCase()];
+  if (fraud === undefined) throw new Error(`${payments}, line ${line}: fraud is 0 or 1, not "${row.fraud}"`);
+  return { at, outcome: fraud ? "chargeback_lost" : "captured", kind, fraudType };
 }
 
 function timeOf(text: string, path: string, line: number): number {

@@ -1,18 +1,19 @@
 // `npm run replay`: a history through the real service code and a database of its own, on the history's clock; prints and writes how well the scores told fraud.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import cliProgress from "cli-progress";
 import type { components } from "../../generated/types.ts";
-import { startEmbeddedPostgres } from "../src/platform/database/embedded.ts";
 import { simulateTime } from "../src/platform/time/clock.ts";
 import { DAY } from "../src/platform/time/time.ts";
-import { COLUMNS, readHistory } from "./history.ts";
+import { readHistory } from "./history.ts";
 import { createDatabase, openInstallation } from "./installation.ts";
 import { renderReport } from "./report.ts";
+import { COLUMNS } from "./request-columns.ts";
 import { createDecisionSink, type ReplayedPayment, replay } from "./run.ts";
+import { scoresCsv } from "./scores.ts";
 import { isoDay, summarise, summaryText } from "./summary.ts";
+import { openTemporaryDatabase } from "./temporary-database.ts";
 
 const HELP = `npm run replay -- payments.csv [options]
 
@@ -22,6 +23,7 @@ const HELP = `npm run replay -- payments.csv [options]
                    and outcome_time; scenario or kind names the kind of fraud, for reports alone. May be compressed (.gz).
   --outcomes FILE  columns payment_id, outcome (of the contract: captured, chargeback_lost, fraud_confirmed, ...), optional time, kind and fraud_type
   --delay 7d       time from payment to outcome, where the outcome has no time (7d; d, h or m)
+  --ignore A,B     columns of the payments that are left out; any other column that the contract does not have is an error
   --from, --to     part of the history, ISO 8601 (all of it; --to is exclusive)
   --judge-from     first day that is judged (the last 28 days)
   --fit 7d         time between fits of the model, or never (7d)
@@ -31,6 +33,7 @@ const HELP = `npm run replay -- payments.csv [options]
   --segment bank   merchant, psp or bank
   --fraud-type T   of frauds whose row has no fraud_type: third_party, first_party, account_takeover or merchant_error
   --out FOLDER     where scores.csv and report.html are written (.data/replay)
+  --compare        fits logistic regression and boosted trees offline as well, on the same facts and outcomes at the same times, and compares them week by week
   --facts          writes facts.csv as well: what every signal observed, for models of your own
 
 Payments without a card column get one made up per customer; after a lost chargeback the bank is taken to issue a new one.`;
@@ -42,6 +45,7 @@ const { values, positionals } = parseArgs({
   options: {
     outcomes: { type: "string" },
     delay: { type: "string", default: "7d" },
+    ignore: { type: "string" },
     from: { type: "string" },
     to: { type: "string" },
     "judge-from": { type: "string" },
@@ -52,6 +56,7 @@ const { values, positionals } = parseArgs({
     "fraud-type": { type: "string" },
     segment: { type: "string", default: "merchant" },
     out: { type: "string", default: ".data/replay" },
+    compare: { type: "boolean", default: false },
     facts: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
@@ -83,40 +88,27 @@ async function main(path: string): Promise<void> {
     delay: durationOf("delay", values.delay),
     currency: values.currency,
     fraudType: fraudTypeOption(),
+    ignore: new Set(values.ignore?.split(",")),
   });
   const [first, last] = [payments[0]?.at, payments.at(-1)?.at];
   if (first === undefined || last === undefined) throw new Error(`${path}: no payment lies between --from and --to`);
   const frauds = payments.filter(({ fraud }) => fraud).length;
   console.log(`${payments.length} payments from ${isoDay(first)} to ${isoDay(last)}, ${frauds} of them fraud`);
-  const folder = mkdtempSync(join(tmpdir(), "fraud-risk-replay-"));
   const bar = new cliProgress.SingleBar({ format: "{bar} {percentage}% | {day} | {value}/{total} payments | {eta_formatted} left", etaBuffer: 2000 });
+  const database = await openTemporaryDatabase();
   try {
-    // nothing of it is kept: a machine that fails ends the replay
-    const postgres = await startEmbeddedPostgres(folder, {
-      fsync: "off",
-      full_page_writes: "off",
-      synchronous_commit: "off",
-      shared_buffers: "512MB",
-      max_wal_size: "4GB",
-    });
-    for (const signal of ["SIGINT", "SIGTERM"] as const)
-      process.once(signal, () => {
-        // the database does not outlive the replay; 130 is what a shell says of Ctrl+C
-        void postgres.stop().finally(() => {
-          rmSync(folder, { recursive: true, force: true });
-          process.exit(130);
-        });
-      });
     let now = first;
     const endSimulation = simulateTime(() => now);
     try {
       const decisions = createDecisionSink();
-      const installation = await openInstallation(await createDatabase(postgres.url, "replay"), segment, decisions.put);
+      const installation = await openInstallation(await createDatabase(database.url, "replay"), segment, decisions.put);
+      console.log("assessing");
       bar.start(payments.length, 0, { day: isoDay(first) });
       const replayed = await replay(installation, payments, decisions, {
         fitEvery: values.fit === "never" ? Number.POSITIVE_INFINITY : durationOf("fit", values.fit),
         jobsEvery: durationOf("jobs", values.jobs),
         fitFrom: durationOf("window", values.window),
+        compare: values.compare,
         setTime: (at) => {
           now = at;
         },
@@ -139,19 +131,10 @@ async function main(path: string): Promise<void> {
     } finally {
       bar.stop();
       endSimulation();
-      await postgres.stop();
     }
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    await database.close();
   }
-}
-
-function scoresCsv(payments: readonly ReplayedPayment[]): string {
-  const rows = payments.map(
-    ({ payment, catalogue, learned, probability, signals }) =>
-      `${payment.id},${new Date(payment.at).toISOString()},${Number(payment.fraud)},${payment.kind},${catalogue.toFixed(5)},${learned.toFixed(5)},${probability?.toFixed(5) ?? ""},${signals.join(" ")}`,
-  );
-  return `payment_id,time,fraud,kind,catalogue,learned,probability,signals\n${rows.join("\n")}\n`;
 }
 
 function writeFacts(path: string, payments: readonly ReplayedPayment[]): void {

@@ -11,6 +11,7 @@ import { scoreFacts } from "../src/scoring/learning/score-facts.ts";
 import { payinSubject } from "../src/scoring/payments/payin.ts";
 import type { HistoryPayment } from "./history.ts";
 import type { Installation } from "./installation.ts";
+import { fitOffline, type OfflineModelName, type OfflineProbabilities } from "./offline/models.ts";
 
 /** What the replay found of a payment. */
 export interface ReplayedPayment {
@@ -21,6 +22,10 @@ export interface ReplayedPayment {
   readonly learned: number;
   /** Probability of fraud (0 to 1) by the calibration of the time; undefined while there is none. */
   readonly probability: number | undefined;
+  /** Scores from 0 to 100 of models fitted offline at the same times on the same outcomes, the catalogue's while there is none; absent where nothing is compared. */
+  readonly offline: Readonly<Record<OfflineModelName, number>> | undefined;
+  /** Outcomes that were known when the models of the time were fitted; 0: none was. */
+  readonly outcomes: number;
   /** Signals that fired under the catalogue. */
   readonly signals: readonly string[];
 }
@@ -39,6 +44,8 @@ export interface RunOptions {
   readonly jobsEvery: number;
   /** Time (ms) of settled payments that a fit uses. */
   readonly fitFrom: number;
+  /** Fits other models offline as well, to compare with. */
+  readonly compare?: boolean;
   readonly setTime: (at: number) => void;
   /** Called now and then with the payments that are done and the day of the history. */
   readonly progress: (done: number, at: number) => void;
@@ -73,6 +80,8 @@ export async function replay(
   let nextOutcome = 0;
   let policy: Policy = defaultPolicy;
   let calibration: readonly CalibrationStep[] = [];
+  let offline: OfflineProbabilities | undefined;
+  let outcomes = 0;
   const delays: number[] = [];
   const cards = new Map<string, number>();
   const first = payments[0]?.at ?? 0;
@@ -113,6 +122,8 @@ export async function replay(
       if (jobsAt >= fitAt) {
         fitAt += options.fitEvery;
         const examples = settled(out, jobsAt, options.fitFrom, delays);
+        outcomes = nextOutcome;
+        if (options.compare) offline = fitOffline(examples) ?? offline;
         const model = fitModel(examples);
         if (model !== undefined) {
           models.push({ at: jobsAt, model });
@@ -145,7 +156,16 @@ export async function replay(
       sessions[from + offset] = sessionId;
       const { facts, exactScore, signals } = decided.evaluation;
       const learned = policy === defaultPolicy ? exactScore : scoreFacts(facts, policy);
-      out.push({ payment, facts, catalogue: exactScore, learned, probability: probabilityOf(learned, calibration), signals: signals.map(({ code }) => code) });
+      out.push({
+        payment,
+        facts,
+        catalogue: exactScore,
+        learned,
+        probability: probabilityOf(learned, calibration),
+        offline: options.compare ? offlineScores(offline?.(facts), exactScore) : undefined,
+        outcomes,
+        signals: signals.map(({ code }) => code),
+      });
     }
     from = to;
     options.progress(from, start);
@@ -153,21 +173,26 @@ export async function replay(
   return { payments: out, models };
 }
 
+function offlineScores(probabilities: ReturnType<OfflineProbabilities> | undefined, otherwise: number): ReplayedPayment["offline"] {
+  if (probabilities === undefined) return { logistic: otherwise, boosting: otherwise };
+  return { logistic: 100 * probabilities.logistic, boosting: 100 * probabilities.boosting };
+}
+
 const outcomeAt = (payments: readonly HistoryPayment[], index: number): number => payments[index]?.outcome?.at ?? Number.POSITIVE_INFINITY;
 
-/** The settled payments that a fit uses: good ones by the share of frauds that would be known by now, and as many as say enough. */
+/** The settled payments that a fit uses, in the order of time: good ones by the share of frauds that would be known by now, and as many as say enough. */
 function settled(payments: readonly ReplayedPayment[], now: number, within: number, delays: readonly number[]): Example[] {
   const known = maturityCurve(delays, UNKNOWN_DELAY);
   const until = now - Math.min(ageKnown(delays, 0.5, UNKNOWN_DELAY), within / 2);
-  const examples: Example[] = [];
   // a payment that failed is neither: nobody will know what it would have been
   const candidates = payments.filter(({ payment: { at, outcome } }) => at >= now - within && at <= until && outcome?.outcome !== "failed");
-  const good = candidates.filter(({ payment }) => !isKnownFraud(payment, now));
-  const step = Math.max(1, Math.ceil(good.length / MOST_GOOD));
-  for (const { payment, facts } of candidates) if (isKnownFraud(payment, now)) examples.push({ facts, fraud: true, weight: 1 });
-  for (let index = 0; index < good.length; index += step) {
-    const one = good[index];
-    if (one !== undefined) examples.push({ facts: one.facts, fraud: false, weight: step * known(now - one.payment.at) });
+  const allGood = candidates.filter(({ payment }) => !isKnownFraud(payment, now)).length;
+  const step = Math.max(1, Math.ceil(allGood / MOST_GOOD));
+  const examples: Example[] = [];
+  let good = 0;
+  for (const { payment, facts } of candidates) {
+    if (isKnownFraud(payment, now)) examples.push({ facts, fraud: true, weight: 1 });
+    else if (good++ % step === 0) examples.push({ facts, fraud: false, weight: step * known(now - payment.at) });
   }
   return examples;
 }

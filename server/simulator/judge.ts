@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { parse } from "csv-parse";
+import { type Compared, namesOf, periodFigures, periodLines, SCORE_TITLES, SCORES, type ScoreName, withScore } from "../replay/figures.ts";
 import { areaUnderCurve, averagePrecision, goodRefusedAt, thresholdPoints } from "../src/scoring/learning/measures.ts";
 import { FRAUD_MECHANISMS } from "./history.ts";
 
@@ -10,17 +11,19 @@ const HELP = `npm run simulate:judge -- SCORES FOLDER [--from 2026-02-01]
 
   SCORES   scores.csv of npm run replay
   FOLDER   the simulated history, with truth.csv
-  --from   first day that is judged (all)`;
+  --from   first day that is judged (all)
 
-const SCORES = ["catalogue", "learned"] as const;
+After npm run replay -- --compare it judges logistic regression and boosting as well, by the number of outcomes that the models of the time were fitted on.`;
 
-interface Row {
-  readonly fraud: boolean;
+interface Row extends Compared {
   readonly mechanism: string;
-  readonly catalogue: number;
-  readonly learned: number;
   readonly signals: readonly string[];
+  /** Outcomes that were known when the models of the time were fitted. */
+  readonly outcomes: number;
 }
+
+/** Numbers of outcomes from which on scores are judged apart. */
+const OUTCOMES = [0, 1000, 5000, 20_000];
 
 try {
   await main();
@@ -42,48 +45,40 @@ async function main(): Promise<void> {
   const rows = await readRows(scores, join(folder, "truth.csv"), from);
   const good = rows.filter(({ fraud }) => !fraud);
   console.log(`${rows.length} payments, ${rows.length - good.length} frauds`);
-  for (const name of SCORES)
-    console.log(
-      figures(
-        name,
-        rows,
-        good.map((row) => row[name]),
-        name,
-      ),
-    );
+  const names = namesOf(rows);
+  for (const name of names) console.log(figures(SCORE_TITLES[name], rows, good, name));
+  for (const [index, least] of OUTCOMES.entries()) {
+    const most = (OUTCOMES[index + 1] ?? Number.POSITIVE_INFINITY) - 1;
+    const some = rows.filter(({ outcomes }) => outcomes >= least && outcomes <= most);
+    const title = Number.isFinite(most) ? `Fitted on ${least} to ${most} outcomes` : `Fitted on ${least} outcomes or more`;
+    if (some.some(({ fraud }) => fraud)) console.log(periodLines(periodFigures(title, some)).join("\n"));
+  }
+  console.log("In brackets: 95 % intervals, days drawn with replacement");
   for (const mechanism of FRAUD_MECHANISMS) {
     const some = rows.filter((row) => row.mechanism === mechanism);
     console.log(`${mechanism}: ${some.length} frauds; fired: ${topSignals(some)}`);
-    for (const name of SCORES)
-      console.log(
-        figures(
-          `  ${name}`,
-          [...good, ...some],
-          good.map((row) => row[name]),
-          name,
-        ),
-      );
+    for (const name of names) console.log(figures(`  ${SCORE_TITLES[name]}`, [...good, ...some], good, name));
   }
   console.log("good payments among those that a threshold of 60 % recall refuses");
   for (const [mechanism, some] of [...Map.groupBy(good, (row) => row.mechanism)].sort(([a], [b]) => a.localeCompare(b)))
     console.log(
-      `  ${mechanism} (${some.length}): ${SCORES.map((name) => `${name} ${percent(refusedShare(rows, some, name))}`).join("  ")}; fired: ${topSignals(some)}`,
+      `  ${mechanism} (${some.length}): ${names.map((name) => `${SCORE_TITLES[name]} ${percent(refusedShare(rows, some, name))}`).join("  ")}; fired: ${topSignals(some)}`,
     );
 }
 
-function figures(title: string, rows: readonly Row[], good: readonly number[], name: (typeof SCORES)[number]): string {
-  const points = thresholdPoints(rows.map((row) => ({ score: row[name], fraud: row.fraud })));
+function figures(title: string, rows: readonly Row[], good: readonly Row[], name: ScoreName): string {
+  const judged = withScore(name, rows);
+  const points = thresholdPoints(judged);
   // what is caught where one good payment in 200 is refused
-  const limit = good.toSorted((a, b) => b - a)[Math.floor(good.length / 200)] ?? 0;
-  const frauds = rows.filter(({ fraud }) => fraud);
-  const caught = frauds.filter((row) => row[name] > limit).length / frauds.length;
-  return `${title.padEnd(12)} AUC ${areaUnderCurve(points).toFixed(3)}  average precision ${averagePrecision(points).toFixed(3)}  good refused at 60 % recall ${percent(goodRefusedAt(points, 0.6))}  caught at 0.5 % of good refused ${percent(caught)}`;
+  const limit = withScore(name, good).sort((a, b) => b.score - a.score)[Math.floor(good.length / 200)]?.score ?? 0;
+  const frauds = judged.filter(({ fraud }) => fraud);
+  const caught = frauds.filter(({ score }) => score > limit).length / frauds.length;
+  return `${title.padEnd(22)} AUC ${areaUnderCurve(points).toFixed(3)}  average precision ${averagePrecision(points).toFixed(3)}  good refused at 60 % recall ${percent(goodRefusedAt(points, 0.6))}  caught at 0.5 % of good refused ${percent(caught)}`;
 }
 
-function refusedShare(rows: readonly Row[], good: readonly Row[], name: (typeof SCORES)[number]): number {
-  const points = thresholdPoints(rows.map((row) => ({ score: row[name], fraud: row.fraud })));
-  const threshold = points.find(({ recall }) => recall >= 0.6)?.score ?? Number.POSITIVE_INFINITY;
-  return good.filter((row) => row[name] >= threshold).length / good.length;
+function refusedShare(rows: readonly Row[], good: readonly Row[], name: ScoreName): number {
+  const threshold = thresholdPoints(withScore(name, rows)).find(({ recall }) => recall >= 0.6)?.score ?? Number.POSITIVE_INFINITY;
+  return withScore(name, good).filter(({ score }) => score >= threshold).length / good.length;
 }
 
 function topSignals(rows: readonly Row[]): string {
@@ -110,10 +105,12 @@ async function readRows(scores: string, truth: string, from: number): Promise<Ro
     // a ring's honest payments are neither good nor fraud
     if (Date.parse(row.time ?? "") < from || known.mechanism === "mule_ring_warm_up") continue;
     rows.push({
+      at: Date.parse(row.time ?? ""),
+      card: row.payer ?? "",
       fraud: known.culprit !== "",
       mechanism: known.mechanism,
-      catalogue: Number(row.catalogue),
-      learned: Number(row.learned),
+      scores: Object.fromEntries(SCORES.flatMap((name) => (row[name] === undefined ? [] : [[name, Number(row[name])]]))),
+      outcomes: Number(row.outcomes ?? 0),
       signals: (row.signals ?? "").split(" ").filter((code) => code !== ""),
     });
   }

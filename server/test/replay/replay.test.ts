@@ -102,10 +102,12 @@ describe("reading a history", () => {
     expect(one?.request).toEqual({
       amount: 10.5,
       currency: "MXN",
-      payer: { email: "a@b.mx", previous_orders: "3" },
+      payer: { email: "a@b.mx", previous_orders: 3 },
       payment_method: { type: "card", card: { bin: "411111" } },
     });
     expect(one?.outcome).toBeUndefined();
+    // an empty column is a field that is not there
+    expect(two?.request).toEqual({ amount: 20, currency: "MXN" });
     expect([two?.fraud, two?.kind, two?.outcome?.at]).toEqual([true, "stolen", Date.UTC(2026, 0, 20)]);
   });
 
@@ -113,8 +115,41 @@ describe("reading a history", () => {
     ["time,amount\nyesterday,10\n", /line 2: "yesterday" is no time/],
     ["time,amount\n2026-01-01T00:00:00Z,ten\n", /line 2: "ten" is no amount of USD/],
     ["when,amount\n2026-01-01T00:00:00Z,10\n", /columns time and amount are required/],
+    ["time,amount,when\n2026-01-01T00:00:00Z,10,x\n", /column when is no field of the contract; .* --ignore when/],
+    ["time,amount\n2026-01-01T00:00:00Z,\n", /line 2: no amount/],
+    ["time,amount,payer\n2026-01-01T00:00:00Z,10,x\n", /column payer is a field with parts/],
+    ["time,amount,payer.previous_orders\n2026-01-01T00:00:00Z,10,few\n", /line 2: payer.previous_orders: "few" is no whole number/],
+    ["time,amount,device.is_tor\n2026-01-01T00:00:00Z,10,maybe\n", /line 2: device.is_tor: "maybe" is neither true nor false/],
+    ["time,amount,channel\n2026-01-01T00:00:00Z,10,pigeon\n", /line 2: channel: "pigeon" is none of .*web/],
+    ["time,amount,fraud\n2026-01-01T00:00:00Z,10,perhaps\n", /line 2: fraud is 0 or 1, not "perhaps"/],
+    ["time,amount,outcome\n2026-01-01T00:00:00Z,10,gone\n", /line 2: "gone" is no outcome; they are captured/],
+    ["time,amount,fraud,fraud_type\n2026-01-01T00:00:00Z,10,1,thief\n", /line 2: "thief" is no fraud type; they are third_party/],
+    ["time,amount,payment_id\n2026-01-01T00:00:00Z,10,a\n2026-01-01T00:00:01Z,10,a\n", /line 3: payment a is there twice/],
   ])("names the line of what cannot be read: %j", async (text, message) => {
     await expect(readHistory({ ...options, payments: file("payments.csv", text) })).rejects.toThrow(message);
+  });
+
+  test("numbers, true and false become what the contract has; columns to ignore are left out", async () => {
+    const payments = file(
+      "payments.csv",
+      "time,amount,device.is_tor,device.is_bot,payment_method.three_ds.liability_shift,metadata.cart,branch\n2026-01-01T00:00:00Z,10,1,false,TRUE,77,north\n",
+    );
+    const [one] = await readHistory({ ...options, payments, ignore: new Set(["branch"]) });
+    expect(one?.request).toEqual({
+      amount: 10,
+      currency: "USD",
+      device: { is_tor: true, is_bot: false },
+      payment_method: { type: "other", three_ds: { liability_shift: true } },
+      metadata: { cart: "77" },
+    });
+  });
+
+  test("an outcome without a time is known after the delay; outcomes of other payments are an error", async () => {
+    const payments = file("payments.csv", "payment_id,time,amount\np1,2026-01-01T00:00:00Z,10\n");
+    const known = await readHistory({ ...options, payments, delay: 3 * DAY, outcomes: file("outcomes.csv", "payment_id,outcome\np1,captured\n") });
+    expect(known[0]?.outcome?.at).toBe(Date.UTC(2026, 0, 4));
+    const others = file("outcomes.csv", "payment_id,outcome\nx1,captured\n");
+    await expect(readHistory({ ...options, payments, outcomes: others })).rejects.toThrow(/none of the outcomes is of a payment/);
   });
 
   test("a file that is not there is an error", async () => {

@@ -39,14 +39,19 @@ test("the replay reads the files; the truth has every payment; the judge joins s
   expect(payments.filter(({ fraud }) => fraud).length).toBeGreaterThan(10);
 
   // failed card tests are fraud for the judge, though their outcome does not say so
-  const scores = payments.map(({ id, at, fraud }) => {
+  const scores = payments.map(({ id, at, fraud, payer }, index) => {
     const score = culprits.get(id) === "" ? 5 : 90;
-    return `${id},${new Date(at).toISOString()},${Number(fraud)},,${score},${score},AMOUNT_HIGH`;
+    const offline = [index % 7, score + (index % 100)];
+    return `${id},${new Date(at).toISOString()},${Number(fraud)},,${score},${score},,AMOUNT_HIGH,${payer},${2 * index},${offline.join(",")}`;
   });
-  writeFileSync(join(folder, "scores.csv"), `payment_id,time,fraud,kind,catalogue,learned,signals\n${scores.join("\n")}\n`);
+  const columns = "payment_id,time,fraud,kind,catalogue,learned,probability,signals,payer,outcomes,logistic,boosting";
+  writeFileSync(join(folder, "scores.csv"), `${columns}\n${scores.join("\n")}\n`);
   const judged = await run("judge", join(folder, "scores.csv"), folder);
   expect(judged.stdout).toMatch(/cloned_card: \d+ frauds; fired: AMOUNT_HIGH 100.00 %/);
   expect(judged.stdout).toMatch(/ {2}learned +AUC 1.000 {2}average precision 1.000/);
+  // by number of outcomes, each with what the learned model reaches of the best one offline
+  expect(judged.stdout).toMatch(/Fitted on 1000 to 4999 outcomes \(\d+ payments, \d+ frauds\)\n {2}catalogue +AUC 1.000 \(1.000 to 1.000\)/);
+  expect(judged.stdout).toMatch(/learned model \/ of the best offline model \(boosting\): [1-9]\.\d{3} \([\d.]+ to [\d.]+\)/);
 });
 
 test.each([

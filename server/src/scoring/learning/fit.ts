@@ -4,6 +4,7 @@ import { type Curve, type SignalCode, signalFacts } from "../engine/catalogue.ts
 import type { Facts } from "../engine/evaluate.ts";
 import { curveOf, defaultPolicy, type Policy, weightOf } from "../engine/policy.ts";
 import { curveOfRamps, type Knots, knotsOf, observedOf, rampCount, rampsOf, rampsOfCurve } from "./curve-basis.ts";
+import { type HazardInterval, hazardIntervals } from "./intervals.ts";
 
 /** A settled payment: what the engine observed, and what it turned out to be. */
 export interface Example {
@@ -21,6 +22,8 @@ export interface Evidence {
   readonly exposure: number;
   readonly weightBefore: number;
   readonly weightAfter: number;
+  /** 95 % interval of the weight by the data and the prior, before limits. */
+  readonly interval: readonly [low: number, high: number];
 }
 
 /** A fitted model: an ordinary table of weights and curves. */
@@ -55,7 +58,7 @@ const ITERATIONS = 400;
 /** Relative change of the likelihood's credits below which the fit has converged. */
 const CONVERGED = 1e-6;
 /** Hazard of the highest weight, 99.99. */
-const MOST_HAZARD = 9.2;
+export const MOST_HAZARD = 9.2;
 
 /** Signals without evidence of their own: list entries, and reports to the network. */
 const NOT_FITTED: ReadonlySet<SignalCode> = new Set(["BLOCKLIST_BLOCK", "BLOCKLIST_REVIEW", "BROWSER_ACTIVITY_SUSPICIOUS", "SANDBOX_OVERRIDE"]);
@@ -79,7 +82,8 @@ export function fitModel(examples: readonly Example[], prior: Policy = defaultPo
   const rows = frauds.map(({ facts }) => Float64Array.from(fillRow(signals, facts, row)));
   const before = Float64Array.from(signals.flatMap(({ ramps }) => ramps));
   const fitted = maximise(rows, exposure, before, payments, frauds.length);
-  return modelOf(signals, before, exposure, fitted, { frauds: frauds.length, payments }, guards);
+  const interval = hazardIntervals({ rows, ramps: fitted.ramps, base: fitted.base, prior: before, priorExposure: PRIOR_EXPOSURE });
+  return modelOf(signals, before, exposure, fitted, { frauds: frauds.length, payments }, guards, interval);
 }
 
 /** A signal that is fitted: its knots, where its ramps begin in a row, and what they are by the prior. */
@@ -108,7 +112,7 @@ function fittedSignals(examples: readonly Example[], frauds: readonly Example[],
 }
 
 /** Hazard of a weight above 0. */
-function hazardOf(weight: number): number {
+export function hazardOf(weight: number): number {
   return Math.min(MOST_HAZARD, -Math.log(1 - Math.min(weight, 99.99) / 100));
 }
 
@@ -169,6 +173,7 @@ function modelOf(
   { base, ramps, credits }: Fitted,
   { frauds, payments }: Pick<LearnedModel, "frauds" | "payments">,
   { leastAttributed, cap: [least, most] }: Guards,
+  intervalOf: HazardInterval,
 ): LearnedModel {
   const weights: Partial<Record<SignalCode, number>> = {};
   const curves: Partial<Record<SignalCode, Curve>> = {};
@@ -189,7 +194,9 @@ function modelOf(
       weights[code] = after;
       if (curve !== undefined) curves[code] = curve;
     }
-    evidence[code] = { frauds: attributed, exposure: shown, weightBefore: weight, weightAfter: after };
+    const [low, high] = intervalOf(offset, rampCount(knots));
+    const interval = [-100 * Math.expm1(-low), -100 * Math.expm1(-high)] as const;
+    evidence[code] = { frauds: attributed, exposure: shown, weightBefore: weight, weightAfter: after, interval };
   }
   return { weights, curves, baseHazard: base, frauds, payments, evidence };
 }
