@@ -1671,6 +1671,11 @@ export interface components {
             review: components["schemas"]["Review"] | null;
             /** @description Origin. */
             origin: components["schemas"]["AssessmentOrigin"];
+            /**
+             * @description Probability of fraud as it was answered, from 0 to 1; null where there was no calibration, and for browsers.
+             * @example 0.0312
+             */
+            fraud_probability: number | null;
             /** @description The signals with weight and meaning. */
             signal_details: components["schemas"]["SignalDetail"][];
             /** @description The request as received, for `trigger: event` as derived from the event; empty unless `request_state` is `readable`. */
@@ -1708,6 +1713,12 @@ export interface components {
              * @example 41.5
              */
             risk_score: number;
+            /**
+             * @description Probability that the payment is fraud, from 0 to 1, by the organization's own settled payments of about this score (`GET /api/v1/merchant/calibration`). Null
+             *     while it has reported too few outcomes, and where a list entry or a sandbox value set the score. Absent for publishable keys.
+             * @example 0.0312
+             */
+            fraud_probability?: number | null;
             /** @description Present only where `risk_score` is the fixed value of a band and not the exact score. Equivalent to `decision`. */
             risk_band?: components["schemas"]["RiskBand"];
             /** @description Codes of the signals that fired, strongest first. Empty for publishable keys unless the organization shows them. */
@@ -2167,6 +2178,79 @@ export interface components {
             /** @description Frauds among all of the band, four decimals; null for an empty band. */
             fraud_rate: number | null;
         };
+        /** @description Settled payments of a range of scores. */
+        CalibrationBin: {
+            /**
+             * Format: double
+             * @description The scores are above this one; in the first bin, from 0 on.
+             */
+            above: number;
+            /**
+             * Format: double
+             * @description Highest score.
+             */
+            up_to: number;
+            /**
+             * Format: double
+             * @description Mean probability that a curve predicted that was not fitted to these payments.
+             */
+            predicted: number;
+            /**
+             * Format: double
+             * @description Share of them that is fraud. Payments whose frauds are not all known yet count in part.
+             */
+            observed: number;
+            /**
+             * Format: double
+             * @description Lower end of its 95 % interval.
+             */
+            observed_low: number;
+            /**
+             * Format: double
+             * @description Upper end of its 95 % interval.
+             */
+            observed_high: number;
+            /**
+             * Format: int64
+             * @description Settled payments.
+             */
+            payments: number;
+            /**
+             * Format: int64
+             * @description Frauds among them.
+             */
+            frauds: number;
+        };
+        /** @description What scores mean as probabilities of fraud. Fitted every day to payments of the last 180 days that are at least seven days old. */
+        CalibrationCurve: {
+            /** @description Direction of the money. */
+            flow: components["schemas"]["AssessFlow"];
+            /** @description Whether there is a curve. */
+            status: components["schemas"]["CalibrationStatus"];
+            /**
+             * Format: date-time
+             * @description When it was last fitted.
+             */
+            fitted_at: string;
+            /** @description The oldest payment that it was fitted to; null without any. */
+            since: string | null;
+            /**
+             * Format: int64
+             * @description Settled payments.
+             */
+            payments: number;
+            /**
+             * Format: int64
+             * @description Frauds among them.
+             */
+            frauds: number;
+            /** @description Mean squared difference between probability and outcome, on payments that a curve was not fitted to: 0 is perfect. Null without a curve. */
+            brier_score: number | null;
+            /** @description Mean difference between predicted and observed over the bins, on payments that a curve was not fitted to. Null without a curve. */
+            expected_calibration_error: number | null;
+            /** @description At most 20 bins, ascending. Empty without a curve. */
+            bins: components["schemas"]["CalibrationBin"][];
+        };
         /** @description How the scores of past assessments relate to outcomes: of those requested by your server, not those of browsers. */
         CalibrationReport: {
             /** @description The period. */
@@ -2182,9 +2266,16 @@ export interface components {
              * @description Assessments whose outcome is known.
              */
             known: number;
+            /** @description Probabilities of scores, whatever the period: one curve for each direction of the money. Empty before the first fit, and for one submerchant. */
+            curves: components["schemas"]["CalibrationCurve"][];
             /** @description The submerchant that the figures are of; null for the whole organization. */
             submerchant_id: components["schemas"]["Uuid"] | null;
         };
+        /**
+         * @description Whether scores have probabilities.
+         * @enum {string}
+         */
+        CalibrationStatus: "fitted" | "too_few_outcomes" | "good_payments_unreported";
         /** @description What a threshold would do. */
         CalibrationThreshold: {
             /**
@@ -3320,6 +3411,8 @@ export interface components {
              * @description Risk from 0 to 100, one decimal.
              */
             risk_score: number;
+            /** @description Probability of fraud as it was answered, from 0 to 1; null where there was no calibration, and for browsers. */
+            fraud_probability: number | null;
             /** @description Language of the texts. */
             language: components["schemas"]["ExplanationLanguage"];
             /** @description What settled the decision. */

@@ -44,6 +44,7 @@ import { outcomesOf } from "./feedback/outcomes/store.ts";
 import { providerEventChecks } from "./feedback/provider-events/checks.ts";
 import { ingestHandlers } from "./feedback/provider-events/handlers.ts";
 import { stripeSignature } from "./feedback/provider-events/stripe-signature.ts";
+import { calibrationHandlers } from "./intelligence/calibration/handlers.ts";
 import { listHandlers } from "./intelligence/lists/handlers.ts";
 import { membershipChecks } from "./intelligence/network/checks.ts";
 import { networkHandlers } from "./intelligence/network/handlers.ts";
@@ -179,6 +180,7 @@ export async function createService(
     ...submerchantHandlers(tenancy),
     ...organizationHandlers(tenancy, activeSubmerchants),
     ...statisticsHandlers(tenancy),
+    ...calibrationHandlers(tenancy),
     ...auditHandlers(tenancy),
     ...networkHandlers(tenancy, network),
     ...healthHandlers(config.stage, availability, () => accepting),

@@ -19,6 +19,7 @@ import { eventsOf } from "./events.ts";
 import { fieldWarnings } from "./field-warnings.ts";
 import type { Findings } from "./findings.ts";
 import type { Job } from "./job.ts";
+import { probabilityOf } from "./probability.ts";
 import { scoreBands } from "./score-band.ts";
 import { forcedDecision } from "./test-values.ts";
 
@@ -97,6 +98,7 @@ function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile
     order_id: job.orderId,
     payment_id: job.paymentId,
     idempotency_key: job.idempotencyKey,
+    fraud_probability: job.credential.kind === "publishable" ? undefined : probabilityOf(evaluation, profile.calibration[flow]),
     blocked_by: open ? evaluation.blockedBy : undefined,
     latency_ms: band === undefined ? Math.round(latency * 100) / 100 : Math.round(latency),
     assess_flow: flow,

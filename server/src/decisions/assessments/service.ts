@@ -63,6 +63,7 @@ export async function explainAssessment(tenant: Tenant, sessionId: string, langu
     flow: stored.flow,
     decision,
     risk_score: score,
+    fraud_probability: stored.fraud_probability,
     language,
     decided_by: decidedBy(evaluated),
     thresholds: evaluated.thresholds,

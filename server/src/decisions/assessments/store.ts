@@ -46,6 +46,8 @@ export interface StoredAssessment extends StoredSummary {
   readonly request: ReadRequest<Readonly<Record<string, unknown>>>;
   /** Of challenge, review and decline; null: assessed before they were stored. */
   readonly thresholds: readonly [number, number, number] | null;
+  /** As it was answered; null without a calibration then, and of publishable keys. */
+  readonly fraud_probability: number | null;
 }
 
 /** Result of a scan of the newest assessments. */
