@@ -1506,7 +1506,7 @@ export interface components {
          * @description Kind of who acted.
          * @enum {string}
          */
-        ActorType: "session" | "key" | "connection" | "operator";
+        ActorType: "session" | "key" | "connection" | "operator" | "service";
         /** @description Postal address. */
         Address: {
             /**
@@ -1855,9 +1855,9 @@ export interface components {
         AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessment.reviewed" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "organization.requests_erased" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
         /** @description Who acted. */
         AuditActor: {
-            /** @description Person, key, connection or operator. */
+            /** @description Person, key, connection, operator or the service. */
             type: components["schemas"]["ActorType"];
-            /** @description The `sub` of the session, the id of the key or the connection, or the operator's user name at the machine. */
+            /** @description The `sub` of the session, the id of the key or the connection, the operator's user name at the machine, or the background job. */
             id: string;
             /** @description Role of the session at that time; null for others. */
             role: components["schemas"]["Role"] | null;
@@ -2772,6 +2772,21 @@ export interface components {
          * @example 5661
          */
         CategoryCode: string;
+        /** @description Cost of a challenge, and what it achieves. */
+        ChallengeCost: {
+            /**
+             * Format: double
+             * @description Share of the payment's amount: 1 is the whole of it.
+             */
+            share?: number;
+            /**
+             * Format: double
+             * @description Fixed part, in the unit of `typical_amount`.
+             */
+            fixed?: number;
+            /** @description Share of frauds that a challenge stops. */
+            stops: components["schemas"]["Probability"];
+        };
         /** @description A connection to a card processor's account. */
         Connection: {
             /** @description Identifies the connection. */
@@ -3019,6 +3034,38 @@ export interface components {
             /** @description The same in a sentence. */
             text: string;
         };
+        /** @description A cost of a decision: the sum of both parts. */
+        DecisionCost: {
+            /**
+             * Format: double
+             * @description Share of the payment's amount: 1 is the whole of it.
+             */
+            share?: number;
+            /**
+             * Format: double
+             * @description Fixed part, in the unit of `typical_amount`.
+             */
+            fixed?: number;
+        };
+        /**
+         * @description What decisions cost you. The service takes the decision with the lowest expected cost (Elkan 2001): at probability `p` of fraud, an approval costs `p × fraud`, a
+         *     review `review`, a decline `(1 - p) × refusal`, and a challenge `challenge + p × (1 - stops) × fraud`.
+         */
+        DecisionCosts: {
+            /**
+             * Format: double
+             * @description Amount of a usual payment. Fixed costs are weighed against it; all are in one currency of your choice.
+             */
+            typical_amount: number;
+            /** @description Loss of an approved fraud, such as the amount and a chargeback fee. Above 0. */
+            fraud: components["schemas"]["DecisionCost"];
+            /** @description Loss of declining a good payment, such as your margin and the payer's later orders. Above 0. */
+            refusal: components["schemas"]["DecisionCost"];
+            /** @description Cost of a review. It is taken to find out what the payment is. */
+            review: components["schemas"]["DecisionCost"];
+            /** @description Cost of a challenge, such as payers who give up. Absent: no payment is challenged. */
+            challenge?: components["schemas"]["ChallengeCost"];
+        };
         /** @description Lowest score of each decision; what is below `challenge` is approved. They rise, or are equal: a decision between equal ones is skipped. */
         DecisionThresholds: {
             /** @description From this score on: challenge. */
@@ -3033,6 +3080,27 @@ export interface components {
          * @enum {string}
          */
         DeliveryStatus: "pending" | "delivered" | "failed";
+        /**
+         * @description What became of probabilities or costs.
+         * @enum {string}
+         */
+        DerivationStatus: "derived" | "limited" | "no_calibration";
+        /** @description Thresholds that the service derives through the calibration of pay-ins. They apply to payouts as well. */
+        DerivedThresholds: {
+            /** @description Whether they are in force. */
+            status: components["schemas"]["DerivationStatus"];
+            /** @description The lowest probability of fraud of each decision: as given, or from the costs. */
+            probabilities: components["schemas"]["ThresholdProbabilities"];
+            /** @description Their scores before any bound; null without a calibration. */
+            scores: components["schemas"]["DecisionThresholds"] | null;
+            /** @description When the calibration was fitted that they are derived through; null without one. */
+            calibrated_at: string | null;
+            /**
+             * Format: date-time
+             * @description When they were derived.
+             */
+            derived_at: string;
+        };
         /** @description The payer's device and connection. */
         Device: {
             /**
@@ -4241,6 +4309,14 @@ export interface components {
             segment: components["schemas"]["Segment"];
             /** @description From which scores on what is decided. */
             thresholds: components["schemas"]["DecisionThresholds"];
+            /** @description How the thresholds are given. */
+            thresholds_source: components["schemas"]["ThresholdsSource"];
+            /** @description The probabilities that the thresholds are given as; null unless they are. */
+            threshold_probabilities: components["schemas"]["ThresholdProbabilities"] | null;
+            /** @description The costs that the thresholds are given as; null unless they are. */
+            threshold_costs: components["schemas"]["DecisionCosts"] | null;
+            /** @description What was derived from probabilities or costs; null for thresholds that are scores. */
+            derived_thresholds: components["schemas"]["DerivedThresholds"] | null;
             /** @description Maximum weight of each signal, by signal code. */
             signal_weights: {
                 [key: string]: components["schemas"]["SignalWeight"];
@@ -4270,8 +4346,12 @@ export interface components {
             name?: string;
             /** @description What it is. An organization with active submerchants stays a `psp`. */
             segment?: components["schemas"]["Segment"];
-            /** @description From which scores on what is decided; the resulting three must rise. */
+            /** @description From which scores on what is decided; the resulting three must rise. Replaces probabilities and costs. */
             thresholds?: components["schemas"]["ThresholdsUpdate"];
+            /** @description Thresholds as probabilities of fraud, from which the service derives scores, now and whenever the calibration changes. Null: back to the defaults. */
+            threshold_probabilities?: components["schemas"]["ThresholdProbabilities"] | null;
+            /** @description Thresholds as costs, from which the service derives probabilities and scores, now and whenever the calibration changes. Null: back to the defaults. */
+            threshold_costs?: components["schemas"]["DecisionCosts"] | null;
             /** @description Maximum weights by signal code; null: back to the catalogue's. */
             signal_weights?: {
                 [key: string]: components["schemas"]["SignalWeight"] | null;
@@ -4750,6 +4830,11 @@ export interface components {
             data: components["schemas"]["PreventionStats"];
         };
         /**
+         * Format: double
+         * @description A probability from 0 to 1.
+         */
+        Probability: number;
+        /**
          * @description Processors with an adapter of their own.
          * @enum {string}
          */
@@ -5126,6 +5211,20 @@ export interface components {
          * @enum {string}
          */
         ThreeDsStatus: "authenticated" | "attempted" | "failed" | "rejected" | "unavailable";
+        /** @description Lowest probability of fraud of each decision. They rise, or are equal: a decision between equal ones is skipped. */
+        ThresholdProbabilities: {
+            /** @description From this probability on: challenge. */
+            challenge: components["schemas"]["Probability"];
+            /** @description From this probability on: review. */
+            review: components["schemas"]["Probability"];
+            /** @description From this probability on: decline. */
+            decline: components["schemas"]["Probability"];
+        };
+        /**
+         * @description How the thresholds are given.
+         * @enum {string}
+         */
+        ThresholdsSource: "default" | "score" | "probability" | "cost";
         /** @description Thresholds to change. Null: back to the default. */
         ThresholdsUpdate: {
             /** @description From this score on: challenge. */

@@ -45,6 +45,7 @@ import { providerEventChecks } from "./feedback/provider-events/checks.ts";
 import { ingestHandlers } from "./feedback/provider-events/handlers.ts";
 import { stripeSignature } from "./feedback/provider-events/stripe-signature.ts";
 import { calibrationHandlers } from "./intelligence/calibration/handlers.ts";
+import { payinCalibration } from "./intelligence/calibration/read.ts";
 import { listHandlers } from "./intelligence/lists/handlers.ts";
 import { membershipChecks } from "./intelligence/network/checks.ts";
 import { networkHandlers } from "./intelligence/network/handlers.ts";
@@ -178,7 +179,7 @@ export async function createService(
     ...ingestHandlers({ tenancy, keys: secretsKeys, network, assess, identifiers, unmapped: metrics.unmapped }),
     ...keyHandlers(tenancy, { knownSubmerchant, activeSubmerchant }),
     ...submerchantHandlers(tenancy),
-    ...organizationHandlers(tenancy, activeSubmerchants),
+    ...organizationHandlers(tenancy, { activeSubmerchants, calibrationOf: payinCalibration }),
     ...statisticsHandlers(tenancy),
     ...calibrationHandlers(tenancy),
     ...auditHandlers(tenancy),

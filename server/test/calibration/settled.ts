@@ -27,7 +27,7 @@ export async function settle(
   const random = seeded(seed);
   const pasts = Array.from({ length: payments }, () => {
     const at = Math.round(now - (8 + 52 * random()) * DAY);
-    return pastOf(at, { score: Math.round(1000 * random() ** 3) / 10, ...more });
+    return pastOf(at, { score: Math.round(1000 * random() ** 8) / 10, ...more });
   });
   await write(database.url, organizationId, pasts);
   const labels = pasts.map((past) => ({ past, fraud: random() < truth(past.score) }));

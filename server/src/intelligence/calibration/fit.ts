@@ -11,6 +11,7 @@ import { type Steps, storedSteps } from "../../scoring/learning/probability.ts";
 import { countApproved } from "./approved.ts";
 import { pooledEvidence } from "./cross-tenant-functions.ts";
 import { AGES, type Evidence, evidenceOf, readSettled, type StoredEvidence, storedEvidence } from "./evidence.ts";
+import { rederiveThresholds } from "./rederive.ts";
 
 type Curve = components["schemas"]["CalibrationCurve"];
 
@@ -54,14 +55,23 @@ export async function fitOrganization(pool: pg.Pool, organizationId: string, poo
     curves.push(curveView(flow, found, reported, fitted, now));
   }
   await writeAs(pool, organizationId, async (client) => {
-    await client.query(STORE, [organizationId, new Date(now), JSON.stringify(steps), JSON.stringify(curves), JSON.stringify(evidence)]);
+    const { rows } = await client.query<{ score: number; payments: number }>(RECENT_SCORES, [organizationId]);
+    const scores = rows.map(({ score, payments }) => [score, payments] as const);
+    const values = [organizationId, new Date(now), JSON.stringify(steps), JSON.stringify(curves), JSON.stringify(evidence), JSON.stringify(scores)];
+    await client.query(STORE, values);
     // every process loads the profile again
     await client.query(bumpVersionsSql("o.id = $1"), [organizationId]);
+    await rederiveThresholds(client, organizationId, { steps: steps.payin ?? null, fittedAt: now, scores }, now);
   });
 }
 
-const STORE = `INSERT INTO calibrations (organization_id, fitted_at, steps, curves, evidence) VALUES ($1, $2, $3, $4, $5)
-ON CONFLICT (organization_id) DO UPDATE SET fitted_at = EXCLUDED.fitted_at, steps = EXCLUDED.steps, curves = EXCLUDED.curves, evidence = EXCLUDED.evidence`;
+/** Scores of the newest pay-ins that calls of the organization's own made. */
+const RECENT_SCORES = `SELECT round(risk_score * 10)::float8 / 10 AS score, count(*)::int AS payments FROM (
+  SELECT risk_score FROM assessments WHERE organization_id = $1 AND flow = 'payin' AND credential_kind <> 'publishable' ORDER BY session_id DESC LIMIT 20000
+) AS newest GROUP BY round(risk_score * 10) ORDER BY round(risk_score * 10)`;
+
+const STORE = `INSERT INTO calibrations (organization_id, fitted_at, steps, curves, evidence, scores) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (organization_id) DO UPDATE SET fitted_at = EXCLUDED.fitted_at, steps = EXCLUDED.steps, curves = EXCLUDED.curves, evidence = EXCLUDED.evidence, scores = EXCLUDED.scores`;
 
 /** Are most approved payments of the period reported? */
 async function isReported(pool: pg.Pool, organizationId: string, flow: Flow, { since, payments }: Evidence, now: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 // The calibration of the caller's organization.
 import type { components } from "../../../../generated/types.ts";
+import type { PayinCalibration } from "../../accounts/organizations/derived-thresholds.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { StoredCalibration } from "./calibration.entity.ts";
 
@@ -15,4 +16,10 @@ export async function readCurves(tenant: Tenant, flow: Schemas["AssessFlow"] | n
   if (submerchantId !== null) return [];
   const found = await storedCalibration(tenant);
   return found?.curves.filter((curve) => flow === null || curve.flow === flow) ?? [];
+}
+
+/** What thresholds of the caller's organization are derived through; undefined before the first fit. */
+export async function payinCalibration(tenant: Tenant): Promise<PayinCalibration | undefined> {
+  const found = await storedCalibration(tenant);
+  return found && { steps: found.steps.payin ?? null, fittedAt: found.fittedAt.getTime(), scores: found.scores };
 }
