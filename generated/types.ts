@@ -1676,6 +1676,8 @@ export interface components {
              * @example 0.0312
              */
             fraud_probability: number | null;
+            /** @description Whether it was held out: declined by the score, and approved to show what declines are worth. */
+            holdout: boolean;
             /** @description The signals with weight and meaning. */
             signal_details: components["schemas"]["SignalDetail"][];
             /** @description The request as received, for `trigger: event` as derived from the event; empty unless `request_state` is `readable`. */
@@ -1719,6 +1721,12 @@ export interface components {
              * @example 0.0312
              */
             fraud_probability?: number | null;
+            /**
+             * @description Present where the score declines the payment and it is approved as part of the holdout (`holdout_percent` of the organization), whose outcomes show what declines
+             *     are worth. Absent for publishable keys.
+             * @enum {boolean}
+             */
+            holdout?: true;
             /** @description Present only where `risk_score` is the fixed value of a band and not the exact score. Equivalent to `decision`. */
             risk_band?: components["schemas"]["RiskBand"];
             /** @description Codes of the signals that fired, strongest first. Empty for publishable keys unless the organization shows them. */
@@ -1789,6 +1797,11 @@ export interface components {
             browser_amount_by_currency: components["schemas"]["AmountByCurrency"];
             /** @description Declined amounts of browsers. */
             browser_declined_amount_by_currency: components["schemas"]["AmountByCurrency"];
+            /**
+             * Format: int64
+             * @description Payments that were held out: declined by the score and approved. They count as approved in all other figures.
+             */
+            holdouts: number;
             /** @description Latency, for all origins. */
             latency_ms: components["schemas"]["LatencyQuantiles"];
             /** @description The ten signals that fired most in assessments requested by your server, the most frequent first. */
@@ -2244,6 +2257,8 @@ export interface components {
              * @description Frauds among them.
              */
             frauds: number;
+            /** @description What became of held-out payments. */
+            holdouts: components["schemas"]["HoldoutResult"];
             /** @description Mean squared difference between probability and outcome, on payments that a curve was not fitted to: 0 is perfect. Null without a curve. */
             brier_score: number | null;
             /** @description Mean difference between predicted and observed over the bins, on payments that a curve was not fitted to. Null without a curve. */
@@ -3012,7 +3027,7 @@ export interface components {
          * @description What settled a decision.
          * @enum {string}
          */
-        DecidedBy: "score" | "blocklist_entry" | "review_entry" | "browser_activity" | "sandbox";
+        DecidedBy: "score" | "blocklist_entry" | "review_entry" | "browser_activity" | "sandbox" | "holdout";
         /**
          * @description What to do with the payment.
          * @enum {string}
@@ -3725,6 +3740,31 @@ export interface components {
          * @enum {string}
          */
         HealthStatus: "ok" | "unavailable";
+        /**
+         * Format: double
+         * @description Percentage from 0 to 1. Of pay-ins that the score alone declines, with less than 90 points, that many are approved: chosen by a keyed hash of the session, never against
+         *     a blocklist entry, never a payout, never from a browser. Their outcomes tell how many declines are right; they are used in no fit.
+         */
+        HoldoutPercent: number;
+        /** @description Settled payments that were held out. They judge the score and are in no fit. */
+        HoldoutResult: {
+            /**
+             * Format: int64
+             * @description Settled payments that the score declined and that were approved.
+             */
+            payments: number;
+            /**
+             * Format: int64
+             * @description Frauds among them.
+             */
+            frauds: number;
+            /** @description Share of them that is fraud: the share of declines that was right. Null without any. */
+            fraud_rate: number | null;
+            /** @description Lower end of its 95 % interval. */
+            fraud_rate_low: number | null;
+            /** @description Upper end of its 95 % interval. */
+            fraud_rate_high: number | null;
+        };
         /** @description How a handle makes retries safe. */
         IdempotencyRules: {
             /** @description Header of the handle. */
@@ -4330,6 +4370,8 @@ export interface components {
              *     `browser_signals` is `full`: the score can be computed from the weights of the signals.
              */
             browser_score: components["schemas"]["BrowserScore"];
+            /** @description Percentage of would-be declines that are approved as a holdout; 0: none. */
+            holdout_percent: components["schemas"]["HoldoutPercent"];
             /** @description Prefix of case reference numbers. */
             case_prefix: components["schemas"]["CasePrefix"];
             /** @description While true, assess answers 503 `ASSESS_MAINTENANCE`. */
@@ -4362,6 +4404,8 @@ export interface components {
             browser_signals?: components["schemas"]["BrowserSignals"];
             /** @description How the risk score is returned to publishable keys. */
             browser_score?: components["schemas"]["BrowserScore"];
+            /** @description Percentage of would-be declines that are approved as a holdout; 0: none. */
+            holdout_percent?: components["schemas"]["HoldoutPercent"];
             /** @description Prefix of case reference numbers. */
             case_prefix?: components["schemas"]["CasePrefix"];
             /** @description True: assess answers 503 `ASSESS_MAINTENANCE` until it is false again. */

@@ -57,6 +57,12 @@ export const cases: OwnCases<"updateOrganization"> = {
       expected: { body: { browser_score: "exact" } },
     },
     {
+      promise: "a holdout is off until it is switched on",
+      before: [changeOther({ holdout_percent: 0 })],
+      request: { key: "otherAdmin", body: { holdout_percent: 0.5 } },
+      expected: { body: { holdout_percent: 0.5 } },
+    },
+    {
       promise: "null takes a setting back to its default",
       before: [{ as: "fresh", operation: "readOrganization", key: "viewer" }, changeOther({ thresholds: { decline: 99 }, signal_weights: { IP_TOR: 1 } })],
       request: { key: "otherAdmin", body: defaults },
@@ -91,6 +97,7 @@ export const cases: OwnCases<"updateOrganization"> = {
       "threshold_costs.fraud",
       "threshold_costs.refusal",
     ),
+    refused("more than one in a hundred cannot be held out", { holdout_percent: 1.1 }, "holdout_percent"),
     refused("a threshold out of range is refused", { thresholds: { decline: 101 } }, "thresholds.decline"),
     refused("a country that does not exist is refused with its place", { high_risk_countries: ["KP", "XX"] }, "high_risk_countries[1]"),
     refused(

@@ -29,6 +29,7 @@ import { createPdfWorker } from "./backoffice/cases/pdf/pdf-worker.ts";
 import { secondsAhead } from "./backoffice/retention/partition-maintenance.ts";
 import { type Batches, createBatches } from "./decisions/assess/batches.ts";
 import { assessHandlers } from "./decisions/assess/handlers.ts";
+import { holdoutDraw } from "./decisions/assess/holdout.ts";
 import { payinChecks } from "./decisions/assess/payin-checks.ts";
 import { payoutChecks } from "./decisions/assess/payout-checks.ts";
 import { createAssessService } from "./decisions/assess/service.ts";
@@ -135,6 +136,7 @@ export async function createService(
     amounts: createAmountProfiles(generalPool, (error) => log.warn({ err: error }, "refreshing an amount profile failed")),
     network,
     production,
+    draw: holdoutDraw(identifiers),
     decided: ({ job, evaluation }) => metrics.decided(job.subject.transaction.flow, evaluation.decision),
     batchDone: ({ size, milliseconds }) => {
       if (size >= LOADED_BATCH) loadedAt = clock.monotonic();

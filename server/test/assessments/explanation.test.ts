@@ -89,6 +89,7 @@ describe("explanations of real assessments", () => {
       decision: "review",
       risk_score: 67,
       language: "en",
+      fraud_probability: null,
       decided_by: "score",
       thresholds: { challenge: 30, review: 55, decline: 75 },
       entry_id: null,

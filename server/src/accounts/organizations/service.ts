@@ -35,6 +35,7 @@ export function organizationView(row: Row): View {
     high_risk_countries: [...policy.highRiskCountries],
     browser_signals: browserSignals ? "full" : "none",
     browser_score: browserBand ? "band" : "exact",
+    holdout_percent: row.settings.holdout_percent ?? 0,
     case_prefix: row.settings.case_prefix ?? DEFAULT_CASE_PREFIX,
     maintenance: row.maintenance,
     created_at: row.createdAt.toISOString(),
@@ -112,6 +113,7 @@ function settingsWith(settings: StoredSettings, body: Update): StoredSettings {
     high_risk_countries: countriesWith(settings.high_risk_countries ?? [], body.high_risk_countries),
     browser_signals: body.browser_signals ?? settings.browser_signals ?? "none",
     browser_score: body.browser_score ?? settings.browser_score ?? "band",
+    holdout_percent: body.holdout_percent ?? settings.holdout_percent ?? 0,
     case_prefix: body.case_prefix ?? settings.case_prefix ?? DEFAULT_CASE_PREFIX,
   };
 }

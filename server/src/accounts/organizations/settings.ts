@@ -29,6 +29,8 @@ export interface OrganizationProfile {
   readonly consumes: boolean;
   /** The probabilities of its scores, by flow. */
   readonly calibration: StoredSteps;
+  /** Percentage of would-be declines that are held out, 0 to 1. */
+  readonly holdoutPercent: number;
   /** What its stored requests are encrypted with; undefined: they are stored in clear text. */
   readonly dataKey?: DataKey | undefined;
 }
@@ -53,6 +55,7 @@ export function profileOf(row: {
     listeners: row.listeners ?? [],
     consumes: row.consumes ?? false,
     calibration: row.calibration ?? {},
+    holdoutPercent: settings.holdout_percent ?? 0,
     policy: {
       thresholds: { ...defaultPolicy.thresholds, ...settings.thresholds },
       weights: settings.weights ?? {},

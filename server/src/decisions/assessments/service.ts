@@ -54,7 +54,7 @@ function transitionNotAllowed(stored: StoredAssessment): ApiError {
 export async function explainAssessment(tenant: Tenant, sessionId: string, language: Language): Promise<Schemas["Explanation"]> {
   const stored = await storedAssessment(tenant, sessionId);
   const { decision, risk_score: score, signals } = stored;
-  const evaluated: StoredDecision = { decision, score, signals, thresholds: await thresholdsOf(tenant, stored) };
+  const evaluated: StoredDecision = { decision, score, signals, thresholds: await thresholdsOf(tenant, stored), holdout: stored.holdout };
   const points = contributionsOf(evaluated);
   const change = nearestChange(evaluated);
   return {

@@ -27,6 +27,8 @@ export interface Settled {
   readonly fraud: boolean;
   /** Probability of fraud that was answered; null without one. */
   readonly predicted: number | null;
+  /** It was held out. */
+  readonly holdout: boolean;
 }
 
 /** The evidence of a flow. */
@@ -46,8 +48,8 @@ export interface SettledPayments {
 }
 
 /**
- * Reads the newest settled payments of an organization: those with a label that calls of its own made, that neither a list entry nor a sandbox value decided,
- * and that were not held out.
+ * Reads the newest settled payments of an organization: labelled, assessed by its own calls, and decided by neither a list entry nor a sandbox value. Held-out ones
+ * are marked.
  */
 export async function readSettled(pool: pg.Pool, organizationId: string, now: number): Promise<SettledPayments> {
   const payments: Settled[] = [];
@@ -55,15 +57,21 @@ export async function readSettled(pool: pg.Pool, organizationId: string, now: nu
   const oldest = firstIdAt(now - AGES.oldest);
   for (let before = firstIdAt(now); payments.length < MOST; ) {
     const rows = await readAs<EvidenceRow>(pool, organizationId, SETTLED_SESSIONS, [organizationId, oldest, before, AT_ONCE]);
-    for (const { flow, at, tenths, fraud, counts, delay, predicted } of rows) {
+    for (const { flow, at, tenths, fraud, counts, delay, predicted, holdout } of rows) {
       if (fraud && delay !== null && delay >= 0) delays.push(delay);
-      if (counts && now - at >= AGES.youngest) payments.push({ flow, at, tenths, fraud, predicted });
+      if (counts && now - at >= AGES.youngest) payments.push({ flow, at, tenths, fraud, predicted, holdout });
     }
     const last = rows.at(-1);
     if (last === undefined || rows.length < AT_ONCE) break;
     before = last.session_id;
   }
   return { payments, delays };
+}
+
+/** What became of held-out payments of a flow. */
+export function holdoutsOf({ payments }: SettledPayments, flow: Flow): { readonly payments: number; readonly frauds: number } {
+  const held = payments.filter((one) => one.flow === flow && one.holdout);
+  return { payments: held.length, frauds: held.filter(({ fraud }) => fraud).length };
 }
 
 /** The evidence of a flow at a time (epoch milliseconds): good payments count by the share of frauds that is known at their age. */
@@ -73,7 +81,7 @@ export function evidenceOf({ payments, delays }: SettledPayments, flow: Flow, no
   let [good, frauds] = [0, 0];
   let since: number | undefined;
   for (const one of payments) {
-    if (one.flow !== flow) continue;
+    if (one.flow !== flow || one.holdout) continue;
     since = Math.min(since ?? one.at, one.at);
     const fold = folds[Math.floor(one.at / DAY) % 2 === 0 ? 0 : 1];
     let count = fold.get(one.tenths);

@@ -5,12 +5,12 @@ import type { components } from "../../../../generated/types.ts";
 import { writeAs } from "../../platform/tenancy/tenancy.ts";
 import { bumpVersionsSql } from "../../platform/tenants/version.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
-import { type Calibration, fitCalibration, LEAST, labelledOf } from "../../scoring/learning/calibration.ts";
+import { type Calibration, fitCalibration, LEAST, labelledOf, wilsonInterval } from "../../scoring/learning/calibration.ts";
 import { type CalibrationStep, fitIsotonic } from "../../scoring/learning/isotonic.ts";
 import { type Steps, storedSteps } from "../../scoring/learning/probability.ts";
 import { countApproved } from "./approved.ts";
 import { pooledEvidence } from "./cross-tenant-functions.ts";
-import { AGES, type Evidence, evidenceOf, readSettled, type StoredEvidence, storedEvidence } from "./evidence.ts";
+import { AGES, type Evidence, evidenceOf, holdoutsOf, readSettled, type SettledPayments, type StoredEvidence, storedEvidence } from "./evidence.ts";
 import { rederiveThresholds } from "./rederive.ts";
 
 type Curve = components["schemas"]["CalibrationCurve"];
@@ -52,7 +52,7 @@ export async function fitOrganization(pool: pg.Pool, organizationId: string, poo
     steps[flow] = fitted === undefined ? null : storedSteps(fitted.steps);
     // frauds without the good payments would bend the curve of all
     evidence[flow] = reported ? storedEvidence(found) : [];
-    curves.push(curveView(flow, found, reported, fitted, now));
+    curves.push(curveView(flow, found, holdoutView(settled, flow), reported, fitted, now));
   }
   await writeAs(pool, organizationId, async (client) => {
     const { rows } = await client.query<{ score: number; payments: number }>(RECENT_SCORES, [organizationId]);
@@ -79,7 +79,7 @@ async function isReported(pool: pg.Pool, organizationId: string, flow: Flow, { s
   return payments >= LEAST_REPORTED * (await countApproved(pool, organizationId, flow, since, now - AGES.youngest));
 }
 
-function curveView(flow: Flow, found: Evidence, reported: boolean, fitted: Calibration | undefined, now: number): Curve {
+function curveView(flow: Flow, found: Evidence, holdouts: Curve["holdouts"], reported: boolean, fitted: Calibration | undefined, now: number): Curve {
   return {
     flow,
     status: fitted !== undefined ? "fitted" : reported ? "too_few_outcomes" : "good_payments_unreported",
@@ -87,6 +87,7 @@ function curveView(flow: Flow, found: Evidence, reported: boolean, fitted: Calib
     since: found.since === undefined ? null : new Date(found.since).toISOString(),
     payments: found.payments,
     frauds: found.frauds,
+    holdouts,
     brier_score: fitted === undefined ? null : digits(fitted.brier),
     expected_calibration_error: fitted === undefined ? null : digits(fitted.expectedError),
     bins:
@@ -100,6 +101,18 @@ function curveView(flow: Flow, found: Evidence, reported: boolean, fitted: Calib
         payments,
         frauds,
       })) ?? [],
+  };
+}
+
+function holdoutView(settled: SettledPayments, flow: Flow): Curve["holdouts"] {
+  const { payments, frauds } = holdoutsOf(settled, flow);
+  const [low, high] = wilsonInterval(frauds, payments);
+  return {
+    payments,
+    frauds,
+    fraud_rate: payments === 0 ? null : digits(frauds / payments),
+    fraud_rate_low: payments === 0 ? null : digits(low),
+    fraud_rate_high: payments === 0 ? null : digits(high),
   };
 }
 

@@ -42,4 +42,6 @@ export interface StoredSettings {
   /** How responses to publishable keys show the score; absent: `band`. */
   browser_score?: "band" | "exact";
   case_prefix?: string;
+  /** Percentage of would-be declines that are held out, 0 to 1; absent: none. */
+  holdout_percent?: number;
 }
