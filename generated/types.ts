@@ -1506,7 +1506,7 @@ export interface components {
          * @description Kind of who acted.
          * @enum {string}
          */
-        ActorType: "session" | "key" | "connection" | "operator";
+        ActorType: "session" | "key" | "connection" | "operator" | "service";
         /** @description Postal address. */
         Address: {
             /**
@@ -1707,6 +1707,13 @@ export interface components {
             review: components["schemas"]["Review"] | null;
             /** @description Origin. */
             origin: components["schemas"]["AssessmentOrigin"];
+            /**
+             * @description Probability of fraud as it was answered, from 0 to 1; null where there was no calibration, and for browsers.
+             * @example 0.0312
+             */
+            fraud_probability: number | null;
+            /** @description Whether it was held out: declined by the score, and approved to show what declines are worth. */
+            holdout: boolean;
             /** @description The signals with weight and meaning. */
             signal_details: components["schemas"]["SignalDetail"][];
             /** @description The request as received, for `trigger: event` as derived from the event; empty unless `request_state` is `readable`. */
@@ -1746,6 +1753,18 @@ export interface components {
              * @example 41.5
              */
             risk_score: number;
+            /**
+             * @description Probability that the payment is fraud, from 0 to 1, by the organization's own settled payments of about this score (`GET /api/v1/merchant/calibration`). Null
+             *     while it has reported too few outcomes, and where a list entry or a sandbox value set the score. Absent for publishable keys.
+             * @example 0.0312
+             */
+            fraud_probability?: number | null;
+            /**
+             * @description Present where the score declines the payment and it is approved as part of the holdout (`holdout_percent` of the organization), whose outcomes show what declines
+             *     are worth. Absent for publishable keys.
+             * @enum {boolean}
+             */
+            holdout?: true;
             /** @description Present only where `risk_score` is the fixed value of a band and not the exact score. Equivalent to `decision`. */
             risk_band?: components["schemas"]["RiskBand"];
             /** @description Codes of the signals that fired, strongest first. Empty for publishable keys unless the organization shows them. */
@@ -1816,6 +1835,11 @@ export interface components {
             browser_amount_by_currency: components["schemas"]["AmountByCurrency"];
             /** @description Declined amounts of browsers. */
             browser_declined_amount_by_currency: components["schemas"]["AmountByCurrency"];
+            /**
+             * Format: int64
+             * @description Payments that were held out: declined by the score and approved. They count as approved in all other figures.
+             */
+            holdouts: number;
             /** @description Latency, for all origins. */
             latency_ms: components["schemas"]["LatencyQuantiles"];
             /** @description The ten signals that fired most in assessments requested by your server, the most frequent first. */
@@ -1882,9 +1906,9 @@ export interface components {
         AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessment.reviewed" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "organization.requests_erased" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
         /** @description Who acted. */
         AuditActor: {
-            /** @description Person, key, connection or operator. */
+            /** @description Person, key, connection, operator or the service. */
             type: components["schemas"]["ActorType"];
-            /** @description The `sub` of the session, the id of the key or the connection, or the operator's user name at the machine. */
+            /** @description The `sub` of the session, the id of the key or the connection, the operator's user name at the machine, or the background job. */
             id: string;
             /** @description Role of the session at that time; null for others. */
             role: components["schemas"]["Role"] | null;
@@ -2205,6 +2229,81 @@ export interface components {
             /** @description Frauds among all of the band, four decimals; null for an empty band. */
             fraud_rate: number | null;
         };
+        /** @description Settled payments of a range of scores. */
+        CalibrationBin: {
+            /**
+             * Format: double
+             * @description The scores are above this one; in the first bin, from 0 on.
+             */
+            above: number;
+            /**
+             * Format: double
+             * @description Highest score.
+             */
+            up_to: number;
+            /**
+             * Format: double
+             * @description Mean probability that a curve predicted that was not fitted to these payments.
+             */
+            predicted: number;
+            /**
+             * Format: double
+             * @description Share of them that is fraud. Payments whose frauds are not all known yet count in part.
+             */
+            observed: number;
+            /**
+             * Format: double
+             * @description Lower end of its 95 % interval.
+             */
+            observed_low: number;
+            /**
+             * Format: double
+             * @description Upper end of its 95 % interval.
+             */
+            observed_high: number;
+            /**
+             * Format: int64
+             * @description Settled payments.
+             */
+            payments: number;
+            /**
+             * Format: int64
+             * @description Frauds among them.
+             */
+            frauds: number;
+        };
+        /** @description What scores mean as probabilities of fraud. Fitted every day to payments of the last 180 days that are at least seven days old. */
+        CalibrationCurve: {
+            /** @description Direction of the money. */
+            flow: components["schemas"]["AssessFlow"];
+            /** @description Whether there is a curve. */
+            status: components["schemas"]["CalibrationStatus"];
+            /**
+             * Format: date-time
+             * @description When it was last fitted.
+             */
+            fitted_at: string;
+            /** @description The oldest payment that it was fitted to; null without any. */
+            since: string | null;
+            /**
+             * Format: int64
+             * @description Settled payments.
+             */
+            payments: number;
+            /**
+             * Format: int64
+             * @description Frauds among them.
+             */
+            frauds: number;
+            /** @description What became of held-out payments. */
+            holdouts: components["schemas"]["HoldoutResult"];
+            /** @description Mean squared difference between probability and outcome, on payments that a curve was not fitted to: 0 is perfect. Null without a curve. */
+            brier_score: number | null;
+            /** @description Mean difference between predicted and observed over the bins, on payments that a curve was not fitted to. Null without a curve. */
+            expected_calibration_error: number | null;
+            /** @description At most 20 bins, ascending. Empty without a curve. */
+            bins: components["schemas"]["CalibrationBin"][];
+        };
         /** @description How the scores of past assessments relate to outcomes: of those requested by your server, not those of browsers. */
         CalibrationReport: {
             /** @description The period. */
@@ -2220,9 +2319,16 @@ export interface components {
              * @description Assessments whose outcome is known.
              */
             known: number;
+            /** @description Probabilities of scores, whatever the period: one curve for each direction of the money. Empty before the first fit, and for one submerchant. */
+            curves: components["schemas"]["CalibrationCurve"][];
             /** @description The submerchant that the figures are of; null for the whole organization. */
             submerchant_id: components["schemas"]["Uuid"] | null;
         };
+        /**
+         * @description Whether scores have probabilities.
+         * @enum {string}
+         */
+        CalibrationStatus: "fitted" | "too_few_outcomes" | "good_payments_unreported";
         /** @description What a threshold would do. */
         CalibrationThreshold: {
             /**
@@ -2783,6 +2889,21 @@ export interface components {
          * @example 5661
          */
         CategoryCode: string;
+        /** @description Cost of a challenge, and what it achieves. */
+        ChallengeCost: {
+            /**
+             * Format: double
+             * @description Share of the payment's amount: 1 is the whole of it.
+             */
+            share?: number;
+            /**
+             * Format: double
+             * @description Fixed part, in the unit of `typical_amount`.
+             */
+            fixed?: number;
+            /** @description Share of frauds that a challenge stops. */
+            stops: components["schemas"]["Probability"];
+        };
         /** @description A connection to a card processor's account. */
         Connection: {
             /** @description Identifies the connection. */
@@ -3052,7 +3173,7 @@ export interface components {
          * @description What settled a decision.
          * @enum {string}
          */
-        DecidedBy: "score" | "blocklist_entry" | "review_entry" | "browser_activity" | "sandbox";
+        DecidedBy: "score" | "blocklist_entry" | "review_entry" | "browser_activity" | "sandbox" | "holdout";
         /**
          * @description What to do with the payment.
          * @enum {string}
@@ -3073,6 +3194,38 @@ export interface components {
             distance: number | null;
             /** @description The same in a sentence. */
             text: string;
+        };
+        /** @description A cost of a decision: the sum of both parts. */
+        DecisionCost: {
+            /**
+             * Format: double
+             * @description Share of the payment's amount: 1 is the whole of it.
+             */
+            share?: number;
+            /**
+             * Format: double
+             * @description Fixed part, in the unit of `typical_amount`.
+             */
+            fixed?: number;
+        };
+        /**
+         * @description What decisions cost you. The service takes the decision with the lowest expected cost (Elkan 2001): at probability `p` of fraud, an approval costs `p × fraud`, a
+         *     review `review`, a decline `(1 - p) × refusal`, and a challenge `challenge + p × (1 - stops) × fraud`.
+         */
+        DecisionCosts: {
+            /**
+             * Format: double
+             * @description Amount of a usual payment. Fixed costs are weighed against it; all are in one currency of your choice.
+             */
+            typical_amount: number;
+            /** @description Loss of an approved fraud, such as the amount and a chargeback fee. Above 0. */
+            fraud: components["schemas"]["DecisionCost"];
+            /** @description Loss of declining a good payment, such as your margin and the payer's later orders. Above 0. */
+            refusal: components["schemas"]["DecisionCost"];
+            /** @description Cost of a review. It is taken to find out what the payment is. */
+            review: components["schemas"]["DecisionCost"];
+            /** @description Cost of a challenge, such as payers who give up. Absent: no payment is challenged. */
+            challenge?: components["schemas"]["ChallengeCost"];
         };
         /**
          * @description Everything a decision was based on: fields of the request, and each computed feature whether its signal fired or not, as they were at the time. A fact that could not
@@ -3114,6 +3267,27 @@ export interface components {
          * @enum {string}
          */
         DeliveryStatus: "pending" | "delivered" | "failed";
+        /**
+         * @description What became of probabilities or costs.
+         * @enum {string}
+         */
+        DerivationStatus: "derived" | "limited" | "no_calibration";
+        /** @description Thresholds that the service derives through the calibration of pay-ins. They apply to payouts as well. */
+        DerivedThresholds: {
+            /** @description Whether they are in force. */
+            status: components["schemas"]["DerivationStatus"];
+            /** @description The lowest probability of fraud of each decision: as given, or from the costs. */
+            probabilities: components["schemas"]["ThresholdProbabilities"];
+            /** @description Their scores before any bound; null without a calibration. */
+            scores: components["schemas"]["DecisionThresholds"] | null;
+            /** @description When the calibration was fitted that they are derived through; null without one. */
+            calibrated_at: string | null;
+            /**
+             * Format: date-time
+             * @description When they were derived.
+             */
+            derived_at: string;
+        };
         /** @description The payer's device and connection. */
         Device: {
             /**
@@ -3581,6 +3755,8 @@ export interface components {
              * @description Risk from 0 to 100, one decimal.
              */
             risk_score: number;
+            /** @description Probability of fraud as it was answered, from 0 to 1; null where there was no calibration, and for browsers. */
+            fraud_probability: number | null;
             /** @description Language of the texts. */
             language: components["schemas"]["ExplanationLanguage"];
             /** @description What settled the decision. */
@@ -3596,7 +3772,7 @@ export interface components {
              *     fired: activity of browser keys that these outweighed is not included, and could still have required up to a review.
              */
             nearest_change: components["schemas"]["DecisionChange"] | null;
-            /** @description What the decision was based on, also by signals that did not fire; null for assessments from before it was stored. */
+            /** @description What the decision was based on, also by signals that did not fire, without BIN and e-mail domain; null for assessments from before it was stored. */
             facts: components["schemas"]["DecisionFacts"] | null;
             /** @description The whole in one or two sentences, for a person. */
             summary: string;
@@ -3827,6 +4003,31 @@ export interface components {
          * @enum {string}
          */
         HealthStatus: "ok" | "unavailable";
+        /**
+         * Format: double
+         * @description Percentage from 0 to 1. Of pay-ins that the score alone declines, with less than 90 points, that many are approved: chosen by a keyed hash of the session, never against
+         *     a blocklist entry, never a payout, never from a browser. Their outcomes tell how many declines are right; they are used in no fit.
+         */
+        HoldoutPercent: number;
+        /** @description Settled payments that were held out. They judge the score and are in no fit. */
+        HoldoutResult: {
+            /**
+             * Format: int64
+             * @description Settled payments that the score declined and that were approved.
+             */
+            payments: number;
+            /**
+             * Format: int64
+             * @description Frauds among them.
+             */
+            frauds: number;
+            /** @description Share of them that is fraud: the share of declines that was right. Null without any. */
+            fraud_rate: number | null;
+            /** @description Lower end of its 95 % interval. */
+            fraud_rate_low: number | null;
+            /** @description Upper end of its 95 % interval. */
+            fraud_rate_high: number | null;
+        };
         /** @description How a handle makes retries safe. */
         IdempotencyRules: {
             /** @description Header of the handle. */
@@ -4449,6 +4650,14 @@ export interface components {
             segment: components["schemas"]["Segment"];
             /** @description From which scores on what is decided. */
             thresholds: components["schemas"]["DecisionThresholds"];
+            /** @description How the thresholds are given. */
+            thresholds_source: components["schemas"]["ThresholdsSource"];
+            /** @description The probabilities that the thresholds are given as; null unless they are. */
+            threshold_probabilities: components["schemas"]["ThresholdProbabilities"] | null;
+            /** @description The costs that the thresholds are given as; null unless they are. */
+            threshold_costs: components["schemas"]["DecisionCosts"] | null;
+            /** @description What was derived from probabilities or costs; null for thresholds that are scores. */
+            derived_thresholds: components["schemas"]["DerivedThresholds"] | null;
             /** @description Maximum weight of each signal, by signal code. */
             signal_weights: {
                 [key: string]: components["schemas"]["SignalWeight"];
@@ -4462,6 +4671,8 @@ export interface components {
              *     `browser_signals` is `full`: the score can be computed from the weights of the signals.
              */
             browser_score: components["schemas"]["BrowserScore"];
+            /** @description Percentage of would-be declines that are approved as a holdout; 0: none. */
+            holdout_percent: components["schemas"]["HoldoutPercent"];
             /** @description Prefix of case reference numbers. */
             case_prefix: components["schemas"]["CasePrefix"];
             /** @description While true, assess answers 503 `ASSESS_MAINTENANCE`. */
@@ -4478,8 +4689,12 @@ export interface components {
             name?: string;
             /** @description What it is. An organization with active submerchants stays a `psp`. */
             segment?: components["schemas"]["Segment"];
-            /** @description From which scores on what is decided; the resulting three must rise. */
+            /** @description From which scores on what is decided; the resulting three must rise. Replaces probabilities and costs. */
             thresholds?: components["schemas"]["ThresholdsUpdate"];
+            /** @description Thresholds as probabilities of fraud, from which the service derives scores, now and whenever the calibration changes. Null: back to the defaults. */
+            threshold_probabilities?: components["schemas"]["ThresholdProbabilities"] | null;
+            /** @description Thresholds as costs, from which the service derives probabilities and scores, now and whenever the calibration changes. Null: back to the defaults. */
+            threshold_costs?: components["schemas"]["DecisionCosts"] | null;
             /** @description Maximum weights by signal code; null: back to the catalogue's. */
             signal_weights?: {
                 [key: string]: components["schemas"]["SignalWeight"] | null;
@@ -4490,6 +4705,8 @@ export interface components {
             browser_signals?: components["schemas"]["BrowserSignals"];
             /** @description How the risk score is returned to publishable keys. */
             browser_score?: components["schemas"]["BrowserScore"];
+            /** @description Percentage of would-be declines that are approved as a holdout; 0: none. */
+            holdout_percent?: components["schemas"]["HoldoutPercent"];
             /** @description Prefix of case reference numbers. */
             case_prefix?: components["schemas"]["CasePrefix"];
             /** @description True: assess answers 503 `ASSESS_MAINTENANCE` until it is false again. */
@@ -5436,6 +5653,11 @@ export interface components {
             data: components["schemas"]["PreventionStats"];
         };
         /**
+         * Format: double
+         * @description A probability from 0 to 1.
+         */
+        Probability: number;
+        /**
          * @description Processors with an adapter of their own.
          * @enum {string}
          */
@@ -5836,6 +6058,20 @@ export interface components {
          * @enum {string}
          */
         ThreeDsStatus: "authenticated" | "attempted" | "failed" | "rejected" | "unavailable";
+        /** @description Lowest probability of fraud of each decision. They rise, or are equal: a decision between equal ones is skipped. */
+        ThresholdProbabilities: {
+            /** @description From this probability on: challenge. */
+            challenge: components["schemas"]["Probability"];
+            /** @description From this probability on: review. */
+            review: components["schemas"]["Probability"];
+            /** @description From this probability on: decline. */
+            decline: components["schemas"]["Probability"];
+        };
+        /**
+         * @description How the thresholds are given.
+         * @enum {string}
+         */
+        ThresholdsSource: "default" | "score" | "probability" | "cost";
         /** @description Thresholds to change. Null: back to the default. */
         ThresholdsUpdate: {
             /** @description From this score on: challenge. */

@@ -29,6 +29,7 @@ export const cases: OwnCases<"readCalibration"> = {
             false_positive_rate: null,
           })),
           known: 0,
+          curves: [],
           submerchant_id: null,
         },
       },

@@ -29,6 +29,7 @@ import { createPdfWorker } from "./backoffice/cases/pdf/pdf-worker.ts";
 import { secondsAhead } from "./backoffice/retention/partition-maintenance.ts";
 import { type Batches, createBatches } from "./decisions/assess/batches.ts";
 import { assessHandlers } from "./decisions/assess/handlers.ts";
+import { holdoutDraw } from "./decisions/assess/holdout.ts";
 import { payinChecks } from "./decisions/assess/payin-checks.ts";
 import { payoutChecks } from "./decisions/assess/payout-checks.ts";
 import { createAssessService } from "./decisions/assess/service.ts";
@@ -44,6 +45,8 @@ import { outcomesOf } from "./feedback/outcomes/store.ts";
 import { providerEventChecks } from "./feedback/provider-events/checks.ts";
 import { ingestHandlers } from "./feedback/provider-events/handlers.ts";
 import { stripeSignature } from "./feedback/provider-events/stripe-signature.ts";
+import { calibrationHandlers } from "./intelligence/calibration/handlers.ts";
+import { payinCalibration } from "./intelligence/calibration/read.ts";
 import { listHandlers } from "./intelligence/lists/handlers.ts";
 import { membershipChecks } from "./intelligence/network/checks.ts";
 import { networkHandlers } from "./intelligence/network/handlers.ts";
@@ -133,6 +136,7 @@ export async function createService(
     amounts: createAmountProfiles(generalPool, (error) => log.warn({ err: error }, "refreshing an amount profile failed")),
     network,
     production,
+    draw: holdoutDraw(identifiers),
     decided: ({ job, evaluation }) => metrics.decided(job.subject.transaction.flow, evaluation.decision),
     batchDone: ({ size, milliseconds }) => {
       if (size >= LOADED_BATCH) loadedAt = clock.monotonic();
@@ -177,8 +181,9 @@ export async function createService(
     ...ingestHandlers({ tenancy, keys: secretsKeys, network, assess, identifiers, unmapped: metrics.unmapped }),
     ...keyHandlers(tenancy, { knownSubmerchant, activeSubmerchant }),
     ...submerchantHandlers(tenancy),
-    ...organizationHandlers(tenancy, activeSubmerchants),
+    ...organizationHandlers(tenancy, { activeSubmerchants, calibrationOf: payinCalibration }),
     ...statisticsHandlers(tenancy),
+    ...calibrationHandlers(tenancy),
     ...auditHandlers(tenancy),
     ...networkHandlers(tenancy, network),
     ...healthHandlers(config.stage, availability, () => accepting),

@@ -30,6 +30,7 @@ const decidedBy: Readonly<Record<Schemas["DecidedBy"], string>> = {
   review_entry: "an entry of severity `review`; the score alone would have been milder",
   browser_activity: "activity seen through publishable keys only, which can hold a payment but never decline it",
   sandbox: "a sandbox value",
+  holdout: "the holdout: the score declines the payment, and it was approved to show what declines are worth",
 };
 
 /** Priority of a recommended case, for a usual amount and for a large one. */

@@ -26,6 +26,7 @@ import { PayerCounter } from "../feedback/outcomes/payer-counter.entity.ts";
 import { PayerDispute } from "../feedback/outcomes/payer-dispute.entity.ts";
 import { Connection } from "../feedback/provider-events/connection.entity.ts";
 import { ProviderEvent } from "../feedback/provider-events/provider-event.entity.ts";
+import { StoredCalibration } from "../intelligence/calibration/calibration.entity.ts";
 import { FraudRate } from "../intelligence/fraud-rates/fraud-rate.entity.ts";
 import { FraudRateProgress } from "../intelligence/fraud-rates/fraud-rate-progress.entity.ts";
 import { FraudSession } from "../intelligence/fraud-rates/fraud-session.entity.ts";
@@ -85,6 +86,7 @@ export const entities = [
   Review,
   Secret,
   FraudRateProgress,
+  StoredCalibration,
   Statistic,
   StatisticsChange,
   StatisticsProgress,

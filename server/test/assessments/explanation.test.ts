@@ -83,12 +83,15 @@ describe("explanations of real assessments", () => {
     const { status, body: explained } = await viewer.explain(body.session_id);
     expect(status).toBe(200);
     expect(explained).toEqual({
+      // facts/read.test.ts
+      facts: expect.any(Object),
       session_id: body.session_id,
       assessed_at: expect.stringMatching(/Z$/),
       flow: "payin",
       decision: "review",
       risk_score: 67,
       language: "en",
+      fraud_probability: null,
       decided_by: "score",
       thresholds: { challenge: 30, review: 55, decline: 75 },
       entry_id: null,

@@ -26,7 +26,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   finish_attempts: "75e3453e53d37e35af0e7f9c0ab651179d552b67b42c26ca3112a20cdcb97063",
   store_events: "22b78885720272d682a46fa89d5f27679d7373f3c39a6005c8015343b440d107",
   webhook_queue_metrics: "90b9136fd05c44508ec9e8a8ee3d4a7104de9ed6559e637abf0d11ebd2aae55b",
-  count_assessments: "d8c85526b3c2205a388358097c3c8889b08a9d091b09afcee60d9391e78f7626",
+  count_assessments: "1439a0d5db6ba42b50837a9d5ee652549d7a48929f2021d5012120f2dd3a0aff",
   count_changes: "9faaafb051e405bc2429c88ada9a9feed8edd31637a0c777de6a6425533ed0f2",
   network_report: "79eaa73164b9b08b93d35aaccb6cc6429f1c545e11f41392281fc1b10d13edff",
   network_size: "27ae98f528da128993516182d6e27da2b3a5d11b571f4487931e7c4dd6c1a433",
@@ -43,14 +43,16 @@ const REVIEWED: Readonly<Record<string, string>> = {
   note_unread_payments: "dfe084040657373c9f44997a71b0499a39a86e8cf8b1cf046e59eacc0065bd1d",
   unread_payments: "58518c4a8900bd08f410a9689c3d426c28b394f11b4605a0091a04b81193286e",
   settle_unread_payments: "a1712f2d859de13da845466224e017dbee03f860956a1fecef89e99111768a5f",
-  recount_assessments: "09f3ddb5bdd6bc7f2183abbb2e258aa3ba541426c3b242bff3c18c951f51c4c0",
+  recount_assessments: "6e6379354907ca393b8830ed7613e997a293b1d8411ba596cb35a43b52a6d561",
   sessions_of_customer: "d0699a7b52f617635eeb5d093e9db87e1c8ed3abeafa9d087884bb07de0ac16c",
   sessions_of_email: "54f36861996c5b75a63e983426fdf33418da86266f0689b0adba276e6f2c09cb",
   take_changes: "83d764640c36f990f4489adf5794c5a4b0d151cc873905880bd686206f0f7ba9",
   find_connection: "f9db596477feae8884978f6b2aab737ffb741b8804e85f109747f9cebefabbd5",
   find_active_keys: "72662e4724a9ec2900acb8f5c02e862f036adf0e8f93327e7b5a85ae8faaf2a1",
   note_key_use: "cf8f1f5001f53f297ac1d421d2e7e7b60c7e7f3bd85eaeef82d8d1ec86768f2d",
-  organization_profile: "c22464d4a917b1e8acd74a3a09a43ec9e6af80b98400a5a39ab4b1ab620b4bcd",
+  due_calibrations: "ecead8aa91ccf908f5fb262764ed87c98e82f53c0e06e7beb290f672eba1fc66",
+  pooled_evidence: "37e87823d66bcf6ebf469491b293483d0456ff6e26eb53b9d35e90fc28a44270",
+  organization_profile: "a230f018e6c52fd82335611d4b364b4c8a9ca07aaada9af97e9bcbe487b6ebc4",
 };
 
 let database: TestDatabase;

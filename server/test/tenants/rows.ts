@@ -135,6 +135,7 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
     payload: "{}",
     received_at: new Date(),
   }),
+  calibrations: (organization_id) => ({ organization_id, fitted_at: new Date(), steps: "{}", curves: "[]", evidence: "{}" }),
   network_members: (organization_id) => ({ organization_id, contribute: true, consume: true }),
   network_signals: (organization_id) => ({
     organization_id,

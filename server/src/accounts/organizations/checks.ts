@@ -9,9 +9,34 @@ import { settableSignals } from "./settings.ts";
 export function organizationChecks(body: unknown): FieldFailure[] {
   const { signal_weights: weights, high_risk_countries: highRisk } = fieldsOf(body);
   return [
+    ...thresholdFailures(fieldsOf(body)),
     ...Object.entries(fieldsOf(weights)).flatMap(([code, weight]) => weightFailure(code, weight) ?? []),
     ...(Array.isArray(highRisk) ? highRisk.flatMap((code, index) => countryFailure(code, index) ?? []) : []),
   ];
+}
+
+/** Thresholds are given in one of three ways; probabilities rise; frauds and refusals cost something. */
+function thresholdFailures(fields: Readonly<Record<string, unknown>>): FieldFailure[] {
+  const { threshold_probabilities: probabilities, threshold_costs: costs } = fields;
+  const given = (["thresholds", "threshold_probabilities", "threshold_costs"] as const).filter((name) => (fields[name] ?? null) !== null);
+  const { challenge, review, decline } = fieldsOf(probabilities);
+  const { fraud, refusal } = fieldsOf(costs);
+  const rises = (one: unknown, other: unknown): boolean => typeof one !== "number" || typeof other !== "number" || one <= other;
+  return [
+    ...given.slice(1).map((path) => ({ path, message: `send one of thresholds, threshold_probabilities and threshold_costs: ${given[0]} is there` })),
+    ...(rises(challenge, review) ? [] : [{ path: "threshold_probabilities.review", message: `must not be below challenge (${challenge})` }]),
+    ...(rises(review, decline) ? [] : [{ path: "threshold_probabilities.decline", message: `must not be below review (${review})` }]),
+    ...(["fraud", "refusal"] as const)
+      .filter((name) => isFree(name === "fraud" ? fraud : refusal))
+      .map((name) => ({ path: `threshold_costs.${name}`, message: "must have a share or a fixed part above 0" })),
+  ];
+}
+
+/** A cost that is there, and is nothing. */
+function isFree(cost: unknown): boolean {
+  if (typeof cost !== "object" || cost === null) return false;
+  const { share = 0, fixed = 0 } = fieldsOf(cost);
+  return share === 0 && fixed === 0;
 }
 
 function weightFailure(code: string, weight: unknown): FieldFailure | undefined {

@@ -1,17 +1,14 @@
 // The organization operations of the contract.
 import type { Handlers } from "../../../../generated/handlers.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
-import type { Tenancy, Tenant } from "../../platform/tenancy/tenancy.ts";
-import { readOrganization, updateOrganization } from "./service.ts";
+import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
+import { type OrganizationParts, readOrganization, updateOrganization } from "./service.ts";
 
-/** Implements the organization operations. `activeSubmerchants`: how many active submerchants the caller has. */
-export function organizationHandlers(
-  tenancy: Tenancy,
-  activeSubmerchants: (tenant: Tenant) => Promise<number>,
-): Pick<Handlers<RequestContext>, "readOrganization" | "updateOrganization"> {
+/** Implements the organization operations. */
+export function organizationHandlers(tenancy: Tenancy, parts: OrganizationParts): Pick<Handlers<RequestContext>, "readOrganization" | "updateOrganization"> {
   return {
     readOrganization: (_input, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await readOrganization(tenant) })),
     updateOrganization: ({ body }, context) =>
-      tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: await updateOrganization(tenant, activeSubmerchants, body) })),
+      tenancy.change(actingOf(context), async (tenant) => ({ status: 200, body: await updateOrganization(tenant, parts, body) })),
   };
 }

@@ -1,5 +1,6 @@
 // The caller's organization: its settings as they are in force, and their change. A row's version grows with it, and every process that
 // remembers the old one finds out in its next read.
+import { isDeepStrictEqual } from "node:util";
 import type { components } from "../../../../generated/types.ts";
 import { ApiError, validationError } from "../../platform/errors/api-error.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
@@ -8,6 +9,7 @@ import type { StoredSettings } from "../../platform/tenants/stored-settings.ts";
 import type { SignalCode } from "../../scoring/engine/catalogue.ts";
 import { weightOf } from "../../scoring/engine/policy.ts";
 import { nextSet, updateResource } from "../audit/update.ts";
+import { derivedView, type PayinCalibration, sourceOf, withDerivedThresholds, withoutDerivedThresholds } from "./derived-thresholds.ts";
 import { profileOf, settableSignals } from "./settings.ts";
 
 type View = components["schemas"]["Organization"];
@@ -27,10 +29,13 @@ export function organizationView(row: Row): View {
     name: row.name,
     segment: row.segment,
     thresholds: policy.thresholds,
+    thresholds_source: sourceOf(row.settings),
+    ...derivedView(row.settings),
     signal_weights: Object.fromEntries(settableSignals.map((code) => [code, weightOf(policy, code)])),
     high_risk_countries: [...policy.highRiskCountries],
     browser_signals: browserSignals ? "full" : "none",
     browser_score: browserBand ? "band" : "exact",
+    holdout_percent: row.settings.holdout_percent ?? 0,
     case_prefix: row.settings.case_prefix ?? DEFAULT_CASE_PREFIX,
     maintenance: row.maintenance,
     created_at: row.createdAt.toISOString(),
@@ -42,11 +47,19 @@ export async function readOrganization({ em, organizationId }: Tenant): Promise<
   return organizationView(await em.findOneOrFail(Organization, { id: organizationId }));
 }
 
+/** What the service has to know from higher layers. */
+export interface OrganizationParts {
+  /** How many active submerchants the caller has. */
+  readonly activeSubmerchants: (tenant: Tenant) => Promise<number>;
+  /** The calibration of the caller's pay-ins; undefined before the first fit. */
+  readonly calibrationOf: (tenant: Tenant) => Promise<PayinCalibration | undefined>;
+}
+
 /**
  * Changes the fields that are sent; a field with its current value is no change. Throws VALIDATION_ERROR for thresholds that are not ascending, INVALID_TRANSITION for a
  * provider that would leave active submerchants behind.
  */
-export async function updateOrganization(tenant: Tenant, activeSubmerchants: (tenant: Tenant) => Promise<number>, body: Update): Promise<View> {
+export async function updateOrganization(tenant: Tenant, { activeSubmerchants, calibrationOf }: OrganizationParts, body: Update): Promise<View> {
   const { em, organizationId } = tenant;
   const row = await em.findOneOrFail(Organization, { id: organizationId });
   if (body.segment !== undefined && body.segment !== "psp" && row.segment === "psp") assertNoSubmerchants(await activeSubmerchants(tenant));
@@ -54,7 +67,7 @@ export async function updateOrganization(tenant: Tenant, activeSubmerchants: (te
     name: body.name ?? row.name,
     segment: body.segment ?? row.segment,
     maintenance: body.maintenance ?? row.maintenance,
-    settings: settingsWith(row.settings, body),
+    settings: withThresholds(settingsWith(row.settings, body), body, derives(body) ? await calibrationOf(tenant) : undefined, tenant.clock.now()),
   };
   const next = organizationView({ id: organizationId, version: row.version, createdAt: row.createdAt, ...change });
   assertRising(next.thresholds);
@@ -73,6 +86,25 @@ export async function updateOrganization(tenant: Tenant, activeSubmerchants: (te
   });
 }
 
+const derives = ({ threshold_probabilities: probabilities, threshold_costs: costs }: Update): boolean => (probabilities ?? costs ?? null) !== null;
+
+/** Thresholds as the last change gives them: derived from probabilities or costs, as scores, or the defaults. */
+function withThresholds(settings: StoredSettings, body: Update, calibration: PayinCalibration | undefined, now: number): StoredSettings {
+  const { thresholds, threshold_probabilities: probabilities, threshold_costs: costs } = body;
+  if (probabilities) return keptOr(settings, withDerivedThresholds(settings, { probabilities }, calibration, now, false));
+  if (costs) return keptOr(settings, withDerivedThresholds(settings, { costs }, calibration, now, false));
+  if (settings.derived === undefined) return settings;
+  if (thresholds !== undefined) return { ...withoutDerivedThresholds(settings), thresholds: merged({}, thresholds) };
+  const removed = settings.derived.costs === undefined ? probabilities === null : costs === null;
+  return removed ? { ...withoutDerivedThresholds(settings), thresholds: {} } : settings;
+}
+
+/** The settings as they are where the derivation comes to the same: the time of a derivation alone is no change. */
+function keptOr(settings: StoredSettings, next: StoredSettings): StoredSettings {
+  const compared = ({ thresholds, derived }: StoredSettings): unknown => [thresholds, derived && { ...derived, derived_at: "" }];
+  return isDeepStrictEqual(compared(settings), compared(next)) ? settings : next;
+}
+
 function settingsWith(settings: StoredSettings, body: Update): StoredSettings {
   return {
     ...settings,
@@ -81,6 +113,7 @@ function settingsWith(settings: StoredSettings, body: Update): StoredSettings {
     high_risk_countries: countriesWith(settings.high_risk_countries ?? [], body.high_risk_countries),
     browser_signals: body.browser_signals ?? settings.browser_signals ?? "none",
     browser_score: body.browser_score ?? settings.browser_score ?? "band",
+    holdout_percent: body.holdout_percent ?? settings.holdout_percent ?? 0,
     case_prefix: body.case_prefix ?? settings.case_prefix ?? DEFAULT_CASE_PREFIX,
   };
 }

@@ -3,6 +3,7 @@ import type { DataKey } from "../../platform/data-keys/data-key.ts";
 import type { StoredSettings } from "../../platform/tenants/stored-settings.ts";
 import { type SignalCode, signalFacts } from "../../scoring/engine/catalogue.ts";
 import { defaultPolicy, type Policy } from "../../scoring/engine/policy.ts";
+import type { StoredSteps } from "../../scoring/learning/probability.ts";
 import type { Listener } from "../outbox/queued.ts";
 
 /** Signals whose weight an organization can set: not those whose effect is no weight. */
@@ -26,6 +27,10 @@ export interface OrganizationProfile {
   readonly listeners: readonly Listener[];
   /** Decisions use signals of other participants of the network. */
   readonly consumes: boolean;
+  /** The probabilities of its scores, by flow. */
+  readonly calibration: StoredSteps;
+  /** Percentage of would-be declines that are held out, 0 to 1. */
+  readonly holdoutPercent: number;
   /** What its stored requests are encrypted with; undefined: they are stored in clear text. */
   readonly dataKey?: DataKey | undefined;
 }
@@ -38,6 +43,7 @@ export function profileOf(row: {
   settings: StoredSettings;
   listeners?: readonly Listener[];
   consumes?: boolean;
+  calibration?: StoredSteps | null;
 }): OrganizationProfile {
   const { settings } = row;
   return {
@@ -48,6 +54,8 @@ export function profileOf(row: {
     browserBand: settings.browser_score !== "exact",
     listeners: row.listeners ?? [],
     consumes: row.consumes ?? false,
+    calibration: row.calibration ?? {},
+    holdoutPercent: settings.holdout_percent ?? 0,
     policy: {
       thresholds: { ...defaultPolicy.thresholds, ...settings.thresholds },
       weights: settings.weights ?? {},

@@ -14,6 +14,7 @@ import { ApiError, unknownReference } from "../../platform/errors/api-error.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import { type Decided, decide } from "./decide.ts";
 import type { Findings } from "./findings.ts";
+import type { Draw } from "./holdout.ts";
 import { type BatchActivity, createInFlightActivity } from "./in-flight-activity.ts";
 import type { Job, Reply } from "./job.ts";
 import { payoutBatchRead } from "./payout-read.ts";
@@ -52,6 +53,8 @@ export interface AssessParts {
   readonly network: NetworkHashes;
   /** In production, sandbox values have no effect. */
   readonly production: boolean;
+  /** Draws the payments that are held out; none without it. */
+  readonly draw?: Draw;
   readonly decided: (decided: Decided) => void;
   readonly batchDone: (report: BatchReport) => void;
   /** Called for each statement that is sent. */
@@ -191,7 +194,7 @@ export function createBatches(parts: AssessParts): Batches {
       }
       const profile = profiles.get(job.credential.organizationId);
       if (profile === undefined) throw new Error("an organization without a profile");
-      const one = decide(job, { ...found, ...seen.seenBy(job, found) }, profile, parts.amounts.of(profile.id), parts.production);
+      const one = decide(job, { ...found, ...seen.seenBy(job, found) }, profile, parts.amounts.of(profile.id), parts.production, parts.draw);
       decided.push(one);
       seen.record(one);
     }

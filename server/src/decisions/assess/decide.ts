@@ -19,7 +19,9 @@ import { originOf } from "../assessments/origin.ts";
 import { eventsOf } from "./events.ts";
 import { fieldWarnings } from "./field-warnings.ts";
 import type { Findings } from "./findings.ts";
+import { type Draw, isHeldOut } from "./holdout.ts";
 import type { Job } from "./job.ts";
+import { probabilityOf } from "./probability.ts";
 import { scoreBands } from "./score-band.ts";
 import { forcedDecision } from "./test-values.ts";
 
@@ -45,8 +47,18 @@ export interface Decided {
   readonly events: readonly QueuedEvent[];
 }
 
-/** Evaluates a job. Pure except for the clock that measures latency. */
-export function decide(job: Job, findings: Findings, profile: OrganizationProfile, amounts: OrganizationAmounts, production: boolean): Decided {
+/** Nothing is held out. */
+const NEVER: Draw = () => 1;
+
+/** Evaluates a job. Pure except for the clock that measures latency. `draw` decides which would-be declines are held out. */
+export function decide(
+  job: Job,
+  findings: Findings,
+  profile: OrganizationProfile,
+  amounts: OrganizationAmounts,
+  production: boolean,
+  draw: Draw = NEVER,
+): Decided {
   const { transaction, keys } = job.subject;
   const { bin } = job.subject.organizationKeys;
   const amountProfile = amounts.byCurrency[transaction.flow].get(transaction.currency);
@@ -67,7 +79,9 @@ export function decide(job: Job, findings: Findings, profile: OrganizationProfil
   const situation = { transaction, features, policy: profile.policy };
   const trusted = job.credential.kind !== "publishable";
   const evaluated = trusted ? evaluateTrusted(situation) : evaluate(situation);
-  const evaluation = production ? evaluated : forcedDecision(transaction.email?.address, evaluated);
+  const judged = production ? evaluated : forcedDecision(transaction.email?.address, evaluated);
+  const heldOut = isHeldOut(job, judged, profile.holdoutPercent, draw);
+  const evaluation: Evaluation = heldOut ? { ...judged, decision: "approve" } : judged;
   return {
     job,
     evaluation,
@@ -76,7 +90,7 @@ export function decide(job: Job, findings: Findings, profile: OrganizationProfil
     newPayer: transaction.flow === "payin" && isNewPayer(situation),
     marks: marksOf(transaction.payout, features.payout, evaluation),
     dataKey: profile.dataKey,
-    answer: JSON.stringify(answerOf(job, evaluation, profile)),
+    answer: JSON.stringify(answerOf(job, evaluation, profile, heldOut)),
     events: eventsOf(job, evaluation, features.network, profile),
   };
 }
@@ -86,7 +100,7 @@ function marksOf(facts: PayoutFacts | undefined, payout: PayoutFeatures | undefi
   return { first: isFirst({ facts, payout }), declined: decision === "decline", treasury: facts.treasury };
 }
 
-function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile): AssessmentResult {
+function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile, heldOut: boolean): AssessmentResult {
   const { flow } = job.subject.transaction;
   const open = job.credential.kind !== "publishable" || profile.browserSignals;
   const signals = open ? evaluation.signals : [];
@@ -102,6 +116,8 @@ function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile
     order_id: job.orderId,
     payment_id: job.paymentId,
     idempotency_key: job.idempotencyKey,
+    fraud_probability: job.credential.kind === "publishable" ? undefined : probabilityOf(evaluation, profile.calibration[flow]),
+    holdout: heldOut ? true : undefined,
     blocked_by: open ? evaluation.blockedBy : undefined,
     latency_ms: band === undefined ? Math.round(latency * 100) / 100 : Math.round(latency),
     assess_flow: flow,

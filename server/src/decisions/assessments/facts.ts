@@ -16,3 +16,12 @@ export function factsView(stored: StoredAssessment): DecisionFacts | null {
     "email.domain": stored.email === null ? undefined : normaliseEmail(stored.email)?.domain,
   });
 }
+
+/** The facts for an explanation, which names nothing that narrows down who paid: without BIN and e-mail domain. */
+export function explainedFacts(stored: StoredAssessment): DecisionFacts | null {
+  const facts = factsView(stored);
+  if (facts === null) return null;
+  const { bin: _, ...card } = facts.card;
+  const { domain: __, ...email } = facts.email;
+  return { ...facts, card, email };
+}

@@ -10,7 +10,7 @@ import type { Acting, Tenant } from "../../platform/tenancy/tenancy.ts";
 import { dateOf } from "../../platform/time/clock.ts";
 import { contributionsOf, decidedBy, nearestChange, type StoredDecision, settlingEntry } from "../../scoring/engine/explain.ts";
 import { changeText, type Language, meaningOf, summaryOf, wordOf } from "../../scoring/engine/explain-words.ts";
-import { factsView } from "./facts.ts";
+import { explainedFacts } from "./facts.ts";
 import { endReview, type Feedback, markNeverPaid, type StoredAssessment, storedAssessment } from "./store.ts";
 import { assessmentView, reviewView } from "./view.ts";
 
@@ -55,7 +55,7 @@ function transitionNotAllowed(stored: StoredAssessment): ApiError {
 export async function explainAssessment(tenant: Tenant, sessionId: string, language: Language): Promise<Schemas["Explanation"]> {
   const stored = await storedAssessment(tenant, sessionId);
   const { decision, risk_score: score, signals } = stored;
-  const evaluated: StoredDecision = { decision, score, signals, thresholds: await thresholdsOf(tenant, stored) };
+  const evaluated: StoredDecision = { decision, score, signals, thresholds: await thresholdsOf(tenant, stored), holdout: stored.holdout };
   const points = contributionsOf(evaluated);
   const change = nearestChange(evaluated);
   return {
@@ -64,6 +64,7 @@ export async function explainAssessment(tenant: Tenant, sessionId: string, langu
     flow: stored.flow,
     decision,
     risk_score: score,
+    fraud_probability: stored.fraud_probability,
     language,
     decided_by: decidedBy(evaluated),
     thresholds: evaluated.thresholds,
@@ -91,7 +92,7 @@ export async function explainAssessment(tenant: Tenant, sessionId: string, langu
             distance: change.distance ?? null,
             text: changeText(change, evaluated, language),
           },
-    facts: factsView(stored),
+    facts: explainedFacts(stored),
     summary: summaryOf(evaluated, language),
   };
 }

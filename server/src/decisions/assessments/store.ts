@@ -48,6 +48,10 @@ export interface StoredAssessment extends StoredSummary {
   readonly thresholds: readonly [number, number, number] | null;
   /** What it was based on, encoded (scoring/facts); null: assessed before it was stored. */
   readonly facts: string | null;
+  /** As it was answered; null without a calibration then, and of publishable keys. */
+  readonly fraud_probability: number | null;
+  /** It would have been declined, and was approved to judge the score. */
+  readonly holdout: boolean;
 }
 
 /** Result of a scan of the newest assessments. */

@@ -36,6 +36,8 @@ export function summaryView(stored: StoredSummary): Schemas["AssessmentSummary"]
 export function assessmentView(stored: StoredAssessment, outcomes: readonly ReportedOutcome[], caseId: string | null): Schemas["Assessment"] {
   return {
     ...summaryView(stored),
+    fraud_probability: stored.fraud_probability,
+    holdout: stored.holdout,
     signal_details: stored.signals.map(({ code, weight }) => ({ code, weight, description: meaningOf(code, "en") })),
     request: stored.request.state === "readable" ? stored.request.request : {},
     request_state: stored.request.state,

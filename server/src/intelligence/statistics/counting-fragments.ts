@@ -17,16 +17,16 @@ export const originSuffix = (of: string): string => `CASE ${of}.credential_kind 
 
 /** Assessments with session ids between `$3` and `$4`, assessed from `$1` and before `$2`: by the primary key of each organization. */
 export const assessed = `SELECT a.organization_id, a.session_id, a.submerchant_id, a.flow, a.decision, a.currency, a.amount_minor, date_trunc('minute', a.assessed_at, 'UTC') AS minute,
-    round(a.risk_score * 10)::int AS tenths, ${originSuffix("a")} AS origin_suffix, (${latencyStep("t.latency_ms")})::text AS latency,
+    round(a.risk_score * 10)::int AS tenths, ${originSuffix("a")} AS origin_suffix, (${latencyStep("t.latency_ms")})::text AS latency, t.holdout,
     ARRAY(SELECT DISTINCT fired ->> 'code' FROM json_array_elements(a.signals) AS fired) AS codes
   FROM organizations o
   CROSS JOIN LATERAL (SELECT * FROM assessments WHERE organization_id = o.id AND session_id >= $3 AND session_id < $4 AND assessed_at >= $1 AND assessed_at < $2 OFFSET 0) a
-  CROSS JOIN LATERAL (SELECT (a.answer ->> 'latency_ms')::float8 AS latency_ms OFFSET 0) t`;
+  CROSS JOIN LATERAL (SELECT (a.answer ->> 'latency_ms')::float8 AS latency_ms, (a.answer ->> 'holdout') IS NOT NULL AS holdout OFFSET 0) t`;
 
 /** The figures that an assessment adds; `of` is a part of the statement with the columns of `assessed`. */
 export const additions = (of: string): string => `SELECT a.organization_id, a.submerchant_id, a.minute, f.fact, f.key, 1 AS count, f.total FROM ${of} a
   CROSS JOIN LATERAL (
-    VALUES ('${facts.assessments}', a.flow || '|' || a.decision || '|' || a.currency || a.origin_suffix, a.amount_minor), ('${facts.score}', a.flow || '|' || a.tenths / ${BAND * 10} * ${BAND} || a.origin_suffix, a.tenths), ('${facts.latency}', a.latency, 0)
+    VALUES ('${facts.assessments}', a.flow || '|' || a.decision || '|' || a.currency || a.origin_suffix, a.amount_minor), ('${facts.score}', a.flow || '|' || a.tenths / ${BAND * 10} * ${BAND} || a.origin_suffix, a.tenths), ('${facts.latency}', a.latency, 0), ('${facts.holdout}', CASE WHEN a.holdout THEN a.flow END, a.amount_minor)
     UNION ALL SELECT '${facts.signal}', code || a.origin_suffix, 0 FROM unnest(a.codes) AS code
   ) AS f(fact, key, total) WHERE f.key IS NOT NULL`;
 

@@ -21,6 +21,8 @@ export const facts = {
   falsePositive: "false_positive",
   /** flow, band, and `browser` for its origin: assessments labelled as good. */
   good: "good",
+  /** flow: payments that were held out, minor units. */
+  holdout: "holdout",
   /** empty: open cases. */
   openCases: "open_cases",
   /** priority: sessions that are recommended for a case. */

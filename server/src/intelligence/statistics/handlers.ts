@@ -2,12 +2,11 @@
 import type { Handlers } from "../../../../generated/handlers.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
-import { readCalibration } from "./calibration.ts";
 import { readDays } from "./daily.ts";
 import { readPrevention } from "./prevention.ts";
 import { listRecommendations } from "./recommendations.ts";
 
-type Operation = "readPreventionStats" | "readDailyStats" | "listCaseRecommendations" | "readCalibration";
+type Operation = "readPreventionStats" | "readDailyStats" | "listCaseRecommendations";
 
 /** Implements the statistics operations. */
 export function statisticsHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, Operation> {
@@ -17,6 +16,5 @@ export function statisticsHandlers(tenancy: Tenancy): Pick<Handlers<RequestConte
     readDailyStats: ({ query }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await readDays(tenant, query) })),
     listCaseRecommendations: ({ query }, context) =>
       tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listRecommendations(tenant, query) })),
-    readCalibration: ({ query }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await readCalibration(tenant, query) })),
   };
 }

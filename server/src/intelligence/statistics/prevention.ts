@@ -20,6 +20,7 @@ const FACTS = [
   ...assessedFacts,
   facts.latency,
   facts.signal,
+  facts.holdout,
   facts.outcome,
   facts.fraud,
   facts.chargeback,
@@ -38,6 +39,7 @@ export async function readPrevention(tenant: Tenant, query: PeriodQuery & { read
     period: periodView(period),
     assessments: {
       ...assessedIn(figures),
+      holdouts: figures.count(facts.holdout),
       latency_ms: quantiles(figures, { p50: 0.5, p95: 0.95, p99: 0.99 }),
       top_signals: topSignals(figures, (key) => !isOfBrowser(key)),
       browser_top_signals: topSignals(figures, isOfBrowser),

@@ -62,15 +62,24 @@ export interface Tenancy {
 }
 
 /** Runs one read in the name of an organization without the object mapper, for background jobs. */
-export async function readAs<Row extends pg.QueryResultRow>(pool: pg.Pool, organizationId: string, text: string, values: unknown[]): Promise<Row[]> {
+export function readAs<Row extends pg.QueryResultRow>(pool: pg.Pool, organizationId: string, text: string, values: unknown[]): Promise<Row[]> {
+  return inTransactionAs(pool, organizationId, "BEGIN READ ONLY", async (client) => (await client.query<Row>(text, values)).rows);
+}
+
+/** Runs work of a background job in one transaction in the name of an organization, without the object mapper. An error rolls it back. */
+export function writeAs<T>(pool: pg.Pool, organizationId: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  return inTransactionAs(pool, organizationId, "BEGIN", work);
+}
+
+async function inTransactionAs<T>(pool: pg.Pool, organizationId: string, begin: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query("BEGIN READ ONLY");
+    await client.query(begin);
     await client.query(inTheNameOf(organizationId));
-    const { rows } = await client.query<Row>(text, values);
+    const result = await work(client);
     await client.query("COMMIT");
     client.release();
-    return rows;
+    return result;
   } catch (error) {
     // closing the connection ends its transaction
     client.release(true);

@@ -1,8 +1,39 @@
 // The settings of an organization as stored in its row.
 
+/** Values of the three thresholds. */
+type ByDecision = Readonly<Record<"challenge" | "review" | "decline", number>>;
+
+/** A cost: a share of the amount, and a fixed part. */
+interface Cost {
+  readonly share?: number | undefined;
+  readonly fixed?: number | undefined;
+}
+
+/** Thresholds that are derived from probabilities or from costs: as given, and what became of it. */
+export interface DerivedSettings {
+  probabilities?: ByDecision;
+  costs?: {
+    readonly typical_amount: number;
+    readonly fraud: Cost;
+    readonly refusal: Cost;
+    readonly review: Cost;
+    readonly challenge?: (Cost & { readonly stops: number }) | undefined;
+  };
+  /** The probabilities that the thresholds stand for. */
+  targets: ByDecision;
+  status: "derived" | "limited" | "no_calibration";
+  /** The scores of these probabilities, before bounds; null without a calibration. */
+  scores: ByDecision | null;
+  /** ISO 8601. */
+  calibrated_at: string | null;
+  derived_at: string;
+}
+
 /** Settings that differ from the defaults. Weights and curves are by signal. */
 export interface StoredSettings {
   thresholds?: Partial<Readonly<Record<"challenge" | "review" | "decline", number>>>;
+  /** Absent: the thresholds are given as scores, or are the defaults. */
+  derived?: DerivedSettings;
   weights?: Partial<Record<string, number>>;
   curves?: Partial<Record<string, { readonly foot: number; readonly full: number }>>;
   high_risk_countries?: string[];
@@ -11,4 +42,6 @@ export interface StoredSettings {
   /** How responses to publishable keys show the score; absent: `band`. */
   browser_score?: "band" | "exact";
   case_prefix?: string;
+  /** Percentage of would-be declines that are held out, 0 to 1; absent: none. */
+  holdout_percent?: number;
 }

@@ -3,6 +3,7 @@
 import type pg from "pg";
 import { retentionOf } from "../../backoffice/retention/classes.ts";
 import { partitionMaintenance } from "../../backoffice/retention/partition-maintenance.ts";
+import { calibrationJob } from "../../intelligence/calibration/calibration-job.ts";
 import type { Config } from "../../platform/configuration/config.ts";
 import { rateWindowPurge } from "../../platform/http/rate-leases.ts";
 import type { Identifiers } from "../../platform/identifiers/hash.ts";
@@ -46,7 +47,7 @@ export function startBackgroundJobs(parts: BackgroundParts): BackgroundJobs {
     pooling: config.databasePooling,
     ring: secretsKeys,
   });
-  const others = [jobs.add(rateWindowPurge(pool)), jobs.add(partitionMaintenance(ownerUrl, retentionOf(config), log))];
+  const others = [jobs.add(rateWindowPurge(pool)), jobs.add(calibrationJob({ pool })), jobs.add(partitionMaintenance(ownerUrl, retentionOf(config), log))];
   return {
     wake: sender.wake,
     close: async () => {

@@ -240,6 +240,22 @@ CREATE FUNCTION add_figures(one jsonb, other jsonb) RETURNS jsonb LANGUAGE sql I
   ) AS added
 $$;
 
+-- What scores of an organization mean as probabilities of fraud; written by a background job (intelligence/calibration).
+CREATE TABLE calibrations (
+  organization_id uuid PRIMARY KEY REFERENCES organizations,
+  fitted_at timestamptz NOT NULL,
+  -- by flow: [[highest score, probability], ...], ascending; null below the minimum of outcomes
+  steps jsonb NOT NULL,
+  -- by flow: reliability data, in the contract's format
+  curves jsonb NOT NULL,
+  -- by flow: settled payments by score, for the curve of the whole installation
+  evidence jsonb NOT NULL,
+  -- [[score, payments], ...] of the newest pay-ins, ascending: bounds of derived thresholds
+  scores jsonb NOT NULL DEFAULT '[]',
+  -- what has changed against the reference month; null while unknown
+  drift jsonb
+);
+
 -- Organizations that participate in the network. Consuming signals requires contributing.
 CREATE TABLE network_members (
   organization_id uuid PRIMARY KEY REFERENCES organizations,
@@ -282,14 +298,14 @@ DECLARE
   owned text;
 BEGIN
   FOREACH owned IN ARRAY ARRAY['list_entries', 'list_totals', 'payer_counters', 'fraud_rates', 'identifier_days', 'fraud_sessions', 'unread_payments', 'statistics',
-    'statistics_changes', 'statistics_sessions', 'case_recommendations', 'network_members', 'network_signals']
+    'statistics_changes', 'statistics_sessions', 'case_recommendations', 'calibrations', 'network_members', 'network_signals']
   LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', owned);
     EXECUTE format('CREATE POLICY tenant ON %I USING (organization_id = current_organization()) WITH CHECK (organization_id = current_organization())', owned);
   END LOOP;
 END $$;
 GRANT SELECT, INSERT, UPDATE, DELETE ON list_entries, network_members, network_signals TO fraud_risk_app;
-GRANT SELECT ON list_totals, fraud_rates, statistics, case_recommendations TO fraud_risk_app;
-GRANT SELECT, INSERT, UPDATE ON payer_counters TO fraud_risk_app;
+GRANT SELECT ON list_totals, fraud_rates, statistics, statistics_sessions, case_recommendations TO fraud_risk_app;
+GRANT SELECT, INSERT, UPDATE ON payer_counters, calibrations TO fraud_risk_app;
 GRANT INSERT ON statistics_changes TO fraud_risk_app;
 GRANT SELECT, UPDATE ON statistics_progress, fraud_rate_progress TO fraud_risk_app;

@@ -91,9 +91,10 @@ export function evaluate(situation: Situation): Evaluation {
     const observation = signal(situation);
     if (observation === undefined) continue;
     const { observed, strength, part, value = observed } = observation;
-    if (typeof value === "number" && signalFacts[code].curve !== undefined)
-      facts[code] = part === undefined ? roundFact(value) : [roundFact(value), roundFact(part)];
-    else if (strength > 0) facts[code] = strength;
+    if (typeof value === "number" && signalFacts[code].curve !== undefined) {
+      // infinitely long ago is the same as never
+      if (Number.isFinite(value) || strength > 0) facts[code] = part === undefined ? roundFact(value) : [roundFact(value), roundFact(part)];
+    } else if (strength > 0) facts[code] = strength;
     if (strength <= 0) continue;
     const weight = effectiveWeight(weightOf(situation.policy, code), strength);
     exact.push(weight);
@@ -112,7 +113,11 @@ export function evaluate(situation: Situation): Evaluation {
 }
 
 /** Four significant digits, counts as they are: enough for any curve, and short where facts are stored. */
-const roundFact = (value: number): number => (Number.isInteger(value) && Math.abs(value) < 1e6 ? value : Number(value.toPrecision(4)));
+const roundFact = (value: number): number =>
+  Number.isInteger(value) && Math.abs(value) < 1e6 ? value : Number(Math.max(-LARGEST_FACT, Math.min(LARGEST_FACT, value)).toPrecision(4));
+
+/** Facts are finite: JSON has no infinity. */
+const LARGEST_FACT = 1e9;
 
 function verdict({ features, policy }: Situation, fired: readonly FiredSignal[], exactScore: number, facts: Facts): Evaluation {
   const block = blockingEntry(features.entries, "block");

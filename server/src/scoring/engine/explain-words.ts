@@ -25,6 +25,7 @@ interface Words {
   readonly held: (score: string, outcome: string) => string;
   readonly browser: (required: string, score: string, outcome: string) => string;
   readonly sandbox: string;
+  readonly holdout: (score: string) => string;
   readonly change: (codes: string, score: string, outcome: string) => string;
   readonly stillHeld: (codes: string, score: string) => string;
 }
@@ -45,6 +46,7 @@ const words: Readonly<Record<Language, Words>> = {
     browser: (required, score, outcome) =>
       `Activity seen only through publishable keys asks for ${required}. The score of ${score} without it would have been ${outcome}.`,
     sandbox: "A sandbox value forced this result.",
+    holdout: (score) => `The score of ${score} declines the payment. It was approved as part of the holdout, whose outcomes show what declines are worth.`,
     change: (codes, score, outcome) => `Without ${codes} the score would have been ${score}, which is ${outcome}.`,
     stillHeld: (codes, score) => `Without ${codes} the score would have been ${score}, and a blocklist entry would still have asked for a review.`,
   },
@@ -65,6 +67,8 @@ const words: Readonly<Record<Language, Words>> = {
     browser: (required, score, outcome) =>
       `La actividad vista solo con claves publicables pide ${required}. Sin ella, la puntuación de ${score} habría sido ${outcome}.`,
     sandbox: "Un valor de prueba forzó este resultado.",
+    holdout: (score) =>
+      `La puntuación de ${score} lleva a un rechazo. El pago se aprobó como parte del grupo de control, cuyos resultados muestran cuánto valen los rechazos.`,
     change: (codes, score, outcome) => `Sin ${codes}, la puntuación habría sido de ${score}, es decir, ${outcome}.`,
     stillHeld: (codes, score) => `Sin ${codes}, la puntuación habría sido de ${score} y una entrada de la lista de bloqueo aún habría pedido una revisión.`,
   },
@@ -90,6 +94,8 @@ export function summaryOf(stored: StoredDecision, language: Language): string {
   switch (decidedBy(stored)) {
     case "sandbox":
       return say.sandbox;
+    case "holdout":
+      return say.holdout(`${score}`);
     case "blocklist_entry":
       return say.blocked(`${scoreOf(signals.filter(({ code }) => code !== "BLOCKLIST_BLOCK").map(({ weight }) => weight))}`);
     case "review_entry":

@@ -13,10 +13,12 @@ export interface StoredDecision {
   /** Strongest first. */
   readonly signals: readonly StoredSignal[];
   readonly thresholds: Thresholds;
+  /** The score declines it, and it was approved to judge the score. */
+  readonly holdout?: boolean;
 }
 
 /** What determined a decision. */
-export type DecidedBy = "score" | "blocklist_entry" | "review_entry" | "browser_activity" | "sandbox";
+export type DecidedBy = "score" | "blocklist_entry" | "review_entry" | "browser_activity" | "sandbox" | "holdout";
 
 /** A milder decision, and the signals without which it would have resulted. */
 export interface Change {
@@ -53,8 +55,9 @@ export function contributionsOf({ score, signals }: Pick<StoredDecision, "score"
 const tenths = (score: number): number => Math.round(score * 10);
 
 /** What determined the decision. */
-export function decidedBy({ decision, score, signals, thresholds }: StoredDecision): DecidedBy {
+export function decidedBy({ decision, score, signals, thresholds, holdout }: StoredDecision): DecidedBy {
   const fired = (code: string): boolean => signals.some((signal) => signal.code === code);
+  if (holdout === true) return "holdout";
   if (fired("SANDBOX_OVERRIDE")) return "sandbox";
   if (fired("BLOCKLIST_BLOCK")) return "blocklist_entry";
   if (fired("BROWSER_ACTIVITY_SUSPICIOUS")) return "browser_activity";

@@ -15,6 +15,14 @@ export interface CalibrationLimits {
   readonly leastFrauds: number;
 }
 
+/** Payments of one score and label: `count` of them (1 by default), with their weight in sum (by default their count). */
+export interface Labelled {
+  readonly score: number;
+  readonly fraud: boolean;
+  readonly count?: number;
+  readonly weight?: number;
+}
+
 /** At most 20 bins of at least 200 settled payments and 5 frauds. */
 export const defaultLimits: CalibrationLimits = { mostBins: 20, leastPayments: 200, leastFrauds: 5 };
 
@@ -23,13 +31,14 @@ export const defaultLimits: CalibrationLimits = { mostBins: 20, leastPayments: 2
  * weight that it has. Empty where there are too few payments or frauds for one bin.
  */
 export function fitIsotonic(
-  payments: readonly { readonly score: number; readonly fraud: boolean; readonly weight?: number }[],
+  payments: readonly Labelled[],
   limits: CalibrationLimits = defaultLimits,
   shrink?: { readonly probabilityAt: (score: number) => number; readonly payments: number },
 ): CalibrationStep[] {
   const sorted = payments.toSorted((a, b) => a.score - b.score);
-  const frauds = sorted.filter(({ fraud }) => fraud).length;
-  const bins = Math.min(limits.mostBins, Math.floor(sorted.length / limits.leastPayments), Math.floor(frauds / limits.leastFrauds));
+  const all = sorted.reduce((sum, { count = 1 }) => sum + count, 0);
+  const frauds = sorted.reduce((sum, { fraud, count = 1 }) => sum + (fraud ? count : 0), 0);
+  const bins = Math.min(limits.mostBins, Math.floor(all / limits.leastPayments), Math.floor(frauds / limits.leastFrauds));
   if (bins < 1) return [];
   let steps = equalFrauds(sorted, Math.max(limits.leastFrauds, Math.ceil(frauds / bins)), limits.leastPayments);
   steps = steps.map((step) => {
@@ -41,26 +50,22 @@ export function fitIsotonic(
 }
 
 /** Bins with about as many frauds each: the few high scores are resolved. */
-function equalFrauds(
-  sorted: readonly { readonly score: number; readonly fraud: boolean; readonly weight?: number }[],
-  least: number,
-  leastPayments: number,
-): CalibrationStep[] {
+function equalFrauds(sorted: readonly Labelled[], least: number, leastPayments: number): CalibrationStep[] {
   const steps: CalibrationStep[] = [];
-  let [payments, frauds, count] = [0, 0, 0];
-  sorted.forEach(({ score, fraud, weight = 1 }, index) => {
+  let [payments, frauds, counted] = [0, 0, 0];
+  sorted.forEach(({ score, fraud, count = 1, weight = count }, index) => {
     payments += weight;
-    count += 1;
-    frauds += Number(fraud);
+    counted += count;
+    if (fraud) frauds += count;
     const last = index === sorted.length - 1;
-    if (!last && (frauds < least || count < leastPayments || sorted[index + 1]?.score === score)) return;
+    if (!last && (frauds < least || counted < leastPayments || sorted[index + 1]?.score === score)) return;
     const before = steps.at(-1);
-    if (last && before !== undefined && (frauds < least || count < leastPayments)) {
+    if (last && before !== undefined && (frauds < least || counted < leastPayments)) {
       steps[steps.length - 1] = joined(before, { upTo: score, probability: 0, payments, frauds });
       return;
     }
     steps.push({ upTo: score, probability: frauds / Math.max(payments, frauds), payments, frauds });
-    [payments, frauds, count] = [0, 0, 0];
+    [payments, frauds, counted] = [0, 0, 0];
   });
   const last = steps.at(-1);
   return last === undefined ? [] : [...steps.slice(0, -1), { ...last, upTo: 100 }];

@@ -1,4 +1,4 @@
-// How far a model may move from the one in use within a week: whoever feeds wrong outcomes moves decisions no further.
+// How far a model may move from the one in use within a week: wrong outcomes move decisions no further.
 import type { Curve, SignalCode } from "../engine/catalogue.ts";
 import { curveOf, grade, type Policy, weightOf } from "../engine/policy.ts";
 import { type Evidence, hazardOf, type LearnedModel, MOST_HAZARD } from "./fit.ts";

@@ -1,0 +1,29 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { components } from "../../../../generated/types.ts";
+import { organizationRelation } from "../../platform/tenants/organization.entity.ts";
+import { tenantOwned } from "../../platform/tenants/tenant-filter.ts";
+import type { Flow } from "../../scoring/engine/transaction.ts";
+import type { StoredSteps } from "../../scoring/learning/probability.ts";
+import type { StoredEvidence } from "./evidence.ts";
+
+type Schemas = components["schemas"];
+
+/** The calibration of an organization. Written by the calibration job. */
+export const StoredCalibration = defineEntity({
+  name: "StoredCalibration",
+  tableName: "calibrations",
+  ...tenantOwned("organizationId"),
+  properties: {
+    organizationId: p.uuid().primary(),
+    fittedAt: p.datetime(),
+    steps: p.json<StoredSteps>(),
+    curves: p.json<Schemas["CalibrationCurve"][]>(),
+    evidence: p.json<Partial<Record<Flow, StoredEvidence>>>(),
+    /** [[score, payments], ...] of the newest pay-ins, ascending. */
+    scores: p.json<(readonly [number, number])[]>().defaultRaw("'[]'"),
+    drift: p.json<object>().nullable(),
+    organization: organizationRelation(),
+  },
+});
+
+export type StoredCalibration = InferEntity<typeof StoredCalibration>;

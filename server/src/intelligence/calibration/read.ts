@@ -1,0 +1,25 @@
+// The calibration of the caller's organization.
+import type { components } from "../../../../generated/types.ts";
+import type { PayinCalibration } from "../../accounts/organizations/derived-thresholds.ts";
+import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { StoredCalibration } from "./calibration.entity.ts";
+
+type Schemas = components["schemas"];
+
+/** The stored calibration; undefined before the first fit. */
+export function storedCalibration({ em, organizationId }: Tenant): Promise<StoredCalibration | undefined> {
+  return em.findOne(StoredCalibration, { organizationId }).then((found) => found ?? undefined);
+}
+
+/** What the report of a period adds about the fit: none of it for a caller that sees one submerchant, because it is the organization's. */
+export async function readCurves(tenant: Tenant, flow: Schemas["AssessFlow"] | null, submerchantId: string | null): Promise<Schemas["CalibrationCurve"][]> {
+  if (submerchantId !== null) return [];
+  const found = await storedCalibration(tenant);
+  return found?.curves.filter((curve) => flow === null || curve.flow === flow) ?? [];
+}
+
+/** What thresholds of the caller's organization are derived through; undefined before the first fit. */
+export async function payinCalibration(tenant: Tenant): Promise<PayinCalibration | undefined> {
+  const found = await storedCalibration(tenant);
+  return found && { steps: found.steps.payin ?? null, fittedAt: found.fittedAt.getTime(), scores: found.scores };
+}

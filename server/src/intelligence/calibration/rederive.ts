@@ -1,0 +1,42 @@
+// Derives an organization's thresholds again when its calibration has changed.
+
+import { isDeepStrictEqual } from "node:util";
+import type pg from "pg";
+import { appendEntries } from "../../accounts/audit/append.ts";
+import { type AuditEntry, changed } from "../../accounts/audit/record.ts";
+import { derivedView, type PayinCalibration, withDerivedThresholds } from "../../accounts/organizations/derived-thresholds.ts";
+import { newId } from "../../platform/identifiers/uuid.ts";
+import type { StoredSettings } from "../../platform/tenants/stored-settings.ts";
+import { defaultPolicy } from "../../scoring/engine/policy.ts";
+
+/** Name of the job in audit records. */
+const ACTOR: AuditEntry["actor"] = { type: "service", id: "calibration", role: null };
+
+/** Derives and records, in the caller's transaction, in the name of the organization. Does nothing for thresholds that are scores. Call it last: it locks the audit log. */
+export async function rederiveThresholds(client: pg.PoolClient, organizationId: string, calibration: PayinCalibration, now: number): Promise<void> {
+  const { rows } = await client.query<{ settings: StoredSettings }>("SELECT settings FROM organizations WHERE id = $1 FOR NO KEY UPDATE", [organizationId]);
+  const settings = rows[0]?.settings;
+  if (settings?.derived === undefined) return;
+  const { probabilities, costs } = settings.derived;
+  const next = withDerivedThresholds(settings, costs === undefined ? { probabilities } : { costs }, calibration, now, true);
+  await client.query("UPDATE organizations SET settings = $2 WHERE id = $1", [organizationId, JSON.stringify(next)]);
+  // a new day alone is no change
+  if (isDeepStrictEqual(inForce(settings), inForce(next))) return;
+  const difference = changed(view(settings), view(next));
+  if (difference === undefined) return;
+  const entry: AuditEntry = {
+    occurred_at_ms: now,
+    actor: ACTOR,
+    action: "organization.updated",
+    resource_type: "organization",
+    resource_id: organizationId,
+    before: difference.before as AuditEntry["before"],
+    after: difference.after as AuditEntry["after"],
+    request_id: newId(),
+  };
+  await appendEntries((text, values) => client.query(text, values), organizationId, [entry]);
+}
+
+const thresholdsOf = ({ thresholds }: StoredSettings) => ({ ...defaultPolicy.thresholds, ...thresholds });
+const inForce = (settings: StoredSettings) => [thresholdsOf(settings), settings.derived?.status];
+const view = (settings: StoredSettings) => ({ thresholds: thresholdsOf(settings), ...derivedView(settings) });
