@@ -2321,6 +2321,8 @@ export interface components {
             known: number;
             /** @description Probabilities of scores, whatever the period: one curve for each direction of the money. Empty before the first fit, and for one submerchant. */
             curves: components["schemas"]["CalibrationCurve"][];
+            /** @description What has changed lately, whatever the period and direction; null before the first fit, and for one submerchant. */
+            drift: components["schemas"]["DriftReport"] | null;
             /** @description The submerchant that the figures are of; null for the whole organization. */
             submerchant_id: components["schemas"]["Uuid"] | null;
         };
@@ -3503,6 +3505,42 @@ export interface components {
             /** @description Their e-mail address. */
             email: string | null;
         };
+        /** @description What has changed: the last seven days against the 28 before them. Computed every day, of assessments requested by your server. */
+        DriftReport: {
+            /** @description The verdict. */
+            status: components["schemas"]["DriftStatus"];
+            /**
+             * Format: date-time
+             * @description When it was computed.
+             */
+            computed_at: string;
+            /**
+             * Format: date-time
+             * @description Begin of the reference period, which ends where the recent one begins.
+             */
+            reference_from: string;
+            /**
+             * Format: date-time
+             * @description Begin of the recent period.
+             */
+            recent_from: string;
+            /**
+             * Format: date-time
+             * @description End of the recent period.
+             */
+            recent_to: string;
+            /** @description Population stability index of the score, over bands of five points; null with too few assessments. */
+            score_psi: number | null;
+            /** @description The ten signals that changed most, silent ones first. */
+            signals: components["schemas"]["SignalDrift"][];
+            /** @description Observed against expected frauds by band of the score; only bands with payments. */
+            bands: components["schemas"]["FraudsInBand"][];
+        };
+        /**
+         * @description Whether scores still mean what they meant.
+         * @enum {string}
+         */
+        DriftStatus: "stable" | "drifting" | "too_few_payments";
         /**
          * Format: idn-email
          * @description E-mail address, internationalised ones included (RFC 6531): `josé@correo.mx`, `maria@correo.méxico`.
@@ -3963,6 +4001,29 @@ export interface components {
          * @enum {string}
          */
         FraudTypeSource: "stated" | "reason_code" | "segment" | "evidence";
+        /** @description Frauds in a band of the score. */
+        FraudsInBand: {
+            /**
+             * Format: double
+             * @description Lowest score of the band of five points.
+             */
+            from: number;
+            /**
+             * Format: int64
+             * @description Settled payments of the last 60 days with a probability.
+             */
+            payments: number;
+            /**
+             * Format: double
+             * @description Frauds among them by their probabilities, as far as they can be known by now.
+             */
+            expected: number;
+            /**
+             * Format: int64
+             * @description Frauds among them.
+             */
+            observed: number;
+        };
         /**
          * @description E-mail address as the payer gave it, internationalised ones included (RFC 6531). An unreadable one is reported in `field_warnings.unreadable` and not used as an identifier; the payment is assessed regardless.
          * @example maria.gonzalez@correo.mx
@@ -5891,6 +5952,31 @@ export interface components {
              * @example Many distinct orders with this card within an hour.
              */
             description: string;
+        };
+        /** @description How a signal fires now and before. */
+        SignalDrift: {
+            /**
+             * @description Code of the signal.
+             * @example VELOCITY_CARD_1H
+             */
+            code: string;
+            /**
+             * Format: double
+             * @description Population stability index of fired or not: 0 is equal, above 0.25 is another population.
+             */
+            psi: number;
+            /**
+             * Format: double
+             * @description Share of assessments in which it fired in the reference period.
+             */
+            reference_rate: number;
+            /**
+             * Format: double
+             * @description Share in the recent period.
+             */
+            recent_rate: number;
+            /** @description It did not fire at all, although 20 firings or more were to be expected: a field of the requests may be missing. */
+            void: boolean;
         };
         /**
          * Format: double

@@ -30,6 +30,7 @@ export const cases: OwnCases<"readCalibration"> = {
           })),
           known: 0,
           curves: [],
+          drift: null,
           submerchant_id: null,
         },
       },

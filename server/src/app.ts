@@ -45,6 +45,7 @@ import { outcomesOf } from "./feedback/outcomes/store.ts";
 import { providerEventChecks } from "./feedback/provider-events/checks.ts";
 import { ingestHandlers } from "./feedback/provider-events/handlers.ts";
 import { stripeSignature } from "./feedback/provider-events/stripe-signature.ts";
+import { createDriftSummary } from "./intelligence/calibration/drift-metrics.ts";
 import { calibrationHandlers } from "./intelligence/calibration/handlers.ts";
 import { payinCalibration } from "./intelligence/calibration/read.ts";
 import { listHandlers } from "./intelligence/lists/handlers.ts";
@@ -154,6 +155,17 @@ export async function createService(
   metrics.watch("fraud_risk_webhook_backlog", "Due deliveries of all organizations waiting for an attempt.", async () => (await webhooks()).backlog);
   metrics.watch("fraud_risk_webhook_backlog_seconds", "Age of the oldest due delivery.", async () => (await webhooks()).oldestSeconds);
   metrics.watch("fraud_risk_webhook_endpoints_disabled", "Endpoints disabled after failures or 410 Gone.", async () => (await webhooks()).disabled);
+  const drift = createDriftSummary(generalPool);
+  metrics.watch(
+    "fraud_risk_drift_organizations",
+    "Organizations whose scores, signals or frauds have changed against the reference month.",
+    async () => (await drift()).organizations,
+  );
+  metrics.watch(
+    "fraud_risk_drift_psi_highest",
+    "Highest population stability index of the scores of an organization.",
+    async () => (await drift()).highestIndex,
+  );
   const underLoad = (): boolean => clock.monotonic() - loadedAt < LOADED_FOR;
   // with the embedded database the owner's address is the service's
   const ownerUrl = config.databaseUrl === undefined ? databaseUrl : (config.databaseOwnerUrl ?? databaseUrl);

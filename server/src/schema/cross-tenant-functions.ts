@@ -10,7 +10,7 @@ import { sessionsOfCustomer, sessionsOfEmail } from "../decisions/assessments/cr
 import { claimDeliveries, finishAttempts, webhookQueueMetrics } from "../delivery/webhooks/cross-tenant-functions.ts";
 import { payersOfValues } from "../feedback/outcomes/find-payers-of-values.sql.ts";
 import { findConnection } from "../feedback/provider-events/cross-tenant-functions.ts";
-import { dueCalibrations, pooledEvidence } from "../intelligence/calibration/cross-tenant-functions.ts";
+import { driftSummary, dueCalibrations, pooledEvidence } from "../intelligence/calibration/cross-tenant-functions.ts";
 import { countFrauds } from "../intelligence/fraud-rates/count-frauds.sql.ts";
 import { countPayments } from "../intelligence/fraud-rates/count-payments.sql.ts";
 import { fraudIdentifiers } from "../intelligence/fraud-rates/list-fraud-identifiers.sql.ts";
@@ -73,6 +73,7 @@ export const crossTenantFunctions: readonly CrossTenantFunction[] = [
   noteUnread,
   unreadPayments,
   settleUnread,
+  driftSummary,
   dueCalibrations,
   pooledEvidence,
   networkReport,

@@ -50,6 +50,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   find_connection: "f9db596477feae8884978f6b2aab737ffb741b8804e85f109747f9cebefabbd5",
   find_active_keys: "72662e4724a9ec2900acb8f5c02e862f036adf0e8f93327e7b5a85ae8faaf2a1",
   note_key_use: "cf8f1f5001f53f297ac1d421d2e7e7b60c7e7f3bd85eaeef82d8d1ec86768f2d",
+  drift_summary: "7b39a89899436d2daa00f1a3d56c1747a62f862c650f452407d27b16e892c6b1",
   due_calibrations: "ecead8aa91ccf908f5fb262764ed87c98e82f53c0e06e7beb290f672eba1fc66",
   pooled_evidence: "37e87823d66bcf6ebf469491b293483d0456ff6e26eb53b9d35e90fc28a44270",
   organization_profile: "a230f018e6c52fd82335611d4b364b4c8a9ca07aaada9af97e9bcbe487b6ebc4",

@@ -5,7 +5,7 @@ import type { Job } from "../../platform/jobs/job.ts";
 import { type Clock, systemClock } from "../../platform/time/clock.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../platform/time/time.ts";
 import { dueCalibrations } from "./cross-tenant-functions.ts";
-import { fitOrganization, readPooledCurves } from "./fit.ts";
+import { fitOrganization, type OnDrift, readPooledCurves } from "./fit.ts";
 
 /** Organizations per run; the next run follows soon while more are due. */
 const AT_ONCE = 20;
@@ -14,6 +14,8 @@ const AT_ONCE = 20;
 export interface CalibrationParts {
   readonly pool: pg.Pool;
   readonly clock?: Clock;
+  /** Called when an organization begins to drift. */
+  readonly onDrift?: OnDrift;
 }
 
 /** The job. Two processes that run it at once do the same work twice, without harm. */
@@ -27,19 +29,19 @@ export function calibrationJob(parts: CalibrationParts): Job {
 }
 
 /** Fits organizations whose calibration is a day old or missing; returns how many. */
-export async function calibrateDue({ pool, clock = systemClock }: CalibrationParts, signal?: AbortSignal): Promise<number> {
+export async function calibrateDue({ pool, clock = systemClock, onDrift }: CalibrationParts, signal?: AbortSignal): Promise<number> {
   const values = [new Date(clock.now() - DAY), AT_ONCE];
   const { rows } = await pool.query<{ organization_id: string }>({ ...dueCalibrations.statement, values });
   if (rows.length === 0) return 0;
   const pooled = await readPooledCurves(pool);
   for (const { organization_id: id } of rows) {
     if (signal?.aborted === true) break;
-    await fitOrganization(pool, id, pooled, clock.now());
+    await fitOrganization(pool, id, pooled, clock.now(), onDrift);
   }
   return rows.length;
 }
 
 /** Fits one organization now, on demand. */
-export async function calibrate({ pool, clock = systemClock }: CalibrationParts, organizationId: string): Promise<void> {
-  await fitOrganization(pool, organizationId, await readPooledCurves(pool), clock.now());
+export async function calibrate({ pool, clock = systemClock, onDrift }: CalibrationParts, organizationId: string): Promise<void> {
+  await fitOrganization(pool, organizationId, await readPooledCurves(pool), clock.now(), onDrift);
 }

@@ -21,7 +21,7 @@ export const StoredCalibration = defineEntity({
     evidence: p.json<Partial<Record<Flow, StoredEvidence>>>(),
     /** [[score, payments], ...] of the newest pay-ins, ascending. */
     scores: p.json<(readonly [number, number])[]>().defaultRaw("'[]'"),
-    drift: p.json<object>().nullable(),
+    drift: p.json<Schemas["DriftReport"]>().nullable(),
     organization: organizationRelation(),
   },
 });

@@ -24,3 +24,13 @@ export const pooledEvidence = crossTenantFunction({
 FROM calibrations c CROSS JOIN LATERAL jsonb_each(c.evidence) AS f CROSS JOIN LATERAL jsonb_array_elements(f.value) AS e
 GROUP BY f.key, (e ->> 0)::int`,
 });
+
+/** How many organizations drift, and the highest stability index of a score among them. */
+export const driftSummary = crossTenantFunction({
+  name: "drift_summary",
+  purpose: "two figures over all organizations, for metrics; they name no organization",
+  parameters: [],
+  columns: "organizations bigint, highest float8",
+  reads: true,
+  body: `SELECT count(*) FILTER (WHERE c.drift ->> 'status' = 'drifting'), max((c.drift ->> 'score_psi')::float8) FROM calibrations c`,
+});

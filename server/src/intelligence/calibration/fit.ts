@@ -10,9 +10,11 @@ import { type CalibrationStep, fitIsotonic } from "../../scoring/learning/isoton
 import { type Steps, storedSteps } from "../../scoring/learning/probability.ts";
 import { countApproved } from "./approved.ts";
 import { pooledEvidence } from "./cross-tenant-functions.ts";
+import { readDrift } from "./drift.ts";
 import { AGES, type Evidence, evidenceOf, holdoutsOf, readSettled, type SettledPayments, type StoredEvidence, storedEvidence } from "./evidence.ts";
 import { rederiveThresholds } from "./rederive.ts";
 
+type Drift = components["schemas"]["DriftReport"];
 type Curve = components["schemas"]["CalibrationCurve"];
 
 const FLOWS: readonly Flow[] = ["payin", "payout"];
@@ -20,6 +22,11 @@ const FLOWS: readonly Flow[] = ["payin", "payout"];
 const LEAST_REPORTED = 0.5;
 /** Fewest organizations of a pooled curve: no organization's curve is to be seen in another's. */
 const LEAST_POOLED = 3;
+
+/**
+ * Called in the transaction that stores the report, in the name of the organization, when it begins to drift: not again while it does. Connect events here.
+ */
+export type OnDrift = (tenant: { readonly organizationId: string; readonly client: pg.PoolClient }, report: Drift) => Promise<void>;
 
 /** Curves of the whole installation, by flow. */
 export type PooledCurves = Partial<Record<Flow, readonly CalibrationStep[]>>;
@@ -40,7 +47,7 @@ export async function readPooledCurves(pool: pg.Pool): Promise<PooledCurves> {
 }
 
 /** Fits the curves of an organization at a time (epoch milliseconds) and stores them. */
-export async function fitOrganization(pool: pg.Pool, organizationId: string, pooled: PooledCurves, now: number): Promise<void> {
+export async function fitOrganization(pool: pg.Pool, organizationId: string, pooled: PooledCurves, now: number, onDrift?: OnDrift): Promise<void> {
   const settled = await readSettled(pool, organizationId, now);
   const steps: Partial<Record<Flow, Steps | null>> = {};
   const evidence: Partial<Record<Flow, StoredEvidence>> = {};
@@ -54,11 +61,22 @@ export async function fitOrganization(pool: pg.Pool, organizationId: string, poo
     evidence[flow] = reported ? storedEvidence(found) : [];
     curves.push(curveView(flow, found, holdoutView(settled, flow), reported, fitted, now));
   }
+  const drift = await readDrift(pool, organizationId, settled, now);
   await writeAs(pool, organizationId, async (client) => {
     const { rows } = await client.query<{ score: number; payments: number }>(RECENT_SCORES, [organizationId]);
     const scores = rows.map(({ score, payments }) => [score, payments] as const);
-    const values = [organizationId, new Date(now), JSON.stringify(steps), JSON.stringify(curves), JSON.stringify(evidence), JSON.stringify(scores)];
+    const values = [
+      organizationId,
+      new Date(now),
+      JSON.stringify(steps),
+      JSON.stringify(curves),
+      JSON.stringify(evidence),
+      JSON.stringify(scores),
+      JSON.stringify(drift),
+    ];
+    const { rows: before } = await client.query<{ status: string | null }>(DRIFT_STATUS, [organizationId]);
     await client.query(STORE, values);
+    if (drift.status === "drifting" && before[0]?.status !== "drifting") await onDrift?.({ organizationId, client }, drift);
     // every process loads the profile again
     await client.query(bumpVersionsSql("o.id = $1"), [organizationId]);
     await rederiveThresholds(client, organizationId, { steps: steps.payin ?? null, fittedAt: now, scores }, now);
@@ -70,8 +88,10 @@ const RECENT_SCORES = `SELECT round(risk_score * 10)::float8 / 10 AS score, coun
   SELECT risk_score FROM assessments WHERE organization_id = $1 AND flow = 'payin' AND credential_kind <> 'publishable' ORDER BY session_id DESC LIMIT 20000
 ) AS newest GROUP BY round(risk_score * 10) ORDER BY round(risk_score * 10)`;
 
-const STORE = `INSERT INTO calibrations (organization_id, fitted_at, steps, curves, evidence, scores) VALUES ($1, $2, $3, $4, $5, $6)
-ON CONFLICT (organization_id) DO UPDATE SET fitted_at = EXCLUDED.fitted_at, steps = EXCLUDED.steps, curves = EXCLUDED.curves, evidence = EXCLUDED.evidence, scores = EXCLUDED.scores`;
+const DRIFT_STATUS = "SELECT drift ->> 'status' AS status FROM calibrations WHERE organization_id = $1";
+
+const STORE = `INSERT INTO calibrations (organization_id, fitted_at, steps, curves, evidence, scores, drift) VALUES ($1, $2, $3, $4, $5, $6, $7)
+ON CONFLICT (organization_id) DO UPDATE SET fitted_at = EXCLUDED.fitted_at, steps = EXCLUDED.steps, curves = EXCLUDED.curves, evidence = EXCLUDED.evidence, scores = EXCLUDED.scores, drift = EXCLUDED.drift`;
 
 /** Are most approved payments of the period reported? */
 async function isReported(pool: pg.Pool, organizationId: string, flow: Flow, { since, payments }: Evidence, now: number): Promise<boolean> {

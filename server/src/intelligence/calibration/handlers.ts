@@ -3,7 +3,7 @@ import type { Handlers } from "../../../../generated/handlers.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
 import { readCalibration } from "../statistics/calibration.ts";
-import { readCurves } from "./read.ts";
+import { readFit } from "./read.ts";
 
 /** Implements it. */
 export function calibrationHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, "readCalibration"> {
@@ -11,7 +11,7 @@ export function calibrationHandlers(tenancy: Tenancy): Pick<Handlers<RequestCont
     readCalibration: ({ query }, context) =>
       tenancy.within(actingOf(context), async (tenant) => {
         const report = await readCalibration(tenant, query);
-        return { status: 200, body: { ...report, curves: await readCurves(tenant, report.flow, report.submerchant_id) } };
+        return { status: 200, body: { ...report, ...(await readFit(tenant, report.flow, report.submerchant_id)) } };
       }),
   };
 }

@@ -12,10 +12,15 @@ export function storedCalibration({ em, organizationId }: Tenant): Promise<Store
 }
 
 /** What the report of a period adds about the fit: none of it for a caller that sees one submerchant, because it is the organization's. */
-export async function readCurves(tenant: Tenant, flow: Schemas["AssessFlow"] | null, submerchantId: string | null): Promise<Schemas["CalibrationCurve"][]> {
-  if (submerchantId !== null) return [];
+export async function readFit(
+  tenant: Tenant,
+  flow: Schemas["AssessFlow"] | null,
+  submerchantId: string | null,
+): Promise<Pick<Schemas["CalibrationReport"], "curves" | "drift">> {
+  if (submerchantId !== null) return { curves: [], drift: null };
   const found = await storedCalibration(tenant);
-  return found?.curves.filter((curve) => flow === null || curve.flow === flow) ?? [];
+  const curves = found?.curves.filter((curve) => flow === null || curve.flow === flow) ?? [];
+  return { curves, drift: found?.drift ?? null };
 }
 
 /** What thresholds of the caller's organization are derived through; undefined before the first fit. */

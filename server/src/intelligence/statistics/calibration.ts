@@ -29,7 +29,7 @@ export interface CalibrationQuery extends PeriodQuery {
 }
 
 /** The report. Throws VALIDATION_ERROR for an invalid period, NOT_FOUND for an unknown submerchant. */
-export async function readCalibration(tenant: Tenant, query: CalibrationQuery): Promise<Omit<Schemas["CalibrationReport"], "curves">> {
+export async function readCalibration(tenant: Tenant, query: CalibrationQuery): Promise<Omit<Schemas["CalibrationReport"], "curves" | "drift">> {
   const period = periodOf(query, (_, to) => to - USUAL_DAYS * grains.day, tenant.clock.now());
   const submerchantId = await submerchantOf(tenant, query.submerchant_id);
   const [figures] = await readFigures(tenant, submerchantId, [period], Object.keys(SLOTS) as (keyof typeof SLOTS)[]);

@@ -1,0 +1,75 @@
+// Drift in the report and in metrics, and the hook that is called when it begins.
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { calibrate } from "../../src/intelligence/calibration/calibration-job.ts";
+import { call } from "../harness/client.ts";
+import { startService, type TestService } from "../harness/service.ts";
+import { createTenant, type Tenant } from "../harness/tenant.ts";
+import { DAY } from "../statistics/history.ts";
+
+let service: TestService;
+let pool: pg.Pool;
+const today = Math.floor(Date.now() / DAY) * DAY;
+beforeAll(async () => {
+  service = await startService({ logLevel: "error" });
+  pool = new pg.Pool({ connectionString: service.database.url, max: 2, options: "-c role=fraud_risk_app" });
+});
+afterAll(async () => {
+  await pool.end();
+  await service.close();
+});
+
+/** Figures of a day, so many days ago. */
+async function day(tenant: Tenant, ago: number, scores: Readonly<Record<string, number>>, signals: Readonly<Record<string, number>>): Promise<void> {
+  const figures = (counts: Readonly<Record<string, number>>) =>
+    JSON.stringify(Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, [count, 0]])));
+  await service.database.query(
+    `INSERT INTO statistics (organization_id, submerchant_id, grain, fact, bucket, figures)
+     SELECT $1, '00000000-0000-0000-0000-000000000000', 'day', fact, $2, figures FROM (VALUES ('score', $3::jsonb), ('signal', $4::jsonb)) AS t(fact, figures)`,
+    [tenant.id, new Date(today - ago * DAY), figures(scores), figures(signals)],
+  );
+}
+
+const report = async (tenant: Tenant) => {
+  const { value } = await tenant.key("secret", { permissions: ["stats:read"] });
+  return (await call(`${service.url}/api/v1/merchant/calibration`, { key: value })).body.drift;
+};
+const began: string[] = [];
+const parts = () => ({ pool, onDrift: async ({ organizationId }: { organizationId: string }) => void began.push(organizationId) });
+
+test("a week like the month before is stable; what browsers sent does not count", async () => {
+  const steady = await createTenant(service.database.url);
+  for (let ago = 1; ago <= 35; ago++) await day(steady, ago, { "payin|0": 180, "payin|40": 20, "payin|95|browser": ago * 50 }, { IP_TOR: 20 });
+  await calibrate(parts(), steady.id);
+  expect(await report(steady)).toMatchObject({ status: "stable", score_psi: expect.closeTo(0, 3), signals: [{ code: "IP_TOR", void: false }], bands: [] });
+  expect(began).toEqual([]);
+});
+
+test("another distribution of scores, and a signal that is silent, drift: the hook is called once, and metrics count the organization", async () => {
+  const changed = await createTenant(service.database.url);
+  for (let ago = 1; ago <= 35; ago++) {
+    if (ago > 7) await day(changed, ago, { "payin|0": 190, "payin|40": 10 }, { IP_TOR: 30, DEVICE_NEW_FOR_PAYER: 50 });
+    else await day(changed, ago, { "payin|0": 100, "payin|40": 100 }, { DEVICE_NEW_FOR_PAYER: 50 });
+  }
+  await calibrate(parts(), changed.id);
+  const drift = await report(changed);
+  expect(drift).toMatchObject({
+    status: "drifting",
+    signals: [{ code: "IP_TOR", void: true, recent_rate: 0, reference_rate: 0.15 }, { code: "DEVICE_NEW_FOR_PAYER" }],
+  });
+  expect(drift.score_psi).toBeGreaterThan(0.25);
+  await calibrate(parts(), changed.id);
+  expect(began).toEqual([changed.id]);
+
+  const { text } = await call(`${service.url}/metrics`);
+  expect(text).toMatch(/^fraud_risk_drift_organizations 1$/m);
+  expect(Number(/^fraud_risk_drift_psi_highest (\S+)$/m.exec(text)?.[1])).toBeCloseTo(drift.score_psi, 4);
+});
+
+test("too few payments say so, and another organization sees no report", async () => {
+  const [few, other] = [await createTenant(service.database.url), await createTenant(service.database.url)];
+  await day(few, 3, { "payin|0": 100 }, {});
+  await calibrate(parts(), few.id);
+  expect(await report(few)).toMatchObject({ status: "too_few_payments", score_psi: null, signals: [] });
+  expect(await report(other)).toBeNull();
+});
