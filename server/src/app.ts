@@ -45,6 +45,8 @@ import { providerEventChecks } from "./feedback/provider-events/checks.ts";
 import { ingestHandlers } from "./feedback/provider-events/handlers.ts";
 import { stripeSignature } from "./feedback/provider-events/stripe-signature.ts";
 import { listHandlers } from "./intelligence/lists/handlers.ts";
+import { proposalChecks } from "./intelligence/models/checks.ts";
+import { modelHandlers } from "./intelligence/models/handlers.ts";
 import { membershipChecks } from "./intelligence/network/checks.ts";
 import { networkHandlers } from "./intelligence/network/handlers.ts";
 import { createNetworkHashes } from "./intelligence/network/hashes.ts";
@@ -181,6 +183,7 @@ export async function createService(
     ...statisticsHandlers(tenancy),
     ...auditHandlers(tenancy),
     ...networkHandlers(tenancy, network),
+    ...modelHandlers(tenancy),
     ...healthHandlers(config.stage, availability, () => accepting),
   };
   const { validator, docs } = await ofContract();
@@ -207,6 +210,7 @@ export async function createService(
       updateOrganization: organizationChecks,
       setNetworkMembership: membershipChecks,
       queryNetwork: queryChecks,
+      proposeModel: proposalChecks,
     },
     signatures: { receiveStripeEvent: stripeSignature(generalPool, availability, secretsKeys, clock) },
     access: createAccess({

@@ -50,7 +50,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   find_connection: "f9db596477feae8884978f6b2aab737ffb741b8804e85f109747f9cebefabbd5",
   find_active_keys: "72662e4724a9ec2900acb8f5c02e862f036adf0e8f93327e7b5a85ae8faaf2a1",
   note_key_use: "cf8f1f5001f53f297ac1d421d2e7e7b60c7e7f3bd85eaeef82d8d1ec86768f2d",
-  organization_profile: "c22464d4a917b1e8acd74a3a09a43ec9e6af80b98400a5a39ab4b1ab620b4bcd",
+  organization_profile: "83611b4b5b297ce968fa6b2225f605edfba8a8c14fd86ab9d5a5d045d3f9929a",
 };
 
 let database: TestDatabase;

@@ -8,10 +8,12 @@ import { settableSignals } from "./settings.ts";
 /** Failing fields of a raw body that changes an organization. */
 export function organizationChecks(body: unknown): FieldFailure[] {
   const { signal_weights: weights, high_risk_countries: highRisk } = fieldsOf(body);
-  return [
-    ...Object.entries(fieldsOf(weights)).flatMap(([code, weight]) => weightFailure(code, weight) ?? []),
-    ...(Array.isArray(highRisk) ? highRisk.flatMap((code, index) => countryFailure(code, index) ?? []) : []),
-  ];
+  return [...signalWeightFailures(fieldsOf(weights)), ...(Array.isArray(highRisk) ? highRisk.flatMap((code, index) => countryFailure(code, index) ?? []) : [])];
+}
+
+/** Failing fields of raw weights by signal: existing signals with a weight that can be set, each with the sign of the catalogue's. */
+export function signalWeightFailures(weights: Readonly<Record<string, unknown>>): FieldFailure[] {
+  return Object.entries(weights).flatMap(([code, weight]) => weightFailure(code, weight) ?? []);
 }
 
 function weightFailure(code: string, weight: unknown): FieldFailure | undefined {

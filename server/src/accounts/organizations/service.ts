@@ -17,11 +17,11 @@ type Update = components["schemas"]["OrganizationUpdate"];
 export const DEFAULT_CASE_PREFIX = "FRD";
 
 /** The columns that the contract's view of an organization is made of. */
-type Row = Pick<Organization, "id" | "version" | "name" | "segment" | "settings" | "maintenance" | "createdAt">;
+type Row = Pick<Organization, "id" | "version" | "name" | "segment" | "settings" | "maintenance" | "createdAt" | "liveModel">;
 
 /** The organization as the contract shows it, defaults included. */
 export function organizationView(row: Row): View {
-  const { policy, browserSignals, browserBand } = profileOf(row);
+  const { policy, browserSignals, browserBand } = profileOf({ ...row, live_model: row.liveModel ?? null });
   return {
     id: row.id,
     name: row.name,
@@ -31,6 +31,7 @@ export function organizationView(row: Row): View {
     high_risk_countries: [...policy.highRiskCountries],
     browser_signals: browserSignals ? "full" : "none",
     browser_score: browserBand ? "band" : "exact",
+    learning: learningOf(row.settings),
     case_prefix: row.settings.case_prefix ?? DEFAULT_CASE_PREFIX,
     maintenance: row.maintenance,
     created_at: row.createdAt.toISOString(),
@@ -56,7 +57,7 @@ export async function updateOrganization(tenant: Tenant, activeSubmerchants: (te
     maintenance: body.maintenance ?? row.maintenance,
     settings: settingsWith(row.settings, body),
   };
-  const next = organizationView({ id: organizationId, version: row.version, createdAt: row.createdAt, ...change });
+  const next = organizationView({ id: organizationId, version: row.version, createdAt: row.createdAt, liveModel: row.liveModel, ...change });
   assertRising(next.thresholds);
   return updateResource<View>(tenant, {
     action: "organization.updated",
@@ -73,6 +74,11 @@ export async function updateOrganization(tenant: Tenant, activeSubmerchants: (te
   });
 }
 
+/** How the organization's models are learned and used, defaults included. */
+export function learningOf({ learning }: Pick<StoredSettings, "learning">): View["learning"] {
+  return { automatic_promotion_budget: learning?.automatic_promotion_budget ?? null, pooling: learning?.pooling ?? true };
+}
+
 function settingsWith(settings: StoredSettings, body: Update): StoredSettings {
   return {
     ...settings,
@@ -81,6 +87,7 @@ function settingsWith(settings: StoredSettings, body: Update): StoredSettings {
     high_risk_countries: countriesWith(settings.high_risk_countries ?? [], body.high_risk_countries),
     browser_signals: body.browser_signals ?? settings.browser_signals ?? "none",
     browser_score: body.browser_score ?? settings.browser_score ?? "band",
+    learning: { ...learningOf(settings), ...body.learning },
     case_prefix: body.case_prefix ?? settings.case_prefix ?? DEFAULT_CASE_PREFIX,
   };
 }

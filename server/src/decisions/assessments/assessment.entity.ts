@@ -39,6 +39,8 @@ export const Assessment = defineEntity({
     requestSealed: p.blob().nullable(),
     /** Generation of the data key that the request is encrypted with. */
     requestKey: p.integer().nullable(),
+    /** What the engine observed, compactly: see `scoring/engine/facts.ts`. */
+    facts: p.text().nullable(),
   },
   indexes: [
     ...(["assessments_of_order", "assessments_of_browser_order"] as const).map((name) => byReference(name, "orderId", "order_id")),

@@ -46,6 +46,8 @@ export interface StoredAssessment extends StoredSummary {
   readonly request: ReadRequest<Readonly<Record<string, unknown>>>;
   /** Of challenge, review and decline; null: assessed before they were stored. */
   readonly thresholds: readonly [number, number, number] | null;
+  /** Which policy decided; null: assessed before it was stored. */
+  readonly policy_version: string | null;
 }
 
 /** Result of a scan of the newest assessments. */

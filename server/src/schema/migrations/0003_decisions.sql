@@ -25,6 +25,8 @@ CREATE TABLE assessments (
   review_resolved boolean NOT NULL DEFAULT false,
   request_sealed bytea,
   request_key integer,
+  -- what the engine observed, compactly: see scoring/engine/facts.ts
+  facts text,
   PRIMARY KEY (organization_id, session_id)
 ) PARTITION BY RANGE (session_id);
 -- ciphertext does not compress: do not try

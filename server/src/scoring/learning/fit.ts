@@ -4,6 +4,7 @@ import { type Curve, type SignalCode, signalFacts } from "../engine/catalogue.ts
 import type { Facts } from "../engine/evaluate.ts";
 import { curveOf, defaultPolicy, type Policy, weightOf } from "../engine/policy.ts";
 import { curveOfRamps, type Knots, knotsOf, observedOf, rampCount, rampsOf, rampsOfCurve } from "./curve-basis.ts";
+import { hazardOf, MOST_HAZARD, weightOfHazard } from "./hazard.ts";
 
 /** A settled payment: what the engine observed, and what it turned out to be. */
 export interface Example {
@@ -54,8 +55,6 @@ const PRIOR_EXPOSURE = 5;
 const ITERATIONS = 400;
 /** Relative change of the likelihood's credits below which the fit has converged. */
 const CONVERGED = 1e-6;
-/** Hazard of the highest weight, 99.99. */
-const MOST_HAZARD = 9.2;
 
 /** Signals without evidence of their own: list entries, and reports to the network. */
 const NOT_FITTED: ReadonlySet<SignalCode> = new Set(["BLOCKLIST_BLOCK", "BLOCKLIST_REVIEW", "BROWSER_ACTIVITY_SUSPICIOUS", "SANDBOX_OVERRIDE"]);
@@ -105,11 +104,6 @@ function fittedSignals(examples: readonly Example[], frauds: readonly Example[],
     offset += rampCount(knots);
   }
   return signals;
-}
-
-/** Hazard of a weight above 0. */
-function hazardOf(weight: number): number {
-  return Math.min(MOST_HAZARD, -Math.log(1 - Math.min(weight, 99.99) / 100));
 }
 
 function fillRow(signals: readonly FittedSignal[], facts: Facts, row: Float64Array): Float64Array {
@@ -184,7 +178,7 @@ function modelOf(
     const known = attributed >= leastAttributed || shown * total(before, signal) >= leastAttributed;
     const whole = hazardOf(weight);
     const bounded = Math.min(MOST_HAZARD, most * whole, Math.max(least * whole, hazard));
-    const after = known ? Math.round(1e4 * 100 * -Math.expm1(-bounded)) / 1e4 : weight;
+    const after = known ? weightOfHazard(bounded) : weight;
     if (known) {
       weights[code] = after;
       if (curve !== undefined) curves[code] = curve;
