@@ -7,7 +7,7 @@ import type { Sample } from "../src/sample.ts";
 export const sample: Sample<"approveModel"> = {
   operation: "approveModel",
   before: [proposeModel("made")],
-  request: { key: "otherAdmin", path: { id: "{made.id}" }, body: undefined },
+  request: { key: "pspAdmin", path: { id: "{made.id}" }, body: undefined },
   status: 200,
 };
 
@@ -18,13 +18,13 @@ export const cases: OwnCases<"approveModel"> = {
     {
       promise: "an approved model is live",
       before: [proposeModel("made")],
-      request: { key: "otherAdmin", path: { id: "{made.id}" } },
+      request: { key: "pspAdmin", path: { id: "{made.id}" } },
       expected: { body: { id: "{made.id}", state: "live", live_since: timestamp } },
     },
     {
       promise: "approving twice changes nothing",
       before: [proposeModel("made"), approveModel("made", "approved")],
-      request: { key: "otherAdmin", path: { id: "{made.id}" } },
+      request: { key: "pspAdmin", path: { id: "{made.id}" } },
       expected: { body: { id: "{made.id}", state: "live", live_since: "{approved.live_since}" } },
     },
   ],
@@ -33,13 +33,13 @@ export const cases: OwnCases<"approveModel"> = {
     {
       promise: "a rejected model stays rejected",
       before: [proposeModel("made"), rejectModel("made")],
-      request: { key: "otherAdmin", path: { id: "{made.id}" } },
+      request: { key: "pspAdmin", path: { id: "{made.id}" } },
       expected: { code: "INVALID_TRANSITION", details: { allowed_transitions: [] } },
     },
     {
       promise: "a model that was compared with another live model is outdated",
       before: [proposeModel("first"), approveModel("first"), proposeModel("made"), rollBackModel("first", { to: "catalogue" })],
-      request: { key: "otherAdmin", path: { id: "{made.id}" } },
+      request: { key: "pspAdmin", path: { id: "{made.id}" } },
       expected: { code: "MODEL_OUTDATED", details: { base_model_id: "{first.id}", live_model_id: null } },
     },
   ],

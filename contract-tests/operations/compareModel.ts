@@ -6,7 +6,7 @@ import type { Sample } from "../src/sample.ts";
 export const sample: Sample<"compareModel"> = {
   operation: "compareModel",
   before: [proposeModel("made")],
-  request: { key: "otherAdmin", path: { id: "{made.id}" }, body: undefined },
+  request: { key: "pspAdmin", path: { id: "{made.id}" }, body: undefined },
   status: 200,
 };
 
@@ -17,7 +17,7 @@ export const cases: OwnCases<"compareModel"> = {
     {
       promise: "before the job has computed it, a comparison has no figures",
       before: [proposeModel("made")],
-      request: { key: "otherAdmin", path: { id: "{made.id}" } },
+      request: { key: "pspAdmin", path: { id: "{made.id}" } },
       expected: { body: { model_id: "{made.id}", verdict: "undecided", decision_changes: [] } },
     },
   ],

@@ -8,7 +8,7 @@ import type { Sample } from "../src/sample.ts";
 const operation = "fitModel";
 
 /** An organization with enough outcomes: `targets/known-outcomes.ts`. */
-export const sample = { operation: "fitModel", request: { key: "otherAdmin", body: {} }, status: 202 } as const satisfies Sample<"fitModel">;
+export const sample = { operation: "fitModel", request: { key: "pspAdmin", body: {} }, status: 202 } as const satisfies Sample<"fitModel">;
 
 /** Its own cases, by expected status. */
 export const cases: OwnCases<"fitModel"> = {
@@ -16,17 +16,17 @@ export const cases: OwnCases<"fitModel"> = {
   202: [
     {
       promise: "the documented example queued says how many outcomes there are",
-      request: { key: "otherAdmin", body: requestExample(operation, "queued") },
+      request: { key: "pspAdmin", body: requestExample(operation, "queued") },
       expected: { example: "queued", body: { requested_at: timestamp, outcomes: { frauds: 40, payments: 2040 }, needed: { frauds: 30, payments: 1000 } } },
     },
   ],
   /** Requests that cannot be. */
-  400: [refusing({ key: "otherAdmin" })("the limit is a boolean", { weekly_limit: "yes" }, "weekly_limit")],
+  400: [refusing({ key: "pspAdmin" })("the limit is a boolean", { weekly_limit: "yes" }, "weekly_limit")],
   /** Too little to learn from. */
   409: [
     {
       promise: "too few outcomes: the answer says how many are needed",
-      request: { key: "pspAdmin", body: {} },
+      request: { key: "admin", body: {} },
       expected: { code: "TOO_FEW_OUTCOMES", details: { outcomes: { frauds: expect.any(Number) }, needed: { frauds: 30, payments: 1000 } } },
     },
   ],

@@ -13,13 +13,13 @@ export const cases: OwnCases<"listModels"> = {
     {
       promise: "the newest model comes first",
       before: [proposeModel("older"), proposeModel("made")],
-      request: { key: "otherAdmin", query: { limit: "1" } },
+      request: { key: "pspAdmin", query: { limit: "1" } },
       expected: { body: { data: [{ id: "{made.id}", state: "proposed" }], next_cursor: expect.any(String) } },
     },
     {
       promise: "models are filtered by state",
       before: [proposeModel("made"), rejectModel("made")],
-      request: { key: "otherAdmin", query: { state: "rejected", limit: "1" } },
+      request: { key: "pspAdmin", query: { state: "rejected", limit: "1" } },
       expected: { body: { data: [{ id: "{made.id}", state: "rejected" }] } },
     },
   ],

@@ -9,11 +9,11 @@ const operation = "proposeModel";
 /** One weight. */
 export const sample = {
   operation: "proposeModel",
-  request: { key: "otherAdmin", body: { signal_weights: { IP_TOR: 60 } } },
+  request: { key: "pspAdmin", body: { signal_weights: { IP_TOR: 60 } } },
   status: 201,
 } as const satisfies Sample<"proposeModel">;
 
-const refused = refusing({ key: "otherAdmin" });
+const refused = refusing({ key: "pspAdmin" });
 
 /** Its own cases, by expected status. */
 export const cases: OwnCases<"proposeModel"> = {
@@ -21,7 +21,7 @@ export const cases: OwnCases<"proposeModel"> = {
   201: [
     {
       promise: "the documented example one-weight is proposed beside the weight that it replaces",
-      request: { key: "otherAdmin", body: requestExample(operation, "one-weight") },
+      request: { key: "pspAdmin", body: requestExample(operation, "one-weight") },
       expected: {
         example: "one-weight",
         body: { state: "proposed", source: "manual", signals: [{ code: "IP_TOR", weight_before: 45, weight_after: 60, evidence: null }] },

@@ -7,7 +7,7 @@ import type { Sample } from "../src/sample.ts";
 export const sample: Sample<"readModel"> = {
   operation: "readModel",
   before: [proposeModel("made")],
-  request: { key: "otherAdmin", path: { id: "{made.id}" }, body: undefined },
+  request: { key: "pspAdmin", path: { id: "{made.id}" }, body: undefined },
   status: 200,
 };
 
@@ -18,7 +18,7 @@ export const cases: OwnCases<"readModel"> = {
     {
       promise: "a model shows weights and curves before and after",
       before: [proposeModel("made", { signal_weights: { IP_TOR: 60, AMOUNT_ANOMALY_PAYER: 50 }, reason: "Contract" })],
-      request: { key: "otherAdmin", path: { id: "{made.id}" } },
+      request: { key: "pspAdmin", path: { id: "{made.id}" } },
       expected: { body: { id: "{made.id}", signals: "{made.signals}", reason: "Contract", changed_signals: 2, created_at: "{made.created_at}" } },
     },
   ],

@@ -12,7 +12,7 @@ const operation = "rejectModel";
 export const sample = {
   operation: "rejectModel",
   before: [proposeModel("made")],
-  request: { key: "otherAdmin", path: { id: "{made.id}" }, body: {} },
+  request: { key: "pspAdmin", path: { id: "{made.id}" }, body: {} },
   status: 200,
 } as const satisfies Sample<"rejectModel">;
 
@@ -23,7 +23,7 @@ export const cases: OwnCases<"rejectModel"> = {
     {
       promise: "the documented example rejected keeps the reason",
       before: [proposeModel("made")],
-      request: { key: "otherAdmin", path: { id: "{made.id}" }, body: requestExample(operation, "rejected") },
+      request: { key: "pspAdmin", path: { id: "{made.id}" }, body: requestExample(operation, "rejected") },
       expected: {
         example: "rejected",
         body: { id: "{made.id}", state: "rejected", reason: "Bloquea demasiados pedidos de regalo.", ended_at: timestamp },
@@ -32,18 +32,18 @@ export const cases: OwnCases<"rejectModel"> = {
     {
       promise: "rejecting twice has no effect",
       before: [proposeModel("made"), rejectModel("made")],
-      request: { key: "otherAdmin", path: { id: "{made.id}" }, body: { reason: "Again" } },
+      request: { key: "pspAdmin", path: { id: "{made.id}" }, body: { reason: "Again" } },
       expected: { body: { state: "rejected", reason: null } },
     },
   ],
   /** Reasons that cannot be. */
-  400: [refusing({ key: "otherAdmin", path: { id: exampleId } })("a reason has text", { reason: "" }, "reason")],
+  400: [refusing({ key: "pspAdmin", path: { id: exampleId } })("a reason has text", { reason: "" }, "reason")],
   /** Models that cannot be rejected any more. */
   409: [
     {
       promise: "a live model is rolled back, not rejected",
       before: [proposeModel("made"), approveModel("made")],
-      request: { key: "otherAdmin", path: { id: "{made.id}" }, body: {} },
+      request: { key: "pspAdmin", path: { id: "{made.id}" }, body: {} },
       expected: { code: "INVALID_TRANSITION", details: { allowed_transitions: ["archived"] } },
     },
   ],

@@ -11,7 +11,7 @@ const operation = "rollBackModel";
 export const sample = {
   operation: "rollBackModel",
   before: [proposeModel("made"), approveModel("made")],
-  request: { key: "otherAdmin", path: { id: "{made.id}" }, body: { to: "catalogue" } },
+  request: { key: "pspAdmin", path: { id: "{made.id}" }, body: { to: "catalogue" } },
   status: 200,
 } as const satisfies Sample<"rollBackModel">;
 
@@ -22,30 +22,30 @@ export const cases: OwnCases<"rollBackModel"> = {
     {
       promise: "the documented example to-the-catalogue goes back to what was live before",
       before: [proposeModel("first"), approveModel("first"), proposeModel("made"), approveModel("made")],
-      request: { key: "otherAdmin", path: { id: "{made.id}" }, body: requestExample(operation, "to-the-catalogue") },
+      request: { key: "pspAdmin", path: { id: "{made.id}" }, body: requestExample(operation, "to-the-catalogue") },
       expected: { example: "to-the-catalogue", body: { rolled_back: { id: "{made.id}", state: "archived" }, live: { id: "{first.id}", state: "live" } } },
     },
     {
       promise: "the catalogue is one call away, however many models there were",
       before: [proposeModel("first"), approveModel("first"), proposeModel("made"), approveModel("made")],
-      request: { key: "otherAdmin", path: { id: "{made.id}" }, body: { to: "catalogue", reason: "Demasiados rechazos." } },
+      request: { key: "pspAdmin", path: { id: "{made.id}" }, body: { to: "catalogue", reason: "Demasiados rechazos." } },
       expected: { body: { rolled_back: { id: "{made.id}" }, live: null } },
     },
     {
       promise: "a retry does not go back any further",
       before: [proposeModel("first"), approveModel("first"), proposeModel("made"), approveModel("made"), rollBackModel("made")],
-      request: { key: "otherAdmin", path: { id: "{made.id}" }, body: {} },
+      request: { key: "pspAdmin", path: { id: "{made.id}" }, body: {} },
       expected: { body: { rolled_back: { id: "{made.id}", state: "archived" }, live: { id: "{first.id}" } } },
     },
   ],
   /** Requests that cannot be. */
-  400: [refusing({ key: "otherAdmin", path: { id: exampleId } })("every failing field is named", { to: "yesterday", reason: "" }, "to", "reason")],
+  400: [refusing({ key: "pspAdmin", path: { id: exampleId } })("every failing field is named", { to: "yesterday", reason: "" }, "to", "reason")],
   /** Models that never were live. */
   409: [
     {
       promise: "a proposed model is rejected, not rolled back",
       before: [proposeModel("made")],
-      request: { key: "otherAdmin", path: { id: "{made.id}" }, body: {} },
+      request: { key: "pspAdmin", path: { id: "{made.id}" }, body: {} },
       expected: { code: "INVALID_TRANSITION", details: { from: "proposed" } },
     },
   ],

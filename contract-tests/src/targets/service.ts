@@ -27,8 +27,8 @@ interface Sandbox {
   readonly publishable_key: string;
   readonly ingest_key: string;
   readonly dashboard_tokens: Sessions;
-  readonly other: { readonly organization_id: string; readonly publishable_key: string; readonly dashboard_tokens: Sessions };
-  readonly psp: { readonly secret_key: string; readonly dashboard_tokens: Sessions; readonly submerchant_secret_key: string };
+  readonly other: { readonly publishable_key: string; readonly dashboard_tokens: Sessions };
+  readonly psp: { readonly organization_id: string; readonly secret_key: string; readonly dashboard_tokens: Sessions; readonly submerchant_secret_key: string };
 }
 
 type Sessions = Readonly<Record<Role, string>>;
@@ -66,7 +66,7 @@ export async function startService(): Promise<Service> {
     const sandbox: Sandbox = JSON.parse(readFileSync(join(dataDir, "sandbox.json"), "utf8"));
     const { base_url: baseUrl } = sandbox;
     const keys = keysOf(sandbox);
-    await addKnownOutcomes(dataDir, sandbox.other.organization_id);
+    await addKnownOutcomes(dataDir, sandbox.psp.organization_id);
     return { baseUrl, keys, sandbox, useUpAllowance: allowancesOf(baseUrl, keys), takeDatabaseAway: () => takeAway(dataDir), end };
   } catch (error) {
     await end();

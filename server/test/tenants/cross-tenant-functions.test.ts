@@ -50,6 +50,8 @@ const REVIEWED: Readonly<Record<string, string>> = {
   find_connection: "f9db596477feae8884978f6b2aab737ffb741b8804e85f109747f9cebefabbd5",
   find_active_keys: "72662e4724a9ec2900acb8f5c02e862f036adf0e8f93327e7b5a85ae8faaf2a1",
   note_key_use: "cf8f1f5001f53f297ac1d421d2e7e7b60c7e7f3bd85eaeef82d8d1ec86768f2d",
+  due_models: "59f028ce4a40d5efe541b81910d936fc8976b8fe235d2b19f3744ea6dfa4127d",
+  fits_of_others: "fc2d21f39829ad68fc607b4cdc8716411f94c58f91a15a2a55692943c4cc9f3a",
   organization_profile: "83611b4b5b297ce968fa6b2225f605edfba8a8c14fd86ab9d5a5d045d3f9929a",
 };
 

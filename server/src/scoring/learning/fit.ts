@@ -20,6 +20,8 @@ export interface Evidence {
   readonly frauds: number;
   /** Settled payments, each by the strength with which the signal was seen. */
   readonly exposure: number;
+  /** Hazard at full strength that the outcomes indicate together with the prior, before it is bounded. */
+  readonly hazard: number;
   readonly weightBefore: number;
   readonly weightAfter: number;
 }
@@ -183,7 +185,7 @@ function modelOf(
       weights[code] = after;
       if (curve !== undefined) curves[code] = curve;
     }
-    evidence[code] = { frauds: attributed, exposure: shown, weightBefore: weight, weightAfter: after };
+    evidence[code] = { frauds: attributed, exposure: shown, hazard, weightBefore: weight, weightAfter: after };
   }
   return { weights, curves, baseHazard: base, frauds, payments, evidence };
 }

@@ -3,7 +3,7 @@ import { type Curve, type CurvePoint, isSignalCode, type SignalCode } from "../e
 import { curveOf, defaultPolicy, grade, type Policy, weightOf } from "../engine/policy.ts";
 import { MOST_KNOTS } from "./curve-basis.ts";
 import type { LearnedModel } from "./fit.ts";
-import { hazardOf, weightOfHazard } from "./hazard.ts";
+import { hazardOf, MOST_HAZARD, weightOfHazard } from "./hazard.ts";
 
 /** A signal in the fit of one organization. */
 export interface SignalSummary {
@@ -32,12 +32,19 @@ const PRIOR_FRAUDS = 5;
 const CAP = [0.25, 4] as const;
 
 /** The summary of a fit, to be pooled with others. */
-export function summaryOf({ frauds, payments, evidence, curves }: Pick<LearnedModel, "frauds" | "payments" | "evidence" | "curves">): FitSummary {
+export function summaryOf({
+  frauds,
+  payments,
+  evidence,
+  weights,
+  curves,
+}: Pick<LearnedModel, "frauds" | "payments" | "evidence" | "weights" | "curves">): FitSummary {
   const signals: Partial<Record<SignalCode, SignalSummary>> = {};
   for (const [code, of] of Object.entries(evidence)) {
-    if (!isSignalCode(code)) continue;
+    // a signal without evidence kept the weight of the prior: that says nothing
+    if (!isSignalCode(code) || weights[code] === undefined) continue;
     const curve = curves[code];
-    signals[code] = { hazard: hazardOf(of.weightAfter), frauds: of.frauds, ...(curve === undefined ? {} : { curve }) };
+    signals[code] = { hazard: Math.min(MOST_HAZARD, of.hazard), frauds: of.frauds, ...(curve === undefined ? {} : { curve }) };
   }
   return { frauds, payments, signals };
 }
