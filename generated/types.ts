@@ -4141,6 +4141,29 @@ export interface components {
         };
         /** @description A value of `metadata`. */
         MetadataValue: string;
+        /** @description A step of a calibration. */
+        ModelCalibrationStep: {
+            /**
+             * Format: double
+             * @description Highest score of the step.
+             */
+            up_to: number;
+            /**
+             * Format: double
+             * @description Probability of fraud of its scores, from 0 to 1.
+             */
+            probability: number;
+            /**
+             * Format: double
+             * @description Payments that it was learned from.
+             */
+            payments: number;
+            /**
+             * Format: int32
+             * @description Frauds among them.
+             */
+            frauds: number;
+        };
         /** @description A payment whose decision would change. */
         ModelChangedPayment: {
             /** @description The assessment. */
@@ -4267,7 +4290,7 @@ export interface components {
             /** @description Hazard of a payment without any signal, `-ln(1 - probability)`; null where it was not fitted. */
             base_hazard: number | null;
             /** @description Probability of fraud by score; null: not calibrated. */
-            calibration: unknown | null;
+            calibration: components["schemas"]["ModelCalibrationStep"][] | null;
             /** @description Signals of the model. Those that are absent are as in the catalogue. */
             signals: components["schemas"]["ModelSignal"][];
         };
