@@ -4261,7 +4261,7 @@ export interface components {
             source: components["schemas"]["ModelSource"];
             /** @description The live model that it was made from and compared with; null: the catalogue. */
             base_model_id: components["schemas"]["Uuid"] | null;
-            /** @description Whether its weights are within 25 % of those that were live a week before. */
+            /** @description Whether the hazards of its weights are within a factor of 1.25 of those that were live a week before. */
             weekly_limit: boolean;
             /** @description Frauds that it was fitted to; null where it was not fitted. */
             frauds: number | null;
@@ -4372,7 +4372,7 @@ export interface components {
         /** @description How to fit. */
         ModelFitRequest: {
             /**
-             * @description Keeps each weight within 25 % of the one that was live a week ago. Without it, the outcomes alone and the limits against the catalogue decide, and the model is never
+             * @description Keeps the hazard of each weight, `-ln(1 - weight/100)`, within a factor of 1.25 of the one that was live a week ago. Without it, the outcomes alone and the limits against the catalogue decide, and the model is never
              *     promoted automatically.
              * @default true
              */
@@ -5622,7 +5622,7 @@ export interface components {
             source: components["schemas"]["ModelSource"];
             /** @description The live model that it was made from and compared with; null: the catalogue. */
             base_model_id: components["schemas"]["Uuid"] | null;
-            /** @description Whether its weights are within 25 % of those that were live a week before. */
+            /** @description Whether the hazards of its weights are within a factor of 1.25 of those that were live a week before. */
             weekly_limit: boolean;
             /** @description Frauds that it was fitted to; null where it was not fitted. */
             frauds: number | null;

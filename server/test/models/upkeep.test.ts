@@ -109,9 +109,9 @@ describe("a fit", () => {
     await run(other);
     const [model] = await models(id);
     expect(model).toMatchObject({ state: "proposed", source: "fitted", base_id: null, weekly_limit: true });
-    // 25 % of the hazard: 45 becomes 52.6, 20 becomes 15.4
+    // 1.25 times the hazard, or a 1.25th of it: 45 becomes 52.6, 20 becomes 16.3
     expect(model.document.weights.IP_TOR).toBeCloseTo(100 * (1 - 0.55 ** 1.25), 1);
-    expect(model.document.weights.IP_PROXY_VPN).toBeCloseTo(100 * (1 - 0.8 ** 0.75), 1);
+    expect(model.document.weights.IP_PROXY_VPN).toBeCloseTo(100 * (1 - 0.8 ** 0.8), 1);
     expect(model.document.evidence.IP_TOR.frauds).toBeGreaterThan(80);
     const [from, to] = model.document.evidence.IP_TOR.interval;
     expect([from < 85, to > 85]).toEqual([true, true]);

@@ -4,13 +4,13 @@ import type { Organization } from "../../platform/tenants/organization.entity.ts
 import { DAY } from "../../platform/time/time.ts";
 import { isSignalCode, type SignalCode } from "../../scoring/engine/catalogue.ts";
 import { defaultPolicy, type Policy } from "../../scoring/engine/policy.ts";
+import { withinCatalogue } from "../../scoring/learning/catalogue-limit.ts";
 import { defaultGuards, type Example, fitModel, type LearnedModel, withModel } from "../../scoring/learning/fit.ts";
-import { weightInterval } from "../../scoring/learning/interval.ts";
 import { type CalibrationStep, fitIsotonic } from "../../scoring/learning/isotonic.ts";
 import { ageKnown, type MaturityCurve, maturityCurve } from "../../scoring/learning/maturity.ts";
 import { type FitSummary, pooled, summaryOf } from "../../scoring/learning/pool.ts";
 import { scoreFacts } from "../../scoring/learning/score-facts.ts";
-import { withinLimits } from "../../scoring/learning/weekly-limit.ts";
+import { limitWeek } from "../../scoring/learning/weekly-limit.ts";
 import { documentOf, type ModelDocument, policyOf, type StoredEvidence, type Tables } from "./document.ts";
 import type { SettledExample } from "./examples.ts";
 
@@ -70,7 +70,7 @@ export function fitDivided({ toFit }: Divided, { live, weekAgo, others, own }: F
   const examples: Example[] = toFit.map(({ facts, fraud, weight }) => ({ facts, fraud, weight }));
   const model = fitModel(examples, prior, { ...defaultGuards, locked });
   if (model === undefined) return undefined;
-  const tables = withinLimits({ weights: { ...pool?.weights, ...model.weights }, curves: { ...pool?.curves, ...model.curves } }, weekAgo);
+  const tables = limited({ ...model, weights: { ...pool?.weights, ...model.weights }, curves: { ...pool?.curves, ...model.curves } }, weekAgo);
   const sides = { champion: withModel(own, live ?? { weights: {}, curves: {} }), challenger: withModel(own, tables) };
   const document = documentOf(tables, live, {
     baseHazard: model.baseHazard,
@@ -82,11 +82,18 @@ export function fitDivided({ toFit }: Divided, { live, weekAgo, others, own }: F
   return { document, summary: summaryOf(model) };
 }
 
+/** Weights and curves within the limits: against the catalogue, and against what was live a week ago. */
+function limited(model: LearnedModel, weekAgo: Policy | undefined): Tables {
+  const bounded = { ...model, weights: withinCatalogue(model.weights) };
+  const { weights, curves } = weekAgo === undefined ? bounded : limitWeek(bounded, weekAgo);
+  return { weights, curves };
+}
+
 function evidenceOf({ evidence }: LearnedModel): ModelDocument["evidence"] {
   const stored: Partial<Record<SignalCode, StoredEvidence>> = {};
   for (const [code, of] of Object.entries(evidence)) {
     if (!isSignalCode(code)) continue;
-    stored[code] = { frauds: rounded(of.frauds), exposure: rounded(of.exposure), interval: weightInterval(of) };
+    stored[code] = { frauds: rounded(of.frauds), exposure: rounded(of.exposure), interval: [rounded(of.interval[0]), rounded(of.interval[1])] };
   }
   return stored;
 }
@@ -100,7 +107,7 @@ function calibrated(examples: readonly Example[], policy: Policy): CalibrationSt
 /** The document of pooled weights; undefined where too few organizations have fits. */
 export function pooledDocument(others: readonly FitSummary[], live: Tables | null, weekAgo: Policy | undefined): ModelDocument | undefined {
   const pool = pooled(others);
-  return pool === undefined ? undefined : documentOf(withinLimits(pool, weekAgo), live);
+  return pool === undefined ? undefined : documentOf(limited({ ...pool, baseHazard: 0, frauds: 0, payments: 0, evidence: {} }, weekAgo), live);
 }
 
 /** The policy of weights and curves without settings of an organization, to limit others by. */

@@ -4,7 +4,7 @@ import { type Curve, type SignalCode, signalFacts } from "../engine/catalogue.ts
 import type { Facts } from "../engine/evaluate.ts";
 import { curveOf, defaultPolicy, type Policy, weightOf } from "../engine/policy.ts";
 import { curveOfRamps, type Knots, knotsOf, observedOf, rampCount, rampsOf, rampsOfCurve } from "./curve-basis.ts";
-import { hazardOf, MOST_HAZARD, weightOfHazard } from "./hazard.ts";
+import { type HazardInterval, hazardIntervals } from "./intervals.ts";
 
 /** A settled payment: what the engine observed, and what it turned out to be. */
 export interface Example {
@@ -20,10 +20,10 @@ export interface Evidence {
   readonly frauds: number;
   /** Settled payments, each by the strength with which the signal was seen. */
   readonly exposure: number;
-  /** Hazard at full strength that the outcomes indicate together with the prior, before it is bounded. */
-  readonly hazard: number;
   readonly weightBefore: number;
   readonly weightAfter: number;
+  /** 95 % interval of the weight by the data and the prior, before limits. */
+  readonly interval: readonly [low: number, high: number];
 }
 
 /** A fitted model: an ordinary table of weights and curves. */
@@ -57,6 +57,8 @@ const PRIOR_EXPOSURE = 5;
 const ITERATIONS = 400;
 /** Relative change of the likelihood's credits below which the fit has converged. */
 const CONVERGED = 1e-6;
+/** Hazard of the highest weight, 99.99. */
+export const MOST_HAZARD = 9.2;
 
 /** Signals without evidence of their own: list entries, and reports to the network. */
 const NOT_FITTED: ReadonlySet<SignalCode> = new Set(["BLOCKLIST_BLOCK", "BLOCKLIST_REVIEW", "BROWSER_ACTIVITY_SUSPICIOUS", "SANDBOX_OVERRIDE"]);
@@ -80,7 +82,8 @@ export function fitModel(examples: readonly Example[], prior: Policy = defaultPo
   const rows = frauds.map(({ facts }) => Float64Array.from(fillRow(signals, facts, row)));
   const before = Float64Array.from(signals.flatMap(({ ramps }) => ramps));
   const fitted = maximise(rows, exposure, before, payments, frauds.length);
-  return modelOf(signals, before, exposure, fitted, { frauds: frauds.length, payments }, guards);
+  const interval = hazardIntervals({ rows, ramps: fitted.ramps, base: fitted.base, prior: before, priorExposure: PRIOR_EXPOSURE });
+  return modelOf(signals, before, exposure, fitted, { frauds: frauds.length, payments }, guards, interval);
 }
 
 /** A signal that is fitted: its knots, where its ramps begin in a row, and what they are by the prior. */
@@ -106,6 +109,11 @@ function fittedSignals(examples: readonly Example[], frauds: readonly Example[],
     offset += rampCount(knots);
   }
   return signals;
+}
+
+/** Hazard of a weight above 0. */
+export function hazardOf(weight: number): number {
+  return Math.min(MOST_HAZARD, -Math.log(1 - Math.min(weight, 99.99) / 100));
 }
 
 function fillRow(signals: readonly FittedSignal[], facts: Facts, row: Float64Array): Float64Array {
@@ -165,6 +173,7 @@ function modelOf(
   { base, ramps, credits }: Fitted,
   { frauds, payments }: Pick<LearnedModel, "frauds" | "payments">,
   { leastAttributed, cap: [least, most] }: Guards,
+  intervalOf: HazardInterval,
 ): LearnedModel {
   const weights: Partial<Record<SignalCode, number>> = {};
   const curves: Partial<Record<SignalCode, Curve>> = {};
@@ -180,12 +189,14 @@ function modelOf(
     const known = attributed >= leastAttributed || shown * total(before, signal) >= leastAttributed;
     const whole = hazardOf(weight);
     const bounded = Math.min(MOST_HAZARD, most * whole, Math.max(least * whole, hazard));
-    const after = known ? weightOfHazard(bounded) : weight;
+    const after = known ? Math.round(1e4 * 100 * -Math.expm1(-bounded)) / 1e4 : weight;
     if (known) {
       weights[code] = after;
       if (curve !== undefined) curves[code] = curve;
     }
-    evidence[code] = { frauds: attributed, exposure: shown, hazard, weightBefore: weight, weightAfter: after };
+    const [low, high] = intervalOf(offset, rampCount(knots));
+    const interval = [-100 * Math.expm1(-low), -100 * Math.expm1(-high)] as const;
+    evidence[code] = { frauds: attributed, exposure: shown, weightBefore: weight, weightAfter: after, interval };
   }
   return { weights, curves, baseHazard: base, frauds, payments, evidence };
 }

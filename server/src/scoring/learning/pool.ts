@@ -1,9 +1,9 @@
 // What the fits of several organizations say together: a prior for one that has few outcomes of its own. Only aggregates of fits, no payment.
 import { type Curve, type CurvePoint, isSignalCode, type SignalCode } from "../engine/catalogue.ts";
 import { curveOf, defaultPolicy, grade, type Policy, weightOf } from "../engine/policy.ts";
+import { boundedHazard, weightOfHazard } from "./catalogue-limit.ts";
 import { MOST_KNOTS } from "./curve-basis.ts";
-import type { LearnedModel } from "./fit.ts";
-import { hazardOf, MOST_HAZARD, weightOfHazard } from "./hazard.ts";
+import { hazardOf, type LearnedModel } from "./fit.ts";
 
 /** A signal in the fit of one organization. */
 export interface SignalSummary {
@@ -28,8 +28,6 @@ export const LEAST_POOLED = 3;
 const MOST_FRAUDS = 500;
 /** Frauds' worth of weight that the catalogue has in each signal. */
 const PRIOR_FRAUDS = 5;
-/** Smallest and largest pooled hazard as a multiple of the catalogue's. */
-const CAP = [0.25, 4] as const;
 
 /** The summary of a fit, to be pooled with others. */
 export function summaryOf({
@@ -44,7 +42,7 @@ export function summaryOf({
     // a signal without evidence kept the weight of the prior: that says nothing
     if (!isSignalCode(code) || weights[code] === undefined) continue;
     const curve = curves[code];
-    signals[code] = { hazard: Math.min(MOST_HAZARD, of.hazard), frauds: of.frauds, ...(curve === undefined ? {} : { curve }) };
+    signals[code] = { hazard: hazardOf(of.weightAfter), frauds: of.frauds, ...(curve === undefined ? {} : { curve }) };
   }
   return { frauds, payments, signals };
 }
@@ -68,8 +66,7 @@ export function pooled(fits: readonly FitSummary[]): Pick<Policy, "weights" | "c
     const exposure = parts.reduce((sum, part) => sum + part.exposure, 0);
     const at = (observed: number): number => parts.reduce((sum, part) => sum + part.exposure * part.hazard * grade(observed, part.curve), 0) / exposure;
     const mean = parts.reduce((sum, part) => sum + part.exposure * part.hazard, 0) / exposure;
-    const hazard = Math.min(CAP[1] * usual.hazard, Math.max(CAP[0] * usual.hazard, mean));
-    weights[code] = weightOfHazard(hazard);
+    weights[code] = weightOfHazard(boundedHazard(code, mean));
     if (parts.some(({ curve }) => "points" in curve)) curves[code] = { points: pointsAt(knotsOf(parts.map(({ curve }) => curve)), at) };
   }
   return { weights, curves };

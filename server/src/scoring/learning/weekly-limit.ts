@@ -1,61 +1,52 @@
-// Limits of a model against others: so far from the catalogue at most, and so far from what was live a week ago.
-import { type Curve, isSignalCode, type SignalCode, signalFacts } from "../engine/catalogue.ts";
-import { curveOf, defaultPolicy, grade, type Policy, weightOf } from "../engine/policy.ts";
-import { hazardOf, weightOfHazard } from "./hazard.ts";
+// How far a model may move from the one in use within a week: whoever feeds wrong outcomes moves decisions no further.
+import type { Curve, SignalCode } from "../engine/catalogue.ts";
+import { curveOf, grade, type Policy, weightOf } from "../engine/policy.ts";
+import { type Evidence, hazardOf, type LearnedModel, MOST_HAZARD } from "./fit.ts";
 
-/** Weights and curves of signals. */
-type Tables = Pick<Policy, "weights" | "curves">;
+/** Largest factor by which the hazard of a signal changes within a week: up to 1.25 times, down to 1 / 1.25. */
+export const WEEKLY_FACTOR = 1.25;
 
-/** Most that the hazard of a signal moves within a week, as a share of what it was. */
-export const WEEKLY_STEP = 0.25;
-
-/** Smallest and largest hazard as a multiple of the catalogue's. */
-const CAP = [0.25, 4] as const;
+/** Part of the hazard at full strength by which points of a curve change within a week that have little or none. */
+const LEAST_CHANGE = 0.05;
 
 /**
- * The model within its limits: hazards between a quarter and four times the catalogue's and, with `anchor`, at every point of a curve at most a quarter of the anchor's
- * full hazard away from the anchor's. What only the anchor has moves back towards the catalogue by the same step.
+ * Limits a model that follows the policy in use: the hazard of a signal at full strength changes at most by the factor, and so does that of each point of its
+ * curve, or by a twentieth of the one at full strength where that is more. Signals that the model does not fit go back towards the catalogue by the same steps. Credits stay.
  */
-export function withinLimits(model: Tables, anchor: Policy | undefined): Tables {
+export function limitWeek(model: LearnedModel, live: Policy, factor = WEEKLY_FACTOR): LearnedModel {
   const weights: Partial<Record<SignalCode, number>> = {};
   const curves: Partial<Record<SignalCode, Curve>> = {};
-  const named = [model, ...(anchor === undefined ? [] : [anchor])].flatMap((one) => [...Object.keys(one.weights), ...Object.keys(one.curves)]);
-  for (const code of new Set(named.filter(isSignalCode))) {
-    const policy: Policy = { ...defaultPolicy, ...model };
-    const wanted = weightOf(policy, code);
-    // credits are not fitted
-    if (wanted < 0 || weightOf(defaultPolicy, code) <= 0) {
-      weights[code] = wanted;
-      continue;
-    }
-    const usual = hazardOf(weightOf(defaultPolicy, code));
-    const capped = Math.min(CAP[1] * usual, Math.max(CAP[0] * usual, hazardOf(wanted)));
-    if (signalFacts[code].curve === undefined) {
-      weights[code] = weightOfHazard(anchor === undefined ? capped : step(capped, hazardOf(weightOf(anchor, code)), hazardOf(weightOf(anchor, code))));
-      continue;
-    }
-    const points = pointsOf(curveOf(policy, code)).map(([observed, strength]) => {
-      const hazard = capped * strength;
-      if (anchor === undefined) return [observed, hazard] as const;
-      const whole = hazardOf(weightOf(anchor, code));
-      return [observed, step(hazard, whole * grade(observed, curveOf(anchor, code)), whole)] as const;
-    });
-    const most = Math.max(...points.map(([, hazard]) => hazard));
-    weights[code] = weightOfHazard(most);
-    if (model.curves[code] !== undefined || anchor?.curves[code] !== undefined)
-      curves[code] = { points: points.map(([observed, hazard]) => [observed, most === 0 ? 0 : Math.round((1e4 * hazard) / most) / 1e4]) };
+  const evidence: Partial<Record<SignalCode, Evidence>> = { ...model.evidence };
+  const fitted: Policy = { ...live, weights: model.weights, curves: model.curves };
+  const known = [model.weights, model.curves, live.weights, live.curves].flatMap((one) => Object.keys(one)) as SignalCode[];
+  for (const code of new Set(known)) {
+    const before = weightOf(live, code);
+    if (before <= 0) continue;
+    const whole = hazardOf(before);
+    const reached = Math.min(MOST_HAZARD, clamp(hazardOf(weightOf(fitted, code)), whole / factor, whole * factor));
+    const weight = Math.round(1e4 * 100 * -Math.expm1(-reached)) / 1e4;
+    weights[code] = weight;
+    const curve = limitedCurve(code, live, fitted, reached, factor);
+    if (curve !== undefined) curves[code] = curve;
+    const one = evidence[code];
+    if (one !== undefined) evidence[code] = { ...one, weightAfter: weight };
   }
-  return { weights, curves };
+  return { ...model, weights, curves, evidence };
 }
 
-/** A hazard at most a step of the whole hazard away from another. */
-function step(hazard: number, from: number, whole: number): number {
-  const most = WEEKLY_STEP * whole;
-  return Math.max(0, Math.min(from + most, Math.max(from - most, hazard)));
+/** The curve whose hazards, times `reached` at full strength, are no further from those in use than a week allows; undefined: the catalogue's. */
+function limitedCurve(code: SignalCode, live: Policy, fitted: Policy, reached: number, factor: number): Curve | undefined {
+  if (live.curves[code] === undefined && fitted.curves[code] === undefined) return undefined;
+  const [before, after] = [curveOf(live, code), curveOf(fitted, code)];
+  const [whole, full] = [hazardOf(weightOf(live, code)), hazardOf(weightOf(fitted, code))];
+  const shape = "points" in after ? after.points.map(([observed]) => observed) : [after.foot, after.full].sort((a, b) => a - b);
+  const points = shape.map((observed) => {
+    const from = whole * grade(observed, before);
+    const least = LEAST_CHANGE * whole;
+    const to = clamp(full * grade(observed, after), from - Math.max(least, from * (1 - 1 / factor)), from + Math.max(least, from * (factor - 1)));
+    return [observed, clamp(to / reached, 0, 1)] as const;
+  });
+  return { points };
 }
 
-function pointsOf(curve: Curve): readonly (readonly [number, number])[] {
-  if ("points" in curve) return curve.points;
-  const ends = [[curve.foot, 0] as const, [curve.full, 1] as const];
-  return curve.full < curve.foot ? ends.reverse() : ends;
-}
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
