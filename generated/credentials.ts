@@ -46,6 +46,8 @@ export const permissions = [
   "webhooks:write",
   "organization:read",
   "organization:write",
+  "models:read",
+  "models:write",
   "audit:read"
 ] as const;
 
@@ -67,7 +69,8 @@ export const keyPermissions = {
     "submerchants:read",
     "submerchants:write",
     "assessments:read",
-    "assessments:review"
+    "assessments:review",
+    "models:read"
   ],
   "ingest": []
 } as const satisfies Record<string, readonly Permission[]>;
@@ -96,6 +99,8 @@ export const rolePermissions = {
     "webhooks:write",
     "organization:read",
     "organization:write",
+    "models:read",
+    "models:write",
     "audit:read"
   ],
   "analyst": [
@@ -111,7 +116,8 @@ export const rolePermissions = {
     "cases:write",
     "cases:submit",
     "webhooks:read",
-    "organization:read"
+    "organization:read",
+    "models:read"
   ],
   "viewer": [
     "stats:read",
@@ -122,7 +128,8 @@ export const rolePermissions = {
     "blocklists:read",
     "cases:read",
     "webhooks:read",
-    "organization:read"
+    "organization:read",
+    "models:read"
   ]
 } as const satisfies Record<string, readonly Permission[]>;
 

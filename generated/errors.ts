@@ -145,6 +145,22 @@ export const errors = {
     "meaning": "The resource cannot move from its current status to the requested one.",
     "resilience": false
   },
+  "TOO_FEW_OUTCOMES": {
+    "status": 409,
+    "retryable": false,
+    "message": "There are too few outcomes to fit a model. See details for how many are needed.",
+    "action": "Report more outcomes: captured payments, chargebacks, confirmed frauds. Fit again when there are as many as details.needed says.",
+    "meaning": "There are too few outcomes to fit a model. `details` holds `outcomes` and `needed`, each with `frauds` and `payments`.",
+    "resilience": false
+  },
+  "MODEL_OUTDATED": {
+    "status": 409,
+    "retryable": false,
+    "message": "The live model changed since this model was made. Fit or propose a new one.",
+    "action": "Fit or propose a new model: it is compared with the one that is live now.",
+    "meaning": "Another model went live, or was rolled back, since this one was made and compared. `details` holds `base_model_id` and `live_model_id`.",
+    "resilience": false
+  },
   "PAYLOAD_TOO_LARGE": {
     "status": 413,
     "retryable": false,

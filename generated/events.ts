@@ -24,6 +24,10 @@ export const eventTypes = [
   "dispute.opened",
   "dispute.closed",
   "network.signal_matched",
+  "model.proposed",
+  "model.promoted",
+  "model.rolled_back",
+  "model.drifting",
   "ingest.unmapped"
 ] as const satisfies readonly EventType[];
 
@@ -438,6 +442,119 @@ export const eventExamples: EventBodies = {
         {
           "signal_type": "email",
           "participants": "2-4"
+        }
+      ]
+    }
+  },
+  "model.proposed": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "model.proposed",
+    "data": {
+      "model": {
+        "id": "01929b90-1a2b-7c3d-8e4f-5a6b7c8d9e0f",
+        "state": "shadow",
+        "source": "fitted",
+        "base_model_id": null,
+        "weekly_limit": true,
+        "frauds": 137,
+        "payments": 21480.5,
+        "fitted_until": "2026-11-06T03:10:00.000Z",
+        "changed_signals": 2,
+        "shadow": {
+          "since": "2026-11-20T03:10:00.000Z",
+          "decisions": 4120,
+          "changed": 61,
+          "changed_share": 0.0148
+        },
+        "reason": null,
+        "created_at": "2026-11-20T03:10:00.000Z",
+        "live_since": null,
+        "ended_at": null
+      }
+    }
+  },
+  "model.promoted": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "model.promoted",
+    "data": {
+      "model": {
+        "id": "01929b90-1a2b-7c3d-8e4f-5a6b7c8d9e0f",
+        "state": "live",
+        "source": "fitted",
+        "base_model_id": null,
+        "weekly_limit": true,
+        "frauds": 137,
+        "payments": 21480.5,
+        "fitted_until": "2026-11-06T03:10:00.000Z",
+        "changed_signals": 2,
+        "shadow": {
+          "since": "2026-11-20T03:10:00.000Z",
+          "decisions": 4120,
+          "changed": 61,
+          "changed_share": 0.0148
+        },
+        "reason": null,
+        "created_at": "2026-11-20T03:10:00.000Z",
+        "live_since": "2026-11-28T15:04:05.120Z",
+        "ended_at": null
+      },
+      "promotion": "approved",
+      "replaced_model_id": null
+    }
+  },
+  "model.rolled_back": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "model.rolled_back",
+    "data": {
+      "model": {
+        "id": "01929b90-1a2b-7c3d-8e4f-5a6b7c8d9e0f",
+        "state": "archived",
+        "source": "fitted",
+        "base_model_id": null,
+        "weekly_limit": true,
+        "frauds": 137,
+        "payments": 21480.5,
+        "fitted_until": "2026-11-06T03:10:00.000Z",
+        "changed_signals": 2,
+        "shadow": {
+          "since": "2026-11-20T03:10:00.000Z",
+          "decisions": 4120,
+          "changed": 61,
+          "changed_share": 0.0148
+        },
+        "reason": null,
+        "created_at": "2026-11-20T03:10:00.000Z",
+        "live_since": "2026-11-28T15:04:05.120Z",
+        "ended_at": "2026-11-29T09:00:00.000Z"
+      },
+      "live_model_id": null
+    }
+  },
+  "model.drifting": {
+    "id": "01929b84-0c11-7a20-8b3c-4d5e6f708192",
+    "timestamp": "2026-11-20T15:04:05.120Z",
+    "api_version": "1.3.0",
+    "organization_id": "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20",
+    "type": "model.drifting",
+    "data": {
+      "policy_version": "catalogue@12",
+      "from": "2026-11-13T00:00:00.000Z",
+      "to": "2026-11-20T00:00:00.000Z",
+      "findings": [
+        {
+          "measure": "population_stability",
+          "subject": "AMOUNT_ANOMALY_PAYER",
+          "value": 0.31,
+          "threshold": 0.25
         }
       ]
     }

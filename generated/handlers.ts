@@ -251,6 +251,30 @@ export interface Handlers<Context> {
   /** Ask what others report: `POST /api/v1/network/signals/query`. */
   queryNetwork: Handler<"queryNetwork", Context>;
 
+  /** List models: `GET /api/v1/models`. */
+  listModels: Handler<"listModels", Context>;
+
+  /** Propose a model: `POST /api/v1/models`. */
+  proposeModel: Handler<"proposeModel", Context>;
+
+  /** Fit a model: `POST /api/v1/models/fit`. */
+  fitModel: Handler<"fitModel", Context>;
+
+  /** Read a model: `GET /api/v1/models/{id}`. */
+  readModel: Handler<"readModel", Context>;
+
+  /** Compare a model with the live policy: `GET /api/v1/models/{id}/comparison`. */
+  compareModel: Handler<"compareModel", Context>;
+
+  /** Approve a model: `POST /api/v1/models/{id}/approve`. */
+  approveModel: Handler<"approveModel", Context>;
+
+  /** Reject a model: `POST /api/v1/models/{id}/reject`. */
+  rejectModel: Handler<"rejectModel", Context>;
+
+  /** Roll back a live model: `POST /api/v1/models/{id}/rollback`. */
+  rollBackModel: Handler<"rollBackModel", Context>;
+
   /** Read the organization: `GET /api/v1/organization`. */
   readOrganization: Handler<"readOrganization", Context>;
 

@@ -607,6 +607,69 @@ export function createResources<Options>(call: Call<Options>) {
        */
       query: (body: RequestBody<"queryNetwork">, options?: Options): Promise<SuccessBody<"queryNetwork">> => call("queryNetwork", { body }, options),
     },
+    models: {
+      /**
+       * List models, newest first.
+       *
+       * `GET /api/v1/models`
+       */
+      list: (query: Query<"listModels"> = {}, options?: Options): Promise<SuccessBody<"listModels">> => call("listModels", { query }, options),
+      /**
+       * Propose a model.
+       *
+       * Weights of your own, to compare them in shadow with the live policy before they decide. Everything else is as it is live now. A proposal replaces an earlier one that
+       * was not approved.
+       *
+       * `POST /api/v1/models`
+       */
+      propose: (body: RequestBody<"proposeModel">, options?: Options): Promise<SuccessBody<"proposeModel">> => call("proposeModel", { body }, options),
+      /**
+       * Fit a model.
+       *
+       * Asks for a fit now instead of at the weekly one. A background job runs it within minutes and proposes a model; `model.proposed` says so. Refused with 409
+       * `TOO_FEW_OUTCOMES` while there are too few outcomes.
+       *
+       * `POST /api/v1/models/fit`
+       */
+      fit: (body: RequestBody<"fitModel">, options?: Options): Promise<SuccessBody<"fitModel">> => call("fitModel", { body }, options),
+      /**
+       * Read a model: weights and curves before and after, and the evidence for each.
+       *
+       * `GET /api/v1/models/{id}`
+       */
+      read: (id: string, options?: Options): Promise<SuccessBody<"readModel">> => call("readModel", { path: { id: id } }, options),
+      /**
+       * Compare a model with the live policy.
+       *
+       * On payments that were assessed after those it was fitted to, and on the decisions of the shadow period.
+       *
+       * `GET /api/v1/models/{id}/comparison`
+       */
+      compare: (id: string, options?: Options): Promise<SuccessBody<"compareModel">> => call("compareModel", { path: { id: id } }, options),
+      /**
+       * Approve a model.
+       *
+       * It decides from the next request on, in every process; weights that the organization set itself stay in force. The model that was live is archived. Approving a live model
+       * changes nothing. Refused with 409 `MODEL_OUTDATED` if another model went live since it was made.
+       *
+       * `POST /api/v1/models/{id}/approve`
+       */
+      approve: (id: string, options?: Options): Promise<SuccessBody<"approveModel">> => call("approveModel", { path: { id: id } }, options),
+      /**
+       * Reject a proposed model or a challenger. Rejecting twice has no effect.
+       *
+       * `POST /api/v1/models/{id}/reject`
+       */
+      reject: (id: string, body: RequestBody<"rejectModel">, options?: Options): Promise<SuccessBody<"rejectModel">> => call("rejectModel", { path: { id: id }, body }, options),
+      /**
+       * Roll back a live model.
+       *
+       * Takes effect with the next request, in every process. The model is archived. Rolling back a model that is no longer live changes nothing, so that a retry is safe.
+       *
+       * `POST /api/v1/models/{id}/rollback`
+       */
+      rollBack: (id: string, body: RequestBody<"rollBackModel">, options?: Options): Promise<SuccessBody<"rollBackModel">> => call("rollBackModel", { path: { id: id }, body }, options),
+    },
     organization: {
       /**
        * Read the organization.

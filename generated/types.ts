@@ -1105,6 +1105,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List models
+         * @description List models, newest first.
+         */
+        get: operations["listModels"];
+        put?: never;
+        /**
+         * Propose a model
+         * @description Propose a model.
+         *
+         *     Weights of your own, to compare them in shadow with the live policy before they decide. Everything else is as it is live now. A proposal replaces an earlier one that
+         *     was not approved.
+         */
+        post: operations["proposeModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/models/fit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fit a model
+         * @description Fit a model.
+         *
+         *     Asks for a fit now instead of at the weekly one. A background job runs it within minutes and proposes a model; `model.proposed` says so. Refused with 409
+         *     `TOO_FEW_OUTCOMES` while there are too few outcomes.
+         */
+        post: operations["fitModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/models/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a model
+         * @description Read a model: weights and curves before and after, and the evidence for each.
+         */
+        get: operations["readModel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/models/{id}/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare a model with the live policy
+         * @description Compare a model with the live policy.
+         *
+         *     On payments that were assessed after those it was fitted to, and on the decisions of the shadow period.
+         */
+        get: operations["compareModel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/models/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a model
+         * @description Approve a model.
+         *
+         *     It decides from the next request on, in every process; weights that the organization set itself stay in force. The model that was live is archived. Approving a live model
+         *     changes nothing. Refused with 409 `MODEL_OUTDATED` if another model went live since it was made.
+         */
+        post: operations["approveModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/models/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a model
+         * @description Reject a proposed model or a challenger. Rejecting twice has no effect.
+         */
+        post: operations["rejectModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/models/{id}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Roll back a live model
+         * @description Roll back a live model.
+         *
+         *     Takes effect with the next request, in every process. The model is archived. Rolling back a model that is no longer live changes nothing, so that a retry is safe.
+         */
+        post: operations["rollBackModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/organization": {
         parameters: {
             query?: never;
@@ -1479,6 +1636,86 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "model.proposed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * model.proposed
+         * @description A model was proposed: fitted, pooled or by a person.
+         */
+        post: operations["model.proposed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "model.promoted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * model.promoted
+         * @description A model went live.
+         */
+        post: operations["model.promoted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "model.rolled_back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * model.rolled_back
+         * @description The live model was rolled back.
+         */
+        post: operations["model.rolled_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "model.drifting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * model.drifting
+         * @description Payments differ from those that the live policy was fitted to.
+         */
+        post: operations["model.drifting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "ingest.unmapped": {
         parameters: {
             query?: never;
@@ -1506,7 +1743,7 @@ export interface components {
          * @description Kind of who acted.
          * @enum {string}
          */
-        ActorType: "session" | "key" | "connection" | "operator" | "service";
+        ActorType: "session" | "key" | "connection" | "service" | "operator";
         /** @description Postal address. */
         Address: {
             /**
@@ -1805,6 +2042,12 @@ export interface components {
              * @example server
              */
             origin?: components["schemas"]["AssessmentOrigin"];
+            /**
+             * @description The policy that decided: `catalogue`, `pooled:` or `model:` with the id of the model, then `@` and the version of the organization's settings. Absent from answers
+             *     stored before it was introduced.
+             * @example model:01929b90-1a2b-7c3d-8e4f-5a6b7c8d9e0f@12
+             */
+            policy_version?: string;
             /** @description Present when recommended fields were left out, properties are unknown, or identifiers cannot be read. */
             field_warnings?: components["schemas"]["FieldWarnings"];
         };
@@ -1903,12 +2146,12 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessment.reviewed" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "organization.requests_erased" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
+        AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessment.reviewed" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
         /** @description Who acted. */
         AuditActor: {
             /** @description Person, key, connection, operator or the service. */
             type: components["schemas"]["ActorType"];
-            /** @description The `sub` of the session, the id of the key or the connection, the operator's user name at the machine, or the background job. */
+            /** @description The `sub` of the session, the id of the key or the connection, the operator's user name at the machine, or the name of the background job. */
             id: string;
             /** @description Role of the session at that time; null for others. */
             role: components["schemas"]["Role"] | null;
@@ -1961,7 +2204,7 @@ export interface components {
          * @description Kind of what was changed.
          * @enum {string}
          */
-        AuditResource: "key" | "submerchant" | "list_entry" | "case" | "assessment" | "webhook_endpoint" | "connection" | "organization";
+        AuditResource: "key" | "submerchant" | "list_entry" | "case" | "assessment" | "webhook_endpoint" | "connection" | "model" | "organization";
         /**
          * @description Result of the address check.
          * @enum {string}
@@ -3505,6 +3748,26 @@ export interface components {
             /** @description Their e-mail address. */
             email: string | null;
         };
+        /** @description A figure that left its range. */
+        DriftFinding: {
+            /**
+             * @description What was measured.
+             * @enum {string}
+             */
+            measure: "population_stability" | "observed_against_expected" | "void_signal";
+            /** @description The signal, or the band of scores; null: all payments. */
+            subject: string | null;
+            /**
+             * Format: double
+             * @description What was measured.
+             */
+            value: number;
+            /**
+             * Format: double
+             * @description From where on it is drift.
+             */
+            threshold: number;
+        };
         /** @description What has changed: the last seven days against the 28 before them. Computed every day, of assessments requested by your server. */
         DriftReport: {
             /** @description The verdict. */
@@ -3688,7 +3951,7 @@ export interface components {
          * @description Every code that `error.code` can hold. Programs branch on it; the text beside it is for people.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "REQUEST_ERASED" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "REQUEST_UNREADABLE" | "ASSESS_TIMEOUT";
+        ErrorCode: "VALIDATION_ERROR" | "INVALID_TYPE" | "UNAUTHORIZED" | "SECRET_KEY_REQUIRED" | "INVALID_SIGNATURE" | "PUBLIC_KEY_NOT_ALLOWED" | "FORBIDDEN" | "NETWORK_MEMBERSHIP_REQUIRED" | "HTTPS_REQUIRED" | "NOT_FOUND" | "REQUEST_ERASED" | "METHOD_NOT_ALLOWED" | "DUPLICATE" | "AMBIGUOUS_REFERENCE" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_TRANSITION" | "TOO_FEW_OUTCOMES" | "MODEL_OUTDATED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "ASSESS_MAINTENANCE" | "REQUEST_UNREADABLE" | "ASSESS_TIMEOUT";
         /** @description Facts that help to fix the call. */
         ErrorDetails: {
             /** @description Every field that failed, not only the first. */
@@ -3743,7 +4006,7 @@ export interface components {
          * @description Type of an event.
          * @enum {string}
          */
-        EventType: "transaction.created" | "transaction.blocked" | "assess.outcome_applied" | "fraud.reported" | "case.created" | "case.updated" | "case.submitted" | "case.submission_acknowledged" | "case.submission_rejected" | "blocklist.entry_created" | "blocklist.entry_updated" | "blocklist.entry_expired" | "dispute.opened" | "dispute.closed" | "network.signal_matched" | "ingest.unmapped";
+        EventType: "transaction.created" | "transaction.blocked" | "assess.outcome_applied" | "fraud.reported" | "case.created" | "case.updated" | "case.submitted" | "case.submission_acknowledged" | "case.submission_rejected" | "blocklist.entry_created" | "blocklist.entry_updated" | "blocklist.entry_expired" | "dispute.opened" | "dispute.closed" | "network.signal_matched" | "model.proposed" | "model.promoted" | "model.rolled_back" | "model.drifting" | "ingest.unmapped";
         /** @description What a signal saw and what it did to the score. */
         ExplainedSignal: {
             /**
@@ -3801,6 +4064,8 @@ export interface components {
             decided_by: components["schemas"]["DecidedBy"];
             /** @description The thresholds then; for assessments from before they were stored, the current ones. */
             thresholds: components["schemas"]["DecisionThresholds"];
+            /** @description The policy that decided: see `policy_version` of the assessment. Null for assessments from before it was stored. */
+            policy_version: string | null;
             /** @description The list entry that settled it; null where none did. */
             entry_id: components["schemas"]["Uuid"] | null;
             /** @description The signals that fired: strongest first, credits last. */
@@ -4337,6 +4602,26 @@ export interface components {
             /** @description 99 of 100 were faster. */
             p99: number | null;
         };
+        /** @description How models are learned and used. */
+        LearningSettings: {
+            /**
+             * @description The largest share of decisions that a model may change to go live without approval, after seven days and 1,000 decisions in shadow and only if the comparison says that it
+             *     is better; null: none goes live without approval.
+             */
+            automatic_promotion_budget: components["schemas"]["PromotionBudget"] | null;
+            /**
+             * @description Takes part in the pool of the installation: aggregates of its fits (no payment, no identifier) shape the weights that others begin with, and theirs shape its own. Without
+             *     it, neither.
+             */
+            pooling: boolean;
+        };
+        /** @description Changes of how models are learned and used. Absent fields stay unchanged. */
+        LearningUpdate: {
+            /** @description The largest share of decisions that a model may change to go live without approval; null: none goes live without approval. */
+            automatic_promotion_budget?: components["schemas"]["PromotionBudget"] | null;
+            /** @description Whether it takes part in the pool of the installation. */
+            pooling?: boolean;
+        };
         /** @description Matches with lists and the intelligence network. */
         ListFacts: {
             /**
@@ -4419,6 +4704,481 @@ export interface components {
         };
         /** @description A value of `metadata`. */
         MetadataValue: string;
+        /** @description A step of a calibration. */
+        ModelCalibrationStep: {
+            /**
+             * Format: double
+             * @description Highest score of the step.
+             */
+            up_to: number;
+            /**
+             * Format: double
+             * @description Probability of fraud of its scores, from 0 to 1.
+             */
+            probability: number;
+            /**
+             * Format: double
+             * @description Payments that it was learned from.
+             */
+            payments: number;
+            /**
+             * Format: int32
+             * @description Frauds among them.
+             */
+            frauds: number;
+        };
+        /** @description A payment whose decision would change. */
+        ModelChangedPayment: {
+            /** @description The assessment. */
+            session_id: components["schemas"]["Uuid"];
+            /** @description Decision of the live policy. */
+            from: components["schemas"]["Decision"];
+            /** @description Decision of the model. */
+            to: components["schemas"]["Decision"];
+            /**
+             * Format: double
+             * @description Score of the live policy.
+             */
+            champion_score: number;
+            /**
+             * Format: double
+             * @description Score of the model.
+             */
+            challenger_score: number;
+        };
+        /** @description A model beside the live policy, on the same payments. Refreshed by a background job about daily. */
+        ModelComparison: {
+            /** @description The model. */
+            model_id: components["schemas"]["Uuid"];
+            /** @description The policy that it is compared with: see `policy_version` of an assessment. */
+            champion: string;
+            /** @description When it was computed; null: not yet, and every figure is null. */
+            computed_at: string | null;
+            /** @description The settled payments were assessed from this time on: neither side was fitted to them. */
+            from: string | null;
+            /** @description And before this time. */
+            to: string | null;
+            /**
+             * Format: int32
+             * @description Settled payments that both scored.
+             */
+            payments: number;
+            /**
+             * Format: int32
+             * @description Frauds among them.
+             */
+            frauds: number;
+            /** @description The organization's share of declined payments, at which precision and recall are taken. */
+            decline_rate: number | null;
+            /** @description Mean log-loss of the calibrated scores; lower is better. */
+            log_loss: components["schemas"]["ModelMeasure"];
+            /** @description Average precision. */
+            average_precision: components["schemas"]["ModelMeasure"];
+            /** @description Area under the ROC curve. */
+            auc: components["schemas"]["ModelMeasure"];
+            /** @description Share of fraud among the payments of the highest scores. */
+            precision: components["schemas"]["ModelMeasure"];
+            /** @description Share of frauds that are among them. */
+            recall: components["schemas"]["ModelMeasure"];
+            /** @description Fraud prevented less good payments refused there, in US dollars at rough rates. */
+            money: components["schemas"]["ModelMeasure"];
+            /** @description What they say together. */
+            verdict: components["schemas"]["ModelVerdict"];
+            /** @description Decisions of the shadow period that would change, most frequent first. */
+            decision_changes: components["schemas"]["ModelDecisionChange"][];
+            /** @description Some of the payments whose decision would change, newest first. */
+            changed_payments: components["schemas"]["ModelChangedPayment"][];
+        };
+        /** @description A point of a curve: between points the strength is linear. */
+        ModelCurvePoint: {
+            /**
+             * Format: double
+             * @description The observed value, in the unit of the signal.
+             */
+            observed: number;
+            /**
+             * Format: double
+             * @description The strength that it has, from 0 to 1.
+             */
+            strength: number;
+        };
+        /** @description Decisions that change in the same way. */
+        ModelDecisionChange: {
+            /** @description Decision of the live policy. */
+            from: components["schemas"]["Decision"];
+            /** @description Decision of the model. */
+            to: components["schemas"]["Decision"];
+            /**
+             * Format: int32
+             * @description How many.
+             */
+            count: number;
+        };
+        /** @description A model with its signals. */
+        ModelDetail: {
+            /** @description Identifies the model. */
+            id: components["schemas"]["Uuid"];
+            /** @description State. */
+            state: components["schemas"]["ModelState"];
+            /** @description Where its weights come from. */
+            source: components["schemas"]["ModelSource"];
+            /** @description The live model that it was made from and compared with; null: the catalogue. */
+            base_model_id: components["schemas"]["Uuid"] | null;
+            /** @description Whether the hazards of its weights are within a factor of 1.25 of those that were live a week before. */
+            weekly_limit: boolean;
+            /** @description Frauds that it was fitted to; null where it was not fitted. */
+            frauds: number | null;
+            /** @description Settled payments that it was fitted to, weighted by how much of their fraud is known; null where it was not fitted. */
+            payments: number | null;
+            /** @description Payments assessed before this time were fitted to; later ones judge it. Null where it was not fitted. */
+            fitted_until: string | null;
+            /**
+             * Format: int32
+             * @description Signals whose weight or curve changes.
+             */
+            changed_signals: number;
+            /** @description Its decisions in shadow; null before it was in shadow. */
+            shadow: components["schemas"]["ModelShadow"] | null;
+            /** @description Why it was proposed or rejected, in the words of the person who did. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was proposed.
+             */
+            created_at: string;
+            /** @description Since when it is live, or was the last time; null: never. */
+            live_since: string | null;
+            /** @description When it was archived or rejected; null: it is neither. */
+            ended_at: string | null;
+            /** @description Hazard of a payment without any signal, `-ln(1 - probability)`; null where it was not fitted. */
+            base_hazard: number | null;
+            /** @description Probability of fraud by score; null: not calibrated. */
+            calibration: components["schemas"]["ModelCalibrationStep"][] | null;
+            /** @description Signals of the model. Those that are absent are as in the catalogue. */
+            signals: components["schemas"]["ModelSignal"][];
+        };
+        /** @description Payments differ from those that the live policy was fitted to. */
+        ModelDriftingEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "model.drifting";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
+            test?: boolean;
+            /** @description What happened. */
+            data: components["schemas"]["ModelDriftingEventData"];
+        };
+        /** @description Drift. */
+        ModelDriftingEventData: {
+            /** @description The policy that decides: see `policy_version` of an assessment. */
+            policy_version: string;
+            /**
+             * Format: date-time
+             * @description Beginning of the measured time.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description End of the measured time.
+             */
+            to: string;
+            /** @description What left its range. */
+            findings: components["schemas"]["DriftFinding"][];
+        };
+        /** @description A model that was proposed or went live. */
+        ModelEventData: {
+            /** @description The model after the change. */
+            model: components["schemas"]["RiskModel"];
+        };
+        /** @description What a weight was learned from. */
+        ModelEvidence: {
+            /**
+             * Format: double
+             * @description Frauds attributed to the signal. A fraud with several signals is divided between them, so this is rarely whole.
+             */
+            frauds: number;
+            /**
+             * Format: double
+             * @description Settled payments in which the signal was seen, each by the strength with which it was.
+             */
+            exposure: number;
+            /** @description 95 % interval of the weight that the outcomes alone indicate. The limits of a fit can keep the weight outside of it. */
+            interval: components["schemas"]["ModelInterval"];
+        };
+        /** @description A fit that was requested. It runs in the background within minutes and proposes a model. */
+        ModelFit: {
+            /**
+             * Format: date-time
+             * @description When it was first requested; a further request before it runs changes nothing.
+             */
+            requested_at: string;
+            /** @description Known outcomes of the last 90 days. */
+            outcomes: components["schemas"]["ModelOutcomes"];
+            /** @description Outcomes that a fit needs. */
+            needed: components["schemas"]["ModelOutcomes"];
+        };
+        /** @description How to fit. */
+        ModelFitRequest: {
+            /**
+             * @description Keeps the hazard of each weight, `-ln(1 - weight/100)`, within a factor of 1.25 of the one that was live a week ago. Without it, the outcomes alone and the limits against the catalogue decide, and the model is never
+             *     promoted automatically.
+             * @default true
+             */
+            weekly_limit?: boolean;
+        };
+        /** @description A range. */
+        ModelInterval: {
+            /**
+             * Format: double
+             * @description Lower bound.
+             */
+            from: number;
+            /**
+             * Format: double
+             * @description Upper bound.
+             */
+            to: number;
+        };
+        /** @description A page of models. */
+        ModelList: {
+            /** @description The items. */
+            data: components["schemas"]["RiskModel"][];
+            /** @description Hand it back as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description A figure of both sides. */
+        ModelMeasure: {
+            /** @description Of the live policy. */
+            champion: number | null;
+            /** @description Of the model. */
+            challenger: number | null;
+            /** @description Challenger less champion. */
+            difference: number | null;
+            /** @description 95 % interval of the difference, by the bootstrap over days. */
+            interval: components["schemas"]["ModelInterval"] | null;
+        };
+        /** @description Outcomes for a fit. */
+        ModelOutcomes: {
+            /**
+             * Format: int32
+             * @description Frauds.
+             */
+            frauds: number;
+            /**
+             * Format: int32
+             * @description Payments whose outcome is known, frauds included.
+             */
+            payments: number;
+        };
+        /** @description A model went live. */
+        ModelPromotedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "model.promoted";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
+            test?: boolean;
+            /** @description What happened. */
+            data: components["schemas"]["ModelPromotedEventData"];
+        };
+        /** @description A model that went live. */
+        ModelPromotedEventData: {
+            /** @description The model after the change. */
+            model: components["schemas"]["RiskModel"];
+            /** @description How. */
+            promotion: components["schemas"]["ModelPromotion"];
+            /** @description The model that was live before; null: the catalogue. */
+            replaced_model_id: components["schemas"]["Uuid"] | null;
+        };
+        /**
+         * @description How a model came to be live.
+         * @enum {string}
+         */
+        ModelPromotion: "approved" | "automatic" | "cold_start";
+        /** @description A model proposed by a person. */
+        ModelPropose: {
+            /** @description Maximum weights by signal code. Signals that are absent keep the weight that is live. */
+            signal_weights: {
+                [key: string]: components["schemas"]["SignalWeight"];
+            };
+            /** @description Why. */
+            reason?: components["schemas"]["ModelReason"];
+        };
+        /** @description A model was proposed: fitted, pooled or by a person. */
+        ModelProposedEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "model.proposed";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
+            test?: boolean;
+            /** @description What happened. */
+            data: components["schemas"]["ModelEventData"];
+        };
+        /** @description Why something was done. */
+        ModelReason: string;
+        /** @description A rejection. */
+        ModelReject: {
+            /** @description Why. */
+            reason?: components["schemas"]["ModelReason"];
+        };
+        /** @description A rollback. */
+        ModelRollback: {
+            /**
+             * @description What to go back to.
+             * @default previous
+             */
+            to?: components["schemas"]["RollbackTarget"];
+            /** @description Why. */
+            reason?: components["schemas"]["ModelReason"];
+        };
+        /** @description The policy after a rollback. */
+        ModelRolledBack: {
+            /** @description The model that is no longer live. */
+            rolled_back: components["schemas"]["RiskModel"];
+            /** @description The model that is live now; null: the catalogue. */
+            live: components["schemas"]["RiskModel"] | null;
+        };
+        /** @description The live model was rolled back. */
+        ModelRolledBackEvent: {
+            /** @description Identifies the event, as `webhook-id` does: the same one can be delivered more than once. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "model.rolled_back";
+            /**
+             * Format: date-time
+             * @description When it happened. Events may arrive in another order.
+             */
+            timestamp: string;
+            /**
+             * @description Version of the API that wrote it.
+             * @example 1.3.0
+             */
+            api_version: string;
+            /** @description Whose event it is. */
+            organization_id: components["schemas"]["Uuid"];
+            /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
+            test?: boolean;
+            /** @description What happened. */
+            data: components["schemas"]["ModelRolledBackEventData"];
+        };
+        /** @description A rollback. */
+        ModelRolledBackEventData: {
+            /** @description The model that is no longer live. */
+            model: components["schemas"]["RiskModel"];
+            /** @description The model that is live now; null: the catalogue. */
+            live_model_id: components["schemas"]["Uuid"] | null;
+        };
+        /** @description Decisions of a challenger beside those of the live policy, on the same payments. */
+        ModelShadow: {
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            since: string;
+            /**
+             * Format: int32
+             * @description Decisions that were compared.
+             */
+            decisions: number;
+            /**
+             * Format: int32
+             * @description Decisions that would have been others.
+             */
+            changed: number;
+            /**
+             * Format: double
+             * @description Share of decisions that would have been others.
+             */
+            changed_share: number;
+        };
+        /** @description A signal before and after. */
+        ModelSignal: {
+            /**
+             * @description Code of the signal.
+             * @example AMOUNT_ANOMALY_PAYER
+             */
+            code: string;
+            /**
+             * Format: double
+             * @description Maximum weight in the policy that the model was compared with when it was made.
+             */
+            weight_before: number;
+            /**
+             * Format: double
+             * @description Maximum weight in the model.
+             */
+            weight_after: number;
+            /** @description The curve before; null: the signal has none. */
+            curve_before: components["schemas"]["ModelCurvePoint"][] | null;
+            /** @description The curve in the model; null: the signal has none. */
+            curve_after: components["schemas"]["ModelCurvePoint"][] | null;
+            /** @description What the weight was learned from; null where it was not learned. */
+            evidence: components["schemas"]["ModelEvidence"] | null;
+        };
+        /**
+         * @description Where the weights of a model come from.
+         * @enum {string}
+         */
+        ModelSource: "fitted" | "pooled" | "manual";
+        /**
+         * @description State of a model.
+         * @enum {string}
+         */
+        ModelState: "proposed" | "shadow" | "live" | "archived" | "rejected";
+        /**
+         * @description Result of a comparison.
+         * @enum {string}
+         */
+        ModelVerdict: "better" | "worse" | "undecided";
         /** @description What others report of a value; never who. */
         NetworkAnswer: {
             /** @description How many other participants report it; null for none. */
@@ -4719,7 +5479,7 @@ export interface components {
             threshold_costs: components["schemas"]["DecisionCosts"] | null;
             /** @description What was derived from probabilities or costs; null for thresholds that are scores. */
             derived_thresholds: components["schemas"]["DerivedThresholds"] | null;
-            /** @description Maximum weight of each signal, by signal code. */
+            /** @description Maximum weight of each signal, by signal code: the organization's own, else that of the live model, else the catalogue's. */
             signal_weights: {
                 [key: string]: components["schemas"]["SignalWeight"];
             };
@@ -4734,6 +5494,8 @@ export interface components {
             browser_score: components["schemas"]["BrowserScore"];
             /** @description Percentage of would-be declines that are approved as a holdout; 0: none. */
             holdout_percent: components["schemas"]["HoldoutPercent"];
+            /** @description How models are learned and used. */
+            learning: components["schemas"]["LearningSettings"];
             /** @description Prefix of case reference numbers. */
             case_prefix: components["schemas"]["CasePrefix"];
             /** @description While true, assess answers 503 `ASSESS_MAINTENANCE`. */
@@ -4756,7 +5518,7 @@ export interface components {
             threshold_probabilities?: components["schemas"]["ThresholdProbabilities"] | null;
             /** @description Thresholds as costs, from which the service derives probabilities and scores, now and whenever the calibration changes. Null: back to the defaults. */
             threshold_costs?: components["schemas"]["DecisionCosts"] | null;
-            /** @description Maximum weights by signal code; null: back to the catalogue's. */
+            /** @description Maximum weights by signal code; null: back to the live model's, or the catalogue's. A weight set here stays in force, whatever model is live. */
             signal_weights?: {
                 [key: string]: components["schemas"]["SignalWeight"] | null;
             };
@@ -4768,6 +5530,8 @@ export interface components {
             browser_score?: components["schemas"]["BrowserScore"];
             /** @description Percentage of would-be declines that are approved as a holdout; 0: none. */
             holdout_percent?: components["schemas"]["HoldoutPercent"];
+            /** @description How models are learned and used. */
+            learning?: components["schemas"]["LearningUpdate"];
             /** @description Prefix of case reference numbers. */
             case_prefix?: components["schemas"]["CasePrefix"];
             /** @description True: assess answers 503 `ASSESS_MAINTENANCE` until it is false again. */
@@ -5684,7 +6448,7 @@ export interface components {
          * @description What a key or a role may do.
          * @enum {string}
          */
-        Permission: "assess" | "fraud:report" | "stats:read" | "merchant:read" | "network:signals:read" | "network:contribute" | "submerchants:read" | "submerchants:write" | "assessments:read" | "assessments:review" | "blocklists:read" | "blocklists:write" | "cases:read" | "cases:write" | "cases:submit" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "organization:read" | "organization:write" | "audit:read";
+        Permission: "assess" | "fraud:report" | "stats:read" | "merchant:read" | "network:signals:read" | "network:contribute" | "submerchants:read" | "submerchants:write" | "assessments:read" | "assessments:review" | "blocklists:read" | "blocklists:write" | "cases:read" | "cases:write" | "cases:submit" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "organization:read" | "organization:write" | "models:read" | "models:write" | "audit:read";
         /**
          * @description Name of a person.
          * @example María González Ríos
@@ -5723,6 +6487,11 @@ export interface components {
          * @enum {string}
          */
         Processor: "stripe";
+        /**
+         * Format: double
+         * @description A share of decisions, above 0.
+         */
+        PromotionBudget: number;
         /** @description A payment provider's event. Other fields are stored and ignored. */
         ProviderEvent: {
             /**
@@ -5905,11 +6674,53 @@ export interface components {
          * @enum {string}
          */
         RiskBand: "low" | "elevated" | "high" | "highest";
+        /** @description A model: weights and curves of signals. */
+        RiskModel: {
+            /** @description Identifies the model. */
+            id: components["schemas"]["Uuid"];
+            /** @description State. */
+            state: components["schemas"]["ModelState"];
+            /** @description Where its weights come from. */
+            source: components["schemas"]["ModelSource"];
+            /** @description The live model that it was made from and compared with; null: the catalogue. */
+            base_model_id: components["schemas"]["Uuid"] | null;
+            /** @description Whether the hazards of its weights are within a factor of 1.25 of those that were live a week before. */
+            weekly_limit: boolean;
+            /** @description Frauds that it was fitted to; null where it was not fitted. */
+            frauds: number | null;
+            /** @description Settled payments that it was fitted to, weighted by how much of their fraud is known; null where it was not fitted. */
+            payments: number | null;
+            /** @description Payments assessed before this time were fitted to; later ones judge it. Null where it was not fitted. */
+            fitted_until: string | null;
+            /**
+             * Format: int32
+             * @description Signals whose weight or curve changes.
+             */
+            changed_signals: number;
+            /** @description Its decisions in shadow; null before it was in shadow. */
+            shadow: components["schemas"]["ModelShadow"] | null;
+            /** @description Why it was proposed or rejected, in the words of the person who did. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was proposed.
+             */
+            created_at: string;
+            /** @description Since when it is live, or was the last time; null: never. */
+            live_since: string | null;
+            /** @description When it was archived or rejected; null: it is neither. */
+            ended_at: string | null;
+        };
         /**
          * @description Role of a dashboard session. Each permission lists its roles.
          * @enum {string}
          */
         Role: "admin" | "analyst" | "viewer";
+        /**
+         * @description What to go back to.
+         * @enum {string}
+         */
+        RollbackTarget: "previous" | "catalogue";
         /**
          * Format: double
          * @description A score from 0 to 100.
@@ -6059,7 +6870,7 @@ export interface components {
             type: components["schemas"]["KeyType"];
             /** @description Its name, for people. */
             name: components["schemas"]["KeyName"];
-            /** @description What it may do. Absent: `assess` for publishable and secret keys. No more than the caller may, and never `submerchants:write`. */
+            /** @description What it may do. Absent: `assess` for publishable and secret keys. No more than the caller may, and never `submerchants:write` or `models:read`. */
             permissions?: components["schemas"]["Permission"][];
             /** @description For publishable keys: the origins of the pages that may use it. Absent: any page may. */
             allowed_origins?: components["schemas"]["Origin"][];
@@ -6807,6 +7618,19 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The model is in no state to go live, or another one went live since it was made. */
+        ModelNotApprovable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The credential does not cover the operation, or the organization lacks the network membership that the operation needs. */
         NetworkMembershipRequiredOrPublicKeyNotAllowed: {
             headers: {
@@ -6881,6 +7705,19 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There are too few outcomes for a fit. */
+        TooFewOutcomes: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -6968,6 +7805,11 @@ export interface components {
          * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
          */
         KeyId: components["schemas"]["Uuid"];
+        /**
+         * @description Id of the model.
+         * @example 01929b90-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+         */
+        ModelId: components["schemas"]["Uuid"];
         /** @description `next_cursor` of the page before; absent for the first page. */
         "PageQuery.cursor": components["schemas"]["Cursor"];
         /** @description Most items of the page. */
@@ -9700,6 +10542,316 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listModels: {
+        parameters: {
+            query?: {
+                /** @description Most items of the page. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before; absent for the first page. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+                /** @description Only those in this state. */
+                state?: components["schemas"]["ModelState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The models. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    proposeModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelPropose"];
+            };
+        };
+        responses: {
+            /** @description The model, proposed. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    fitModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelFitRequest"];
+            };
+        };
+        responses: {
+            /** @description The fit is queued. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelFit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["TooFewOutcomes"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the model.
+                 * @example 01929b90-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                id: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    compareModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the model.
+                 * @example 01929b90-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                id: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelComparison"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedOrSecretKeyRequired"];
+            403: components["responses"]["ForbiddenOrPublicKeyNotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    approveModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the model.
+                 * @example 01929b90-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                id: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ModelNotApprovable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rejectModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the model.
+                 * @example 01929b90-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                id: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelReject"];
+            };
+        };
+        responses: {
+            /** @description The model after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskModel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InvalidTransition"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rollBackModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the model.
+                 * @example 01929b90-1a2b-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                id: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelRollback"];
+            };
+        };
+        responses: {
+            /** @description The policy after the rollback. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelRolledBack"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InvalidTransition"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readOrganization: {
         parameters: {
             query?: never;
@@ -10329,6 +11481,134 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NetworkMatchedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["EventReceived"];
+        };
+    };
+    "model.proposed": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelProposedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["EventReceived"];
+        };
+    };
+    "model.promoted": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelPromotedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["EventReceived"];
+        };
+    };
+    "model.rolled_back": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelRolledBackEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["EventReceived"];
+        };
+    };
+    "model.drifting": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event: the same one can come more than once.
+                 * @example 01929b84-0c11-7a20-8b3c-4d5e6f708192
+                 */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1763651045
+                 */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /**
+                 * @description Signatures under each valid secret, `v1,<base64>`, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelDriftingEvent"];
             };
         };
         responses: {

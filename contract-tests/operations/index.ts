@@ -1,9 +1,11 @@
 import type { OperationId } from "../../generated/operations.ts";
 import type { OperationFile } from "../src/operation-file.ts";
 import * as acknowledgeCase from "./acknowledgeCase.ts";
+import * as approveModel from "./approveModel.ts";
 import * as assessPayin from "./assessPayin.ts";
 import * as assessPayout from "./assessPayout.ts";
 import * as checkBlocklist from "./checkBlocklist.ts";
+import * as compareModel from "./compareModel.ts";
 import * as contributeSignals from "./contributeSignals.ts";
 import * as createAllowlistEntry from "./createAllowlistEntry.ts";
 import * as createBlocklistEntry from "./createBlocklistEntry.ts";
@@ -18,6 +20,7 @@ import * as describePayin from "./describePayin.ts";
 import * as describePayout from "./describePayout.ts";
 import * as explainAssessment from "./explainAssessment.ts";
 import * as exportBlocklist from "./exportBlocklist.ts";
+import * as fitModel from "./fitModel.ts";
 import * as importBlocklist from "./importBlocklist.ts";
 import * as ingestProviderEvent from "./ingestProviderEvent.ts";
 import * as leaveNetwork from "./leaveNetwork.ts";
@@ -29,11 +32,13 @@ import * as listCaseRecommendations from "./listCaseRecommendations.ts";
 import * as listCases from "./listCases.ts";
 import * as listConnections from "./listConnections.ts";
 import * as listKeys from "./listKeys.ts";
+import * as listModels from "./listModels.ts";
 import * as listNetworkSignals from "./listNetworkSignals.ts";
 import * as listSubmerchantKeys from "./listSubmerchantKeys.ts";
 import * as listSubmerchants from "./listSubmerchants.ts";
 import * as listWebhookDeliveries from "./listWebhookDeliveries.ts";
 import * as listWebhookEndpoints from "./listWebhookEndpoints.ts";
+import * as proposeModel from "./proposeModel.ts";
 import * as queryNetwork from "./queryNetwork.ts";
 import * as readAssessment from "./readAssessment.ts";
 import * as readCalibration from "./readCalibration.ts";
@@ -43,6 +48,7 @@ import * as readCaseHistory from "./readCaseHistory.ts";
 import * as readDailyStats from "./readDailyStats.ts";
 import * as readHealth from "./readHealth.ts";
 import * as readKey from "./readKey.ts";
+import * as readModel from "./readModel.ts";
 import * as readNetwork from "./readNetwork.ts";
 import * as readNetworkMembership from "./readNetworkMembership.ts";
 import * as readOrganization from "./readOrganization.ts";
@@ -52,6 +58,7 @@ import * as readWebhookDelivery from "./readWebhookDelivery.ts";
 import * as readWebhookEndpoint from "./readWebhookEndpoint.ts";
 import * as receiveStripeEvent from "./receiveStripeEvent.ts";
 import * as redeliverWebhook from "./redeliverWebhook.ts";
+import * as rejectModel from "./rejectModel.ts";
 import * as removeAllowlistEntry from "./removeAllowlistEntry.ts";
 import * as removeBlocklistEntry from "./removeBlocklistEntry.ts";
 import * as removeConnection from "./removeConnection.ts";
@@ -61,6 +68,7 @@ import * as reportOutcome from "./reportOutcome.ts";
 import * as resolveReview from "./resolveReview.ts";
 import * as revokeKey from "./revokeKey.ts";
 import * as revokeSubmerchantKey from "./revokeSubmerchantKey.ts";
+import * as rollBackModel from "./rollBackModel.ts";
 import * as rotateKey from "./rotateKey.ts";
 import * as rotateWebhookSecret from "./rotateWebhookSecret.ts";
 import * as setNetworkMembership from "./setNetworkMembership.ts";
@@ -130,6 +138,14 @@ export const operationFiles = {
   listConnections,
   createConnection,
   removeConnection,
+  listModels,
+  proposeModel,
+  fitModel,
+  rollBackModel,
+  readModel,
+  compareModel,
+  approveModel,
+  rejectModel,
   readOrganization,
   updateOrganization,
   listAuditLog,

@@ -52,6 +52,23 @@ export const defaults = { thresholds: { challenge: null, review: null, decline: 
 /** Changes settings of the other organization, on which no other case depends. */
 export const changeOther = (body: object, as?: string): Step => ({ as, operation: "updateOrganization", key: "otherAdmin", body });
 
+/** Proposes a model of the provider. */
+export const proposeModel = (as: string, body: object = { signal_weights: { IP_TOR: 60 } }): Step => ({
+  as,
+  operation: "proposeModel",
+  key: "pspAdmin",
+  body,
+});
+
+/** Approves the model that the step `of` proposed. */
+export const approveModel = (of: string, as?: string): Step => ({ as, operation: "approveModel", key: "pspAdmin", path: { id: `{${of}.id}` } });
+
+/** Rolls back the model that the step `of` proposed, to what was live before unless `body` says otherwise. */
+export const rollBackModel = (of: string, body: object = {}): Step => ({ operation: "rollBackModel", key: "pspAdmin", path: { id: `{${of}.id}` }, body });
+
+/** Rejects the model that the step `of` proposed. */
+export const rejectModel = (of: string): Step => ({ operation: "rejectModel", key: "pspAdmin", path: { id: `{${of}.id}` }, body: {} });
+
 /** Puts a value on the blocklist of the first organization. It blocks unless `body` says otherwise. */
 export const block = (as: string, list_type: string, value: string, body: object = {}): Step => ({
   as,

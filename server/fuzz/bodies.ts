@@ -33,7 +33,7 @@ function fitting(operation: OperationId, body: unknown, id: string): unknown {
   const grantable: readonly unknown[] =
     typeof type === "string" && Object.hasOwn(keyPermissions, type) ? keyPermissions[type as keyof typeof keyPermissions] : [];
   const granted = Array.isArray(permissions)
-    ? permissions.filter((name) => grantable.includes(name) && (operation === "createKey" || name !== "submerchants:write"))
+    ? permissions.filter((name) => grantable.includes(name) && (operation === "createKey" || (name !== "submerchants:write" && name !== "models:read")))
     : [];
   return {
     ...rest,

@@ -119,7 +119,7 @@ async function keysOf({ orm, client, kept }: Makers, organizationId: string, sub
           key("a submerchant's secret key", {
             kind: "secret",
             submerchantId,
-            permissions: keyPermissions.secret.filter((name) => name !== "submerchants:write"),
+            permissions: keyPermissions.secret.filter((name) => name !== "submerchants:write" && name !== "models:read"),
           }),
         ];
   const ended = (["revoked_at", "disabled_at", "expires_at"] as const).map((since) => ({

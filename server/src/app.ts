@@ -49,6 +49,8 @@ import { createDriftSummary } from "./intelligence/calibration/drift-metrics.ts"
 import { calibrationHandlers } from "./intelligence/calibration/handlers.ts";
 import { payinCalibration } from "./intelligence/calibration/read.ts";
 import { listHandlers } from "./intelligence/lists/handlers.ts";
+import { proposalChecks } from "./intelligence/models/checks.ts";
+import { modelHandlers } from "./intelligence/models/handlers.ts";
 import { membershipChecks } from "./intelligence/network/checks.ts";
 import { networkHandlers } from "./intelligence/network/handlers.ts";
 import { createNetworkHashes } from "./intelligence/network/hashes.ts";
@@ -198,6 +200,7 @@ export async function createService(
     ...calibrationHandlers(tenancy),
     ...auditHandlers(tenancy),
     ...networkHandlers(tenancy, network),
+    ...modelHandlers(tenancy),
     ...healthHandlers(config.stage, availability, () => accepting),
   };
   const { validator, docs } = await ofContract();
@@ -224,6 +227,7 @@ export async function createService(
       updateOrganization: organizationChecks,
       setNetworkMembership: membershipChecks,
       queryNetwork: queryChecks,
+      proposeModel: proposalChecks,
     },
     signatures: { receiveStripeEvent: stripeSignature(generalPool, availability, secretsKeys, clock) },
     access: createAccess({

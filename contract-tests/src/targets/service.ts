@@ -7,6 +7,7 @@ import type { Role } from "../../../generated/credentials.ts";
 import { completeKeys, type Keys } from "../keys.ts";
 import { allowancesOf, type UseUpAllowance } from "./allowance.ts";
 import { startChild } from "./child.ts";
+import { addKnownOutcomes } from "./known-outcomes.ts";
 
 /** The service under test, a process of its own with a database of its own. */
 export interface Service {
@@ -27,7 +28,7 @@ interface Sandbox {
   readonly ingest_key: string;
   readonly dashboard_tokens: Sessions;
   readonly other: { readonly publishable_key: string; readonly dashboard_tokens: Sessions };
-  readonly psp: { readonly secret_key: string; readonly dashboard_tokens: Sessions; readonly submerchant_secret_key: string };
+  readonly psp: { readonly organization_id: string; readonly secret_key: string; readonly dashboard_tokens: Sessions; readonly submerchant_secret_key: string };
 }
 
 type Sessions = Readonly<Record<Role, string>>;
@@ -65,6 +66,7 @@ export async function startService(): Promise<Service> {
     const sandbox: Sandbox = JSON.parse(readFileSync(join(dataDir, "sandbox.json"), "utf8"));
     const { base_url: baseUrl } = sandbox;
     const keys = keysOf(sandbox);
+    await addKnownOutcomes(dataDir, sandbox.psp.organization_id);
     return { baseUrl, keys, sandbox, useUpAllowance: allowancesOf(baseUrl, keys), takeDatabaseAway: () => takeAway(dataDir), end };
   } catch (error) {
     await end();

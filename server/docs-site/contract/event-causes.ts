@@ -40,6 +40,13 @@ export const eventCauses: Readonly<Record<EventType, EventCause>> = {
     operations: ["ingestProviderEvent", "receiveStripeEvent"],
     note: "The event is stored and has no effect. At most once per hour for each provider and event type.",
   },
+  "model.proposed": { operations: ["proposeModel"], note: "Also when a fit, on demand or weekly, proposes a model." },
+  "model.promoted": {
+    operations: ["approveModel"],
+    note: "`promotion` says how: also when the service promotes a model within the organization's budget, or gives pooled weights to a new organization.",
+  },
+  "model.rolled_back": { operations: ["rollBackModel"] },
+  "model.drifting": { operations: [], note: "A background job found that payments differ from those that the live policy was fitted to. No call triggers it." },
   "network.signal_matched": { operations: ["assessPayin", "assessPayout"], note: "For members of the network that consume its signals." },
 };
 

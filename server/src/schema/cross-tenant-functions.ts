@@ -24,6 +24,7 @@ import { paymentsByIdentifier } from "../intelligence/fraud-rates/read-payments.
 import { refreshFraudRates } from "../intelligence/fraud-rates/refresh-fraud-rates.sql.ts";
 import { settleUnread } from "../intelligence/fraud-rates/settle-unread.sql.ts";
 import { takeExpiredEntries } from "../intelligence/lists/cross-tenant-functions.ts";
+import { dueModels, fitsOfOthers } from "../intelligence/models/cross-tenant-functions.ts";
 import { networkReport, networkSize } from "../intelligence/network/cross-tenant-functions.ts";
 import { countAssessments } from "../intelligence/statistics/count-assessments.sql.ts";
 import { countChanges } from "../intelligence/statistics/count-changes.sql.ts";
@@ -78,6 +79,8 @@ export const crossTenantFunctions: readonly CrossTenantFunction[] = [
   pooledEvidence,
   networkReport,
   networkSize,
+  dueModels,
+  fitsOfOthers,
 ];
 
 /** Creates those that are missing. The connection is the owner's. */

@@ -34,6 +34,8 @@ import { IdentifierDay } from "../intelligence/fraud-rates/identifier-day.entity
 import { UnreadPayment } from "../intelligence/fraud-rates/unread-payment.entity.ts";
 import { ListEntry } from "../intelligence/lists/list-entry.entity.ts";
 import { ListTotal } from "../intelligence/lists/list-total.entity.ts";
+import { RiskModel } from "../intelligence/models/model.entity.ts";
+import { ModelFit } from "../intelligence/models/model-fit.entity.ts";
 import { NetworkMember } from "../intelligence/network/network-member.entity.ts";
 import { NetworkSignal } from "../intelligence/network/network-signal.entity.ts";
 import { CaseRecommendation } from "../intelligence/statistics/case-recommendation.entity.ts";
@@ -72,6 +74,7 @@ export const entities = [
   InstallationKey,
   ListEntry,
   ListTotal,
+  ModelFit,
   NetworkMember,
   NetworkSignal,
   Organization,
@@ -84,6 +87,7 @@ export const entities = [
   RateWindow,
   RetentionProgress,
   Review,
+  RiskModel,
   Secret,
   FraudRateProgress,
   StoredCalibration,

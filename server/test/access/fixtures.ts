@@ -12,6 +12,7 @@ import { newOrder } from "../harness/client.ts";
 import type { TestDatabase } from "../harness/database.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { SECRETS_KEYS } from "../harness/secrets.ts";
+import { modelDocument } from "../tenants/rows.ts";
 
 /** A key to make. */
 export interface KeyWish {
@@ -39,6 +40,10 @@ export interface Fixtures {
   readonly delivery: () => Promise<string>;
   /** Makes the organization a member of the network that contributes and consumes. */
   readonly member: () => Promise<void>;
+  /** A model in a state, rejected unless named; one that is archived was live before. A proposal archives the one before it. */
+  readonly model: (state?: "proposed" | "archived" | "rejected") => Promise<string>;
+  /** Enough known outcomes for a fit. */
+  readonly outcomes: () => Promise<void>;
   /** A connection to Stripe, with the secret that its events are signed with. */
   readonly connection: () => Promise<{ id: string; secret: string }>;
 }
@@ -116,6 +121,26 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
       await query(
         `INSERT INTO network_members (organization_id, contribute, consume) VALUES ($1, true, true)
          ON CONFLICT (organization_id) DO UPDATE SET contribute = true, consume = true`,
+        [organizationId],
+      );
+    },
+    model: async (state = "rejected") => {
+      const id = newId();
+      if (state === "proposed")
+        await query("UPDATE models SET state = 'archived', ended_at = now() WHERE organization_id = $1 AND state IN ('proposed', 'shadow')", [organizationId]);
+      await query(
+        `INSERT INTO models (organization_id, id, state, source, base_id, weekly_limit, document, live_since)
+         SELECT $1, $2, $3, 'manual', (o.live_model ->> 'id')::uuid, false, $4, CASE $3 WHEN 'archived' THEN now() END FROM organizations o WHERE o.id = $1`,
+        [organizationId, id, state, modelDocument({ IP_TOR: 60 })],
+      );
+      return id;
+    },
+    outcomes: async () => {
+      await query(
+        `INSERT INTO statistics (organization_id, submerchant_id, grain, fact, bucket, figures)
+         SELECT $1, '00000000-0000-0000-0000-000000000000', 'day', fact, date_trunc('day', now(), 'UTC') - interval '5 days', figures
+         FROM (VALUES ('fraud', '{"payin|approve|10": [40, 0]}'::jsonb), ('good', '{"payin|0": [2000, 0]}')) AS f(fact, figures)
+         ON CONFLICT DO NOTHING`,
         [organizationId],
       );
     },

@@ -115,5 +115,16 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
     await member();
     return { body: { signals: [{ signal_type: "card_hash", value: newOrder() }] } };
   },
+  listModels: async () => ({}),
+  proposeModel: async () => ({ body: { signal_weights: { IP_TOR: 60 } } }),
+  fitModel: async ({ outcomes }) => {
+    await outcomes();
+    return { body: {} };
+  },
+  readModel: async ({ model }) => ({ path: { id: await model() } }),
+  compareModel: async ({ model }) => ({ path: { id: await model() } }),
+  approveModel: async ({ model }) => ({ path: { id: await model("proposed") } }),
+  rollBackModel: async ({ model }) => ({ path: { id: await model("archived") }, body: {} }),
+  rejectModel: async ({ model }) => ({ path: { id: await model() }, body: {} }),
   readHealth: async () => ({}),
 };

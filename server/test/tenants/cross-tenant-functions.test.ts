@@ -53,7 +53,9 @@ const REVIEWED: Readonly<Record<string, string>> = {
   drift_summary: "7b39a89899436d2daa00f1a3d56c1747a62f862c650f452407d27b16e892c6b1",
   due_calibrations: "ecead8aa91ccf908f5fb262764ed87c98e82f53c0e06e7beb290f672eba1fc66",
   pooled_evidence: "37e87823d66bcf6ebf469491b293483d0456ff6e26eb53b9d35e90fc28a44270",
-  organization_profile: "a230f018e6c52fd82335611d4b364b4c8a9ca07aaada9af97e9bcbe487b6ebc4",
+  due_models: "59f028ce4a40d5efe541b81910d936fc8976b8fe235d2b19f3744ea6dfa4127d",
+  fits_of_others: "fc2d21f39829ad68fc607b4cdc8716411f94c58f91a15a2a55692943c4cc9f3a",
+  organization_profile: "c6608a379a677e93199b675310c836ae611e5f0b2d0b02b0a97dcdcd7d9380c1",
 };
 
 let database: TestDatabase;

@@ -1,5 +1,6 @@
 // A row for every table that holds what belongs to organizations: straight into the database, as the owner.
 import { randomBytes } from "node:crypto";
+import { documentOf } from "../../src/intelligence/models/document.ts";
 import { keyHash, mintKey } from "../../src/platform/credentials/api-key.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 
@@ -136,6 +137,16 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
     received_at: new Date(),
   }),
   calibrations: (organization_id) => ({ organization_id, fitted_at: new Date(), steps: "{}", curves: "[]", evidence: "{}" }),
+  models: (organization_id) => ({
+    organization_id,
+    id: newId(),
+    // neither live nor a challenger: of those there is one at most
+    state: "rejected",
+    source: "manual",
+    weekly_limit: false,
+    document: modelDocument({ IP_TOR: 60 }),
+  }),
+  model_fits: (organization_id) => ({ organization_id }),
   network_members: (organization_id) => ({ organization_id, contribute: true, consume: true }),
   network_signals: (organization_id) => ({
     organization_id,
@@ -167,6 +178,9 @@ export const newRow: Readonly<Record<string, (organizationId: string) => Row>> =
   data_keys: (organization_id) => ({ organization_id, generation: number(), key_id: "row", wrapped: Buffer.alloc(32) }),
   secrets: (organization_id) => ({ organization_id, id: newId(), purpose: "row", owner_id: newId(), key_id: "row", sealed: Buffer.alloc(32) }),
 };
+
+/** The document of a model with these weights, made from the catalogue. */
+export const modelDocument = (weights: Readonly<Record<string, number>>): string => JSON.stringify(documentOf({ weights, curves: {} }, null));
 
 /** A new row of a table. Throws the name of a table that has none. */
 export function rowOf(table: string, organizationId: string): Row {

@@ -73,6 +73,7 @@ export const organizations: readonly Organization[] = (["merchant", "merchant", 
       resource("event"),
       resource("webhook delivery"),
       resource("network signal"),
+      resource("model"),
       resource("network signal of a submerchant", one),
     ],
     auditSequence: (index + 1) * 1_000_000,
@@ -107,12 +108,12 @@ export const callers: readonly Caller[] = organizations.flatMap((organization) =
     role,
   }));
   // what a key of one submerchant can be given: see keys/checks.ts
-  const withheld: Permission = "submerchants:write";
+  const withheld: readonly Permission[] = ["submerchants:write", "models:read"];
   const scoped = keyKinds.map((kind) => ({
     name: `${kind} key of a submerchant of ${organization.name}`,
     organization,
     kind,
-    permissions: (keyPermissions[kind] as readonly Permission[]).filter((permission) => permission !== withheld),
+    permissions: (keyPermissions[kind] as readonly Permission[]).filter((permission) => !withheld.includes(permission)),
     submerchant: organization.submerchant,
   }));
   return [...keys, ...sessions, ...(organization.segment === "psp" ? scoped : [])];
@@ -157,6 +158,7 @@ export async function createWorld({ query }: TestDatabase): Promise<void> {
       event_id: has("event"),
       endpoint_id: has("webhook endpoint"),
     });
+    await insert(query, "models", { ...rowOf("models", id), id: has("model") });
     for (const [name, more] of Object.entries({ "network signal": {}, "network signal of a submerchant": { submerchant_id: has("submerchant") } }))
       await insert(query, "network_signals", { ...rowOf("network_signals", id), id: has(name), ...more });
     for (const [name, submerchant_id] of Object.entries({ assessment: null, "assessment of a submerchant": has("submerchant") }))

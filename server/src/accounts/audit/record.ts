@@ -50,7 +50,7 @@ function entryOf({ acting: { credential, requestId }, clock }: Tenant, change: C
     actor:
       credential.kind === "session"
         ? { type: "session", id: credential.subject, role: credential.role ?? null }
-        : { type: credential.kind === "connection" ? "connection" : "key", id: credential.id, role: null },
+        : { type: credential.kind === "connection" || credential.kind === "service" ? credential.kind : "key", id: credential.id, role: null },
     ...contentOf(change),
     request_id: requestId,
   };

@@ -39,9 +39,12 @@ export function submerchantKeyChecks(body: unknown, clock: Clock = systemClock):
   return [...failures.values()];
 }
 
-/** A key of one submerchant does not register or change submerchants: otherwise it could raise its own limits. */
+/** A key of one submerchant does not register or change submerchants: otherwise it could raise its own limits. Models are learned from all of them. */
+export const organizationOnly: readonly Permission[] = ["submerchants:write", "models:read"];
+
 function ownedChecks({ permissions }: Record<string, unknown>): FieldFailure[] {
-  const refused: Permission = "submerchants:write";
-  const index = Array.isArray(permissions) ? permissions.indexOf(refused) : -1;
-  return index < 0 ? [] : [{ path: `permissions[${index}]`, message: "must not be granted to a key of a submerchant" }];
+  if (!Array.isArray(permissions)) return [];
+  return permissions.flatMap((permission, index) =>
+    organizationOnly.includes(permission) ? [{ path: `permissions[${index}]`, message: "must not be granted to a key of a submerchant" }] : [],
+  );
 }

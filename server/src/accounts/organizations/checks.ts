@@ -10,9 +10,14 @@ export function organizationChecks(body: unknown): FieldFailure[] {
   const { signal_weights: weights, high_risk_countries: highRisk } = fieldsOf(body);
   return [
     ...thresholdFailures(fieldsOf(body)),
-    ...Object.entries(fieldsOf(weights)).flatMap(([code, weight]) => weightFailure(code, weight) ?? []),
+    ...signalWeightFailures(fieldsOf(weights)),
     ...(Array.isArray(highRisk) ? highRisk.flatMap((code, index) => countryFailure(code, index) ?? []) : []),
   ];
+}
+
+/** Failing fields of raw weights by signal: existing signals with a weight that can be set, each with the sign of the catalogue's. */
+export function signalWeightFailures(weights: Readonly<Record<string, unknown>>): FieldFailure[] {
+  return Object.entries(weights).flatMap(([code, weight]) => weightFailure(code, weight) ?? []);
 }
 
 /** Thresholds are given in one of three ways; probabilities rise; frauds and refusals cost something. */

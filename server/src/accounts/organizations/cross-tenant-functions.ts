@@ -7,9 +7,9 @@ export const organizationProfile = crossTenantFunction({
   purpose:
     "does the organization of a caller exist, how does it decide, what do its scores mean, where does it listen, and does it ask the network; by their ids, one row each",
   parameters: ["uuid[]"],
-  columns: "id uuid, version int, segment text, settings jsonb, listeners json, consumes boolean, sandbox boolean, calibration jsonb",
+  columns: "id uuid, version int, segment text, settings jsonb, live_model jsonb, listeners json, consumes boolean, sandbox boolean, calibration jsonb",
   reads: true,
-  body: `SELECT o.id, o.version, o.segment, o.settings,
+  body: `SELECT o.id, o.version, o.segment, o.settings, o.live_model,
   COALESCE((SELECT json_agg(json_build_object('id', p.id, 'events', p.events)) FROM webhook_endpoints p WHERE p.organization_id = o.id AND p.enabled), '[]'),
   EXISTS (SELECT FROM network_members m WHERE m.organization_id = o.id AND m.consume), o.sandbox,
   (SELECT c.steps FROM calibrations c WHERE c.organization_id = o.id)

@@ -19,11 +19,11 @@ type Update = components["schemas"]["OrganizationUpdate"];
 export const DEFAULT_CASE_PREFIX = "FRD";
 
 /** The columns that the contract's view of an organization is made of. */
-type Row = Pick<Organization, "id" | "version" | "name" | "segment" | "settings" | "maintenance" | "createdAt">;
+type Row = Pick<Organization, "id" | "version" | "name" | "segment" | "settings" | "maintenance" | "createdAt" | "liveModel">;
 
 /** The organization as the contract shows it, defaults included. */
 export function organizationView(row: Row): View {
-  const { policy, browserSignals, browserBand } = profileOf(row);
+  const { policy, browserSignals, browserBand } = profileOf({ ...row, live_model: row.liveModel ?? null });
   return {
     id: row.id,
     name: row.name,
@@ -36,6 +36,7 @@ export function organizationView(row: Row): View {
     browser_signals: browserSignals ? "full" : "none",
     browser_score: browserBand ? "band" : "exact",
     holdout_percent: row.settings.holdout_percent ?? 0,
+    learning: learningOf(row.settings),
     case_prefix: row.settings.case_prefix ?? DEFAULT_CASE_PREFIX,
     maintenance: row.maintenance,
     created_at: row.createdAt.toISOString(),
@@ -69,7 +70,7 @@ export async function updateOrganization(tenant: Tenant, { activeSubmerchants, c
     maintenance: body.maintenance ?? row.maintenance,
     settings: withThresholds(settingsWith(row.settings, body), body, derives(body) ? await calibrationOf(tenant) : undefined, tenant.clock.now()),
   };
-  const next = organizationView({ id: organizationId, version: row.version, createdAt: row.createdAt, ...change });
+  const next = organizationView({ id: organizationId, version: row.version, createdAt: row.createdAt, liveModel: row.liveModel, ...change });
   assertRising(next.thresholds);
   return updateResource<View>(tenant, {
     action: "organization.updated",
@@ -105,6 +106,11 @@ function keptOr(settings: StoredSettings, next: StoredSettings): StoredSettings 
   return isDeepStrictEqual(compared(settings), compared(next)) ? settings : next;
 }
 
+/** How the organization's models are learned and used, defaults included. */
+export function learningOf({ learning }: Pick<StoredSettings, "learning">): View["learning"] {
+  return { automatic_promotion_budget: learning?.automatic_promotion_budget ?? null, pooling: learning?.pooling ?? true };
+}
+
 function settingsWith(settings: StoredSettings, body: Update): StoredSettings {
   return {
     ...settings,
@@ -114,6 +120,7 @@ function settingsWith(settings: StoredSettings, body: Update): StoredSettings {
     browser_signals: body.browser_signals ?? settings.browser_signals ?? "none",
     browser_score: body.browser_score ?? settings.browser_score ?? "band",
     holdout_percent: body.holdout_percent ?? settings.holdout_percent ?? 0,
+    learning: { ...learningOf(settings), ...body.learning },
     case_prefix: body.case_prefix ?? settings.case_prefix ?? DEFAULT_CASE_PREFIX,
   };
 }

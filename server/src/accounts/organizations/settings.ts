@@ -1,8 +1,9 @@
 // An organization's settings as they are stored, and the policy that assess makes of them.
 import type { DataKey } from "../../platform/data-keys/data-key.ts";
-import type { StoredSettings } from "../../platform/tenants/stored-settings.ts";
+import type { LiveModel, StoredSettings } from "../../platform/tenants/stored-settings.ts";
 import { type SignalCode, signalFacts } from "../../scoring/engine/catalogue.ts";
 import { defaultPolicy, type Policy } from "../../scoring/engine/policy.ts";
+import { withModel } from "../../scoring/learning/fit.ts";
 import type { StoredSteps } from "../../scoring/learning/probability.ts";
 import type { Listener } from "../outbox/queued.ts";
 
@@ -20,6 +21,8 @@ export interface OrganizationProfile {
   readonly version: number;
   readonly segment: Segment;
   readonly policy: Policy;
+  /** Says which policy decides: see `policy_version` in the contract. */
+  readonly policyVersion: string;
   readonly browserSignals: boolean;
   /** Publishable keys are answered a band of the score, unless they are shown the signals. */
   readonly browserBand: boolean;
@@ -41,11 +44,18 @@ export function profileOf(row: {
   version: number;
   segment: Segment;
   settings: StoredSettings;
+  live_model?: LiveModel | null;
   listeners?: readonly Listener[];
   consumes?: boolean;
   calibration?: StoredSteps | null;
 }): OrganizationProfile {
-  const { settings } = row;
+  const { settings, live_model: model } = row;
+  const own: Policy = {
+    thresholds: { ...defaultPolicy.thresholds, ...settings.thresholds },
+    weights: settings.weights ?? {},
+    curves: settings.curves ?? {},
+    highRiskCountries: settings.high_risk_countries ?? [],
+  };
   return {
     id: row.id,
     version: row.version,
@@ -56,11 +66,12 @@ export function profileOf(row: {
     consumes: row.consumes ?? false,
     calibration: row.calibration ?? {},
     holdoutPercent: settings.holdout_percent ?? 0,
-    policy: {
-      thresholds: { ...defaultPolicy.thresholds, ...settings.thresholds },
-      weights: settings.weights ?? {},
-      curves: settings.curves ?? {},
-      highRiskCountries: settings.high_risk_countries ?? [],
-    },
+    policy: model == null ? own : withModel(own, model),
+    policyVersion: policyVersionOf(row.version, model),
   };
+}
+
+/** Which policy decides: the catalogue or a model, and the version of the organization's settings. */
+export function policyVersionOf(version: number, model: Pick<LiveModel, "id" | "source"> | null | undefined): string {
+  return `${model == null ? "catalogue" : `${model.source === "pooled" ? "pooled" : "model"}:${model.id}`}@${version}`;
 }

@@ -10,6 +10,7 @@ import { newId } from "../../platform/identifiers/uuid.ts";
 import { Organization } from "../../platform/tenants/organization.entity.ts";
 import { Submerchant } from "../../platform/tenants/submerchant.entity.ts";
 import { TENANT_FILTER } from "../../platform/tenants/tenant-filter.ts";
+import { organizationOnly } from "../keys/checks.ts";
 import { createKey } from "../keys/create-key.ts";
 import type { Segment } from "../organizations/settings.ts";
 import { accountsOf, type SandboxIdentity } from "./identity.ts";
@@ -126,7 +127,7 @@ function createProvider(orm: MikroORM): Promise<SandboxProvider> {
       categoryCode: "5661",
     });
     await em.flush();
-    const permissions = keyPermissions.secret.filter((permission) => permission !== "submerchants:write");
+    const permissions = keyPermissions.secret.filter((permission) => !organizationOnly.includes(permission));
     const key = createKey(em, { organizationId, kind: "secret", name: "Zapatería El Paso, server", permissions, submerchantId: shop.id });
     return { ...organization, submerchant_id: shop.id, submerchant_secret_key: key.value };
   });

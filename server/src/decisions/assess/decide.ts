@@ -123,6 +123,7 @@ function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile
     assess_flow: flow,
     flow: flow === "payout" ? flow : undefined,
     origin: originOf(job.credential.kind),
+    policy_version: profile.policyVersion,
     field_warnings: fieldWarnings(job, profile.segment),
   };
 }

@@ -7,7 +7,8 @@ import { SUMMARY, type SummaryRow } from "./summary-columns.ts";
 /** An assessment, its request as it is stored. */
 export type AssessmentRow = SummaryRow & StoredRequest & Omit<StoredAssessment, "request">;
 
-const STATEMENT = `SELECT ${SUMMARY}, a.request, a.thresholds, a.facts, (a.answer ->> 'fraud_probability')::float8 AS fraud_probability,
+const STATEMENT = `SELECT ${SUMMARY}, a.request, a.thresholds, a.facts, a.answer ->> 'policy_version' AS policy_version,
+  (a.answer ->> 'fraud_probability')::float8 AS fraud_probability,
   (a.answer ->> 'holdout') IS NOT NULL AS holdout FROM assessments a ${joinDataKey("a")}
   LEFT JOIN reviews r ON r.organization_id = a.organization_id AND r.session_id = a.session_id
   WHERE a.organization_id = $1 AND a.session_id = $2 AND ($3::uuid IS NULL OR a.submerchant_id = $3)`;

@@ -68,6 +68,7 @@ export async function explainAssessment(tenant: Tenant, sessionId: string, langu
     language,
     decided_by: decidedBy(evaluated),
     thresholds: evaluated.thresholds,
+    policy_version: stored.policy_version,
     entry_id: settlingEntry(evaluated) ?? null,
     signals: signals
       .map(({ code, weight, strength, observed, threshold, entryId }, index) => ({

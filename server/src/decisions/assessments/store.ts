@@ -52,6 +52,8 @@ export interface StoredAssessment extends StoredSummary {
   readonly fraud_probability: number | null;
   /** It would have been declined, and was approved to judge the score. */
   readonly holdout: boolean;
+  /** Which policy decided; null: assessed before it was stored. */
+  readonly policy_version: string | null;
 }
 
 /** Result of a scan of the newest assessments. */

@@ -7,10 +7,10 @@ import { BAND, facts } from "./facts.ts";
 const madeAt = (id: string): string => `to_timestamp(('x' || translate(left(${id}::text, 13), '-', ''))::bit(48)::bigint / 1000.0)`;
 
 /**
- * Labels of a session. Outcomes in favour of the payer that were not reverted override an earlier fraud report: those of the organization override any, those
+ * SQL of the labels of a session, `t`. Outcomes in favour of the payer that were not reverted override an earlier fraud report: those of the organization override any, those
  * of a submerchant its own. A fraud is never a false alarm, and a merchant's error is no fraud, though its chargeback is one.
  */
-const labels = `SELECT o.*, o.fraudulent OR EXISTS (
+export const labels = `SELECT o.*, o.fraudulent OR EXISTS (
       SELECT FROM fraud_reports r WHERE r.organization_id = t.organization_id AND r.session_id = t.session_id AND NOT EXISTS (
         SELECT FROM outcomes x WHERE x.organization_id = t.organization_id AND x.session_id = t.session_id AND x.outcome IN ('false_positive', 'chargeback_won')
           AND x.reverted_at IS NULL AND x.recorded_at >= ${madeAt("r.report_id")} AND (x.submerchant_id IS NULL OR x.submerchant_id = r.submerchant_id))

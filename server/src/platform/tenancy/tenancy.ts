@@ -4,7 +4,7 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { CompiledQuery } from "kysely";
 import pg from "pg";
-import type { ConnectionActor, Credential } from "../credentials/credential.ts";
+import type { ConnectionActor, Credential, ServiceActor } from "../credentials/credential.ts";
 import { currentDataKey } from "../data-keys/current.ts";
 import type { DataKey } from "../data-keys/data-key.ts";
 import { createRequestReader, type RequestReader } from "../data-keys/stored-value.ts";
@@ -18,7 +18,7 @@ import { type Clock, systemClock } from "../time/clock.ts";
 
 /** The caller of a request. */
 export interface Acting {
-  readonly credential: Credential | ConnectionActor;
+  readonly credential: Credential | ConnectionActor | ServiceActor;
   readonly requestId: string;
 }
 

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { dateOf, systemClock } from "../time/clock.ts";
-import type { StoredSettings } from "./stored-settings.ts";
+import type { LiveModel, StoredSettings } from "./stored-settings.ts";
 import { tenantOwned } from "./tenant-filter.ts";
 
 /** An organization: the tenant that keys, lists and assessments belong to. */
@@ -13,6 +13,8 @@ export const Organization = defineEntity({
     name: p.text(),
     segment: p.enum(["merchant", "psp", "bank"] as const).default("merchant"),
     settings: p.json<StoredSettings>().default("{}"),
+    /** The live model; null: the catalogue decides. Written by the models' store only. */
+    liveModel: p.json<LiveModel>().nullable(),
     maintenance: p.boolean().default(false),
     /** Incremented by a trigger on each change: caches compare it. */
     version: p.integer().default(1),

@@ -44,4 +44,23 @@ export interface StoredSettings {
   case_prefix?: string;
   /** Percentage of would-be declines that are held out, 0 to 1; absent: none. */
   holdout_percent?: number;
+  learning?: StoredLearning;
+}
+
+/** How models are learned and used; absent: no automatic promotion, and taking part in the pool. */
+export interface StoredLearning {
+  /** Largest share of decisions that a model may change to go live by itself, 0 to 1; null: none does. */
+  readonly automatic_promotion_budget?: number | null;
+  readonly pooling?: boolean;
+}
+
+/** A curve as it is stored. */
+export type StoredCurve = { readonly foot: number; readonly full: number } | { readonly points: readonly (readonly [observed: number, strength: number])[] };
+
+/** What assess needs of the live model: weights and curves by signal. */
+export interface LiveModel {
+  readonly id: string;
+  readonly source: "fitted" | "pooled" | "manual";
+  readonly weights: Partial<Readonly<Record<string, number>>>;
+  readonly curves: Partial<Readonly<Record<string, StoredCurve>>>;
 }

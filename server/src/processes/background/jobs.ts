@@ -12,6 +12,7 @@ import type { SecretsKey } from "../../platform/keyrings/keys.ts";
 import type { Logger } from "../../platform/observability/log.ts";
 import type { Metrics } from "../../platform/observability/metrics.ts";
 import { startEventSender } from "../event-sender.ts";
+import { startModels } from "../start-models.ts";
 import { startStatistics } from "../start-statistics.ts";
 
 /** Dependencies of the background jobs. */
@@ -47,11 +48,12 @@ export function startBackgroundJobs(parts: BackgroundParts): BackgroundJobs {
     pooling: config.databasePooling,
     ring: secretsKeys,
   });
+  const models = startModels({ jobs, databaseUrl, pooling: config.databasePooling, pool, identifiers, log });
   const others = [jobs.add(rateWindowPurge(pool)), jobs.add(calibrationJob({ pool })), jobs.add(partitionMaintenance(ownerUrl, retentionOf(config), log))];
   return {
     wake: sender.wake,
     close: async () => {
-      await Promise.all([sender.close(), statistics.close(), ...others.map((job) => job.stop())]);
+      await Promise.all([sender.close(), statistics.close(), models.close(), ...others.map((job) => job.stop())]);
     },
   };
 }

@@ -18,6 +18,8 @@ CREATE TABLE organizations (
   maintenance boolean NOT NULL DEFAULT false,
   -- grows with each change; assess compares it and reloads what it has cached
   version integer NOT NULL DEFAULT 1,
+  -- weights and curves of the live model; null: the catalogue decides
+  live_model jsonb,
   created_at timestamptz NOT NULL DEFAULT now(),
   -- made by the first start of a sandbox: its keys and sessions are refused in production
   sandbox boolean NOT NULL DEFAULT false

@@ -293,12 +293,52 @@ CREATE INDEX network_signals_of_type ON network_signals (organization_id, signal
 -- own signals by expiry: to count active ones, to list expired ones, to purge those that expired long ago
 CREATE INDEX network_signals_by_end ON network_signals (organization_id, expires_at);
 
+-- Models: weights and curves of signals, from the proposal to the archive. The live one is also in organizations.live_model, where assess reads it.
+CREATE TABLE models (
+  organization_id uuid NOT NULL REFERENCES organizations,
+  id uuid NOT NULL,
+  state text NOT NULL CHECK (state IN ('proposed', 'shadow', 'live', 'archived', 'rejected')),
+  source text NOT NULL CHECK (source IN ('fitted', 'pooled', 'manual')),
+  -- the live model that it was made from; null: the catalogue
+  base_id uuid,
+  weekly_limit boolean NOT NULL,
+  document jsonb NOT NULL,
+  reason text,
+  -- payments assessed before this time were fitted to
+  fitted_until timestamptz,
+  -- figures of the shadow period and of the comparison, refreshed by the job
+  shadow_since timestamptz,
+  shadow jsonb,
+  comparison jsonb,
+  live_since timestamptz,
+  -- what was live before it; null: the catalogue
+  replaced_id uuid,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  ended_at timestamptz,
+  PRIMARY KEY (organization_id, id)
+);
+-- at most one decides, and at most one competes
+CREATE UNIQUE INDEX models_live ON models (organization_id) WHERE state = 'live';
+CREATE UNIQUE INDEX models_challenger ON models (organization_id) WHERE state IN ('proposed', 'shadow');
+CREATE INDEX models_by_state ON models (organization_id, state, id);
+
+-- Fits of an organization: what was requested, when the job last ran, and the aggregates of the last fit that others may pool.
+CREATE TABLE model_fits (
+  organization_id uuid NOT NULL REFERENCES organizations,
+  requested_at timestamptz,
+  weekly_limit boolean NOT NULL DEFAULT true,
+  checked_at timestamptz,
+  fitted_at timestamptz,
+  summary jsonb,
+  PRIMARY KEY (organization_id)
+);
+
 DO $$
 DECLARE
   owned text;
 BEGIN
   FOREACH owned IN ARRAY ARRAY['list_entries', 'list_totals', 'payer_counters', 'fraud_rates', 'identifier_days', 'fraud_sessions', 'unread_payments', 'statistics',
-    'statistics_changes', 'statistics_sessions', 'case_recommendations', 'calibrations', 'network_members', 'network_signals']
+    'statistics_changes', 'statistics_sessions', 'case_recommendations', 'calibrations', 'network_members', 'network_signals', 'models', 'model_fits']
   LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', owned);
     EXECUTE format('CREATE POLICY tenant ON %I USING (organization_id = current_organization()) WITH CHECK (organization_id = current_organization())', owned);
@@ -306,6 +346,6 @@ BEGIN
 END $$;
 GRANT SELECT, INSERT, UPDATE, DELETE ON list_entries, network_members, network_signals TO fraud_risk_app;
 GRANT SELECT ON list_totals, fraud_rates, statistics, statistics_sessions, case_recommendations TO fraud_risk_app;
-GRANT SELECT, INSERT, UPDATE ON payer_counters, calibrations TO fraud_risk_app;
+GRANT SELECT, INSERT, UPDATE ON payer_counters, calibrations, models, model_fits TO fraud_risk_app;
 GRANT INSERT ON statistics_changes TO fraud_risk_app;
 GRANT SELECT, UPDATE ON statistics_progress, fraud_rate_progress TO fraud_risk_app;

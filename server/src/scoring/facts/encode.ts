@@ -50,6 +50,13 @@ export function encodeFacts(situation: Situation, observed: Facts, request: Requ
   return `[${out.join(",")}]`;
 }
 
+/** Encodes what signals observed alone: enough for a fit. */
+export function encodeSignalFacts(observed: Facts): string {
+  const out: (number | string)[] = [];
+  encodeSignals(out, observed);
+  return `[${out.join(",")}]`;
+}
+
 /** Adds a fact unless it is absent. */
 function add(out: (number | string)[], fact: number, value: number | string | boolean | undefined | null): void {
   if (value === undefined || value === null) return;

@@ -1,0 +1,96 @@
+// A model as it is stored: what it changes, what that was before, and what it was learned from.
+import type { components } from "../../../../generated/types.ts";
+import type { LiveModel, StoredCurve } from "../../platform/tenants/stored-settings.ts";
+import { type Curve, isSignalCode, type SignalCode, signalFacts } from "../../scoring/engine/catalogue.ts";
+import { defaultPolicy, type Policy } from "../../scoring/engine/policy.ts";
+import { withModel } from "../../scoring/learning/fit.ts";
+import type { CalibrationStep } from "../../scoring/learning/isotonic.ts";
+
+type Schemas = components["schemas"];
+
+/** Weights and curves by signal. */
+export type Tables = Pick<Policy, "weights" | "curves">;
+
+/** What a weight was learned from, with the 95 % interval of the weight. */
+export interface StoredEvidence {
+  readonly frauds: number;
+  readonly exposure: number;
+  readonly interval: readonly [from: number, to: number];
+}
+
+/** The document of a model. */
+export interface ModelDocument extends Tables {
+  /** The policy that it was made from, of the signals of the model. */
+  readonly before: Tables;
+  readonly baseHazard: number | null;
+  /** Frauds and weighted settled payments of the fit; null where it was not fitted. */
+  readonly frauds: number | null;
+  readonly payments: number | null;
+  readonly evidence: Partial<Readonly<Record<SignalCode, StoredEvidence>>>;
+  readonly calibration: null;
+  /** Probabilities by score on the payments that were fitted to, to judge both sides on later ones; null where it was not fitted. */
+  readonly judging: { readonly champion: readonly CalibrationStep[]; readonly challenger: readonly CalibrationStep[] } | null;
+}
+
+/** Figures of the shadow period. */
+export interface StoredShadow {
+  readonly decisions: number;
+  readonly changed: number;
+  /** By decisions, joined by `>`. */
+  readonly changes: Readonly<Record<string, number>>;
+  readonly examples: readonly Schemas["ModelChangedPayment"][];
+}
+
+/** Figures of a comparison: those of the contract without the decisions. */
+export type StoredComparison = Omit<Schemas["ModelComparison"], "model_id" | "decision_changes" | "changed_payments">;
+
+/** The document of weights and curves that a person, the pool or a fit gives, against the policy that is live. */
+export function documentOf(model: Tables, live: Tables | null, more: Partial<ModelDocument> = {}): ModelDocument {
+  const codes = signalsOf(model);
+  return {
+    weights: model.weights,
+    curves: model.curves,
+    before: only(codes, live ?? { weights: {}, curves: {} }),
+    baseHazard: null,
+    frauds: null,
+    payments: null,
+    evidence: {},
+    calibration: null,
+    judging: null,
+    ...more,
+  };
+}
+
+function only(codes: readonly SignalCode[], { weights, curves }: Tables): Tables {
+  const kept = <Value>(of: Partial<Readonly<Record<SignalCode, Value>>>): Partial<Record<SignalCode, Value>> =>
+    Object.fromEntries(codes.flatMap((code) => (of[code] === undefined ? [] : [[code, of[code]]])));
+  return { weights: kept(weights), curves: kept(curves) };
+}
+
+/** The signals that a model changes or leaves as they were learned before, in the order of the catalogue. */
+export function signalsOf({ weights, curves }: Tables): SignalCode[] {
+  return Object.keys(signalFacts)
+    .filter(isSignalCode)
+    .filter((code) => weights[code] !== undefined || curves[code] !== undefined);
+}
+
+/** Weights and curves of a live model; null: the catalogue's. */
+export function tablesOf(live: Pick<LiveModel, "weights" | "curves"> | null | undefined): Tables | null {
+  return live == null ? null : { weights: live.weights, curves: live.curves };
+}
+
+/** The policy under a model without settings of the organization. */
+export const policyOf = (model: Tables | null): Policy => (model === null ? defaultPolicy : withModel(defaultPolicy, model));
+
+/** The points of a curve, in rising order of the observed value; null where there is none. */
+export function pointsOf(curve: Curve | StoredCurve | undefined): Schemas["ModelCurvePoint"][] | null {
+  if (curve === undefined) return null;
+  const points: readonly (readonly [number, number])[] =
+    "points" in curve
+      ? curve.points
+      : [
+          [curve.foot, 0],
+          [curve.full, 1],
+        ];
+  return points.map(([observed, strength]) => ({ observed, strength })).toSorted((a, b) => a.observed - b.observed);
+}

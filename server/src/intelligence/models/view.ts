@@ -1,0 +1,98 @@
+// Models in the contract's format.
+import type { components } from "../../../../generated/types.ts";
+import { signalFacts } from "../../scoring/engine/catalogue.ts";
+import { curveOf, weightOf } from "../../scoring/engine/policy.ts";
+import { type ModelDocument, pointsOf, policyOf, signalsOf } from "./document.ts";
+import type { RiskModel } from "./model.entity.ts";
+
+type Schemas = components["schemas"];
+
+/** Difference of weights from which on a signal counts as changed: half of the last decimal of weights in answers. */
+const CHANGED = 0.05;
+
+const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
+
+/** A model as lists show it. */
+export function modelView(row: RiskModel): Schemas["RiskModel"] {
+  return {
+    id: row.id,
+    state: row.state,
+    source: row.source,
+    base_model_id: row.baseId ?? null,
+    weekly_limit: row.weeklyLimit,
+    frauds: row.document.frauds,
+    payments: row.document.payments,
+    fitted_until: iso(row.fittedUntil),
+    changed_signals: signalViews(row.document).filter(isChanged).length,
+    shadow: shadowView(row),
+    reason: row.reason ?? null,
+    created_at: row.createdAt.toISOString(),
+    live_since: iso(row.liveSince),
+    ended_at: iso(row.endedAt),
+  };
+}
+
+/** A model with its signals. */
+export function detailView(row: RiskModel): Schemas["ModelDetail"] {
+  return { ...modelView(row), base_hazard: row.document.baseHazard, calibration: row.document.calibration, signals: signalViews(row.document) };
+}
+
+function signalViews(document: ModelDocument): Schemas["ModelSignal"][] {
+  const [before, after] = [policyOf(document.before), policyOf(document)];
+  return signalsOf(document).map((code) => {
+    const evidence = document.evidence[code];
+    const graded = signalFacts[code].curve !== undefined;
+    return {
+      code,
+      weight_before: weightOf(before, code),
+      weight_after: weightOf(after, code),
+      curve_before: graded ? pointsOf(curveOf(before, code)) : null,
+      curve_after: graded ? pointsOf(curveOf(after, code)) : null,
+      evidence:
+        evidence === undefined
+          ? null
+          : { frauds: evidence.frauds, exposure: evidence.exposure, interval: { from: evidence.interval[0], to: evidence.interval[1] } },
+    };
+  });
+}
+
+const isChanged = (signal: Schemas["ModelSignal"]): boolean =>
+  Math.abs(signal.weight_after - signal.weight_before) >= CHANGED || JSON.stringify(signal.curve_before) !== JSON.stringify(signal.curve_after);
+
+function shadowView({ shadow, shadowSince }: RiskModel): Schemas["ModelShadow"] | null {
+  if (shadowSince == null) return null;
+  const { decisions = 0, changed = 0 } = shadow ?? {};
+  return { since: shadowSince.toISOString(), decisions, changed, changed_share: decisions === 0 ? 0 : changed / decisions };
+}
+
+const NO_MEASURE: Schemas["ModelMeasure"] = { champion: null, challenger: null, difference: null, interval: null };
+
+/** The comparison of a model. `champion` is the policy that it would be compared with now: taken while nothing is computed. */
+export function comparisonView(row: RiskModel, champion: string): Schemas["ModelComparison"] {
+  const { changes = {}, examples = [] } = row.shadow ?? {};
+  return {
+    model_id: row.id,
+    champion,
+    computed_at: null,
+    from: null,
+    to: null,
+    payments: 0,
+    frauds: 0,
+    decline_rate: null,
+    log_loss: NO_MEASURE,
+    average_precision: NO_MEASURE,
+    auc: NO_MEASURE,
+    precision: NO_MEASURE,
+    recall: NO_MEASURE,
+    money: NO_MEASURE,
+    verdict: "undecided",
+    ...row.comparison,
+    decision_changes: Object.entries(changes)
+      .map(([way, count]) => {
+        const [from, to] = way.split(">") as [Schemas["Decision"], Schemas["Decision"]];
+        return { from, to, count };
+      })
+      .toSorted((a, b) => b.count - a.count),
+    changed_payments: [...examples],
+  };
+}

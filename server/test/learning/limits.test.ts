@@ -1,0 +1,32 @@
+// Limits of fitted models against the catalogue, and what the fits of several organizations say together.
+import { describe, expect, test } from "vitest";
+import { defaultPolicy, weightOf } from "../../src/scoring/engine/policy.ts";
+import { withinCatalogue } from "../../src/scoring/learning/catalogue-limit.ts";
+import { hazardOf } from "../../src/scoring/learning/fit.ts";
+import { type FitSummary, pooled } from "../../src/scoring/learning/pool.ts";
+
+test("a hazard stays between a quarter and four times the catalogue's, and credits stay as they are", () => {
+  const whole = hazardOf(weightOf(defaultPolicy, "IP_TOR"));
+  expect(hazardOf(withinCatalogue({ IP_TOR: 99.99 }).IP_TOR ?? 0)).toBeCloseTo(4 * whole, 3);
+  expect(hazardOf(withinCatalogue({ IP_TOR: 0.01 }).IP_TOR ?? 0)).toBeCloseTo(whole / 4, 3);
+  expect(withinCatalogue({ PAYER_TRUSTED: -10 })).toEqual({ PAYER_TRUSTED: -10 });
+});
+
+describe("pooled", () => {
+  const fit = (weight: number, frauds = 50): FitSummary => ({ frauds: 100, payments: 10_000, signals: { IP_TOR: { hazard: hazardOf(weight), frauds } } });
+
+  test("fewer than three organizations are no pool: it would show what one of them has learned", () => {
+    expect(pooled([fit(80), fit(80)])).toBeUndefined();
+  });
+
+  test("the weight is between the catalogue's and theirs, and near theirs with many frauds", () => {
+    const weight = pooled([fit(80), fit(80), fit(80)])?.weights.IP_TOR ?? 0;
+    expect(weight).toBeGreaterThan(70);
+    expect(weight).toBeLessThan(80);
+  });
+
+  test("one organization with very many frauds does not decide alone", () => {
+    const huge: FitSummary = { frauds: 1e6, payments: 1e8, signals: { IP_TOR: { hazard: hazardOf(99), frauds: 5e5 } } };
+    expect(pooled([huge, fit(30, 250), fit(30, 250)])?.weights.IP_TOR).toBeLessThan(60);
+  });
+});
