@@ -40,8 +40,8 @@ export interface Fixtures {
   readonly delivery: () => Promise<string>;
   /** Makes the organization a member of the network that contributes and consumes. */
   readonly member: () => Promise<void>;
-  /** A model in a state, rejected unless named; one that is archived was live before. A proposal archives the one before it. */
-  readonly model: (state?: "proposed" | "archived" | "rejected") => Promise<string>;
+  /** A model in a state that a request leaves as it is, rejected unless named; one that is archived was live before. */
+  readonly model: (state?: "live" | "archived" | "rejected") => Promise<string>;
   /** Enough known outcomes for a fit. */
   readonly outcomes: () => Promise<void>;
   /** A connection to Stripe, with the secret that its events are signed with. */
@@ -126,11 +126,11 @@ export function fixturesOf({ query }: Pick<TestDatabase, "query">, organizationI
     },
     model: async (state = "rejected") => {
       const id = newId();
-      if (state === "proposed")
-        await query("UPDATE models SET state = 'archived', ended_at = now() WHERE organization_id = $1 AND state IN ('proposed', 'shadow')", [organizationId]);
+      if (state === "live")
+        await query("UPDATE models SET state = 'archived', ended_at = now() WHERE organization_id = $1 AND state = 'live'", [organizationId]);
       await query(
         `INSERT INTO models (organization_id, id, state, source, base_id, weekly_limit, document, live_since)
-         SELECT $1, $2, $3, 'manual', (o.live_model ->> 'id')::uuid, false, $4, CASE $3 WHEN 'archived' THEN now() END FROM organizations o WHERE o.id = $1`,
+         VALUES ($1, $2, $3, 'manual', NULL, false, $4, CASE WHEN $3 <> 'rejected' THEN now() END)`,
         [organizationId, id, state, modelDocument({ IP_TOR: 60 })],
       );
       return id;

@@ -123,7 +123,7 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   },
   readModel: async ({ model }) => ({ path: { id: await model() } }),
   compareModel: async ({ model }) => ({ path: { id: await model() } }),
-  approveModel: async ({ model }) => ({ path: { id: await model("proposed") } }),
+  approveModel: async ({ model }) => ({ path: { id: await model("live") } }),
   rollBackModel: async ({ model }) => ({ path: { id: await model("archived") }, body: {} }),
   rejectModel: async ({ model }) => ({ path: { id: await model() }, body: {} }),
   readHealth: async () => ({}),
