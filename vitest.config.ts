@@ -19,7 +19,7 @@ const LONG = [
   "test/database/disk-full.test.ts",
   "test/database/embedded.test.ts",
   "test/idempotency/processes.test.ts",
-  "test/limits/processes.test.ts",
+  "test/rate-limits/processes.test.ts",
   "test/lists/export.test.ts",
   "test/lists/import-large.timing.test.ts",
   "test/operations/backup.test.ts",

@@ -7,7 +7,7 @@ export const columns = {
     {
       "path": "list_type",
       "type": "string",
-      "description": "What it lists. An unknown type is 400 `INVALID_TYPE`.",
+      "description": "Type of the value. An unknown type is 400 `INVALID_TYPE`.",
       "required": true,
       "recommended_for": []
     },
@@ -37,7 +37,7 @@ export const columns = {
     {
       "path": "severity",
       "type": "string",
-      "description": "What it does.",
+      "description": "Effect of the entry.",
       "required": false,
       "recommended_for": [],
       "enum": [
@@ -73,14 +73,14 @@ export const columns = {
     {
       "path": "is_active",
       "type": "boolean",
-      "description": "Whether it matches from the start.",
+      "description": "Whether the entry is active from the start.",
       "required": false,
       "recommended_for": []
     },
     {
       "path": "expires_at",
       "type": "string",
-      "description": "When it ends by itself.",
+      "description": "Expiry time.",
       "required": false,
       "recommended_for": [],
       "format": "date-time"

@@ -84,7 +84,7 @@ export const discovery = {
       {
         "path": "description",
         "type": "string",
-        "description": "What is paid for.",
+        "description": "Description of the purchase.",
         "required": false,
         "recommended_for": [],
         "max_length": 500,
@@ -93,7 +93,7 @@ export const discovery = {
       {
         "path": "channel",
         "type": "string",
-        "description": "Where the payment is made.",
+        "description": "Payment channel.",
         "required": false,
         "recommended_for": [
           "merchant",
@@ -112,7 +112,7 @@ export const discovery = {
       {
         "path": "payer",
         "type": "object",
-        "description": "Who pays.",
+        "description": "Payer.",
         "required": false,
         "recommended_for": []
       },
@@ -238,14 +238,14 @@ export const discovery = {
       {
         "path": "payment_method",
         "type": "object",
-        "description": "How.",
+        "description": "Payment method.",
         "required": false,
         "recommended_for": []
       },
       {
         "path": "payment_method.type",
         "type": "string",
-        "description": "Kind.",
+        "description": "Type of payment method.",
         "required": false,
         "recommended_for": [
           "merchant",
@@ -443,7 +443,7 @@ export const discovery = {
       {
         "path": "device",
         "type": "object",
-        "description": "From which device.",
+        "description": "Payer's device.",
         "required": false,
         "recommended_for": []
       },
@@ -540,7 +540,7 @@ export const discovery = {
       {
         "path": "merchant",
         "type": "object",
-        "description": "At which merchant.",
+        "description": "Merchant.",
         "required": false,
         "recommended_for": []
       },
@@ -688,7 +688,7 @@ export const discovery = {
       {
         "path": "items",
         "type": "array",
-        "description": "What is bought.",
+        "description": "Purchased items.",
         "required": false,
         "recommended_for": [],
         "max_items": 200
@@ -723,7 +723,7 @@ export const discovery = {
       {
         "path": "items[].quantity",
         "type": "number",
-        "description": "How many.",
+        "description": "Quantity.",
         "required": false,
         "recommended_for": [],
         "format": "double",
@@ -734,7 +734,7 @@ export const discovery = {
       {
         "path": "items[].unit_price",
         "type": "number",
-        "description": "Price of one, in the unit of `amount`.",
+        "description": "Unit price, in the unit of `amount`.",
         "required": false,
         "recommended_for": [],
         "format": "double",
@@ -873,7 +873,7 @@ export const discovery = {
       {
         "path": "beneficiary",
         "type": "object",
-        "description": "Who is to get the money.",
+        "description": "Beneficiary.",
         "required": true,
         "recommended_for": []
       },
@@ -1019,7 +1019,7 @@ export const discovery = {
       {
         "path": "origin",
         "type": "object",
-        "description": "Whose money leaves.",
+        "description": "Source account.",
         "required": false,
         "recommended_for": []
       },
@@ -1063,7 +1063,7 @@ export const discovery = {
       {
         "path": "payout",
         "type": "object",
-        "description": "The order to pay.",
+        "description": "Payment order.",
         "required": false,
         "recommended_for": []
       },
@@ -1105,7 +1105,7 @@ export const discovery = {
       {
         "path": "payout.purpose",
         "type": "string",
-        "description": "What it is paid for.",
+        "description": "Purpose of the payment.",
         "required": false,
         "recommended_for": [],
         "max_length": 140,
@@ -1114,7 +1114,7 @@ export const discovery = {
       {
         "path": "payout.scheduled_at",
         "type": "string",
-        "description": "When it is to leave. Absent: now.",
+        "description": "Scheduled execution time. Absent: now.",
         "required": false,
         "recommended_for": [],
         "format": "date-time"
@@ -1122,7 +1122,7 @@ export const discovery = {
       {
         "path": "payout.kind",
         "type": "string",
-        "description": "What it is for. Treasury transfers are never taken for mules, fan-out or structuring.",
+        "description": "Kind of payout. Treasury transfers are never taken for mules, fan-out or structuring.",
         "required": false,
         "recommended_for": [],
         "enum": [
@@ -1133,7 +1133,7 @@ export const discovery = {
       {
         "path": "initiator",
         "type": "object",
-        "description": "Who set it off.",
+        "description": "Initiator.",
         "required": false,
         "recommended_for": []
       },

@@ -1740,7 +1740,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description Kind of who acted.
+         * @description Kind of an actor.
          * @enum {string}
          */
         ActorType: "session" | "key" | "connection" | "service" | "operator";
@@ -1811,7 +1811,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** @description The organization whose list it is on. */
             organization_id: components["schemas"]["Uuid"];
-            /** @description What it lists. */
+            /** @description Type of the value. */
             list_type: components["schemas"]["ListType"];
             /** @description The value, normalised. */
             value: string;
@@ -1833,7 +1833,7 @@ export interface components {
         };
         /** @description An entry to make. */
         AllowlistEntryCreate: {
-            /** @description What it lists. An unknown type is 400 `INVALID_TYPE`. */
+            /** @description Type of the value. An unknown type is 400 `INVALID_TYPE`. */
             list_type: string;
             /** @description The value, in any spelling. */
             value: components["schemas"]["ListValue"];
@@ -1846,7 +1846,7 @@ export interface components {
             reason?: components["schemas"]["EntryReason"];
             /**
              * Format: date-time
-             * @description When it ends by itself.
+             * @description Expiry time.
              */
             expires_at?: string;
             /** @description For payment service providers: the one submerchant whose payments it concerns. */
@@ -1922,7 +1922,7 @@ export interface components {
              * @example 61.5
              */
             risk_score: number;
-            /** @description What triggered it. */
+            /** @description What triggered the assessment. */
             trigger: components["schemas"]["AssessmentTrigger"];
             /** @description Codes of the signals that fired, strongest first. */
             signals: string[];
@@ -2109,7 +2109,7 @@ export interface components {
              * @example 61.5
              */
             risk_score: number;
-            /** @description What triggered it. */
+            /** @description What triggered the assessment. */
             trigger: components["schemas"]["AssessmentTrigger"];
             /** @description Codes of the signals that fired, strongest first. */
             signals: string[];
@@ -2143,11 +2143,11 @@ export interface components {
          */
         AttemptFailure: "timeout" | "connection" | "dns" | "tls" | "forbidden_address" | "secret_unavailable" | "interrupted";
         /**
-         * @description What was done.
+         * @description Action of a change.
          * @enum {string}
          */
         AuditAction: "key.created" | "key.rotated" | "key.revoked" | "submerchant.created" | "submerchant.updated" | "list_entry.created" | "list_entry.updated" | "list_entry.removed" | "case.created" | "case.updated" | "case.submitted" | "case.acknowledged" | "assessment.reviewed" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.removed" | "webhook_endpoint.secret_rotated" | "connection.created" | "connection.removed" | "organization.updated" | "organization.requests_erased" | "model.proposed" | "model.promoted" | "model.rejected" | "model.rolled_back" | "network.joined" | "network.membership_changed" | "network.left" | "network.signals_contributed";
-        /** @description Who acted. */
+        /** @description Actor of a change. */
         AuditActor: {
             /** @description Person, key, connection, operator or the service. */
             type: components["schemas"]["ActorType"];
@@ -2174,22 +2174,22 @@ export interface components {
             sequence: number;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the change.
              */
             occurred_at: string;
-            /** @description Who. */
+            /** @description Actor. */
             actor: components["schemas"]["AuditActor"];
-            /** @description What. */
+            /** @description Action. */
             action: components["schemas"]["AuditAction"];
-            /** @description Kind of what was changed. */
+            /** @description Kind of the changed resource. */
             resource_type: components["schemas"]["AuditResource"];
-            /** @description Id of what was changed. */
+            /** @description Id of the changed resource. */
             resource_id: components["schemas"]["Uuid"];
-            /** @description The resource before; null when it was made. */
+            /** @description The resource before the change; null when it was created. */
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description The resource after. */
+            /** @description The resource after the change. */
             after: {
                 [key: string]: unknown;
             } | null;
@@ -2201,7 +2201,7 @@ export interface components {
             hash: string;
         };
         /**
-         * @description Kind of what was changed.
+         * @description Kind of the changed resource.
          * @enum {string}
          */
         AuditResource: "key" | "submerchant" | "list_entry" | "case" | "assessment" | "webhook_endpoint" | "connection" | "model" | "organization";
@@ -2210,7 +2210,7 @@ export interface components {
          * @enum {string}
          */
         AvsResult: "match" | "partial" | "no_match" | "unavailable";
-        /** @description Who is to get the money. An `id` or one account identifier has to be there. */
+        /** @description Recipient of the money. An `id` or one account identifier is required. */
         Beneficiary: {
             /**
              * @description Your identifier of the beneficiary: the same for all accounts of one.
@@ -2258,7 +2258,7 @@ export interface components {
         };
         /** @description A value to look up. */
         BlocklistCheck: {
-            /** @description What the value is. An unknown type is 400 `INVALID_TYPE`. */
+            /** @description Type of the value. An unknown type is 400 `INVALID_TYPE`. */
             list_type: string;
             /** @description The value, in any spelling. */
             value: components["schemas"]["ListValue"];
@@ -2296,13 +2296,13 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** @description The organization whose list it is on. */
             organization_id: components["schemas"]["Uuid"];
-            /** @description What it lists. */
+            /** @description Type of the value. */
             list_type: components["schemas"]["ListType"];
             /** @description The value, normalised. */
             value: string;
             /** @description Payments that it concerns. */
             flow_scope: components["schemas"]["FlowScope"];
-            /** @description What it does. */
+            /** @description Effect of the entry. */
             severity: components["schemas"]["ListSeverity"];
             /** @description Reason. */
             reason: string | null;
@@ -2322,7 +2322,7 @@ export interface components {
         };
         /** @description An entry to make. */
         BlocklistEntryCreate: {
-            /** @description What it lists. An unknown type is 400 `INVALID_TYPE`. */
+            /** @description Type of the value. An unknown type is 400 `INVALID_TYPE`. */
             list_type: string;
             /** @description The value, in any spelling. */
             value: components["schemas"]["ListValue"];
@@ -2332,7 +2332,7 @@ export interface components {
              */
             flow_scope?: components["schemas"]["FlowScope"];
             /**
-             * @description What it does.
+             * @description Effect of the entry.
              * @default block
              */
             severity?: components["schemas"]["ListSeverity"];
@@ -2344,13 +2344,13 @@ export interface components {
              */
             source?: components["schemas"]["EntrySource"];
             /**
-             * @description Whether it matches from the start.
+             * @description Whether the entry is active from the start.
              * @default true
              */
             is_active?: boolean;
             /**
              * Format: date-time
-             * @description When it ends by itself.
+             * @description Expiry time.
              */
             expires_at?: string;
             /** @description For payment service providers: the one submerchant whose payments it concerns. */
@@ -2362,11 +2362,11 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** @description Reason. */
             reason?: components["schemas"]["EntryReason"] | null;
-            /** @description Whether it matches. */
+            /** @description Whether the entry is active. */
             is_active?: boolean;
-            /** @description When it ends by itself. */
+            /** @description Expiry time. */
             expires_at?: string | null;
-            /** @description What it does. */
+            /** @description Effect of the entry. */
             severity?: components["schemas"]["ListSeverity"];
             /** @description Payments that it concerns. */
             flow_scope?: components["schemas"]["FlowScope"];
@@ -2703,26 +2703,26 @@ export interface components {
              * @example FRD-MX-2026-000001
              */
             reference_number: string;
-            /** @description Status in its workflow. */
+            /** @description Status of the case. */
             status: components["schemas"]["CaseStatus"];
-            /** @description How urgent it is. */
+            /** @description Priority. */
             priority: components["schemas"]["CasePriority"];
             /**
              * Format: date
              * @description The day of the incident.
              */
             incident_date: string;
-            /** @description What happened. */
+            /** @description Type of incident. */
             incident_type: components["schemas"]["IncidentType"];
             /** @description Money lost, in major units. */
             amount: components["schemas"]["Amount"];
             /** @description Its currency. */
             currency: components["schemas"]["CaseCurrency"];
-            /** @description What happened, in words. */
+            /** @description Description of the incident. */
             description: components["schemas"]["CaseDescription"] | null;
-            /** @description Who was harmed. */
+            /** @description Name of the victim. */
             victim_name: components["schemas"]["PersonName"] | null;
-            /** @description Whose regulator it is for. */
+            /** @description Jurisdiction of the regulator. */
             jurisdiction: components["schemas"]["Jurisdiction"];
             /** @description The regulator. */
             regulator: components["schemas"]["RegulatorName"];
@@ -2745,11 +2745,11 @@ export interface components {
         };
         /** @description The regulator's answer to a case. */
         CaseAcknowledge: {
-            /** @description Whether the regulator took the case: `true` resolves it, `false` takes it back into review. */
+            /** @description Whether the regulator accepted the case: `true` resolves it, `false` returns it to review. */
             accepted: boolean;
-            /** @description The regulator's number of it. */
+            /** @description Acknowledgement number of the regulator. */
             acknowledgement_number?: string;
-            /** @description The regulator's words. */
+            /** @description Reason given by the regulator. */
             reason?: string;
         };
         /** @description A regulator accepted a case. */
@@ -2771,24 +2771,24 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["CaseEventData"];
         };
-        /** @description What a regulator answered. */
+        /** @description Response of a regulator. */
         CaseAcknowledgement: {
-            /** @description Whether the regulator took the case. */
+            /** @description Whether the regulator accepted the case. */
             accepted: boolean;
-            /** @description The regulator's number of it. */
+            /** @description Acknowledgement number of the regulator. */
             acknowledgement_number: string | null;
-            /** @description The regulator's words. */
+            /** @description Reason given by the regulator. */
             reason: string | null;
             /**
              * Format: date-time
-             * @description When it was noted here.
+             * @description When the response was recorded.
              */
             received_at: string;
         };
@@ -2799,22 +2799,22 @@ export interface components {
              * @description The day of the incident; not in the future.
              */
             incident_date: string;
-            /** @description What happened. */
+            /** @description Type of incident. */
             incident_type: components["schemas"]["IncidentType"];
             /** @description Money lost, in major units. */
             amount: components["schemas"]["Amount"];
             /** @description Its currency. */
             currency: components["schemas"]["CaseCurrency"];
-            /** @description Whose regulator it is for. */
+            /** @description Jurisdiction of the regulator. */
             jurisdiction: components["schemas"]["Jurisdiction"];
-            /** @description What happened, in words. */
+            /** @description Description of the incident. */
             description?: components["schemas"]["CaseDescription"];
-            /** @description Who was harmed. */
+            /** @description Name of the victim. */
             victim_name?: components["schemas"]["PersonName"];
             /** @description E-mail address of the victim. Stored with the case; never returned. */
             victim_email?: components["schemas"]["Email"];
             /**
-             * @description How urgent it is.
+             * @description Priority.
              * @default normal
              */
             priority?: components["schemas"]["CasePriority"];
@@ -2842,11 +2842,11 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["CaseEventData"];
         };
         /**
@@ -2855,7 +2855,7 @@ export interface components {
          */
         CaseCurrency: "CLP" | "MXN" | "BRL" | "PEN" | "COP" | "UYU" | "ARS" | "USD";
         /**
-         * @description What happened, in words. Lines may be broken.
+         * @description Description of an incident. Line breaks are allowed.
          * @example El titular desconoce tres transferencias realizadas el 18 de noviembre.
          */
         CaseDescription: string;
@@ -2866,13 +2866,13 @@ export interface components {
              * @description When it was generated; for a submitted case, when it was submitted.
              */
             generated_at: string;
-            /** @description Whether it is fixed. */
+            /** @description Whether the dossier is frozen. */
             frozen: boolean;
-            /** @description Who hands it over. */
+            /** @description Organization that submits the case. */
             organization: components["schemas"]["DossierOrganization"];
             /** @description The case. */
             case: components["schemas"]["Case"];
-            /** @description Who was harmed. */
+            /** @description Victim. */
             victim: components["schemas"]["DossierVictim"];
             /** @description The assessment that the case was opened from. */
             assessment: components["schemas"]["DossierAssessment"] | null;
@@ -2883,14 +2883,14 @@ export interface components {
         CaseEvent: {
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the change.
              */
             occurred_at: string;
-            /** @description Who: the `sub` of the session, or the id of the key. */
+            /** @description Actor: the `sub` of the session, or the id of the key. */
             actor: string;
-            /** @description Where it was; null when it was opened. */
+            /** @description Previous status; null when the case was opened. */
             from: components["schemas"]["CaseStatus"] | null;
-            /** @description Where it went; the same when only something else changed. */
+            /** @description New status; equal to the previous one when only other fields changed. */
             to: components["schemas"]["CaseStatus"];
             /** @description The other fields that changed. */
             changed: string[];
@@ -2920,7 +2920,7 @@ export interface components {
          */
         CasePrefix: string;
         /**
-         * @description How urgent a case is.
+         * @description Priority of a case.
          * @enum {string}
          */
         CasePriority: "baja" | "normal" | "alta" | "urgente";
@@ -3001,11 +3001,11 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["CaseEventData"];
         };
         /**
@@ -3032,20 +3032,20 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["CaseEventData"];
         };
         /** @description A change of a case. Absent fields stay unchanged. */
         CaseUpdate: {
             /** @description Next status. `enviado` submits the case. */
             status?: components["schemas"]["CaseStatus"];
-            /** @description How urgent it is. */
+            /** @description Priority. */
             priority?: components["schemas"]["CasePriority"];
-            /** @description What happened, in words. Frozen once the case is submitted. */
+            /** @description Description of the incident. Frozen once the case is submitted. */
             description?: components["schemas"]["CaseDescription"];
         };
         /** @description A case was changed. */
@@ -3067,11 +3067,11 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["CaseEventData"];
         };
         /** @description A field of a request. */
@@ -3155,7 +3155,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** @description The processor. */
             processor: components["schemas"]["Processor"];
-            /** @description What it is for. */
+            /** @description Description. */
             description: string | null;
             /**
              * @description Where the processor is to send its events: this path at the address of the service.
@@ -3185,7 +3185,7 @@ export interface components {
              */
             assess_on_events?: boolean;
             /**
-             * @description What it is for.
+             * @description Description.
              * @example Main account
              */
             description?: string;
@@ -3415,7 +3415,7 @@ export interface components {
             submerchant_id: components["schemas"]["Uuid"] | null;
         };
         /**
-         * @description What settled a decision.
+         * @description What determined a decision.
          * @enum {string}
          */
         DecidedBy: "score" | "blocklist_entry" | "review_entry" | "browser_activity" | "sandbox" | "holdout";
@@ -3640,11 +3640,11 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["DisputeEventData"];
         };
         /** @description A dispute at a payment provider. */
@@ -3659,7 +3659,7 @@ export interface components {
             session_id: components["schemas"]["Uuid"] | null;
             /** @description Status. */
             status: components["schemas"]["DisputeStatus"];
-            /** @description Why, in the provider's words. */
+            /** @description Reason given by the provider. */
             reason: string | null;
             /** @description The disputed amount, in major units. */
             amount: number | null;
@@ -3685,11 +3685,11 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["DisputeEventData"];
         };
         /**
@@ -3703,12 +3703,12 @@ export interface components {
             session_id: components["schemas"]["Uuid"];
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the assessment.
              */
             assessed_at: string;
             /** @description Direction of the money. */
             flow: components["schemas"]["AssessFlow"];
-            /** @description What was decided. */
+            /** @description Decision. */
             decision: components["schemas"]["Decision"];
             /**
              * Format: double
@@ -3730,18 +3730,18 @@ export interface components {
             currency: string;
         };
         /**
-         * @description What a dossier is written as.
+         * @description Format of a dossier.
          * @enum {string}
          */
         DossierFormat: "json" | "pdf";
-        /** @description Who hands the case over. */
+        /** @description Organization that submits the case. */
         DossierOrganization: {
             /** @description Identifies the organization. */
             id: components["schemas"]["Uuid"];
             /** @description Its name. */
             name: string;
         };
-        /** @description Who was harmed. */
+        /** @description Victim. */
         DossierVictim: {
             /** @description Their name. */
             name: string | null;
@@ -3873,11 +3873,11 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["BlocklistEventData"];
         };
         /** @description A blocklist entry has ended. */
@@ -3899,11 +3899,11 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["BlocklistEventData"];
         };
         /**
@@ -3935,11 +3935,11 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["BlocklistEventData"];
         };
         /** @description The standard error body. */
@@ -3987,7 +3987,7 @@ export interface components {
         EventAssessment: {
             /** @description The assessment. */
             session_id: components["schemas"]["Uuid"];
-            /** @description What was decided. */
+            /** @description Decision. */
             decision: components["schemas"]["Decision"];
             /** @description The score. */
             risk_score: components["schemas"]["Score"];
@@ -4060,7 +4060,7 @@ export interface components {
             fraud_probability: number | null;
             /** @description Language of the texts. */
             language: components["schemas"]["ExplanationLanguage"];
-            /** @description What settled the decision. */
+            /** @description What determined the decision. */
             decided_by: components["schemas"]["DecidedBy"];
             /** @description The thresholds then; for assessments from before they were stored, the current ones. */
             thresholds: components["schemas"]["DecisionThresholds"];
@@ -4166,7 +4166,7 @@ export interface components {
             order_id?: components["schemas"]["Reference"];
             /** @description The payment, resolved as the order is. It may never have been assessed. */
             payment_id?: components["schemas"]["Reference"];
-            /** @description What happened. */
+            /** @description Type of incident. */
             incident_type: components["schemas"]["IncidentType"];
             /**
              * Format: date
@@ -4182,14 +4182,14 @@ export interface components {
             currency?: components["schemas"]["CaseCurrency"];
             /** @description Whose regulator the case is for. */
             jurisdiction: components["schemas"]["Jurisdiction"];
-            /** @description What happened, in words. */
+            /** @description Description of the incident. */
             description?: components["schemas"]["CaseDescription"];
-            /** @description Who was harmed. */
+            /** @description Name of the victim. */
             victim_name?: components["schemas"]["PersonName"];
             /** @description E-mail address of who was harmed. */
             victim_email?: components["schemas"]["Email"];
             /**
-             * @description How urgent it is.
+             * @description Priority.
              * @default alta
              */
             priority?: components["schemas"]["CasePriority"];
@@ -4236,11 +4236,11 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["FraudReportedEventData"];
         };
         /** @description A reported fraud. */
@@ -4249,7 +4249,7 @@ export interface components {
             report_id: components["schemas"]["Uuid"];
             /** @description The assessment; null where the report names none. */
             session_id: components["schemas"]["Uuid"] | null;
-            /** @description What happened. */
+            /** @description Type of incident. */
             incident_type: components["schemas"]["IncidentType"];
             /** @description The case that was opened. */
             case: components["schemas"]["ReportedCase"];
@@ -4399,7 +4399,7 @@ export interface components {
             message: string;
         };
         /**
-         * @description What happened.
+         * @description Type of an incident.
          * @enum {string}
          */
         IncidentType: "phishing" | "ingenieria_social" | "transferencia_no_autorizada" | "robo_identidad" | "fraude_interno" | "otro";
@@ -4422,11 +4422,11 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["IngestUnmappedEventData"];
         };
         /** @description An ingested event whose type is not known for its provider. */
@@ -4451,18 +4451,18 @@ export interface components {
         IssuedKey: {
             /** @description Identifies the key; it is no secret. */
             id: components["schemas"]["Uuid"];
-            /** @description Its kind. */
+            /** @description Type of the key. */
             type: components["schemas"]["KeyType"];
-            /** @description Its name, for people. */
+            /** @description Display name. */
             name: components["schemas"]["KeyName"];
             /**
              * @description The last four characters of its value, to distinguish keys.
              * @example 7Qx2
              */
             last_four: string;
-            /** @description Whether it works. */
+            /** @description State of the key. */
             status: components["schemas"]["KeyStatus"];
-            /** @description What it may do. */
+            /** @description Permissions of the key. */
             permissions: components["schemas"]["Permission"][];
             /** @description The submerchant that it sees and writes, and no other; null for a key of the whole organization. */
             submerchant_id: components["schemas"]["Uuid"] | null;
@@ -4501,18 +4501,18 @@ export interface components {
         Key: {
             /** @description Identifies the key; it is no secret. */
             id: components["schemas"]["Uuid"];
-            /** @description Its kind. */
+            /** @description Type of the key. */
             type: components["schemas"]["KeyType"];
-            /** @description Its name, for people. */
+            /** @description Display name. */
             name: components["schemas"]["KeyName"];
             /**
              * @description The last four characters of its value, to distinguish keys.
              * @example 7Qx2
              */
             last_four: string;
-            /** @description Whether it works. */
+            /** @description State of the key. */
             status: components["schemas"]["KeyStatus"];
-            /** @description What it may do. */
+            /** @description Permissions of the key. */
             permissions: components["schemas"]["Permission"][];
             /** @description The submerchant that it sees and writes, and no other; null for a key of the whole organization. */
             submerchant_id: components["schemas"]["Uuid"] | null;
@@ -4539,9 +4539,9 @@ export interface components {
         };
         /** @description A key to make. */
         KeyCreate: {
-            /** @description Its kind. */
+            /** @description Type of the key. */
             type: components["schemas"]["KeyType"];
-            /** @description Its name, for people. */
+            /** @description Display name. */
             name: components["schemas"]["KeyName"];
             /** @description What it may do. Absent: `assess` for publishable and secret keys. Ingest keys have none. */
             permissions?: components["schemas"]["Permission"][];
@@ -4556,7 +4556,7 @@ export interface components {
             assess_on_events?: boolean;
             /**
              * Format: date-time
-             * @description When it ends by itself.
+             * @description Expiry time.
              */
             expires_at?: string;
             /** @description Requests per minute. Absent: the limit of its kind. */
@@ -4666,7 +4666,7 @@ export interface components {
          */
         ListMismatch: "inactive" | "expired" | "other_flow" | "other_submerchant";
         /**
-         * @description What an entry does.
+         * @description Effect of an entry.
          * @enum {string}
          */
         ListSeverity: "block" | "flag" | "review";
@@ -4680,7 +4680,7 @@ export interface components {
          * @example fraude@ejemplo.mx
          */
         ListValue: string;
-        /** @description Where the payment is accepted. */
+        /** @description Merchant that accepts the payment. */
         Merchant: {
             /**
              * @description Terminal, store or checkout that takes the payment.
@@ -4876,11 +4876,11 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["ModelDriftingEventData"];
         };
         /** @description Drift. */
@@ -5004,11 +5004,11 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["ModelPromotedEventData"];
         };
         /** @description A model that went live. */
@@ -5053,11 +5053,11 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["ModelEventData"];
         };
         /** @description Why something was done. */
@@ -5103,11 +5103,11 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["ModelRolledBackEventData"];
         };
         /** @description A rollback. */
@@ -5190,7 +5190,7 @@ export interface components {
             last_seen_month: string | null;
             /** @description Categories that at least two other participants reported. */
             categories: components["schemas"]["NetworkCategory"][];
-            /** @description Whether you report it. */
+            /** @description Whether your organization reports it. */
             own: boolean;
         };
         /**
@@ -5224,7 +5224,7 @@ export interface components {
             session_id: components["schemas"]["Uuid"];
             /** @description Direction of the money. */
             flow: components["schemas"]["AssessFlow"];
-            /** @description What was decided. */
+            /** @description Decision. */
             decision: components["schemas"]["Decision"];
             /** @description What was reported; never by whom. */
             matches: components["schemas"]["NetworkMatch"][];
@@ -5247,9 +5247,9 @@ export interface components {
         };
         /** @description An identifier that other participants reported. */
         NetworkMatch: {
-            /** @description What it is. */
+            /** @description Type of the identifier. */
             signal_type: string;
-            /** @description How many reported it. */
+            /** @description Number of participants that reported it, as a range. */
             participants: components["schemas"]["ParticipantBand"];
         };
         /** @description An identifier of a payment was reported in the intelligence network. */
@@ -5271,11 +5271,11 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["NetworkEventData"];
         };
         /** @description How the organization takes part. */
@@ -5303,7 +5303,7 @@ export interface components {
         };
         /** @description A value to ask for: itself, or its hash, and never both. */
         NetworkQueryItem: {
-            /** @description What the value is. */
+            /** @description Type of the value. */
             signal_type: components["schemas"]["NetworkSignalType"];
             /**
              * @description The value, in any spelling. It is not stored.
@@ -5330,16 +5330,16 @@ export interface components {
              * @description Index in the batch, from 0.
              */
             index: number;
-            /** @description Why, for programs. */
+            /** @description Reason code. */
             code: components["schemas"]["NetworkRefusal"];
-            /** @description Why, for people. */
+            /** @description Reason, for people. */
             message: string;
         };
         /** @description One of your signals. */
         NetworkSignal: {
             /** @description Identifies it. */
             id: components["schemas"]["Uuid"];
-            /** @description What its value is. */
+            /** @description Type of the value. */
             signal_type: components["schemas"]["NetworkSignalType"];
             /** @description Category. */
             category: components["schemas"]["NetworkCategory"];
@@ -5371,7 +5371,7 @@ export interface components {
         /** @description A signal to contribute: a value, or the hash of one, and never both. */
         NetworkSignalInput: {
             /**
-             * @description What the value is.
+             * @description Type of the value.
              * @example email
              */
             signal_type: string;
@@ -5435,7 +5435,7 @@ export interface components {
              */
             consume_note: string;
         };
-        /** @description Something bought. */
+        /** @description Purchased item. */
         OrderItem: {
             /**
              * @description Your stock code.
@@ -5454,11 +5454,11 @@ export interface components {
             category?: string;
             /**
              * Format: double
-             * @description How many.
+             * @description Quantity.
              * @example 1
              */
             quantity?: number;
-            /** @description Price of one, in the unit of `amount`. */
+            /** @description Unit price, in the unit of `amount`. */
             unit_price?: components["schemas"]["Amount"];
         };
         /** @description The organization and its settings, defaults included. */
@@ -5467,7 +5467,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** @description Its name. */
             name: string;
-            /** @description What it is. */
+            /** @description Kind of business. */
             segment: components["schemas"]["Segment"];
             /** @description From which scores on what is decided. */
             thresholds: components["schemas"]["DecisionThresholds"];
@@ -5561,18 +5561,18 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["OutcomeEventData"];
         };
         /** @description A list entry that an outcome made, took back or left. */
         OutcomeEntry: {
             /** @description The entry. */
             id: components["schemas"]["Uuid"];
-            /** @description What it lists. */
+            /** @description Type of the value. */
             list_type: components["schemas"]["ListType"];
             /** @description The value, normalised. */
             value: string;
@@ -5587,7 +5587,7 @@ export interface components {
             outcome_id: components["schemas"]["Uuid"];
             /** @description The assessment. */
             session_id: components["schemas"]["Uuid"];
-            /** @description What happened. */
+            /** @description Outcome. */
             outcome: components["schemas"]["OutcomeKind"];
             /** @description Whether it changed counters or lists that later decisions use. */
             feedback_applied: boolean;
@@ -5631,7 +5631,7 @@ export interface components {
             outcome_id: components["schemas"]["Uuid"];
             /** @description The session. */
             session_id: string;
-            /** @description What happened. */
+            /** @description Outcome. */
             outcome: components["schemas"]["OutcomeKind"];
             /** @description Whether it changed counters or lists that later decisions use. */
             feedback_applied: boolean;
@@ -5652,7 +5652,7 @@ export interface components {
              * @example 01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22
              */
             session_id: string;
-            /** @description What happened. */
+            /** @description Outcome. */
             outcome: components["schemas"]["OutcomeKind"];
             /**
              * @description Name of the payment provider.
@@ -6005,25 +6005,25 @@ export interface components {
             /** @description For payment service providers: the submerchant that the payment belongs to. */
             submerchant_id?: components["schemas"]["Uuid"];
             /**
-             * @description What is paid for.
+             * @description Description of the purchase.
              * @example Pedido 871
              */
             description?: string;
-            /** @description Where the payment is made. */
+            /** @description Payment channel. */
             channel?: components["schemas"]["PayinChannel"];
-            /** @description Who pays. */
+            /** @description Payer. */
             payer?: components["schemas"]["Payer"];
-            /** @description How. */
+            /** @description Payment method. */
             payment_method?: components["schemas"]["PaymentMethod"];
-            /** @description From which device. */
+            /** @description Payer's device. */
             device?: components["schemas"]["Device"];
-            /** @description At which merchant. */
+            /** @description Merchant. */
             merchant?: components["schemas"]["Merchant"];
             /** @description Billing address. */
             billing_address?: components["schemas"]["Address"];
             /** @description Delivery address. */
             shipping_address?: components["schemas"]["Address"];
-            /** @description What is bought. */
+            /** @description Purchased items. */
             items?: components["schemas"]["OrderItem"][];
             /** @description Your own data: stored with the assessment, never used for the decision. */
             metadata?: components["schemas"]["Metadata"];
@@ -6177,7 +6177,7 @@ export interface components {
         };
         /** @description The means of payment. */
         PaymentMethod: {
-            /** @description Kind. */
+            /** @description Type of payment method. */
             type?: components["schemas"]["PaymentMethodType"];
             /** @description Card facts; never the full number. */
             card?: components["schemas"]["Card"];
@@ -6204,7 +6204,7 @@ export interface components {
             account_hash?: string;
         };
         /**
-         * @description How the payer pays.
+         * @description Type of payment method.
          * @enum {string}
          */
         PaymentMethodType: "card" | "bank_transfer" | "wallet" | "cash" | "pix" | "spei" | "pse";
@@ -6231,13 +6231,13 @@ export interface components {
             payment_id?: components["schemas"]["Reference"];
             /** @description For payment service providers: the submerchant whose payout it is. */
             submerchant_id?: components["schemas"]["Uuid"];
-            /** @description Who is to get the money. */
+            /** @description Beneficiary. */
             beneficiary: components["schemas"]["Beneficiary"];
-            /** @description Whose money leaves. */
+            /** @description Source account. */
             origin?: components["schemas"]["PayoutOrigin"];
-            /** @description The order to pay. */
+            /** @description Payment order. */
             payout?: components["schemas"]["PayoutOrder"];
-            /** @description Who set it off. */
+            /** @description Initiator. */
             initiator?: components["schemas"]["PayoutInitiator"];
             /** @description Your own data: stored with the assessment, never used for the decision. */
             metadata?: components["schemas"]["Metadata"];
@@ -6361,7 +6361,7 @@ export interface components {
              */
             treasury?: boolean;
         };
-        /** @description Who set the payout off. */
+        /** @description Initiator of the payout. */
         PayoutInitiator: {
             /**
              * @description Your identifier of the user or job.
@@ -6395,11 +6395,11 @@ export interface components {
             is_tor?: boolean;
         };
         /**
-         * @description What a payout is for.
+         * @description Kind of a payout.
          * @enum {string}
          */
         PayoutKind: "disbursement" | "treasury";
-        /** @description The order to pay. */
+        /** @description Payment order. */
         PayoutOrder: {
             /**
              * @description Rail or channel of the order: `spei`, `pix`, `api`, `app`, `branch`, ...
@@ -6414,22 +6414,22 @@ export interface components {
             /** @description You have never paid this beneficiary. Absent: what the service has seen decides. */
             first_to_beneficiary?: boolean;
             /**
-             * @description What it is paid for.
+             * @description Purpose of the payment.
              * @example Nómina noviembre
              */
             purpose?: string;
             /**
              * Format: date-time
-             * @description When it is to leave. Absent: now.
+             * @description Scheduled execution time. Absent: now.
              */
             scheduled_at?: string;
             /**
-             * @description What it is for. Treasury transfers are never taken for mules, fan-out or structuring.
+             * @description Kind of payout. Treasury transfers are never taken for mules, fan-out or structuring.
              * @default disbursement
              */
             kind?: components["schemas"]["PayoutKind"];
         };
-        /** @description Whose money leaves. */
+        /** @description Account that the money is taken from. */
         PayoutOrigin: {
             /**
              * @description Your identifier of the account that is debited. Use the payer's `customer_id` where both are the same customer: money that only passes through is seen so.
@@ -6544,11 +6544,11 @@ export interface components {
          * @enum {string}
          */
         ProviderEventKind: "captured" | "failed" | "refunded" | "chargeback_opened" | "chargeback_won" | "chargeback_lost" | "fraud_warning" | "fraud_confirmed";
-        /** @description What became of an event. */
+        /** @description Result of processing an event. */
         ProviderEventReceipt: {
             /** @description Identifies what was received. */
             event_id: components["schemas"]["Uuid"];
-            /** @description What became of it. */
+            /** @description Result of processing the event. */
             status: components["schemas"]["ProviderEventStatus"];
             /** @description What it means to us; null where the kind is not known. */
             kind: components["schemas"]["ProviderEventKind"] | null;
@@ -6564,7 +6564,7 @@ export interface components {
             assessment: components["schemas"]["EventAssessment"] | null;
         };
         /**
-         * @description What became of an event.
+         * @description Result of processing an event.
          * @enum {string}
          */
         ProviderEventStatus: "applied" | "linked" | "recorded" | "ambiguous";
@@ -6584,14 +6584,14 @@ export interface components {
              * @example FRD-MX-2026-000001
              */
             reference_number: string;
-            /** @description Status in its workflow. */
+            /** @description Status of the case. */
             status: components["schemas"]["CaseStatus"];
         };
         /** @description An outcome that was reported. */
         ReportedOutcome: {
             /** @description The record. */
             outcome_id: components["schemas"]["Uuid"];
-            /** @description What happened. */
+            /** @description Outcome. */
             outcome: components["schemas"]["OutcomeKind"];
             /**
              * Format: date-time
@@ -6627,15 +6627,15 @@ export interface components {
         };
         /** @description How a review ended. */
         Review: {
-            /** @description What was decided. */
+            /** @description Resolution. */
             resolution: components["schemas"]["ReviewResolution"];
-            /** @description Why, in the reviewer's words. */
+            /** @description Reason given by the reviewer. */
             reason: string;
-            /** @description Who decided. */
+            /** @description Reviewer. */
             resolved_by: components["schemas"]["Reviewer"];
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the resolution.
              */
             resolved_at: string;
         };
@@ -6646,7 +6646,7 @@ export interface components {
         ReviewResolution: "approve" | "decline";
         /** @description How to end a review. */
         ReviewResolve: {
-            /** @description What is decided. */
+            /** @description Resolution. */
             resolution: components["schemas"]["ReviewResolution"];
             /**
              * @description Your reason. Stored with the assessment and in the audit log.
@@ -6654,7 +6654,7 @@ export interface components {
              */
             reason: string;
         };
-        /** @description Who resolved a review. */
+        /** @description Person or key that resolved a review. */
         Reviewer: {
             /** @description A person or a key. */
             type: components["schemas"]["ReviewerType"];
@@ -6665,7 +6665,7 @@ export interface components {
             id: string;
         };
         /**
-         * @description Who resolved a review.
+         * @description Kind of a reviewer.
          * @enum {string}
          */
         ReviewerType: "session" | "key";
@@ -6727,7 +6727,7 @@ export interface components {
          */
         Score: number;
         /**
-         * @description What an organization is. Decides which request fields are recommended, and whether it has submerchants.
+         * @description Kind of business of an organization. Decides which request fields are recommended, and whether it has submerchants.
          * @enum {string}
          */
         Segment: "merchant" | "psp" | "bank";
@@ -6830,9 +6830,9 @@ export interface components {
             country: components["schemas"]["CountryCode"];
             /** @description Your identifier of it, unique among your submerchants. */
             external_id: components["schemas"]["Reference"] | null;
-            /** @description What it sells. */
+            /** @description Merchant category code (ISO 18245). */
             category_code: components["schemas"]["CategoryCode"] | null;
-            /** @description Whether it takes part. */
+            /** @description State of the submerchant. */
             status: components["schemas"]["SubmerchantStatus"];
             /**
              * Format: date-time
@@ -6856,7 +6856,7 @@ export interface components {
             country: components["schemas"]["CountryCode"];
             /** @description Your identifier of it, unique among your submerchants. */
             external_id?: components["schemas"]["Reference"];
-            /** @description What it sells. */
+            /** @description Merchant category code (ISO 18245). */
             category_code?: components["schemas"]["CategoryCode"];
             /**
              * @description Whether it takes part from the start.
@@ -6866,9 +6866,9 @@ export interface components {
         };
         /** @description A key to make for a submerchant. It sees and writes that submerchant only. */
         SubmerchantKeyCreate: {
-            /** @description Its kind. */
+            /** @description Type of the key. */
             type: components["schemas"]["KeyType"];
-            /** @description Its name, for people. */
+            /** @description Display name. */
             name: components["schemas"]["KeyName"];
             /** @description What it may do. Absent: `assess` for publishable and secret keys. No more than the caller may, and never `submerchants:write` or `models:read`. */
             permissions?: components["schemas"]["Permission"][];
@@ -6881,7 +6881,7 @@ export interface components {
             assess_on_events?: boolean;
             /**
              * Format: date-time
-             * @description When it ends by itself.
+             * @description Expiry time.
              */
             expires_at?: string;
             /** @description Requests per minute. Absent: the limit of its kind. */
@@ -6907,9 +6907,9 @@ export interface components {
             country?: components["schemas"]["CountryCode"];
             /** @description Your identifier of it, unique among your submerchants. */
             external_id?: components["schemas"]["Reference"] | null;
-            /** @description What it sells. */
+            /** @description Merchant category code (ISO 18245). */
             category_code?: components["schemas"]["CategoryCode"] | null;
-            /** @description Whether it takes part. */
+            /** @description State of the submerchant. */
             status?: components["schemas"]["SubmerchantStatus"];
         };
         /** @description Facts of the terminal or point of sale. */
@@ -7002,11 +7002,11 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["TransactionEventData"];
         };
         /** @description A payment was assessed, and not declined. */
@@ -7028,11 +7028,11 @@ export interface components {
              * @example 1.3.0
              */
             api_version: string;
-            /** @description Whose event it is. */
+            /** @description Organization that the event belongs to. */
             organization_id: components["schemas"]["Uuid"];
             /** @description True for a test event, as sent by `POST /webhook-endpoints/{id}/test`; absent otherwise. Its identifiers and reference numbers are made up. */
             test?: boolean;
-            /** @description What happened. */
+            /** @description Data of the event. */
             data: components["schemas"]["TransactionEventData"];
         };
         /** @description A decision. */
@@ -7041,7 +7041,7 @@ export interface components {
             session_id: components["schemas"]["Uuid"];
             /** @description Direction of the money. */
             flow: components["schemas"]["AssessFlow"];
-            /** @description What was decided. */
+            /** @description Decision. */
             decision: components["schemas"]["Decision"];
             /**
              * Format: double
@@ -7179,7 +7179,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description What an endpoint is for.
+         * @description Description of an endpoint.
          * @example Order service
          */
         WebhookDescription: string;
@@ -7187,11 +7187,11 @@ export interface components {
         WebhookEndpoint: {
             /** @description Identifies the endpoint. */
             id: components["schemas"]["Uuid"];
-            /** @description Where events are sent. */
+            /** @description URL that events are sent to. */
             url: components["schemas"]["WebhookUrl"];
-            /** @description The events that it gets. */
+            /** @description Event types that it receives. */
             events: components["schemas"]["EventType"][];
-            /** @description What it is for. */
+            /** @description Description. */
             description: components["schemas"]["WebhookDescription"] | null;
             /** @description Whether events are sent to it. */
             enabled: boolean;
@@ -7212,11 +7212,11 @@ export interface components {
         };
         /** @description An endpoint to register. */
         WebhookEndpointCreate: {
-            /** @description Where events are sent. */
+            /** @description URL that events are sent to. */
             url: components["schemas"]["WebhookUrl"];
             /** @description The events that it gets. Absent: all of them, those of later versions included. */
             events?: components["schemas"]["EventType"][];
-            /** @description What it is for. */
+            /** @description Description. */
             description?: components["schemas"]["WebhookDescription"];
             /**
              * @description Whether events are sent to it from now on.
@@ -7228,11 +7228,11 @@ export interface components {
         WebhookEndpointIssued: {
             /** @description Identifies the endpoint. */
             id: components["schemas"]["Uuid"];
-            /** @description Where events are sent. */
+            /** @description URL that events are sent to. */
             url: components["schemas"]["WebhookUrl"];
-            /** @description The events that it gets. */
+            /** @description Event types that it receives. */
             events: components["schemas"]["EventType"][];
-            /** @description What it is for. */
+            /** @description Description. */
             description: components["schemas"]["WebhookDescription"] | null;
             /** @description Whether events are sent to it. */
             enabled: boolean;
@@ -7262,11 +7262,11 @@ export interface components {
         };
         /** @description A change of an endpoint. Absent fields stay unchanged. */
         WebhookEndpointUpdate: {
-            /** @description Where events are sent. */
+            /** @description URL that events are sent to. */
             url?: components["schemas"]["WebhookUrl"];
-            /** @description The events that it gets. */
+            /** @description Event types that it receives. */
             events?: components["schemas"]["EventType"][];
-            /** @description What it is for; null clears. */
+            /** @description Description; null clears it. */
             description?: components["schemas"]["WebhookDescription"] | null;
             /** @description Whether events are sent to it. Switched on again, it begins with what happens from then on; what waited is sent as well. */
             enabled?: boolean;
@@ -9168,7 +9168,7 @@ export interface operations {
     readCaseDossier: {
         parameters: {
             query?: {
-                /** @description What it is written as. Absent: what `Accept` prefers, JSON unless that is PDF. */
+                /** @description Format. Absent: what `Accept` prefers, JSON unless that is PDF. */
                 format?: components["schemas"]["DossierFormat"];
             };
             header?: never;
@@ -10129,7 +10129,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description Result of processing the event. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10171,7 +10171,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description Result of processing the event. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

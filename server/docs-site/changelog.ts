@@ -1,14 +1,18 @@
 // The changelog of the software, from its Markdown.
+import { notSearched } from "./search-text.ts";
 import type { SitePage } from "./site.ts";
 
-/** The page of a changelog. HTML in it is text; links to files of the repository are shown as their words. */
+const UNRELEASED = /^## Unreleased$[\s\S]*?(?=^## |(?![\s\S]))/m;
+
+/** The page of a changelog; the search leaves out what is not released. HTML in it is text; links to files of the repository are shown as their words. */
 export function changelogPage(changelog: string): SitePage {
   const [, ...rest] = changelog.split(/^# .*$/m);
   const text = rest
     .join("")
     .replace(/\[([^\]]+)\]\((?!https:\/\/)[^)\s]+\)/g, "$1")
     .replaceAll("<", "&lt;")
-    .replaceAll("{{", "&#123;&#123;");
+    .replaceAll("{{", "&#123;&#123;")
+    .replace(UNRELEASED, (section) => `${notSearched.start}\n${section}\n${notSearched.end}\n\n`);
   const description = "What changed in the software, newest first.";
   return { path: "changelog", title: "Changelog", description, markdown: `# Changelog\n\n${description}\n${text}`, settings: {}, searchText: undefined };
 }

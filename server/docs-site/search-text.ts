@@ -2,10 +2,21 @@
 import { escapeHtml } from "../src/platform/html/markup.ts";
 import type { Page } from "./contract/page.ts";
 
+/** Comments around Markdown that the search leaves out. */
+export const notSearched = { start: "<!-- not searched: start -->", end: "<!-- not searched: end -->" } as const;
+
+/** Markdown without what the search leaves out. */
+export function searchedMarkdown(markdown: string): string {
+  const [first = "", ...rest] = markdown.split(notSearched.start);
+  return first + rest.map((part) => part.slice(part.indexOf(notSearched.end) + notSearched.end.length)).join("");
+}
+
 /** HTML with a heading and an anchor for each finding, the form in which the generator splits a page. */
-export function searchText({ title, description, sections = [] }: Page): string {
+export function searchText({ path, title, description, sections = [] }: Page): string {
+  // guides and groups of operations share names
+  const named = path.startsWith("reference/") ? `${title} (API)` : title;
   const parts = sections.map(({ anchor, title: name, words }) => heading(2, name, anchor, words));
-  return [heading(1, title, "", description), ...parts].join("\n");
+  return [heading(1, named, "", description), ...parts].join("\n");
 }
 
 function heading(level: 1 | 2, title: string, anchor: string, text: string): string {

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
+import { searchedMarkdown } from "../search-text.ts";
 
 const { title, description, nav, sidebar, searchTexts } = JSON.parse(readFileSync(fileURLToPath(new URL("../.data/site.json", import.meta.url)), "utf8"));
 
@@ -35,7 +36,7 @@ export default defineConfig({
       provider: "local",
       options: {
         _render: (source, env, md) => {
-          const html = md.render(source, env);
+          const html = md.render(searchedMarkdown(source), env);
           return searchTexts[env.relativePath] ?? html;
         },
       },

@@ -8,9 +8,9 @@ const methodTones: Readonly<Record<string, Tone>> = { get: "green", post: "viole
 const credentialTones: Readonly<Record<string, Tone>> = { publishable: "green", secret: "amber", session: "violet" };
 const decisionTones: Readonly<Record<string, Tone>> = { approve: "green", challenge: "blue", review: "amber", decline: "red" };
 
-/** A label of one tone. */
-export function badge(text: string, tone: Tone): Markup {
-  return html`<span class="badge ${tone}">${text}</span>`;
+/** A label of one tone. `note` appears when the pointer rests on it. */
+export function badge(text: string, tone: Tone, note?: string): Markup {
+  return html`<span class="badge ${tone}"${note !== undefined && html` title="${note}"`}>${text}</span>`;
 }
 
 /** HTTP method. */

@@ -7,7 +7,7 @@ import type { Facts } from "./facts.ts";
 export type ErrorShape = "standard" | "flat";
 
 /** The shapes as pages name them. */
-export const shapeNames: Readonly<Record<ErrorShape, string>> = { standard: "Standard", flat: "Flat" };
+export const shapeNames: Readonly<Record<ErrorShape, string>> = { standard: "Standard", flat: "Legacy" };
 
 /** A body of an error code. */
 export interface ErrorBody {

@@ -121,6 +121,6 @@ function errorPart({ facts }: Source, { operationId: id, summary, responses }: O
   return (
     lines.length > 0 &&
     row(html`<h3 id="${id}-errors">Errors</h3>${table("failures", `Errors of ${summary}`, ["Status", "Code", "Meaning"], lines)}
-    ${flat.length > 0 && html`<p class="note">Of ${joined(flat, ", ", String)} the body has the <a href="@/errors#flat">flat shape</a>.</p>`}`)
+    ${flat.length > 0 && html`<p class="note">Of ${joined(flat, ", ", String)} the body has the <a href="@/errors#flat">legacy error format</a>.</p>`}`)
   );
 }

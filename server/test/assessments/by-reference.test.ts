@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, newOrder, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
-import { connectStripe, type Ingest, ingestWith, type StripeAccount, stripeEvent } from "../ingest/sender.ts";
 import { type Caller, callerOf, newPayer, own, shopOf } from "../outcomes/payer.ts";
+import { connectStripe, type Ingest, ingestWith, type StripeAccount, stripeEvent } from "../provider-events/sender.ts";
 
 let service: TestService;
 let psp: Tenant;

@@ -7,7 +7,7 @@ import { eventExamples } from "../../../generated/events.ts";
 import { operationNamed } from "../../docs-site/contract/guided.ts";
 import { verifyCommands } from "../../docs-site/guides/audit-commands.ts";
 import { waitWords } from "../../docs-site/guides/facts.ts";
-import { snippetOf } from "../../docs-site/guides/guide-file.ts";
+import { readGuide, snippetOf } from "../../docs-site/guides/guide-file.ts";
 import { WAITS } from "../../src/delivery/webhooks/schedule.ts";
 import { signedHeaders } from "../../src/delivery/webhooks/signature.ts";
 import { configHelp } from "../../src/platform/configuration/config.ts";
@@ -15,6 +15,17 @@ import { contentOf, document, textOf } from "./page.ts";
 import { runHere, runModule } from "./run.ts";
 
 const id = "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22";
+
+describe("the glossary", () => {
+  it("has the terms of each part in alphabetical order", () => {
+    const parts = readGuide("glossary").body.split(/^## /m).slice(1);
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts) {
+      const terms = [...part.matchAll(/^### (.+)$/gm)].map(([, term = ""]) => term);
+      expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, "en")));
+    }
+  });
+});
 
 describe("the rotation of the keys guide", () => {
   const answers = (lastUsedMs: number) => (method: string, url: string) =>

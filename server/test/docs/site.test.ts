@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { changelogPage } from "../../docs-site/changelog.ts";
 import { maximumTabs } from "../../docs-site/contract/code.ts";
 import { currentFacts } from "../../docs-site/contract/facts.ts";
 import { readDocument } from "../../docs-site/contract/files.ts";
+import { searchedMarkdown } from "../../docs-site/search-text.ts";
 import { createSite } from "../../docs-site/site.ts";
 import { dark, light } from "../../src/platform/html/palette.ts";
 import { contentOf, files, idsOf, pages, site, textOf } from "./page.ts";
@@ -80,6 +82,17 @@ describe("every link leads somewhere", () => {
     const words = site.pages.map(({ searchText = "" }) => textOf(searchText)).join(" ");
     for (const said of ["Assess a pay-in", "VALIDATION_ERROR", "case.created", "Retry-After", "POST /api/v1/keys", "keys.create"])
       expect(words).toContain(said);
+  });
+
+  it("the search tells the reference of a resource from the guide of the same name", () => {
+    const titles = site.pages.map(({ title, searchText }) => textOf(/<h1>(.*?) <a /.exec(searchText ?? "")?.[1] ?? title));
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  it("the search leaves out what is not released", () => {
+    const changelog = "# Changelog\n\n## Unreleased\n\n- one\n\n## 2.0.0\n\n- two\n";
+    expect(searchedMarkdown(changelogPage(changelog).markdown)).toMatch(/^# Changelog\n\n[^#]+## 2\.0\.0\n\n- two\n$/);
+    expect(searchedMarkdown(changelogPage(changelog.split("## 2.0.0")[0] ?? "").markdown)).not.toContain("one");
   });
 
   it("a link to a page that does not exist is refused, not published", () => {

@@ -1,6 +1,6 @@
 // A real Chromium for tests. On Linux it comes out of an npm package, with the libraries and fonts it needs; elsewhere it is the Chrome that
 // is installed.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -21,6 +21,8 @@ export async function startBrowser(): Promise<{ browser: Browser; close: () => P
 
 const ABSENT =
   "No browser started. Linux on x64 brings Chromium in an npm package: if its cause below names a library (lib….so), install Chromium's (Debian and Ubuntu: apt-get install chromium). Elsewhere, install Google Chrome.";
+
+const MONOSPACED = ["DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf"];
 
 /** The package holds a binary for this platform and no other. */
 const packageFits = process.platform === "linux" && process.arch === "x64";
@@ -44,7 +46,10 @@ async function packaged(folder: string): Promise<LaunchOptions> {
   const executablePath = await packageOf.executablePath();
   await inflate(join(archives, "al2023.tar.br"));
   const fonts = join(folder, "fonts.conf");
-  writeFileSync(fonts, `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`);
+  // the fonts of the package have no monospaced one
+  for (const file of MONOSPACED) copyFileSync(fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${file}`)), join(folder, "fonts", file));
+  const alias = "<alias><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>";
+  writeFileSync(fonts, `<fontconfig><dir>${folder}/fonts</dir>${alias}<cachedir>${folder}/fonts-cache</cachedir></fontconfig>`);
   return {
     executablePath,
     args: ["--font-render-hinting=none"],

@@ -4,7 +4,7 @@ import { type OperationRule, operations } from "../../../generated/operations.ts
 import { mintKey } from "../../src/platform/credentials/api-key.ts";
 import { call, payin, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
-import { connectStripe, signature, stripeEvent } from "../ingest/sender.ts";
+import { connectStripe, signature, stripeEvent } from "../provider-events/sender.ts";
 
 let service: TestService;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
-import { ingestWith } from "../ingest/sender.ts";
+import { ingestWith } from "../provider-events/sender.ts";
 import { type Caller, callerOf, newPayer, shopOf, typesOf } from "./payer.ts";
 
 let service: TestService;

@@ -26,7 +26,7 @@ export interface OwnCase {
 /** Fields of operations that are open to a caller. */
 export const openFields = (caller: Caller): Field[] => fields.filter(({ operation }) => refusalOf(operation, caller) === undefined);
 
-/** Operations that also accept and store unknown references: server/test/ingest/isolation.test.ts shows that a reference of another tenant is unknown there. */
+/** Operations that also accept and store unknown references: server/test/provider-events/isolation.test.ts shows that a reference of another tenant is unknown there. */
 const KEEPING: readonly OperationId[] = ["ingestProviderEvent"];
 
 const fields = namingFields().filter(({ operation }) => ruleOf(operation).credentials.length > 0 && !KEEPING.includes(operation));

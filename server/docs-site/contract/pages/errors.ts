@@ -43,7 +43,7 @@ function indexContent(source: Source): Markup {
   const [body] = placedOperations(document).flatMap(({ operation }) =>
     Object.values(operation.responses).flatMap((response) => (response["x-error-codes"] === undefined ? [] : [jsonBody(response.content)?.schema])),
   );
-  return html`${pageHead("Reference", "Errors", "Every error code with its status, its meaning and what to do about it.")}
+  return html`${pageHead(html`<a href="@/#reference">API reference</a>`, "Errors", "Every error code with its status, its meaning and what to do about it.")}
     ${row(
       html`<p>Branch on <code>error.code</code>: codes are part of the contract. The message is for people and can change.
       A request that failed with a code marked <em>retry</em> can succeed later; ${guideLink("retries", "Errors and retries")} explains when and how often to send it again.</p>
@@ -56,9 +56,9 @@ function indexContent(source: Source): Markup {
     )}
     ${row(html`<h2 id="codes">Codes</h2>${table("failures", "Error codes", ["Status", "Code", "Meaning"], lines)}`)}
     ${body !== undefined && row(html`<h2 id="error-body">Fields of an error body</h2>${fieldTable(fieldRows(document, body, facts), "error-body", "Fields of an error body")}`)}
-    ${row(html`<h2 id="flat">The flat shape</h2>
-      <p>Some responses of ${joined(flatOperations(source), ", ", operationLink)} use an older form with the message in <code>error</code>, and <code>code</code> and
-      <code>details</code> beside it. The SDKs read both forms.</p>`)}`;
+    ${row(html`<h2 id="flat">Legacy error format</h2>
+      <p>Some responses of ${joined(flatOperations(source), ", ", operationLink)} use an older format with the message in <code>error</code>, and <code>code</code> and
+      <code>details</code> beside it. The SDKs read both formats.</p>`)}`;
 }
 
 function flatOperations({ document, facts }: Source): PlacedOperation[] {
@@ -99,7 +99,8 @@ function answeredBy(source: Source, code: string, status: number): Markup {
   if (all.length === 0) return html`<p>No operation: the URL or the method does not exist. Compare them with the <a href="@/#reference">reference</a>.</p>`;
   const groups = operationGroups(document).flatMap(({ name, page, operations }) => {
     const some = operations.filter((placed) => all.some(({ operation }) => operation === placed.operation));
-    const line = (placed: PlacedOperation) => html`<li>${operationLink(placed)}${answersFlat(facts, placed, status) && html` ${badge("flat", "grey")}`}</li>`;
+    const line = (placed: PlacedOperation) =>
+      html`<li>${operationLink(placed)}${answersFlat(facts, placed, status) && html` ${badge("legacy format", "grey")}`}</li>`;
     return some.length === 0 ? [] : [html`<dt><a href="@/${page}">${name}</a></dt><dd><ul>${some.map(line)}</ul></dd>`];
   });
   const list = html`<dl class="by-resource">${groups}</dl>`;

@@ -36,7 +36,7 @@ function catalogue({ document, facts }: Source): Markup {
   const headers = (events[0]?.[1].post.parameters ?? []).map(({ name, schema, description: meaning, required = false }) =>
     fieldRow(document, { ...schema, description: meaning }, facts, { path: name, required }),
   );
-  return html`${pageHead("Reference", "Events", description)}
+  return html`${pageHead(html`<a href="@/#reference">API reference</a>`, "Events", description)}
     ${row(html`<p>Each event is a signed POST. ${guideLink("webhooks", "Webhooks")} explains how to register an endpoint, verify events, and when deliveries are retried.
     Ignore types that you do not know: later versions add more.</p>
     <h2 id="catalogue">Catalogue</h2>

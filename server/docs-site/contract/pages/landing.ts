@@ -35,9 +35,10 @@ function hero(source: Source): Markup {
     <p class="actions">
       <a class="button primary" href="@/guides/quickstart">Quickstart</a>
       <a class="button" href="@/${descriptions.json}">OpenAPI JSON</a>
-      <a class="button" href="@/${descriptions.yaml}">YAML</a>
+      <a class="button" href="@/${descriptions.yaml}">OpenAPI YAML</a>
     </p>
-    <p class="badges">${badge(`API ${info["x-api-version"] ?? info.version}`, "violet")} ${badge(`document ${info.version}`, "grey")}</p>`,
+    <p class="badges">${badge(`API version ${info["x-api-version"] ?? info.version}`, "violet", "Version that health, discovery and events state")}
+      ${badge(`OpenAPI document ${info.version}`, "grey", "Version of the description of the API: info.version of the document")}</p>`,
     decisionCard(source),
   )}</section>`;
 }
@@ -68,7 +69,7 @@ function firstDecision(source: Source): Markup {
     <ol>
       <li><strong>Start a sandbox.</strong> Run <code>npm ci &amp;&amp; npm start</code>. It prints keys; there is nothing else to install.</li>
       <li><strong>Send a payment.</strong> This payer is a ${guideLink("sandbox", "sandbox value")} and is always challenged.</li>
-      <li><strong>Act on <code>decision</code>,</strong> store <code>session_id</code>, and ${guideLink("outcomes", "report the outcome")}.</li>
+      <li><strong>Act on <code>decision</code></strong>, store <code>session_id</code>, and ${guideLink("outcomes", "report the outcome")}.</li>
     </ol>
     <p class="note">Base URL of all examples: <code>${baseUrl(source.document)}</code>. Replace it with the one you received; sandbox and production differ.</p>`,
     tabCard("first-call", "Assess a payment", callTabs(source, smallCall(source, "challenge"))),
