@@ -57,7 +57,7 @@ export const patches: { readonly [Id in ChangingOperation]: readonly PatchRow[] 
         browser_signals: "full",
         case_prefix: "PDN",
       },
-      present: ({ id: _, created_at: __, high_risk_countries, ...rest }: Schemas["Organization"]) => ({
+      present: ({ id: _, created_at: __, thresholds_source: ___, derived_thresholds: ____, high_risk_countries, ...rest }: Schemas["Organization"]) => ({
         ...rest,
         high_risk_countries: high_risk_countries.toReversed(),
       }),

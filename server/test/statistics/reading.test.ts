@@ -79,6 +79,7 @@ describe("what is not requested", () => {
       declined_amount_by_currency: {},
       browser_amount_by_currency: {},
       browser_declined_amount_by_currency: {},
+      holdouts: 0,
       latency_ms: { p50: null, p95: null, p99: null },
       top_signals: [],
       browser_top_signals: [],

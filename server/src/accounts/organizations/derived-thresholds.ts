@@ -54,7 +54,7 @@ export function withoutDerivedThresholds({ derived: _, ...settings }: StoredSett
 /** Where the thresholds come from. */
 export function sourceOf({ thresholds = {}, derived }: StoredSettings): Schemas["ThresholdsSource"] {
   if (derived !== undefined) return derived.costs === undefined ? "probability" : "cost";
-  return Object.keys(thresholds).length === 0 ? "default" : "score";
+  return same({ ...defaultPolicy.thresholds, ...thresholds }, defaultPolicy.thresholds) ? "default" : "score";
 }
 
 /** How thresholds are given and what was derived, as the contract shows it. */
