@@ -20,6 +20,7 @@ import { activeSubmerchant, activeSubmerchants, knownSubmerchant } from "./accou
 import { docsRouter } from "./api/docs/handlers.ts";
 import { createAccess } from "./api/gateway/access.ts";
 import { createAdmissionControl } from "./api/gateway/admission-control.ts";
+import { createDirectRoutes } from "./api/gateway/direct-route.ts";
 import { mountFallbacks, mountOperations, type Pipeline } from "./api/gateway/pipeline.ts";
 import { createReplays } from "./api/gateway/replay-cache.ts";
 import { healthHandlers } from "./api/health/handlers.ts";
@@ -58,6 +59,7 @@ import { queryChecks } from "./intelligence/network/query.ts";
 import { createAmountProfiles } from "./intelligence/statistics/amount-profiles.ts";
 import { statisticsHandlers } from "./intelligence/statistics/handlers.ts";
 import { rollupLagSeconds } from "./intelligence/statistics/rollup-lag.ts";
+import { type Messages, messagesOf } from "./platform/adapters/express-messages.ts";
 import { cameSecurely } from "./platform/adapters/express-protocol.ts";
 import { type Config, encryptsRequests } from "./platform/configuration/config.ts";
 import { currentDataKeys, queryOf } from "./platform/data-keys/current.ts";
@@ -86,6 +88,8 @@ import { assertDatabase, readInstallation } from "./schema/start.ts";
 export interface Service {
   /** Answers requests. */
   readonly listener: RequestListener;
+  /** Classes of the requests and responses that the listener gets, for `createServer`. */
+  readonly messages: Messages;
   readonly metrics: Metrics;
   /** The background jobs of this process. */
   readonly jobs: JobRunner;
@@ -248,6 +252,7 @@ export async function createService(
     httpsOnly: production,
     assessTimeoutMs: config.assessTimeoutMs,
     securityHeaders: securityHeaders(production),
+    keeping: () => keeping,
     used: ({ id }) => usage.note(id),
     answered: metrics.answered,
     refused: metrics.refused,
@@ -256,11 +261,6 @@ export async function createService(
   app.disable("x-powered-by");
   app.disable("etag");
   if (config.trustProxy !== undefined) app.set("trust proxy", /^\d+$/.test(config.trustProxy) ? Number(config.trustProxy) : config.trustProxy);
-  app.use((_request, response, next) => {
-    // during shutdown, responses close the connection, so that callers open a new one
-    if (!keeping) response.setHeader("Connection", "close");
-    next();
-  });
   mountOperations(app, pipeline);
   app.use(docs);
   if (identity !== undefined) app.use("/identity", identity.router);
@@ -270,10 +270,11 @@ export async function createService(
     listener: refuseAmbiguousRequests(
       pipeline,
       createAdmissionControl(
-        { ...pipeline, shed: metrics.shed, queueDelay: batches.queueDelay, keeping: () => keeping },
-        createReplays({ ...pipeline, recent, keys, secure: (request) => !production || cameSecurely(app, request), keeping: () => keeping }, app),
+        { ...pipeline, shed: metrics.shed, queueDelay: batches.queueDelay },
+        createReplays({ ...pipeline, recent, keys, secure: (request) => !production || cameSecurely(app, request) }, createDirectRoutes(app, pipeline)),
       ),
     ),
+    messages: messagesOf(app),
     metrics,
     jobs,
     batches,

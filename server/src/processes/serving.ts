@@ -39,7 +39,7 @@ export interface Serving {
 /** Listens. Throws ConfigError if the address cannot be used. */
 export async function startServing(service: Service, host: string, port: number): Promise<Serving> {
   await service.batches.warm();
-  const server = createServer(LIMITS, service.listener);
+  const server = createServer({ ...LIMITS, ...service.messages }, service.listener);
   answerBrokenRequests(server);
   let connectedAt = 0;
   server.on("connection", () => {

@@ -2,7 +2,7 @@
 
 import { type MetadataStorage, MikroORM, type Options } from "@mikro-orm/postgresql";
 import type pg from "pg";
-import { releaseAfterFailedTransaction } from "../platform/adapters/kysely-connections.ts";
+import { beginWithFirstStatement, releaseAfterFailedTransaction } from "../platform/adapters/kysely-connections.ts";
 import { BindingDriver } from "../platform/database/binding-driver.ts";
 import { PostgresNames } from "../platform/database/naming.ts";
 import { optionsByTransaction, type Pooling, startupOptions } from "../platform/database/pooling.ts";
@@ -37,6 +37,8 @@ export function connectOrm(url: string, timeoutMs: number, pooling: Pooling = "s
       application_name: "fraud-risk-management",
       onPoolCreated: (pool: pg.Pool) => {
         optionsByTransaction(pool, options, pooling);
+        // a pooler's options have to come between the two
+        if (pooling === "session") pool.on("connect", beginWithFirstStatement);
         pool.on("connect", releaseAfterFailedTransaction);
       },
     },

@@ -44,7 +44,7 @@ export async function startService(settings: Partial<Config> = {}, database?: Te
   const identity = config.stage === "production" || config.oidcIssuer !== undefined ? undefined : await createSandboxIdentity(own.url, claims, () => undefined);
   await installIdentifierKey(own.query, secretsKeysOf(config));
   const service = await createService(config, config.databaseUrl ?? own.url, capturing(config.logLevel, lines), identity);
-  const server = createServer({ requireHostHeader: false }, service.listener);
+  const server = createServer({ requireHostHeader: false, ...service.messages }, service.listener);
   answerBrokenRequests(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -30,6 +30,11 @@ export interface Access {
    * statement compares it with the store again; `fresh` looks it up in any case. Throws UNAUTHORIZED, SECRET_KEY_REQUIRED, PUBLIC_KEY_NOT_ALLOWED, FORBIDDEN.
    */
   readonly authorize: (request: Request, operation: OperationRule, fresh?: boolean) => Promise<Authorized>;
+  /**
+   * The cached credential of an assess call that the operation accepts, without waiting; undefined for every other request, which `authorize` checks. It is
+   * not compared with the store.
+   */
+  readonly remembered: (request: Request, operation: OperationRule) => KeyCredential | undefined;
   /** Compares a cached credential with the store. Throws UNAUTHORIZED if it was revoked meanwhile. */
   readonly recheck: (request: Request, operation: OperationRule) => Promise<void>;
 }
@@ -135,6 +140,11 @@ export function createAccess({ pool, keys, suspectKeys, availability, limiter, u
 
   return {
     authorize,
+    remembered: (request, operation) => {
+      const { head } = request as Tracked;
+      const known = head === undefined || !operation.idempotencyHandle ? undefined : memory.get(head.caller);
+      return known !== undefined && known.allowedOrigins.length === 0 && isAllowed(known, operation) ? known : undefined;
+    },
     recheck: async (request, operation) => {
       const value = presented(request);
       if (value !== undefined && keyKind(value) !== undefined) assertAllowed((await findKey(value, request, false)).credential, operation);
@@ -160,9 +170,13 @@ export function takeQueryKey(request: Request): void {
   request.headers.authorization ??= `Bearer ${value}`;
 }
 
+function isAllowed(credential: Credential, { credentials, permissions }: OperationRule): boolean {
+  return credentials.includes(credential.kind) && (permissions.length === 0 || permissions.some((permission) => credential.permissions.has(permission)));
+}
+
 function assertAllowed(credential: Credential, operation: OperationRule): void {
   if (!operation.credentials.includes(credential.kind)) throw wrongKind(credential, operation);
-  if (operation.permissions.length > 0 && !operation.permissions.some((permission) => credential.permissions.has(permission))) {
+  if (!isAllowed(credential, operation)) {
     throw new ApiError("FORBIDDEN", { details: { required_permissions: operation.permissions } });
   }
 }

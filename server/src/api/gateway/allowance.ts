@@ -7,9 +7,15 @@ import { callerAddress } from "../../platform/http/caller-address.ts";
 import { addressRate, addressReserve, newAddressRate, PUBLIC_RATE, type RateLimiter, type RateState, showRate } from "../../platform/http/rate-limit.ts";
 import { uuidOf } from "../../platform/identifiers/uuid.ts";
 
-/** Takes one request from the limit and sets the rate headers. Throws RATE_LIMIT_EXCEEDED. */
-export async function useAllowance(request: Request, response: Response, credential: Credential | undefined, limiter: RateLimiter): Promise<void> {
-  const state = credential === undefined ? await limiter.takeForAddress(addressOf(request), PUBLIC_RATE) : await ofCredential(request, credential, limiter);
+/** Takes one request from the limit and sets the rate headers; a promise only if it has to wait. Throws RATE_LIMIT_EXCEEDED. */
+export function useAllowance(request: Request, response: Response, credential: Credential | undefined, limiter: RateLimiter): Promise<void> | undefined {
+  const state = credential === undefined ? limiter.takeForAddress(addressOf(request), PUBLIC_RATE) : ofCredential(request, credential, limiter);
+  if (state instanceof Promise) return state.then((taken) => apply(response, taken));
+  apply(response, state);
+  return undefined;
+}
+
+function apply(response: Response, state: RateState): void {
   showRate(response, state);
   if (!state.allowed) throw new ApiError("RATE_LIMIT_EXCEEDED", { retryAfter: state.retryAfter });
 }
@@ -25,9 +31,12 @@ export function rateOf(credential: Credential): number {
   return own ?? credentialKinds[credential.kind].ratePerMinute;
 }
 
-async function ofCredential(request: Request, credential: Credential, limiter: RateLimiter): Promise<RateState> {
+function ofCredential(request: Request, credential: Credential, limiter: RateLimiter): RateState | Promise<RateState> {
+  return credential.kind === "publishable" ? ofPublishable(request, credential, limiter) : limiter.take(credential.id, rateOf(credential));
+}
+
+async function ofPublishable(request: Request, credential: Credential, limiter: RateLimiter): Promise<RateState> {
   const limit = rateOf(credential);
-  if (credential.kind !== "publishable") return limiter.take(credential.id, limit);
   // the address first: requests refused for it must not count against the key, or one visitor could block a checkout
   const share = addressRate(limit);
   const address = await limiter.takeForAddress(uuidOf(`${credential.id}\n${callerAddress(request)}`), share);

@@ -2,7 +2,7 @@
 // an answer.
 
 import type { ServerResponse } from "node:http";
-import type { Express, NextFunction, Request, Response } from "express";
+import type { Express, NextFunction, Request, RequestHandler, Response } from "express";
 import { type Handlers, Rendered } from "../../../../generated/handlers.ts";
 import { type OperationId, type OperationRule, operations } from "../../../../generated/operations.ts";
 import { type Credential, StaleCredential } from "../../platform/credentials/credential.ts";
@@ -41,6 +41,8 @@ export interface Pipeline {
   readonly assessTimeoutMs: number;
   /** Headers of every answer. */
   readonly securityHeaders: readonly (readonly [string, string])[];
+  /** False during shutdown: responses then ask the caller to open a new connection. */
+  readonly keeping: () => boolean;
   /** Called with a cached key that was verified. */
   readonly used: (credential: Credential) => void;
   /** Called with every answer, for metrics. */
@@ -51,20 +53,15 @@ export interface Pipeline {
 
 /** Mounts every operation of the contract, then the answers for unknown paths and methods, then the error mapper. */
 export function mountOperations(app: Express, pipeline: Pipeline): void {
-  app.use((request, response, next) => begin(request as Tracked, response, next, pipeline));
+  app.use((request, response, next) => {
+    begin(request as Tracked, response, pipeline);
+    next();
+  });
   const paths = new Map<string, OperationRule[]>();
   for (const rule of Object.values(operations) as OperationRule[]) paths.set(rule.path, [...(paths.get(rule.path) ?? []), rule]);
   for (const [path, rules] of paths) {
     const route = app.route(path.replace(/\{(\w+)\}/g, ":$1"));
-    for (const rule of rules) {
-      const steps = [
-        admit(rule, pipeline),
-        ...bodySteps(rule, pipeline),
-        validation(rule.id as OperationId, pipeline.validator, pipeline.checks[rule.id as OperationId]),
-        handle(rule, pipeline),
-      ];
-      route[rule.method](...(steps as never[]));
-    }
+    for (const rule of rules) route[rule.method](...stepsOf(rule, pipeline));
     route.options((request, response) => {
       showAddressRate(request, response, pipeline.limiter);
       preflight(request, response, rules);
@@ -77,6 +74,17 @@ export function mountOperations(app: Express, pipeline: Pipeline): void {
   }
 }
 
+/** The steps of an operation, in order. */
+export function stepsOf(rule: OperationRule, pipeline: Pipeline): RequestHandler[] {
+  const steps = [
+    admit(rule, pipeline),
+    ...bodySteps(rule, pipeline),
+    validation(rule.id as OperationId, pipeline.validator, pipeline.checks[rule.id as OperationId]),
+    handle(rule, pipeline),
+  ];
+  return steps as RequestHandler[];
+}
+
 /** Answers unknown paths and maps every error. Mount it last. */
 export function mountFallbacks(app: Express, pipeline: Pipeline): void {
   app.use((_request, _response, next) => next(new ApiError("NOT_FOUND")));
@@ -86,11 +94,13 @@ export function mountFallbacks(app: Express, pipeline: Pipeline): void {
   );
 }
 
-function begin(request: Tracked, response: Response, next: NextFunction, pipeline: Pipeline): void {
+/** Before every other step: request id, headers of every response, and the record of the answer. */
+export function begin(request: Tracked, response: Response, pipeline: Pipeline): void {
   request.requestId = newId();
   request.arrivedAt ??= pipeline.clock.monotonic();
   response.setHeader("X-Request-Id", request.requestId);
   response.setHeader("Cache-Control", "no-store");
+  if (!pipeline.keeping()) response.setHeader("Connection", "close");
   for (const [name, value] of pipeline.securityHeaders) response.setHeader(name, value);
   if (pipeline.queryKey) takeQueryKey(request);
   response.once("finish", () => finished(request, response, pipeline));
@@ -98,7 +108,6 @@ function begin(request: Tracked, response: Response, next: NextFunction, pipelin
   response.once("close", () => {
     if (!response.writableFinished) finished(request, response, pipeline, CLIENT_CLOSED_REQUEST);
   });
-  next();
 }
 
 /** Status in metrics and logs of a request whose client disconnected before the answer, as in nginx; it is never sent. */
@@ -135,17 +144,7 @@ export function finished(
 
 /** Access and rate limit. */
 function admit(rule: OperationRule, { access, limiter, httpsOnly, assessTimeoutMs, clock }: Pipeline) {
-  const admitted = async (request: Tracked, response: Response): Promise<void> => {
-    request.rule = rule;
-    // a credential sent in clear text is compromised, and so is the content of a signed event; operations with neither stay open to load balancers
-    if (httpsOnly && (rule.credentials.length > 0 || rule.rawBody) && !request.secure) throw new ApiError("HTTPS_REQUIRED");
-    const { credential, fromMemory } = await access.authorize(request, rule).catch((error: unknown) => {
-      if (error instanceof TooManyRefusals) showRate(response, error.state);
-      else showAddressRate(request, response, limiter);
-      // lets a page read why its key was refused
-      if (rule.browser) allowOrigin(request, response);
-      throw error;
-    });
+  const identified = (request: Tracked, credential: Credential | undefined, fromMemory: boolean): void => {
     request.context = {
       requestId: request.requestId,
       arrivedAt: request.arrivedAt,
@@ -157,14 +156,37 @@ function admit(rule: OperationRule, { access, limiter, httpsOnly, assessTimeoutM
       fingerprint: undefined,
       sent: undefined,
     };
+  };
+  const admitted = async (request: Tracked, response: Response): Promise<void> => {
+    const { credential, fromMemory } = await access.authorize(request, rule).catch((error: unknown) => {
+      if (error instanceof TooManyRefusals) showRate(response, error.state);
+      else showAddressRate(request, response, limiter);
+      // lets a page read why its key was refused
+      if (rule.browser) allowOrigin(request, response);
+      throw error;
+    });
+    identified(request, credential, fromMemory);
     if (rule.browser && credential?.kind !== "secret") allowOrigin(request, response);
     await useAllowance(request, response, credential, limiter);
   };
-  return async (request: Tracked, response: Response, next: NextFunction): Promise<void> => {
+  const later = async (request: Tracked, next: NextFunction, admission: Promise<void>): Promise<void> => {
     // the deadline of an assess call starts at its arrival
     const left = request.arrivedAt + assessTimeoutMs - clock.monotonic();
-    await (rule.idempotencyHandle ? withDeadline(admitted(request, response), left, timedOut) : admitted(request, response));
+    await (rule.idempotencyHandle ? withDeadline(admission, left, timedOut) : admission);
     next();
+  };
+  return (request: Tracked, response: Response, next: NextFunction): Promise<void> | undefined => {
+    request.rule = rule;
+    // a credential sent in clear text is compromised, and so is the content of a signed event; operations with neither stay open to load balancers
+    if (httpsOnly && (rule.credentials.length > 0 || rule.rawBody) && !request.secure) throw new ApiError("HTTPS_REQUIRED");
+    // nearly every assess call needs neither a look-up nor a lease, and then no promise and no timer
+    const known = access.remembered(request, rule);
+    if (known === undefined) return later(request, next, admitted(request, response));
+    identified(request, known, true);
+    const allowance = useAllowance(request, response, known, limiter);
+    if (allowance !== undefined) return later(request, next, allowance);
+    next();
+    return undefined;
   };
 }
 

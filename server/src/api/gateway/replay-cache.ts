@@ -14,13 +14,11 @@ import { rateOf } from "./allowance.ts";
 import { finished, type Pipeline } from "./pipeline.ts";
 
 /** Dependencies of the replay cache. */
-export interface ReplayParts extends Pick<Pipeline, "limiter" | "securityHeaders" | "assessTimeoutMs" | "used" | "log" | "clock" | "answered"> {
+export interface ReplayParts extends Pick<Pipeline, "limiter" | "securityHeaders" | "assessTimeoutMs" | "keeping" | "used" | "log" | "clock" | "answered"> {
   readonly recent: ResponseCache;
   readonly keys: KeyLookUp;
   /** Did the request come over HTTPS, where HTTPS is required? */
   readonly secure: (request: IncomingMessage) => boolean;
-  /** False during shutdown: answers then carry `Connection: close`. */
-  readonly keeping: () => boolean;
 }
 
 /** Share of the deadline that a replay may wait for the store; the rest is left for the full pipeline. */

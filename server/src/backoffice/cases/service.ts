@@ -63,6 +63,11 @@ export interface WantedCase extends Omit<Schemas["CaseCreate"], "priority"> {
 /** Opens a case. Throws NOT_FOUND for an unknown assessment. */
 export async function createCase(tenant: Tenant, wanted: WantedCase): Promise<StoredCase> {
   if (wanted.session_id !== undefined) await assertAssessment(tenant, wanted.session_id);
+  return openCase(tenant, wanted);
+}
+
+/** Opens a case of no assessment, or of one that the caller can see. */
+export async function openCase(tenant: Tenant, wanted: WantedCase): Promise<StoredCase> {
   const amountMinor = toMinorUnits(wanted.amount, wanted.currency, "major");
   if (typeof amountMinor === "string") throw new Error("an amount passed validation that cannot be read");
   const stored = await rowsOf(tenant, Case)

@@ -46,18 +46,23 @@ type Recent<Row> = Row & { readonly organizationId: string };
 
 /** Rows by column and identifier. */
 class Sightings<Row extends Stored> {
-  readonly #rows = new Map<string, Recent<Row>[]>();
+  readonly #columns = new Map<string, Map<IdentifierHash, Recent<Row>[]>>();
 
   add(column: string, identifier: IdentifierHash | null, row: Recent<Row>): void {
     if (identifier === null) return;
-    const key = `${column}:${identifier}`;
-    const rows = this.#rows.get(key);
-    if (rows === undefined) this.#rows.set(key, [row]);
+    let identifiers = this.#columns.get(column);
+    if (identifiers === undefined) {
+      identifiers = new Map();
+      this.#columns.set(column, identifiers);
+    }
+    const rows = identifiers.get(identifier);
+    if (rows === undefined) identifiers.set(identifier, [row]);
     else rows.push(row);
   }
 
-  of(column: string, identifier: IdentifierHash): readonly Recent<Row>[] {
-    return this.#rows.get(`${column}:${identifier}`) ?? [];
+  /** Rows of an identifier, oldest first; undefined for none. */
+  of(column: string, identifier: IdentifierHash): readonly Recent<Row>[] | undefined {
+    return this.#columns.get(column)?.get(identifier);
   }
 }
 
@@ -146,14 +151,18 @@ function merge<Row extends Stored, Added extends Row>(
   organizationId: string,
 ): readonly Row[] {
   if (identifier === null) return stored;
-  const added: Row[] = [];
-  for (const overlay of overlays.toReversed()) {
-    for (const row of sightings(overlay).of(column, identifier).toReversed()) {
+  let added: Row[] | undefined;
+  // newest first; nearly every identifier has none
+  for (let index = overlays.length - 1; index >= 0; index--) {
+    const rows = sightings(overlays[index] as Overlay).of(column, identifier);
+    if (rows === undefined) continue;
+    added ??= [];
+    for (const row of rows.toReversed()) {
       if (added.length === MOST_ADDED) break;
       if (row.organizationId === organizationId && !stored.some((known) => known.sessionId === row.sessionId)) added.push(row);
     }
   }
-  return added.length === 0 ? stored : [...added, ...stored].sort((a, b) => b.at - a.at);
+  return added === undefined || added.length === 0 ? stored : [...added, ...stored].sort((a, b) => b.at - a.at);
 }
 
 function addPayin(payins: Sightings<Activity>, { job, newPayer }: Made, keys: IdentifierKeys): void {

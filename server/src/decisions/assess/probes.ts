@@ -80,7 +80,11 @@ export class PastProbes {
   readonly #organizations: number[] = [];
   readonly #buckets: number[] = [];
   readonly #values: IdentifierHash[] = [];
-  readonly #positions = new Map<string, readonly number[]>();
+  readonly #positions = new Map<string, Map<IdentifierHash, readonly number[]>>();
+  /** Positions of the last organization and buckets: usually those of the whole batch. */
+  #latest: Map<IdentifierHash, readonly number[]> = new Map();
+  #latestOrganization = 0;
+  #latestBuckets: readonly [number, number] = [0, 0];
 
   /** `window`: how far to look back, `width`: of a bucket, both in milliseconds. */
   constructor(window: number, width: number = window) {
@@ -92,8 +96,8 @@ export class PastProbes {
   add(organization: number, value: IdentifierHash | null, now: number): readonly number[] {
     if (value === null) return [];
     const [newest, oldest] = bucketsOf(this.#window, this.#width, now);
-    const key = `${organization}:${newest}:${oldest}:${value}`;
-    const known = this.#positions.get(key);
+    const group = this.#positionsIn(organization, newest, oldest);
+    const known = group.get(value);
     if (known !== undefined) return known;
     const positions: number[] = [];
     for (let bucket = newest; bucket >= oldest; bucket--) {
@@ -101,8 +105,23 @@ export class PastProbes {
       this.#organizations.push(organization);
       this.#buckets.push(bucket);
     }
-    this.#positions.set(key, positions);
+    group.set(value, positions);
     return positions;
+  }
+
+  #positionsIn(organization: number, newest: number, oldest: number): Map<IdentifierHash, readonly number[]> {
+    const [latestNewest, latestOldest] = this.#latestBuckets;
+    if (this.#latestOrganization === organization && latestNewest === newest && latestOldest === oldest) return this.#latest;
+    const key = `${organization}:${newest}:${oldest}`;
+    let group = this.#positions.get(key);
+    if (group === undefined) {
+      group = new Map();
+      this.#positions.set(key, group);
+    }
+    this.#latestOrganization = organization;
+    this.#latestBuckets = [newest, oldest];
+    this.#latest = group;
+    return group;
   }
 
   parameters(): [string, string, string] {

@@ -3,7 +3,6 @@
 import { digestOf, type NetworkHashes } from "../../intelligence/network/hashes.ts";
 import { isShareable } from "../../intelligence/network/shareable.ts";
 import { isNetworkType } from "../../intelligence/network/types.ts";
-import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import type { FraudRateKind } from "../../scoring/engine/features.ts";
 import { activityWindows, sessionBounds } from "../../scoring/payments/lookback-windows.ts";
@@ -26,6 +25,8 @@ export interface NetworkLookUp {
   /** Organizations that use the network. */
   readonly organizations: ReadonlySet<string>;
 }
+
+const fraudRateKinds = Object.keys({ terminal: true, device: true, bin: true, email_domain: true } satisfies Record<FraudRateKind, true>) as FraudRateKind[];
 
 /** Prepares the read of a batch. Without `network`, no organization uses it. */
 export function batchRead(jobs: readonly Job[], network?: NetworkLookUp): BatchRead {
@@ -56,9 +57,7 @@ export function batchRead(jobs: readonly Job[], network?: NetworkLookUp): BatchR
       entries: subject.probes.map(([, , key]) => entries.add(org, key)),
       range: ranges.add(org, subject.address),
       counters: subject.payerIdentifiers.map((identifier) => counters.add(org, identifier)),
-      fraudRates: (Object.entries(subject.fraudRates) as [FraudRateKind, IdentifierHash | null][]).map(
-        ([kind, identifier]) => [kind, fraudRates.add(org, identifier)] as const,
-      ),
+      fraudRates: fraudRateKinds.map((kind) => [kind, fraudRates.add(org, subject.fraudRates[kind])] as const),
       // a submerchant's key is disabled together with it: only a submerchant named in the request has to be checked
       submerchant: submerchants.add(org, credential.submerchantId === null ? submerchantId : null),
       network: network?.organizations.has(credential.organizationId) ? networkPositions(reported, org, subject.probes, network.hashes) : [],

@@ -56,10 +56,18 @@ export function createAssessService(batches: Batches, timeout: number): AssessSe
   function submit(call: AssessCall, handle: Handle | undefined): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const sessionId = newId();
-      const { flow: _, sent: __, subject, ...rest } = call;
       batches.submit({
-        ...rest,
-        subject: subject(handle?.key ?? sessionId),
+        // named one by one: copying all but some properties costs more
+        credential: call.credential,
+        orderId: call.orderId,
+        paymentId: call.paymentId,
+        idempotencyKey: call.idempotencyKey,
+        submerchantId: call.submerchantId,
+        request: call.request,
+        missingRecommended: call.missingRecommended,
+        unknown: call.unknown,
+        arrivedAt: call.arrivedAt,
+        subject: call.subject(handle?.key ?? sessionId),
         handle,
         sessionId,
         deadline: call.arrivedAt + timeout,

@@ -2,7 +2,7 @@
 
 import type { components } from "../../../../generated/types.ts";
 import { emit } from "../../accounts/outbox/emit.ts";
-import { createCase, type WantedCase } from "../../backoffice/cases/service.ts";
+import { openCase, type WantedCase } from "../../backoffice/cases/service.ts";
 import { type AssessedPayer, payerOf } from "../../decisions/assessments/assessed-payer.ts";
 import { type Reference, type Referenced, resolveReferences } from "../../decisions/assessments/by-reference.ts";
 import { addAutomaticEntries } from "../../intelligence/lists/automatic-entries.ts";
@@ -39,7 +39,7 @@ export async function reportFraud(tenant: Tenant, network: NetworkHashes, report
   if (earlier !== undefined) return { ...earlier, idempotent_replay: true };
   const reportId = newId();
   const now = dateOf(tenant.clock);
-  const opened = await createCase(tenant, caseOf(report, assessed, now));
+  const opened = await openCase(tenant, caseOf(report, assessed, now));
   const known = await reportedPayer(tenant, report, assessed);
   const burdened = known && (await burden(tenant, known, now));
   const payer = burdened && { ...burdened.payer, blockable: burdened.values.block };

@@ -4,8 +4,9 @@ import { sql } from "kysely";
 import type { components } from "../../../../generated/types.ts";
 import type { Case } from "../../backoffice/cases/case.entity.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { rowsOf } from "../../platform/tenants/rows.ts";
 import { FraudReport } from "./fraud-report.entity.ts";
-import type { FraudReportName } from "./fraud-report-name.entity.ts";
+import { FraudReportName } from "./fraud-report-name.entity.ts";
 
 /** The response to a report. */
 export type StoredAnswer = Omit<components["schemas"]["FraudReportRecord"], "idempotent_replay">;
@@ -39,14 +40,13 @@ export interface KeptReport {
 }
 
 /** Stores a report with its deduplication keys; a key of an earlier report stays with that one. */
-export async function keepReport({ em, organizationId, submerchantId }: Tenant, kept: KeptReport): Promise<void> {
+export async function keepReport(tenant: Tenant, kept: KeptReport): Promise<void> {
   const { reportId, sessionId = null, shareWithNetwork, names, answer } = kept;
-  em.create(FraudReport, { organizationId, reportId, sessionId, submerchantId, shareWithNetwork, answer });
-  await em.flush();
-  await em
-    .getKysely<InferKyselyDB<typeof FraudReportName>>()
-    .insertInto("fraud_report_names")
-    .values(names.map((name) => ({ organization_id: organizationId, name, report_id: reportId })))
+  await rowsOf(tenant, FraudReport)
+    .insert([{ report_id: reportId, session_id: sessionId, submerchant_id: tenant.submerchantId, share_with_network: shareWithNetwork, answer }])
+    .execute();
+  await rowsOf(tenant, FraudReportName)
+    .insert(names.map((name) => ({ name, report_id: reportId })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -5,6 +5,7 @@ import type { AssessedPayer } from "../../decisions/assessments/assessed-payer.t
 import { instant } from "../../platform/database/instant.ts";
 import type { IdentifierHash } from "../../platform/identifiers/hash.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { rowsOf } from "../../platform/tenants/rows.ts";
 import { NO_AMOUNTS, withAmount } from "./amount-moments.ts";
 import { addCaptures, type CountedCaptures } from "./count-captures.sql.ts";
 import { lockRows } from "./lock-counters.sql.ts";
@@ -42,7 +43,13 @@ export function lockCounters(tenant: Tenant, payers: readonly AssessedPayer[]): 
  */
 export async function noteDispute(tenant: Tenant, payer: AssessedPayer, kind: DisputeKind, now: Date): Promise<void> {
   const numbers = hashesOfPayer(payer);
-  if (tenant.submerchantId === null) await tenant.em.nativeDelete(PayerDispute, { sessionId: payer.sessionId, kind, submerchantId: { $ne: null } });
+  if (tenant.submerchantId === null)
+    await rowsOf(tenant, PayerDispute)
+      .remove()
+      .where("session_id", "=", payer.sessionId)
+      .where("kind", "=", kind)
+      .where("submerchant_id", "is not", null)
+      .execute();
   await insertDispute(tenant, numbers, payer.sessionId, kind, now);
   await recountDisputes(tenant, numbers);
 }

@@ -36,6 +36,7 @@ export interface AutomaticEntries {
  * An inactive or expired one is renewed. Returns all of them.
  */
 export async function addAutomaticEntries(tenant: Tenant, caused: AutomaticEntries): Promise<StoredEntry[]> {
+  if (caused.values.length === 0) return [];
   const values = new Map(caused.values.map(([type, value]) => [`${type}\n${value}`, { type, value, key: matchKey(tenant.identifiers, type, value) }]));
   const known = new Map(
     (

@@ -2,7 +2,6 @@
 import type { components } from "../../../../generated/types.ts";
 import { instant } from "../../platform/database/instant.ts";
 import type { ListType } from "../../platform/identifiers/list-values.ts";
-import type { ListEntry } from "./list-entry.entity.ts";
 
 type Schemas = components["schemas"];
 
@@ -43,26 +42,6 @@ export const entryColumns = [
 
 /** The same columns, for SELECT and RETURNING. */
 export const ENTRY_COLUMNS = entryColumns.join(", ");
-
-/** The entry of the unit of work, as stored. */
-export function storedEntry(entry: ListEntry): StoredEntry {
-  const { id, organizationId, list, listType, value, flowScope, severity, reason, source, isActive, expiresAt, createdAt, submerchantId } = entry;
-  return {
-    id,
-    organization_id: organizationId,
-    list,
-    list_type: listType as ListType,
-    value,
-    flow_scope: flowScope,
-    severity,
-    reason: reason ?? null,
-    source,
-    is_active: isActive,
-    expires_at: expiresAt?.toISOString() ?? null,
-    created_at: createdAt.toISOString(),
-    submerchant_id: submerchantId ?? null,
-  };
-}
 
 /** A blocklist entry. */
 export function blocklistView(entry: StoredEntry): Schemas["BlocklistEntry"] {

@@ -10,8 +10,9 @@ import { ApiError, unknownReference, validationError } from "../../platform/erro
 import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
 import { isListType, isUnlistable, normalisers, UNLISTABLE } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
+import { rowsOf } from "../../platform/tenants/rows.ts";
 import { entryCreated, entryRemoved, updateListEntry } from "./changes.ts";
-import { entryColumns, type StoredEntry, storedEntry } from "./entry.ts";
+import { entryColumns, type StoredEntry } from "./entry.ts";
 import { ListEntry } from "./list-entry.entity.ts";
 import type { ListTotal } from "./list-total.entity.ts";
 import { type EnteredEntry, entryRow, existingEntry, insertEntry } from "./store.ts";
@@ -153,11 +154,9 @@ export function normalised(listType: string, value: string): string {
 
 /** Changes an entry of the blocklist. Throws NOT_FOUND, and DUPLICATE if the value is already listed for the flow. */
 export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntryUpdate"]): Promise<StoredEntry> {
-  const { em } = tenant;
-  const entry = await knownEntry(tenant, "block", change.id);
-  const old = storedEntry(entry);
+  const { automatic, ...old } = await knownEntry(tenant, "block", change.id);
   const flow = change.flow_scope ?? old.flow_scope;
-  const existing = flow === old.flow_scope ? undefined : await existingEntry(tenant, { ...old, flow_scope: flow }, entry.automatic);
+  const existing = flow === old.flow_scope ? undefined : await existingEntry(tenant, { ...old, flow_scope: flow }, automatic);
   if (existing !== undefined) throw new ApiError("DUPLICATE", { message: "The value is listed for this flow already.", details: { existing_id: existing } });
   const next: StoredEntry = {
     ...old,
@@ -167,14 +166,24 @@ export async function updateEntry(tenant: Tenant, change: Schemas["BlocklistEntr
     severity: change.severity ?? old.severity,
     flow_scope: flow,
   };
-  return updateListEntry(tenant, old, next, async () => {
-    em.assign(entry, { reason: next.reason, isActive: next.is_active, severity: next.severity, flowScope: next.flow_scope });
-    // keep the stored expiry, to the microsecond, if the change equals the expiry in responses; a notification applies to one expiry only
-    if (!isSameEnd(old.expires_at, next.expires_at))
-      em.assign(entry, { expiresAt: next.expires_at === null ? null : new Date(next.expires_at), expiryNotified: false });
-    await em.flush();
-    return storedEntry(entry);
-  });
+  return updateListEntry(tenant, old, next, () =>
+    rowsOf(tenant, ListEntry)
+      .update()
+      .set({
+        reason: next.reason,
+        is_active: next.is_active,
+        severity: next.severity,
+        flow_scope: next.flow_scope,
+        // keep the stored expiry, to the microsecond, if the change equals the expiry in responses; a notification applies to one expiry only
+        ...(isSameEnd(old.expires_at, next.expires_at)
+          ? {}
+          : { expires_at: next.expires_at === null ? null : new Date(next.expires_at), expiry_notified: false }),
+      })
+      .where("id", "=", old.id)
+      .returning(entryColumns)
+      .$castTo<StoredEntry>()
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 function isSameEnd(one: string | null, other: string | null): boolean {
@@ -199,9 +208,17 @@ export async function removeEntry(tenant: Tenant, list: List, id: string): Promi
   return removed;
 }
 
-/** The entry with the `id` of the body. Throws NOT_FOUND. */
-async function knownEntry({ em, submerchantId }: Tenant, list: List, id: string): Promise<ListEntry> {
-  const entry = await em.findOne(ListEntry, { list, id, ...(submerchantId === null ? {} : { submerchantId }) });
-  if (entry === null) throw unknownReference("id");
+/** The entry with the `id` of the body, and whether it is automatic. Throws NOT_FOUND. */
+async function knownEntry(tenant: Tenant, list: List, id: string): Promise<StoredEntry & Pick<ListEntry, "automatic">> {
+  const { submerchantId } = tenant;
+  const entry = await rowsOf(tenant, ListEntry)
+    .select()
+    .select([...entryColumns, "automatic"])
+    .$castTo<StoredEntry & Pick<ListEntry, "automatic">>()
+    .where("list", "=", list)
+    .where("id", "=", id)
+    .$if(submerchantId !== null, (own) => own.where("submerchant_id", "=", submerchantId))
+    .executeTakeFirst();
+  if (entry === undefined) throw unknownReference("id");
   return entry;
 }

@@ -7,9 +7,18 @@ const SHORT = 8192;
 /** Smallest number of digits in a card number. */
 const CARD_DIGITS = 13;
 
-const [QUOTE, BACKSLASH, BRACE, BRACKET, ZERO, NINE, UPPER_A, UPPER_E, UPPER_Z, LOWER_A, LOWER_E, LOWER_Z] = [
-  34, 92, 123, 91, 48, 57, 65, 69, 90, 97, 101, 122,
-];
+const [UPPER_E, LOWER_E] = [69, 101];
+
+/** Kinds of byte. Other bytes, such as spaces and punctuation, change nothing. */
+const [OTHER, LETTER, DIGIT, QUOTE, OPENING, BACKSLASH, NOT_ASCII] = [0, 1, 2, 3, 4, 5, 6];
+
+const kinds = Uint8Array.from({ length: 256 }, (_, byte) => {
+  if (byte > 0x7f) return NOT_ASCII;
+  const character = String.fromCharCode(byte);
+  if (/[A-Za-z]/.test(character)) return LETTER;
+  if (/[0-9]/.test(character)) return DIGIT;
+  return { '"': QUOTE, "{": OPENING, "[": OPENING, "\\": BACKSLASH }[character] ?? OTHER;
+});
 /** In UTF-8, U+00C0 to U+017F are two bytes, the first one of these: Latin letters, except two signs in the first row. */
 const [LATIN_FROM, LATIN_TO, TIMES, DIVIDED, CONTINUED_FROM, CONTINUED_TO] = [0xc3, 0xc5, 0x97, 0xb7, 0x80, 0xbf];
 
@@ -25,21 +34,22 @@ export function passesFastScan(bytes: Uint8Array): boolean {
   let since = 0;
   for (let i = 0; i < bytes.length; i++) {
     const byte = bytes[i] as number;
-    if (byte >= ZERO && byte <= NINE) {
+    const kind = kinds[byte];
+    if (kind === LETTER) {
+      // 1e15 has more digits than it shows
+      if (!quoted && digits > 0 && (byte === LOWER_E || byte === UPPER_E)) return false;
+      digits = 0;
+    } else if (kind === DIGIT) {
       if (++digits === CARD_DIGITS) return false;
-    } else if (byte === QUOTE) {
+    } else if (kind === QUOTE) {
       if (quoted && i - since > LONGEST_NAME) return false;
       quoted = !quoted;
       since = i;
       digits = 0;
-    } else if ((byte >= LOWER_A && byte <= LOWER_Z) || (byte >= UPPER_A && byte <= UPPER_Z)) {
-      // 1e15 has more digits than it shows
-      if (!quoted && digits > 0 && (byte === LOWER_E || byte === UPPER_E)) return false;
-      digits = 0;
-    } else if (byte === BRACE || byte === BRACKET) {
+    } else if (kind === OPENING) {
       if (++openings > DEEPEST) return false;
-    } else if (byte === BACKSLASH) return false;
-    else if (byte > 0x7f) {
+    } else if (kind === BACKSLASH) return false;
+    else if (kind === NOT_ASCII) {
       const next = bytes[++i] ?? 0;
       const letter = byte >= LATIN_FROM && byte <= LATIN_TO && next >= CONTINUED_FROM && next <= CONTINUED_TO;
       if (!letter || (byte === LATIN_FROM && (next === TIMES || next === DIVIDED))) return false;

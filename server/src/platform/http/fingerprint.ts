@@ -15,6 +15,8 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** JSON with sorted keys: equal for equivalent requests. Numbers are compared as values, so `10` and `10.0` are the same. */
 export function canonicalJson(value: unknown): string {
   if (typeof value === "string") return quoted(value);
+  // finite numbers are written as JSON writes them
+  if (typeof value === "number" && Number.isFinite(value)) return String(value);
   if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
   let text = "";
   if (Array.isArray(value)) {
@@ -23,7 +25,7 @@ export function canonicalJson(value: unknown): string {
   }
   for (const name of sorted(Object.keys(value))) {
     const member = (value as Record<string, unknown>)[name];
-    if (member !== undefined) text += `${text === "" ? "" : ","}${quoted(name)}:${canonicalJson(member)}`;
+    if (member !== undefined) text += `${text === "" ? "" : ","}${quotedName(name)}:${canonicalJson(member)}`;
   }
   return `{${text}}`;
 }
@@ -43,7 +45,26 @@ function sorted(names: string[]): string[] {
   return names;
 }
 
-/** Texts that JSON writes without escapes. */
-const AS_IT_IS = /^[ !#-[\]-~]*$/;
+/** Names in JSON by their text: requests repeat the names of the contract. The number is bounded, since callers choose unknown ones. */
+const quotedNames = new Map<string, string>();
+const MOST_NAMES = 1000;
 
-const quoted = (text: string): string => (AS_IT_IS.test(text) ? `"${text}"` : JSON.stringify(text));
+function quotedName(name: string): string {
+  let known = quotedNames.get(name);
+  if (known === undefined) {
+    known = quoted(name);
+    if (quotedNames.size < MOST_NAMES) quotedNames.set(name, known);
+  }
+  return known;
+}
+
+const [FIRST_PRINTABLE, LAST_PRINTABLE, QUOTE, BACKSLASH] = [0x20, 0x7e, 0x22, 0x5c];
+
+/** A text in JSON. Most texts need no escapes; a loop recognises a short one faster than a regular expression. */
+function quoted(text: string): string {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < FIRST_PRINTABLE || code > LAST_PRINTABLE || code === QUOTE || code === BACKSLASH) return JSON.stringify(text);
+  }
+  return `"${text}"`;
+}

@@ -1,6 +1,7 @@
 // Fingerprints of byte-identical requests, for server-to-server calls that qualify; all others are processed in full.
 import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 import { credentialKinds } from "../../../../generated/credentials.ts";
 import { type OperationRule, operations } from "../../../../generated/operations.ts";
 import { keyHash } from "../credentials/api-key.ts";
@@ -35,13 +36,31 @@ export const handled: readonly OperationRule[] = (Object.values(operations) as O
 const paths: ReadonlySet<string> = new Set(handled.map(({ path }) => path));
 
 /** The head of an assess call with a secret key; undefined for all other requests, for pages of other origins, and for long or compressed bodies. */
-export function requestHeadOf({ method, url = "", headers }: IncomingMessage): RequestHead | undefined {
+export function requestHeadOf({ method, url = "", headers, socket }: IncomingMessage): RequestHead | undefined {
   const { authorization, origin, "content-length": length, "content-type": type, "content-encoding": encoding, "idempotency-key": handle } = headers;
   if (method !== "POST" || !paths.has(url) || authorization?.startsWith(SECRET) !== true) return undefined;
   if (!(Number(length) <= LONGEST) || origin !== undefined || encoding !== undefined) return undefined;
+  const hashed = hashedKey(socket, authorization);
+  const { caller } = hashed;
+  return { keyHash: hashed.keyHash, caller, text: `${url}\n${caller}\n${type ?? ""}\n${handle ?? ""}\n` };
+}
+
+/** The hash of a key in both forms. */
+type HashedKey = Pick<RequestHead, "keyHash" | "caller">;
+
+/**
+ * The latest key of each connection, which a caller sends with every request: kept no longer than its connection. A map, because a look-up compares whole keys
+ * only after their hashes: its time does not tell how much of another key is the same.
+ */
+const latestKeys = new WeakMap<Socket, ReadonlyMap<string, HashedKey>>();
+
+function hashedKey(socket: Socket, authorization: string): HashedKey {
+  const latest = latestKeys.get(socket)?.get(authorization);
+  if (latest !== undefined) return latest;
   const hashed = keyHash(authorization.slice(SCHEME.length));
-  const caller = hashed.toString("base64");
-  return { keyHash: hashed, caller, text: [url, caller, type, handle ?? "", ""].join("\n") };
+  const key = { keyHash: hashed, caller: hashed.toString("base64") };
+  latestKeys.set(socket, new Map([[authorization, key]]));
+  return key;
 }
 
 /** The fingerprint of a request: a SHA-256, equal for byte-identical requests. */

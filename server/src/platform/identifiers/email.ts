@@ -51,8 +51,26 @@ function isLocal(local: string): boolean {
 
 const NOT_ASCII = /[^ -~]/;
 
+/** Valid domains by the text that was normalised: payers of a shop share few. */
+const knownDomains = new Map<string, string>();
+const MOST_KNOWN = 20_000;
+
 /** A domain in lower case and ASCII (IDNA), without a trailing dot, by its provider's canonical name; undefined for any other text. */
 export function normaliseDomain(text: string): string | undefined {
+  let domain = knownDomains.get(text);
+  if (domain !== undefined) return domain;
+  domain = validDomain(text);
+  if (domain === undefined || text.length > LONGEST_KNOWN) return domain;
+  // cleared rather than evicted one by one, which would cost as much as normalising
+  if (knownDomains.size === MOST_KNOWN) knownDomains.clear();
+  knownDomains.set(text, domain);
+  return domain;
+}
+
+/** Characters of the longest domain that is cached. */
+const LONGEST_KNOWN = 64;
+
+function validDomain(text: string): string | undefined {
   const written = text.trim().toLowerCase().replace(/^@/, "").replace(/\.$/, "");
   // convert non-ASCII letters only: conversion must not turn an invalid ASCII host name into a valid one
   const domain = /[^ -~]/.test(written) ? domainToASCII(written) : written;

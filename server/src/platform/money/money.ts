@@ -7,6 +7,9 @@ const exponents: ReadonlyMap<string, number> = new Map(currencies.data.map(({ co
 /** Largest amount that is exact in minor units. */
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
+/** Below this amount, numbers with two decimals are far enough apart that no other number divides back to the same one. */
+const SIMPLE = 1_000_000_000;
+
 /** Decimals of a currency by ISO 4217: 2 for MXN, 0 for CLP; undefined for an unknown code. */
 export function currencyExponent(currency: string): number | undefined {
   return exponents.get(currency);
@@ -26,6 +29,11 @@ export function toMinorUnits(amount: number, currency: string, unit: "major" | "
   if (unit === "minor") {
     if (!Number.isInteger(amount)) return "must be an integer when amount_unit is minor";
     return amount <= LARGEST ? amount : "is too large";
+  }
+  // most amounts are whole or have two decimals: the nearest integer of minor units divides back to exactly this number
+  if (exponent === 2 && amount > 0 && amount < SIMPLE) {
+    const minor = Math.round(amount * 100);
+    if (minor / 100 === amount) return minor;
   }
   const [mantissa = "0", power = "0"] = String(amount).split("e");
   const [whole = "0", fraction = ""] = mantissa.split(".");

@@ -95,6 +95,15 @@ function queriesOf(em: EntityManager): Tenant["query"] {
 /** Sets the organization for the row-level security policies until the transaction ends. SET LOCAL and not set_config: Citus propagates only the former. */
 const inTheNameOf = (organizationId: string): string => `SET LOCAL fraud_risk.organization_id = ${pg.escapeLiteral(organizationId)}`;
 
+/** Locks the organization until the transaction ends. Not FOR UPDATE: rows that refer to the organization can still be written by others. */
+const locking = (organizationId: string): string => `SELECT FROM organizations WHERE id = ${pg.escapeLiteral(organizationId)} FOR NO KEY UPDATE`;
+
+/** How a transaction is opened here. */
+interface Opening extends WithinOptions {
+  /** Changes of the organization wait for its end. */
+  readonly locks?: boolean;
+}
+
 /** How stored values are encrypted. */
 export interface StoredEncryption {
   /** The key ring of the installation. */
@@ -114,16 +123,21 @@ export function createTenancy(
 ): Tenancy {
   const readRequest = createRequestReader(ring);
 
-  async function within<T>(acting: Acting, work: (tenant: Tenant) => Promise<T>, { lockTimeout }: WithinOptions = {}): Promise<T> {
+  async function within<T>(acting: Acting, work: (tenant: Tenant) => Promise<T>, { lockTimeout, locks = false }: Opening = {}): Promise<T> {
     const { organizationId, submerchantId } = acting.credential;
     const em = orm.em.fork();
     em.setFilterParams(TENANT_FILTER, { organizationId });
-    const settings = [inTheNameOf(organizationId), ...(lockTimeout === undefined ? [] : [`SET LOCAL lock_timeout = ${lockTimeout}`])].join("; ");
+    // one message, with the beginning of the transaction
+    const opening = [
+      inTheNameOf(organizationId),
+      ...(lockTimeout === undefined ? [] : [`SET LOCAL lock_timeout = ${lockTimeout}`]),
+      ...(locks ? [locking(organizationId)] : []),
+    ].join("; ");
     let committing = false;
     try {
       return await em.transactional(async (inner) => {
-        await inner.execute(settings);
         const query = queriesOf(inner);
+        await query(opening, []);
         const dataKey = async (): Promise<DataKey | undefined> => (encrypts ? currentDataKey(query, ring, organizationId) : undefined);
         const result = await work({ organizationId, submerchantId, em: inner, query, acting, clock, identifiers, readRequest, dataKey });
         await inner.flush();
@@ -141,13 +155,7 @@ export function createTenancy(
 
   function change<T>(acting: Acting, work: (tenant: Tenant) => Promise<T>): Promise<T> {
     const { organizationId } = acting.credential;
-    return takeTurn(organizationId, () =>
-      within(acting, async (tenant) => {
-        // not FOR UPDATE: rows that refer to the organization can still be written by others
-        await tenant.query("SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE", [organizationId]);
-        return work(tenant);
-      }),
-    );
+    return takeTurn(organizationId, () => within(acting, work, { locks: true }));
   }
 
   return { within, change };

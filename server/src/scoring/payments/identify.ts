@@ -20,8 +20,13 @@ export function orderHash(identifiers: Identifiers, order: string, { submerchant
 /** List probes of the values that are present. */
 export function probesOf(identifiers: Identifiers, values: readonly (readonly [ListType, string | undefined])[]): ListProbe[] {
   const probes: ListProbe[] = [];
-  for (const [type, value] of values) if (value !== undefined && value !== "") probes.push([type, value, matchKey(identifiers, type, value)]);
+  for (const [type, value] of values) addProbe(probes, identifiers, type, value);
   return probes;
+}
+
+/** Adds the list probe of a value that is present. */
+export function addProbe(probes: ListProbe[], identifiers: Identifiers, type: ListType, value: string | undefined): void {
+  if (value !== undefined && value !== "") probes.push([type, value, matchKey(identifiers, type, value)]);
 }
 
 /** An identity document in one spelling. */
@@ -36,5 +41,7 @@ export function instantOf(text: string | undefined): number | undefined {
 
 /** Paths of identifiers that were sent and could not be parsed. */
 export function unreadable(identifiers: readonly (readonly [path: string, sent: string | undefined, read: object | undefined])[]): readonly string[] {
-  return identifiers.filter(([, sent, read]) => sent !== undefined && read === undefined).map(([path]) => path);
+  const paths: string[] = [];
+  for (const [path, sent, read] of identifiers) if (sent !== undefined && read === undefined) paths.push(path);
+  return paths;
 }

@@ -5,13 +5,13 @@ import { countryTimezone, localHour } from "../../platform/addresses/local-hour.
 import { normaliseAddress } from "../../platform/identifiers/address.ts";
 import { domainAndParents, isDisposable, normaliseEmail } from "../../platform/identifiers/email.ts";
 import type { IdentifierHash, IdentifierKind, Identifiers } from "../../platform/identifiers/hash.ts";
-import type { ListProbe, ListType } from "../../platform/identifiers/list-values.ts";
+import type { ListProbe } from "../../platform/identifiers/list-values.ts";
 import { callingCodeOf, normalisePhone } from "../../platform/identifiers/phone.ts";
 import { identifierValue } from "../../platform/identifiers/values.ts";
 import type { IdentifierKeys } from "../engine/features.ts";
 import { nameWords } from "../engine/names.ts";
 import type { Transaction } from "../engine/transaction.ts";
-import { documentIdentity, type Identify, identifierIn, instantOf, orderHash, probesOf, unreadable } from "./identify.ts";
+import { addProbe, documentIdentity, type Identify, identifierIn, instantOf, orderHash, unreadable } from "./identify.ts";
 import type { Belonging, Subject } from "./subject.ts";
 
 /** A pay-in request as validated. */
@@ -46,7 +46,7 @@ export function payinSubject(
     ]),
     probes: listProbes(identifiers, request, transaction, values, connection),
     address: connection?.address,
-    payerIdentifiers: payers.flatMap(([kind, value]) => identify(kind, value) ?? []),
+    payerIdentifiers: hashesOf(payers, identify),
     fraudRates: {
       terminal: identify("terminal", values.terminal),
       device: merchants ? null : identify("device_fingerprint", values.device),
@@ -95,6 +95,15 @@ function valuesOf(
     address: identifierValue("ip_address", connection?.address),
     terminal: identifierValue("terminal", merchant?.terminal_id),
   };
+}
+
+function hashesOf(identities: readonly (readonly [IdentifierKind, string | undefined])[], identify: Identify): IdentifierHash[] {
+  const hashes: IdentifierHash[] = [];
+  for (const [kind, value] of identities) {
+    const hash = identify(kind, value);
+    if (hash !== null) hashes.push(hash);
+  }
+  return hashes;
 }
 
 /** Identifiers of the payer, most stable first. */
@@ -214,19 +223,19 @@ function listProbes(
 ): ListProbe[] {
   const bin = method?.card?.bin;
   const countries = new Set([payer?.country, transaction.billingCountry, transaction.shippingCountry, transaction.card?.country, connection?.country]);
-  return probesOf(identifiers, [
-    ["email", values.email],
-    ...(transaction.email === undefined ? [] : domainAndParents(transaction.email.domain).map((domain): [ListType, string] => ["email_domain", domain])),
-    ["ip_address", values.address],
-    ["device_fingerprint", values.device],
-    ["card_bin", values.bin],
-    ["card_bin", bin?.length === 8 ? bin : undefined],
-    ["card_hash", values.card],
-    ...[...countries].map((country): [ListType, string | undefined] => ["country", country]),
-    ["phone", values.phone],
-    ["customer_id", values.customer],
-    ["clabe", values.clabe],
-    ["iban", values.iban],
-    ["account_hash", values.account],
-  ]);
+  const probes: ListProbe[] = [];
+  addProbe(probes, identifiers, "email", values.email);
+  if (transaction.email !== undefined) for (const domain of domainAndParents(transaction.email.domain)) addProbe(probes, identifiers, "email_domain", domain);
+  addProbe(probes, identifiers, "ip_address", values.address);
+  addProbe(probes, identifiers, "device_fingerprint", values.device);
+  addProbe(probes, identifiers, "card_bin", values.bin);
+  if (bin?.length === 8) addProbe(probes, identifiers, "card_bin", bin);
+  addProbe(probes, identifiers, "card_hash", values.card);
+  for (const country of countries) addProbe(probes, identifiers, "country", country);
+  addProbe(probes, identifiers, "phone", values.phone);
+  addProbe(probes, identifiers, "customer_id", values.customer);
+  addProbe(probes, identifiers, "clabe", values.clabe);
+  addProbe(probes, identifiers, "iban", values.iban);
+  addProbe(probes, identifiers, "account_hash", values.account);
+  return probes;
 }
