@@ -131,6 +131,43 @@ describe("the amounts of a segment stand in for those of an organization", () =>
   });
 });
 
+describe("confirmed fraud of a payer", () => {
+  const counters = { captured: 9, disputes: 0, firstCapturedAt: NOON - 60 * DAY, lastChargebackAt: undefined, lastConfirmedFraudAt: NOON - DAY };
+  const of = (payer: Activity[], captured = 9): number =>
+    weightOf("PAYER_CONFIRMED_FRAUD", situation({ features: { counters: { ...counters, captured }, history: history({ payer }) } }));
+
+  test("counts in part against one of standing on a device of old: the thief had another", () => {
+    expect(of([activity(20 * DAY)])).toBeLessThan(of([activity(20 * DAY, { device: "99" })]) / 2);
+  });
+
+  test("counts in full on a new device, and against who has hardly paid", () => {
+    expect(of([activity(DAY), activity(20 * DAY, { device: "99" })])).toBe(of([]));
+    expect(of([activity(20 * DAY)], 2)).toBe(of([]));
+  });
+});
+
+describe("connections from abroad", () => {
+  test("with the payer's own device of a week are a journey", () => {
+    const address = { address: "1.1.1.1", country: "ES", hosting: false };
+    const from = (payer: Activity[]): number =>
+      weightOf("IP_BILLING_COUNTRY_MISMATCH", situation({ transaction: { address }, features: { history: history({ payer }) } }));
+    expect(from([activity(9 * DAY)])).toBeLessThan(from([activity(9 * DAY, { device: "99" })]) / 2);
+  });
+});
+
+describe("frauds of a card range that very many payers share", () => {
+  const of = (frauds30d: number, payments30d: number): number =>
+    weightOf(
+      "BIN_RECENT_FRAUD",
+      situation({ features: { fraudRates: { bin: { frauds7d: frauds30d, payments7d: payments30d / 4, frauds30d, payments30d } }, baseRate: 0.005 } }),
+    );
+
+  test("are chance while they are few, and none while they are as many as elsewhere", () => {
+    expect([of(3, 100), of(20, 4000)]).toEqual([0, 0]);
+    expect(of(40, 200)).toBeGreaterThan(15);
+  });
+});
+
 describe("modest facts", () => {
   const all = situation({
     transaction: {

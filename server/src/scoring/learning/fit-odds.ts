@@ -12,8 +12,10 @@ const PRIOR_DEVIATION = 1.2;
 /** Log-odds of fraud without signals, for the prior: about one payment in 400. */
 const PRIOR_EVEN = 6;
 const SWEEPS = 60;
+/** Sweeps after which all coefficients are looked at again; in between those alone that still move. */
+const ALL_EVERY = 5;
 /** Largest change of a coefficient below which the fit has converged. */
-const CONVERGED = 2e-3;
+const CONVERGED = 5e-3;
 /** Largest step of a coefficient in a sweep. */
 const MOST_STEP = 2;
 
@@ -80,9 +82,12 @@ function maximise(
   const coefficients = new Float64Array(columns.length);
   const margin = new Float64Array(count).fill(base);
   const chance = new Float64Array(count).fill(seen / total);
+  const moves = new Float64Array(columns.length);
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     let change = 0;
+    const all = sweep % ALL_EVERY === 0;
     for (const [index, { rows, values }] of columns.entries()) {
+      if (!all && (moves[index] ?? 0) < CONVERGED) continue;
       const old = coefficients[index] ?? 0;
       let slope = (precision[index] ?? 0) * (old - (center[index] ?? 0));
       let bend = precision[index] ?? 0;
@@ -94,6 +99,7 @@ function maximise(
       }
       const step = Math.max(-MOST_STEP, Math.min(MOST_STEP, -slope / bend));
       const next = Math.max(0, old + step);
+      moves[index] = Math.abs(next - old);
       if (next === old) continue;
       change = Math.max(change, Math.abs(next - old));
       coefficients[index] = next;
@@ -117,7 +123,7 @@ function maximise(
       margin[row] = moved;
       chance[row] = 1 / (1 + Math.exp(-moved));
     }
-    if (Math.max(change, Math.abs(step)) < CONVERGED) break;
+    if (all && Math.max(change, Math.abs(step)) < CONVERGED) break;
   }
   return { base, coefficients };
 }
