@@ -2662,6 +2662,13 @@ export interface components {
             country_mismatch?: number;
             /**
              * Format: double
+             * @description Other payers who used the card lately, from devices on which it is not used now.
+             * @default 0
+             * @example 0
+             */
+            other_payers?: number;
+            /**
+             * Format: double
              * @description Distinct orders with the card within an hour, this one included.
              * @default 0
              * @example 1
@@ -3582,11 +3589,32 @@ export interface components {
             automation?: number;
             /**
              * Format: double
-             * @description 1 when a known payer uses a device not seen before.
-             * @default 0
+             * @description Days since the device was first seen with a payer who has another, older one.
+             * @default 100000
+             * @example 0.5
+             */
+            new_for_payer_days?: number;
+            /**
+             * Format: double
+             * @description How much of `new_for_payer_days` counts: by the age of the payer's other device.
+             * @default 1
              * @example 1
              */
-            new_for_payer?: number;
+            new_for_payer_weight?: number;
+            /**
+             * Format: double
+             * @description Distinct customers on the device within seven days where this one's account is new.
+             * @default 1
+             * @example 1
+             */
+            new_accounts_7d?: number;
+            /**
+             * Format: double
+             * @description How much of `new_accounts_7d` counts: by the age of the account.
+             * @default 1
+             * @example 1
+             */
+            new_accounts_weight?: number;
             /**
              * Format: double
              * @description Distinct orders from the device within an hour, this one included.
@@ -5954,6 +5982,83 @@ export interface components {
              * @example 0
              */
             kilometres_from_usual?: number;
+            /**
+             * Format: double
+             * @description How much of `amount_times_usual` counts: by the money at stake and by how well the usual amount is known.
+             * @default 1
+             * @example 0.8
+             */
+            amount_times_weight?: number;
+            /**
+             * Format: double
+             * @description How much of `days_since_confirmed_fraud` counts: less for a payer of standing who is rather the victim of that fraud.
+             * @default 1
+             * @example 0.25
+             */
+            confirmed_fraud_weight?: number;
+            /**
+             * Format: double
+             * @description Reasons to think that a new device is not the payer's own: changed credentials, a foreign connection, a new card, a higher amount, a burst.
+             * @default 0
+             * @example 1.6
+             */
+            takeover_reasons?: number;
+            /**
+             * Format: double
+             * @description How much of `takeover_reasons` counts: by how new the device is, and how old the payer's other one.
+             * @default 1
+             * @example 1
+             */
+            takeover_weight?: number;
+            /**
+             * Format: double
+             * @description Distinct cards of the payer within 30 days, this one included.
+             * @default 1
+             * @example 1
+             */
+            cards_30d?: number;
+            /**
+             * Format: double
+             * @description How unlikely so many payments within three days are at the payer's usual pace: -log10 of the chance.
+             * @default 0
+             * @example 0.4
+             */
+            burst?: number;
+            /**
+             * Format: double
+             * @description Share of the payer's payments of the last 30 days within three hours of this time of day.
+             * @default 1
+             * @example 0.5
+             */
+            hour_share?: number;
+            /**
+             * Format: double
+             * @description How much of `hour_share` counts: by the number of earlier payments.
+             * @default 1
+             * @example 1
+             */
+            hour_share_weight?: number;
+            /**
+             * Format: double
+             * @description The amount in US dollars, about, where nothing is known of the payer.
+             * @default 100000
+             * @example 3.4
+             */
+            unknown_payer_amount?: number;
+            /**
+             * Format: double
+             * @description The amount of a payer without any earlier payment as a multiple of the organization's 90th percentile.
+             * @default 0
+             * @example 0.7
+             */
+            first_amount_times_p90?: number;
+            /**
+             * Format: double
+             * @description How much of `first_amount_times_p90` counts: by the money at stake, and less while the distribution is the segment's.
+             * @default 1
+             * @example 0.6
+             */
+            first_amount_weight?: number;
             /**
              * Format: double
              * @description Speed that the payer would have had to travel at between the countries of the last two connections.

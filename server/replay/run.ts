@@ -4,7 +4,8 @@ import type { Decided } from "../src/decisions/assess/decide.ts";
 import { DAY, MINUTE } from "../src/platform/time/time.ts";
 import type { Facts } from "../src/scoring/engine/evaluate.ts";
 import { defaultPolicy, type Policy } from "../src/scoring/engine/policy.ts";
-import { type Example, fitModel, type LearnedModel, withModel } from "../src/scoring/learning/fit.ts";
+import { type Example, type LearnedModel, withModel } from "../src/scoring/learning/fit.ts";
+import { fitBest } from "../src/scoring/learning/fit-best.ts";
 import { type CalibrationStep, fitIsotonic, probabilityOf } from "../src/scoring/learning/isotonic.ts";
 import { ageKnown, maturityCurve } from "../src/scoring/learning/maturity.ts";
 import { scoreFacts } from "../src/scoring/learning/score-facts.ts";
@@ -57,6 +58,8 @@ const APART = 15 * MINUTE;
 /** Outcomes that are recorded in one transaction. */
 const COUNTING = 256;
 const LISTING = 32;
+/** Payments back to which a failure is looked for that has not been reported yet. */
+const MOST_OPEN = 2000;
 /** Time (ms) that a fraud is not known without delays to learn from. */
 const UNKNOWN_DELAY = 30 * DAY;
 /** Good payments in a fit: more say little more, and each that is left out is stood for by the others. */
@@ -78,6 +81,7 @@ export async function replay(
   const reported = payments.map((_, index) => index).filter((index) => payments[index]?.outcome !== undefined);
   reported.sort((a, b) => outcomeAt(payments, a) - outcomeAt(payments, b));
   let nextOutcome = 0;
+  let recordedUntil = Number.NEGATIVE_INFINITY;
   let policy: Policy = defaultPolicy;
   let calibration: readonly CalibrationStep[] = [];
   let offline: OfflineProbabilities | undefined;
@@ -90,6 +94,7 @@ export async function replay(
   let fitAt = first + options.fitEvery;
 
   async function recordOutcomes(until: number): Promise<void> {
+    recordedUntil = until;
     const counting: number[] = [];
     const listing: number[] = [];
     while (nextOutcome < reported.length) {
@@ -113,6 +118,14 @@ export async function replay(
     for (let from = 0; from < listing.length; from += LISTING) await installation.recordListing(reports(listing.slice(from, from + LISTING)));
   }
 
+  /** When the next failure of a payment before `end` is reported that is not recorded yet. */
+  function nextFailure(end: number): number {
+    let at = Number.POSITIVE_INFINITY;
+    for (let index = Math.max(0, end - MOST_OPEN); index < end; index++)
+      if (payments[index]?.outcome?.outcome === "failed" && outcomeAt(payments, index) > recordedUntil) at = Math.min(at, outcomeAt(payments, index));
+    return at;
+  }
+
   async function runJobsUntil(until: number): Promise<void> {
     for (; jobsAt <= until; jobsAt += jobsEvery) {
       options.setTime(jobsAt);
@@ -124,7 +137,7 @@ export async function replay(
         const examples = settled(out, jobsAt, options.fitFrom, delays);
         outcomes = nextOutcome;
         if (options.compare) offline = fitOffline(examples) ?? offline;
-        const model = fitModel(examples);
+        const model = fitBest(examples);
         if (model !== undefined) {
           models.push({ at: jobsAt, model });
           const fitted = withModel(defaultPolicy, model);
@@ -135,12 +148,23 @@ export async function replay(
     }
   }
 
+  // failures are reported within seconds: whoever tests cards is seen by them, so that they are recorded before the next payment and not with the jobs
+  let failureAt = Number.POSITIVE_INFINITY;
+
   for (let from = 0; from < payments.length; ) {
     const start = payments[from]?.at ?? 0;
     let to = from;
-    while (to < payments.length && to - from < SIDE_BY_SIDE && (payments[to]?.at ?? 0) < Math.min(jobsAt, start + APART)) to += 1;
+    for (; to < payments.length && to - from < SIDE_BY_SIDE; to += 1) {
+      const payment = payments[to];
+      if (payment === undefined || payment.at >= Math.min(jobsAt, start + APART) || payment.at > failureAt) break;
+      if (payment.outcome?.outcome === "failed") failureAt = Math.min(failureAt, payment.outcome.at);
+    }
     if (to === from) {
-      await runJobsUntil(start);
+      if (failureAt < Math.min(jobsAt, start)) {
+        options.setTime(failureAt);
+        await recordOutcomes(failureAt);
+        failureAt = nextFailure(from);
+      } else await runJobsUntil(start);
       continue;
     }
     const answers = payments.slice(from, to).map((payment) => {

@@ -25,7 +25,7 @@ describe("card testing", () => {
   test("at an address is a share of failures: cheap tickets are none, however many", () => {
     expect(on({ ip: cards(30, () => ({ amountMinor: 1500 })) })).toBe(0);
     expect(on({ ip: cards(30, (index) => ({ amountMinor: 1500, failed: index % 5 === 0 })) })).toBe(0);
-    expect(on({ ip: cards(14, (index) => ({ amountMinor: 1500, failed: index % 5 !== 0 })) })).toBe(65);
+    expect(on({ ip: cards(14, (index) => ({ amountMinor: 1500, failed: index % 5 !== 0 })) })).toBe(catalogue.CARD_TESTING_PATTERN.weight);
   });
 
   test("counts distinct cards: one card that fails twenty times is none", () => {
@@ -33,7 +33,7 @@ describe("card testing", () => {
   });
 
   test("on one device is seen by failures or micro amounts, as far as they are most of its cards", () => {
-    expect(on({ device: cards(8, () => ({ amountMinor: 900 })) })).toBe(65);
+    expect(on({ device: cards(8, () => ({ amountMinor: 900 })) })).toBe(catalogue.CARD_TESTING_PATTERN.weight);
     expect(on({ device: cards(30, (index) => ({ failed: index < 6 })) })).toBe(0);
   });
 });
@@ -49,13 +49,13 @@ describe("an amount far above the usual", () => {
     );
 
   test("is none below some fifty US dollars, and counts in full from two hundred on", () => {
-    expect([times(1500, 10_000), times(12_000, 90_000), times(10_000, 400_000)]).toEqual([0, 0, 75]);
+    expect([times(1500, 10_000), times(12_000, 90_000), times(10_000, 400_000)]).toEqual([0, 0, catalogue.AMOUNT_ANOMALY_PAYER.weight]);
     expect(times(10_000, 200_000)).toBeGreaterThan(0);
-    expect(times(10_000, 200_000)).toBeLessThan(75);
+    expect(times(10_000, 200_000)).toBeLessThan(catalogue.AMOUNT_ANOMALY_PAYER.weight);
   });
 
   test("counts whole in a currency of which nothing is known", () => {
-    expect(times(100, 10_000, "XAF")).toBe(75);
+    expect(times(100, 10_000, "XAF")).toBe(catalogue.AMOUNT_ANOMALY_PAYER.weight);
   });
 });
 
@@ -125,9 +125,46 @@ describe("the amounts of a segment stand in for those of an organization", () =>
 
   test("with a part of the weight, and not beside its own", () => {
     const large = { amountMinor: 8_500_000 };
-    expect(weightOf("AMOUNT_ABOVE_ORG_P99", situation({ transaction: large, features: { amountPrior } }))).toBe(26.5);
+    expect(weightOf("AMOUNT_ABOVE_ORG_P99", situation({ transaction: large, features: { amountPrior } }))).toBe(18.5);
     const own = { p90: 10_000_000, p99: 20_000_000, p999: 30_000_000 };
     expect(weightOf("AMOUNT_ABOVE_ORG_P99", situation({ transaction: large, features: { amountPrior, amountProfile: own } }))).toBe(0);
+  });
+});
+
+describe("confirmed fraud of a payer", () => {
+  const counters = { captured: 9, disputes: 0, firstCapturedAt: NOON - 60 * DAY, lastChargebackAt: undefined, lastConfirmedFraudAt: NOON - DAY };
+  const of = (payer: Activity[], captured = 9): number =>
+    weightOf("PAYER_CONFIRMED_FRAUD", situation({ features: { counters: { ...counters, captured }, history: history({ payer }) } }));
+
+  test("counts in part against one of standing on a device of old: the thief had another", () => {
+    expect(of([activity(20 * DAY)])).toBeLessThan(of([activity(20 * DAY, { device: "99" })]) / 2);
+  });
+
+  test("counts in full on a new device, and against who has hardly paid", () => {
+    expect(of([activity(DAY), activity(20 * DAY, { device: "99" })])).toBe(of([]));
+    expect(of([activity(20 * DAY)], 2)).toBe(of([]));
+  });
+});
+
+describe("connections from abroad", () => {
+  test("with the payer's own device of a week are a journey", () => {
+    const address = { address: "1.1.1.1", country: "ES", hosting: false };
+    const from = (payer: Activity[]): number =>
+      weightOf("IP_BILLING_COUNTRY_MISMATCH", situation({ transaction: { address }, features: { history: history({ payer }) } }));
+    expect(from([activity(9 * DAY)])).toBeLessThan(from([activity(9 * DAY, { device: "99" })]) / 2);
+  });
+});
+
+describe("frauds of a card range that very many payers share", () => {
+  const of = (frauds30d: number, payments30d: number): number =>
+    weightOf(
+      "BIN_RECENT_FRAUD",
+      situation({ features: { fraudRates: { bin: { frauds7d: frauds30d, payments7d: payments30d / 4, frauds30d, payments30d } }, baseRate: 0.005 } }),
+    );
+
+  test("are chance while they are few, and none while they are as many as elsewhere", () => {
+    expect([of(3, 100), of(20, 4000)]).toEqual([0, 0]);
+    expect(of(40, 200)).toBeGreaterThan(15);
   });
 });
 

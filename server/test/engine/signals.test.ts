@@ -80,6 +80,17 @@ const cases: Record<Exclude<SignalCode, `PAYOUT_${string}` | "BROWSER_ACTIVITY_S
     fires: situation({ features: { history: history({ device: many(2, (i) => activity(i * DAY, { payer: `${100 + i}` })) }) } }),
     silent: situation({ features: { history: history({ device: many(5, (i) => activity(8 * DAY, { payer: `${100 + i}` })) }) } }),
   },
+  NEW_ACCOUNTS_DEVICE_7D: {
+    fires: situation({
+      transaction: { accountCreatedAt: NOON - 2 * DAY },
+      features: { history: history({ device: many(3, (i) => activity((i + 1) * DAY, { payer: `${100 + i}` })) }) },
+    }),
+    // accounts of a family are old
+    silent: situation({
+      transaction: { accountCreatedAt: NOON - 400 * DAY },
+      features: { history: history({ device: many(3, (i) => activity((i + 1) * DAY, { payer: `${100 + i}` })) }) },
+    }),
+  },
   VELOCITY_BIN_1H: {
     fires: situation({ features: { history: history({ newPayersOfBin: many(5, (i) => activity(i * MINUTE, { card: `${100 + i}` })) }) } }),
     silent: situation({
@@ -154,13 +165,41 @@ const cases: Record<Exclude<SignalCode, `PAYOUT_${string}` | "BROWSER_ACTIVITY_S
     fires: situation({ features: { history: history({ payer: [activity(DAY, { device: "99" })] }) } }),
     silent: situation({ features: { history: history({ payer: [activity(DAY, { device: "99" }), activity(2 * DAY)] }) } }),
   },
+  ACCOUNT_TAKEOVER_PATTERN: {
+    // the credentials changed as well
+    fires: situation({
+      transaction: { credentialsChangedAt: NOON - HOUR },
+      features: { history: history({ payer: [activity(9 * DAY, { device: "99" })] }) },
+    }),
+    // a new telephone, and nothing else
+    silent: situation({ features: { history: history({ payer: [activity(9 * DAY, { device: "99" })] }) } }),
+  },
+  CARD_OF_OTHER_PAYER: {
+    fires: situation({ features: { history: history({ card: [activity(HOUR, { payer: "88", device: "99" })] }) } }),
+    // on the family's tablet
+    silent: situation({ features: { history: history({ card: [activity(HOUR, { payer: "88" })] }) } }),
+  },
+  MULTI_CARD_PAYER_30D: {
+    fires: situation({ features: { history: history({ payer: many(3, (i) => activity((i + 2) * DAY, { card: `${100 + i}` })) }) } }),
+    // the bank replaced the card
+    silent: situation({ features: { history: history({ payer: many(6, (i) => activity((i + 2) * DAY, { card: "100" })) }) } }),
+  },
+  PAYER_BURST: {
+    fires: situation({ features: { history: history({ payer: [...many(5, (i) => activity((i + 1) * HOUR)), activity(20 * DAY)] }) } }),
+    // the payer pays every day
+    silent: situation({ features: { history: history({ payer: many(25, (i) => activity((i + 1) * DAY)) }) } }),
+  },
+  PAYER_HOUR_UNUSUAL: {
+    fires: situation({ features: { history: history({ payer: many(12, (i) => activity((i + 1) * DAY + 10 * HOUR)) }) } }),
+    silent: situation({ features: { history: history({ payer: many(12, (i) => activity((i + 1) * DAY + (i % 12) * HOUR)) }) } }),
+  },
   DEVICE_AUTOMATION: {
     fires: situation({ transaction: { device: { ...device, userAgent: "Mozilla/5.0 HeadlessChrome/140.0" } } }),
     silent: situation({ transaction: { device: { ...device, userAgent: "Mozilla/5.0 Chrome/140.0" } } }),
   },
   AMOUNT_ANOMALY_PAYER: {
-    fires: situation({ transaction: { amountMinor: 200_000 }, features: { history: history({ payer: many(5, (i) => activity(i * DAY)) }) } }),
-    silent: situation({ transaction: { amountMinor: 200_000 }, features: { history: history({ payer: many(4, (i) => activity(i * DAY)) }) } }),
+    fires: situation({ transaction: { amountMinor: 200_000 }, features: { history: history({ payer: many(2, (i) => activity(i * DAY)) }) } }),
+    silent: situation({ transaction: { amountMinor: 200_000 }, features: { history: history({ payer: [activity(DAY)] }) } }),
   },
   AMOUNT_DEVIATION_PAYER: {
     fires: situation({ transaction: { amountMinor: 200_000 }, features: { history: history({ payer: many(5, (i) => activity(i * DAY)) }) } }),
@@ -188,6 +227,15 @@ const cases: Record<Exclude<SignalCode, `PAYOUT_${string}` | "BROWSER_ACTIVITY_S
   AMOUNT_ABOVE_ORG_P99: {
     fires: situation({ transaction: { amountMinor: 150_000 }, features: { amountProfile: { p90: 50_000, p99: 100_000, p999: 300_000 } } }),
     silent: situation({ transaction: { amountMinor: 100_000 }, features: { amountProfile: { p90: 50_000, p99: 100_000, p999: 300_000 } } }),
+  },
+  SMALL_AMOUNT_UNKNOWN_PAYER: {
+    fires: situation({ transaction: { amountMinor: 4000 } }),
+    silent: situation({ transaction: { amountMinor: 4000 }, features: { history: history({ payer: [activity(3 * DAY)] }) } }),
+  },
+  NEW_PAYER_LARGE_AMOUNT: {
+    fires: situation({ transaction: { amountMinor: 900_000 }, features: { amountProfile: { p90: 300_000, p99: 2_000_000, p999: 8_000_000 } } }),
+    // gifts: everybody pays more these days
+    silent: situation({ transaction: { amountMinor: 550_000 }, features: { amountProfile: { p90: 300_000, p99: 2_000_000, p999: 8_000_000, shift: 2 } } }),
   },
   MICRO_AMOUNT: { fires: situation({ transaction: { amountMinor: 1500 } }), silent: situation({ transaction: { amountMinor: 2500 } }) },
   ODD_HOUR: { fires: situation({ transaction: { localHour: 3 } }), silent: situation({ transaction: { localHour: 5 } }) },

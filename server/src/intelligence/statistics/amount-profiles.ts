@@ -4,6 +4,7 @@
 import type pg from "pg";
 import { readAs } from "../../platform/tenancy/tenancy.ts";
 import { systemClock } from "../../platform/time/clock.ts";
+import { DAY } from "../../platform/time/time.ts";
 import type { AmountProfile, BinUsage, IdentifierKeys } from "../../scoring/engine/features.ts";
 import type { Flow } from "../../scoring/engine/transaction.ts";
 import { DEFAULT_BASE_RATE, readBaseRate } from "./base-rate.ts";
@@ -23,6 +24,9 @@ const SAMPLE = 20_000;
 
 const REFRESH_AFTER = 5 * 60_000;
 const UNKNOWN: OrganizationAmounts = { byCurrency: { payin: new Map(), payout: new Map() }, baseRate: DEFAULT_BASE_RATE };
+
+/** Days whose median is compared with the usual one, the payments that they need, and the bounds of what is believed of a shift. */
+const SHIFT = { days: 2, payments: 50, least: 0.5, most: 3 };
 
 /** The latest amounts of a flow, newest first. */
 const LATEST: Readonly<Record<Flow, string>> = {
@@ -68,15 +72,22 @@ async function read(pool: pg.Pool, organizationId: string): Promise<Organization
 }
 
 async function profilesOf(pool: pg.Pool, organizationId: string, flow: Flow): Promise<Map<string, AmountProfile>> {
-  const rows = await readAs<{ currency: string; percentiles: number[] }>(
+  const recent = `FILTER (WHERE at > $2)`;
+  const rows = await readAs<{ currency: string; percentiles: number[]; lately: number | null }>(
     pool,
     organizationId,
-    `SELECT currency, (percentile_disc(ARRAY[0.9, 0.99, 0.999]) WITHIN GROUP (ORDER BY amount_minor))::float8[] AS percentiles
-     FROM (SELECT currency, amount_minor ${LATEST[flow]} ORDER BY session_id DESC LIMIT ${SAMPLE}) latest
+    `SELECT currency, (percentile_disc(ARRAY[0.5, 0.9, 0.99, 0.999]) WITHIN GROUP (ORDER BY amount_minor))::float8[] AS percentiles,
+       (CASE WHEN count(*) ${recent} >= ${SHIFT.payments} THEN percentile_disc(0.5) WITHIN GROUP (ORDER BY amount_minor) ${recent} END)::float8 AS lately
+     FROM (SELECT currency, amount_minor, at ${LATEST[flow]} ORDER BY session_id DESC LIMIT ${SAMPLE}) latest
      GROUP BY currency HAVING count(*) >= ${ENOUGH_PAYMENTS}`,
-    [organizationId],
+    [organizationId, systemClock.now() - SHIFT.days * DAY],
   );
-  return new Map(rows.map(({ currency, percentiles: [p90 = 0, p99 = 0, p999 = 0] }) => [currency, { p90, p99, p999 }]));
+  return new Map(
+    rows.map(({ currency, percentiles: [p50 = 0, p90 = 0, p99 = 0, p999 = 0], lately }) => {
+      const shift = lately === null || p50 <= 0 ? 1 : Math.min(SHIFT.most, Math.max(SHIFT.least, lately / p50));
+      return [currency, { p90, p99, p999, shift }];
+    }),
+  );
 }
 
 /** Prior share of new payers for an unknown BIN, and the prior weight in payments. */

@@ -35,7 +35,7 @@ export const catalogue = {
   // days since the confirmation
   PAYER_CONFIRMED_FRAUD: { weight: 80, flows: both, description: "Fraud by this payer was confirmed before.", curve: { foot: 180, full: 0 } },
   // days since the chargeback
-  PAYER_PRIOR_CHARGEBACK: { weight: 50, flows: payin, description: "A chargeback of this payer was lost before.", curve: { foot: 180, full: 30 } },
+  PAYER_PRIOR_CHARGEBACK: { weight: 25, flows: payin, description: "A chargeback of this payer was lost before.", curve: { foot: 180, full: 30 } },
   PAYER_TRUSTED: { weight: -45, flows: both, description: "The payer is allowlisted, or has a long record without dispute." },
   // distinct orders within the hour, this one included
   VELOCITY_CARD_1H: { weight: 30, flows: payin, description: "Many distinct orders with this card within an hour.", curve: { foot: 3, full: 8 } },
@@ -47,10 +47,25 @@ export const catalogue = {
   MULTI_CARD_DEVICE_24H: { weight: 45, flows: payin, description: "Several cards were used on this device within a day.", curve: { foot: 2, full: 6 } },
   // distinct customers within seven days, this one included
   MULTI_ACCOUNT_DEVICE_7D: { weight: 30, flows: both, description: "Several customers used this device within a week.", curve: { foot: 2, full: 6 } },
+  // distinct customers within seven days, this one included, where this one is new
+  NEW_ACCOUNTS_DEVICE_7D: {
+    weight: 80,
+    flows: payin,
+    description: "Several customers used this device within a week, and this one is new.",
+    curve: {
+      points: [
+        [1, 0],
+        [2, 0.1],
+        [3, 0.3],
+        [5, 0.8],
+        [7, 1],
+      ],
+    },
+  },
   // distinct cards of new payers within the hour, this one included, beyond three times what is usual
   VELOCITY_BIN_1H: { weight: 50, flows: payin, description: "Unusually many new payers with cards of one range within an hour.", curve: { foot: 5, full: 12 } },
   // distinct cards with failures or micro amounts within the hour, times how far their share of all cards is beyond the usual
-  CARD_TESTING_PATTERN: { weight: 65, flows: payin, description: "Cards are being tested from this device or address.", curve: { foot: 4, full: 8 } },
+  CARD_TESTING_PATTERN: { weight: 70, flows: payin, description: "Cards are being tested from this device or address.", curve: { foot: 4, full: 8 } },
   // failed attempts within 24 hours
   FAILED_ATTEMPTS_24H: { weight: 20, flows: payin, description: "Several payments of this payer failed within a day.", curve: { foot: 2, full: 6 } },
   EMAIL_DISPOSABLE: { weight: 40, flows: payin, description: "The e-mail address is a throw-away one." },
@@ -98,11 +113,55 @@ export const catalogue = {
   HIGH_RISK_COUNTRY: { weight: 25, flows: both, description: "A country of this payment is on the organization's high-risk list." },
   // km/h that the payer would have had to travel
   IMPOSSIBLE_TRAVEL: { weight: 35, flows: payin, description: "The payer changed country faster than travel allows.", curve: { foot: 900, full: 2500 } },
-  DEVICE_NEW_FOR_PAYER: { weight: 10, flows: both, description: "A known payer uses a device not seen before." },
+  // days since the device was first seen with the payer
+  DEVICE_NEW_FOR_PAYER: {
+    weight: 15,
+    flows: both,
+    description: "A known payer uses a device that is new beside an older one.",
+    curve: { foot: 7, full: 1 },
+  },
+  // reasons of takeover beside a new device, each 0 to 1
+  ACCOUNT_TAKEOVER_PATTERN: {
+    weight: 75,
+    flows: payin,
+    description: "A new device comes with other signs that somebody else uses the payer's account.",
+    curve: {
+      points: [
+        [0.2, 0],
+        [0.6, 0.2],
+        [1, 0.5],
+        [2, 1],
+      ],
+    },
+  },
+  // other payers of the card, on other devices, within a day
+  CARD_OF_OTHER_PAYER: {
+    weight: 25,
+    flows: payin,
+    description: "Another payer used this card a short time ago on another device.",
+    curve: { foot: 0, full: 1 },
+  },
+  // distinct cards within 30 days, this one included
+  MULTI_CARD_PAYER_30D: { weight: 15, flows: payin, description: "The payer used several cards within a month.", curve: { foot: 2, full: 6 } },
+  // -log10 of the chance of so many payments in three days
+  PAYER_BURST: {
+    weight: 45,
+    flows: payin,
+    description: "The payer pays far more often than usual.",
+    curve: {
+      points: [
+        [1.5, 0],
+        [3, 0.25],
+        [5.5, 1],
+      ],
+    },
+  },
+  // share of earlier payments at about this time of day
+  PAYER_HOUR_UNUSUAL: { weight: 6, flows: payin, description: "The payer never pays at this time of day.", curve: { foot: 0.1, full: 0 } },
   DEVICE_AUTOMATION: { weight: 40, flows: both, description: "The device is a bot, an emulator or an automated browser." },
   // times the payer's usual amount
   AMOUNT_ANOMALY_PAYER: {
-    weight: 75,
+    weight: 60,
     flows: both,
     description: "The amount is far above what this payer usually pays.",
     curve: {
@@ -116,7 +175,7 @@ export const catalogue = {
   },
   // standard deviations above the payer's usual amount
   AMOUNT_DEVIATION_PAYER: {
-    weight: 20,
+    weight: 15,
     flows: both,
     description: "The amount is beyond the variation of what this payer usually pays.",
     curve: {
@@ -142,7 +201,7 @@ export const catalogue = {
   },
   // position beyond the 99th (0) and the 99.9th (1) percentile, on a logarithmic scale
   AMOUNT_ABOVE_ORG_P99: {
-    weight: 70,
+    weight: 55,
     flows: both,
     description: "The amount is among the highest of the organization or, while it is new, of its segment.",
     curve: {
@@ -153,6 +212,20 @@ export const catalogue = {
       ],
     },
   },
+  // US dollars
+  SMALL_AMOUNT_UNKNOWN_PAYER: {
+    weight: 17,
+    flows: payin,
+    description: "A payer of whom nothing is known pays a small amount, as in card testing.",
+    curve: { foot: 6, full: 2 },
+  },
+  // times the organization's 90th percentile
+  NEW_PAYER_LARGE_AMOUNT: {
+    weight: 25,
+    flows: payin,
+    description: "The amount is high for a payer without earlier payments.",
+    curve: { foot: 1, full: 4 },
+  },
   MICRO_AMOUNT: { weight: 10, flows: payin, description: "The amount is tiny, as in card testing." },
   ODD_HOUR: { weight: 8, flows: both, description: "It is the dead of night where the payer is." },
   AVS_CVV_FAIL: { weight: 30, flows: payin, description: "The address or security-code check failed." },
@@ -160,7 +233,7 @@ export const catalogue = {
   THREEDS_AUTHENTICATED: { weight: -50, flows: payin, description: "3-D Secure authenticated the payer and the issuer is liable." },
   // smoothed share of fraud of the last known week beyond the organization's base rate
   TERMINAL_RECENT_FRAUD: {
-    weight: 80,
+    weight: 75,
     flows: payin,
     description: "This terminal had confirmed fraud recently.",
     curve: {

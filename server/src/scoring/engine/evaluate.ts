@@ -10,6 +10,7 @@ import { identitySignals } from "./signals/identity.ts";
 import { instrumentSignals } from "./signals/instrument.ts";
 import { blockingEntry, listSignals } from "./signals/lists.ts";
 import { locationSignals } from "./signals/location.ts";
+import { noveltySignals } from "./signals/novelty.ts";
 import { payoutSignals } from "./signals/payout.ts";
 import { recentFraudSignals } from "./signals/recent-fraud.ts";
 import { velocitySignals } from "./signals/velocity.ts";
@@ -47,6 +48,7 @@ const signals: Partial<Record<SignalCode, Signal>> = {
   ...identitySignals,
   ...locationSignals,
   ...deviceSignals,
+  ...noveltySignals,
   ...amountSignals,
   ...instrumentSignals,
   ...recentFraudSignals,

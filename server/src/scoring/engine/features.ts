@@ -170,6 +170,8 @@ export interface AmountProfile {
   readonly p90: number;
   readonly p99: number;
   readonly p999: number;
+  /** The median of the last two days as a multiple of the usual one; absent: not known. */
+  readonly shift?: number;
 }
 
 /** Usual figures of the cards of a BIN at an organization. */

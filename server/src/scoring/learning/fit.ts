@@ -87,7 +87,7 @@ export function fitModel(examples: readonly Example[], prior: Policy = defaultPo
 }
 
 /** A signal that is fitted: its knots, where its ramps begin in a row, and what they are by the prior. */
-interface FittedSignal {
+export interface FittedSignal {
   readonly code: SignalCode;
   readonly knots: Knots;
   readonly offset: number;
@@ -95,7 +95,7 @@ interface FittedSignal {
   readonly weight: number;
 }
 
-function fittedSignals(examples: readonly Example[], frauds: readonly Example[], prior: Policy, locked: ReadonlySet<SignalCode>): FittedSignal[] {
+export function fittedSignals(examples: readonly Example[], frauds: readonly Example[], prior: Policy, locked: ReadonlySet<SignalCode>): FittedSignal[] {
   const signals: FittedSignal[] = [];
   let offset = 0;
   for (const code of Object.keys(signalFacts) as SignalCode[]) {
@@ -116,7 +116,7 @@ export function hazardOf(weight: number): number {
   return Math.min(MOST_HAZARD, -Math.log(1 - Math.min(weight, 99.99) / 100));
 }
 
-function fillRow(signals: readonly FittedSignal[], facts: Facts, row: Float64Array): Float64Array {
+export function fillRow(signals: readonly FittedSignal[], facts: Facts, row: Float64Array): Float64Array {
   row.fill(0);
   for (const { code, knots, offset } of signals) {
     const fact = facts[code];
@@ -125,7 +125,7 @@ function fillRow(signals: readonly FittedSignal[], facts: Facts, row: Float64Arr
   return row;
 }
 
-interface Fitted {
+export interface Fitted {
   readonly base: number;
   readonly ramps: Float64Array;
   /** Frauds attributed to each ramp: all ramps and the base together have as many as there are. */
@@ -166,7 +166,7 @@ function maximise(rows: readonly Float64Array[], exposure: Float64Array, prior: 
   return { base, ramps, credits: attributed };
 }
 
-function modelOf(
+export function modelOf(
   signals: readonly FittedSignal[],
   before: Float64Array,
   exposure: Float64Array,
@@ -188,7 +188,7 @@ function modelOf(
     // few attributed frauds with little exposure are no evidence; none with much exposure mean that the signal is void
     const known = attributed >= leastAttributed || shown * total(before, signal) >= leastAttributed;
     const whole = hazardOf(weight);
-    const bounded = Math.min(MOST_HAZARD, most * whole, Math.max(least * whole, hazard));
+    const bounded = Math.min(MOST_HAZARD, most * widening(attributed, leastAttributed) * whole, Math.max(least * whole, hazard));
     const after = known ? Math.round(1e4 * 100 * -Math.expm1(-bounded)) / 1e4 : weight;
     if (known) {
       weights[code] = after;
@@ -199,6 +199,17 @@ function modelOf(
     evidence[code] = { frauds: attributed, exposure: shown, weightBefore: weight, weightAfter: after, interval };
   }
   return { weights, curves, baseHazard: base, frauds, payments, evidence };
+}
+
+/** How far the upper cap is widened at most. */
+const MOST_WIDENING = 4;
+
+/**
+ * How far the upper cap is widened by frauds that are attributed to the signal: not at all up to the least number, twofold at four times as many, at most fourfold. A
+ * few wrong labels cannot move a weight far, and a kind of fraud that the catalogue underrates can still be learned.
+ */
+function widening(frauds: number, least: number): number {
+  return Math.min(MOST_WIDENING, Math.max(1, Math.sqrt(frauds / least)));
 }
 
 /** The policy under a learned model: weights set by the organization stay. */

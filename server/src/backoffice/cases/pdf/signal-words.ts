@@ -65,6 +65,10 @@ export const signalWords: Readonly<Partial<Record<string, Meaning>>> = {
     es: "Varios clientes utilizaron este dispositivo en una semana.",
     pt: "Vários clientes utilizaram este dispositivo em uma semana.",
   },
+  NEW_ACCOUNTS_DEVICE_7D: {
+    es: "Varios clientes usaron este dispositivo en una semana, y este es nuevo.",
+    pt: "Vários clientes usaram este dispositivo em uma semana, e este é novo.",
+  },
   VELOCITY_BIN_1H: {
     es: "Un número inusual de pagadores nuevos con tarjetas de un mismo rango en una hora.",
     pt: "Um número incomum de pagadores novos com cartões de uma mesma faixa em uma hora.",
@@ -146,8 +150,28 @@ export const signalWords: Readonly<Partial<Record<string, Meaning>>> = {
     pt: "O pagador mudou de país mais rápido do que uma viagem permite.",
   },
   DEVICE_NEW_FOR_PAYER: {
-    es: "Un pagador conocido utiliza un dispositivo no visto antes.",
-    pt: "Um pagador conhecido utiliza um dispositivo não visto antes.",
+    es: "Un pagador conocido utiliza un dispositivo nuevo junto a otro más antiguo.",
+    pt: "Um pagador conhecido utiliza um dispositivo novo além de outro mais antigo.",
+  },
+  ACCOUNT_TAKEOVER_PATTERN: {
+    es: "Un dispositivo nuevo coincide con otras señales de que alguien más usa la cuenta del pagador.",
+    pt: "Um dispositivo novo coincide com outros sinais de que outra pessoa usa a conta do pagador.",
+  },
+  CARD_OF_OTHER_PAYER: {
+    es: "Otro pagador usó esta tarjeta hace poco en otro dispositivo.",
+    pt: "Outro pagador usou este cartão há pouco em outro dispositivo.",
+  },
+  MULTI_CARD_PAYER_30D: {
+    es: "El pagador usó varias tarjetas en un mes.",
+    pt: "O pagador usou vários cartões em um mês.",
+  },
+  PAYER_BURST: {
+    es: "El pagador paga mucho más seguido de lo habitual.",
+    pt: "O pagador paga com muito mais frequência do que o habitual.",
+  },
+  PAYER_HOUR_UNUSUAL: {
+    es: "El pagador nunca paga a esta hora del día.",
+    pt: "O pagador nunca paga a esta hora do dia.",
   },
   DEVICE_AUTOMATION: {
     es: "El dispositivo es un bot, un emulador o un navegador automatizado.",
@@ -168,6 +192,14 @@ export const signalWords: Readonly<Partial<Record<string, Meaning>>> = {
   AMOUNT_ABOVE_ORG_P99: {
     es: "El monto está entre los más altos de la organización o, mientras sea nueva, de su segmento.",
     pt: "O valor está entre os mais altos da organização ou, enquanto ela for nova, do seu segmento.",
+  },
+  SMALL_AMOUNT_UNKNOWN_PAYER: {
+    es: "Un pagador del que nada se sabe paga un monto pequeño, como cuando se prueban tarjetas.",
+    pt: "Um pagador do qual nada se sabe paga um valor pequeno, como quando se testam cartões.",
+  },
+  NEW_PAYER_LARGE_AMOUNT: {
+    es: "El monto es alto para un pagador sin pagos anteriores.",
+    pt: "O valor é alto para um pagador sem pagamentos anteriores.",
   },
   MICRO_AMOUNT: {
     es: "El monto es ínfimo, como en las pruebas de tarjetas.",

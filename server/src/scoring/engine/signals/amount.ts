@@ -1,12 +1,13 @@
 // The amount against what is usual.
-import { DAY } from "../../../platform/time/time.ts";
+import { DAY, HOUR } from "../../../platform/time/time.ts";
 import { microAmount, moneyAtStake } from "../data/dollars.ts";
 import type { Activity, Features } from "../features.ts";
+import { grade } from "../policy.ts";
 import { graded, type Observation, type SignalFamily, type Situation, scaled, whole } from "../signal.ts";
 import { wentBefore } from "./payout.ts";
 
-/** Earlier payments needed for a payer's usual amount, and the days that count. */
-const USUAL = { payments: 5, days: 30 };
+/** Earlier payments from which on a payer has a usual amount, and from which on it is well known; the days that count. */
+const USUAL = { foot: 1, full: 5, days: 30 };
 
 /** An earlier payment of the payer, or payout of the origin. */
 type Paid = Pick<Activity, "at" | "currency" | "amountMinor">;
@@ -16,6 +17,7 @@ export const amountSignals: SignalFamily = {
   AMOUNT_DEVIATION_PAYER: deviation,
   PAYER_UNUSUAL_RECENTLY: unusualLately,
   AMOUNT_ABOVE_ORG_P99: aboveOrganization,
+  NEW_PAYER_LARGE_AMOUNT: largeForNewPayer,
   MICRO_AMOUNT: ({ transaction: { amountMinor, currency } }) => (microAmount(amountMinor, currency) ? whole(amountMinor, "about 1 USD") : undefined),
 };
 
@@ -25,6 +27,8 @@ interface Usual {
   readonly amount: number;
   /** Minor units; never below a twentieth of the amount. */
   readonly deviation: number;
+  /** How well it is known, 0 to 1: by the number of payments. */
+  readonly known: number;
 }
 
 /** Smallest deviation as a part of the usual amount: a payer of equal amounts does not fire it by a few cents more. */
@@ -44,16 +48,19 @@ function usualOf(situation: Situation): Usual | undefined {
 
 function computeUsual({ transaction, features }: Situation): Usual | undefined {
   const habit = features.payout === undefined ? features.counters?.amounts : undefined;
-  if (habit !== undefined && habit.payments >= USUAL.payments && habit.currency === transaction.currency && habit.mean > 0)
-    return { amount: habit.mean, deviation: habit.deviation + LEAST_DEVIATION * habit.mean };
+  // where everybody pays more than usual, as before holidays, that is no news about this payer
+  const shift = Math.max(1, features.amountProfile?.shift ?? 1);
+  if (habit !== undefined && habit.payments >= USUAL.full && habit.currency === transaction.currency && habit.mean > 0)
+    return { amount: shift * habit.mean, deviation: shift * (habit.deviation + LEAST_DEVIATION * habit.mean), known: 1 };
   const amounts = pastOf({ transaction, features }, USUAL.days).map((paid) => paid.amountMinor);
-  if (amounts.length < USUAL.payments) return undefined;
+  const known = grade(amounts.length, USUAL);
+  if (known === 0) return undefined;
   amounts.sort((a, b) => a - b);
   const mean = amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
   const amount = Math.max(middleOf(amounts), mean);
   // robust against a few unusual payments (Rousseeuw and Croux 1993: 1.4826 makes it the deviation of a normal distribution)
   const absolute = amounts.map((one) => Math.abs(one - amount)).sort((a, b) => a - b);
-  return { amount, deviation: 1.4826 * middleOf(absolute) + 2 * LEAST_DEVIATION * amount };
+  return { amount: shift * amount, deviation: shift * (1.4826 * middleOf(absolute) + 2 * LEAST_DEVIATION * amount), known };
 }
 
 /** Median of sorted numbers. */
@@ -69,18 +76,26 @@ function pastOf({ transaction, features }: Pick<Situation, "transaction" | "feat
   return past.filter((paid) => paid.at >= from && paid.currency === transaction.currency && paid.amountMinor > 0);
 }
 
-/** The amount as a multiple of the payer's usual one; scaled by the money at stake. */
-function anomaly(situation: Situation): Observation | undefined {
+/** The amount as a multiple of the payer's usual one, and the part (0 to 1) that counts: by the money at stake and by how well the usual amount is known. */
+export function timesUsual(situation: Situation): { readonly ratio: number; readonly part: number } | undefined {
   const { amountMinor, currency } = situation.transaction;
   const usual = usualOf(situation);
-  return usual && scaled(graded(situation, "AMOUNT_ANOMALY_PAYER", amountMinor / usual.amount), moneyAtStake(amountMinor, currency));
+  return usual && { ratio: amountMinor / usual.amount, part: usual.known * moneyAtStake(amountMinor, currency) };
+}
+
+/** The amount as a multiple of the payer's usual one. */
+function anomaly(situation: Situation): Observation | undefined {
+  const times = timesUsual(situation);
+  return times && scaled(graded(situation, "AMOUNT_ANOMALY_PAYER", times.ratio), times.part);
 }
 
 /** The amount above the payer's usual one in standard deviations. */
 function deviation(situation: Situation): Observation | undefined {
   const { amountMinor, currency } = situation.transaction;
   const usual = usualOf(situation);
-  return usual && scaled(graded(situation, "AMOUNT_DEVIATION_PAYER", (amountMinor - usual.amount) / usual.deviation), moneyAtStake(amountMinor, currency));
+  // a deviation of two or three payments is none
+  if (usual === undefined || usual.known < 1) return undefined;
+  return scaled(graded(situation, "AMOUNT_DEVIATION_PAYER", (amountMinor - usual.amount) / usual.deviation), moneyAtStake(amountMinor, currency));
 }
 
 /** Deviations from which a payment is unusual, and from which earlier ones are counted, within how many days. */
@@ -90,14 +105,20 @@ const UNUSUAL = { now: 2, earlier: 3, days: 14 };
 function unusualLately(situation: Situation): Observation | undefined {
   const { amountMinor, currency } = situation.transaction;
   const usual = usualOf(situation);
-  if (usual === undefined) return undefined;
+  if (usual === undefined || usual.known < 1) return undefined;
   const unusual = (amount: number, deviations: number): boolean => amount > usual.amount + deviations * usual.deviation;
   const earlier = pastOf(situation, UNUSUAL.days).filter((paid) => unusual(paid.amountMinor, UNUSUAL.earlier)).length;
   return scaled(graded(situation, "PAYER_UNUSUAL_RECENTLY", unusual(amountMinor, UNUSUAL.now) ? earlier : 0), moneyAtStake(amountMinor, currency));
 }
 
 /** Signals by which the amount itself explains a fraud. */
-const OF_AMOUNT: readonly string[] = ["AMOUNT_ANOMALY_PAYER", "AMOUNT_DEVIATION_PAYER", "PAYER_UNUSUAL_RECENTLY", "AMOUNT_ABOVE_ORG_P99"];
+const OF_AMOUNT: readonly string[] = [
+  "AMOUNT_ANOMALY_PAYER",
+  "AMOUNT_DEVIATION_PAYER",
+  "PAYER_UNUSUAL_RECENTLY",
+  "AMOUNT_ABOVE_ORG_P99",
+  "NEW_PAYER_LARGE_AMOUNT",
+];
 
 /** The part (0 to 1) of a fraud that the amount does not explain: what it is evidence about the terminal, the device or the card range that it came through. */
 export function unexplainedByAmount(signals: readonly { readonly code: string; readonly weight: number }[]): number {
@@ -118,4 +139,17 @@ function aboveOrganization(situation: Situation): Observation | undefined {
     graded(situation, "AMOUNT_ABOVE_ORG_P99", Math.log(Math.max(1, amountMinor) / profile.p99) / span),
     amountProfile === undefined ? PRIOR_STRENGTH : 1,
   );
+}
+
+/** The amount of a payer without any earlier payment, as a multiple of the organization's 90th percentile: there is no habit to compare it with. */
+function largeForNewPayer(situation: Situation): Observation | undefined {
+  const { amountProfile, amountPrior, counters, history } = situation.features;
+  const profile = amountProfile ?? amountPrior;
+  if (profile === undefined || profile.p90 <= 0 || (counters?.captured ?? 0) > 0 || (situation.transaction.previousOrders ?? 0) > 0) return undefined;
+  const hourAgo = situation.transaction.assessedAt - HOUR;
+  if (history.payer.some(({ at }) => at < hourAgo)) return undefined;
+  const { amountMinor, currency } = situation.transaction;
+  const part = moneyAtStake(amountMinor, currency) * (amountProfile === undefined ? PRIOR_STRENGTH : 1);
+  if (part === 0) return undefined;
+  return scaled(graded(situation, "NEW_PAYER_LARGE_AMOUNT", amountMinor / (profile.p90 * Math.max(1, profile.shift ?? 1))), part);
 }

@@ -1,24 +1,13 @@
 // Signals of the payer's device.
 import { type Observation, type SignalFamily, type Situation, whole } from "../signal.ts";
-import { wentBefore } from "./payout.ts";
 
 /** User agents of automation tools and scripts. Not of HTTP libraries that apps on phones use (okhttp and the like): those are shoppers. */
 const AUTOMATION =
   /headless|phantomjs|selenium|webdriver|puppeteer|playwright|electron|curl\/|wget\/|python-|aiohttp|go-http-client|libwww|scrapy|node-fetch|axios\//i;
 
 export const deviceSignals: SignalFamily = {
-  DEVICE_NEW_FOR_PAYER: newDevice,
   DEVICE_AUTOMATION: automation,
 };
-
-function newDevice({ features }: Situation): Observation | undefined {
-  const { device } = features.keys;
-  if (device === null) return undefined;
-  const paid = features.payout === undefined ? [] : wentBefore(features.payout.keys, features.payout.past.origin);
-  const known = [...features.history.payer, ...paid].filter((seen) => seen.device !== null);
-  if (known.length === 0) return undefined;
-  return known.some((seen) => seen.device === device) ? undefined : whole("unseen", "known devices");
-}
 
 function automation({ transaction: { device } }: Situation): Observation | undefined {
   if (device.isBot) return whole("bot", "automation");

@@ -1,7 +1,7 @@
 // Blocklists, allowlists and the intelligence network.
 import { DAY } from "../../../platform/time/time.ts";
 import type { ListMatch, NetworkMatch, Severity } from "../features.ts";
-import { graded, type Observation, type SignalFamily, type Situation, whole } from "../signal.ts";
+import { graded, type Observation, type SignalFamily, type Situation, scaled, whole } from "../signal.ts";
 
 export const listSignals: SignalFamily = {
   BLOCKLIST_BLOCK: (situation) => matched(situation, "block"),
@@ -10,7 +10,7 @@ export const listSignals: SignalFamily = {
   NETWORK_CONFIRMED: (situation) => reported(situation, (participants) => participants >= 2, "2 participants"),
   NETWORK_SUSPECTED: (situation) =>
     reported(situation, (participants) => participants >= 2, "") ? undefined : reported(situation, (participants) => participants === 1, "1 participant"),
-  PAYER_CONFIRMED_FRAUD: (situation) => since(situation, "PAYER_CONFIRMED_FRAUD", situation.features.counters?.lastConfirmedFraudAt),
+  PAYER_CONFIRMED_FRAUD: confirmed,
   PAYER_PRIOR_CHARGEBACK: (situation) => since(situation, "PAYER_PRIOR_CHARGEBACK", situation.features.counters?.lastChargebackAt),
   PAYER_TRUSTED: trusted,
 };
@@ -32,6 +32,23 @@ function reported({ features }: Situation, enough: (participants: number) => boo
 
 function since(situation: Situation, code: "PAYER_CONFIRMED_FRAUD" | "PAYER_PRIOR_CHARGEBACK", at: number | undefined): Observation | undefined {
   return at === undefined ? undefined : graded(situation, code, Math.max(0, situation.transaction.assessedAt - at) / DAY);
+}
+
+/** Captured payments and days of a payer who was there before the thief, and the part of the signal that is left then. */
+const OF_STANDING = { captured: 3, days: 14, part: 0.25 };
+
+/**
+ * Days since fraud of the payer was confirmed. A payer of standing who pays from a device that was in use weeks ago, or at a point of sale, is rather the victim of that
+ * fraud than its author.
+ */
+function confirmed(situation: Situation): Observation | undefined {
+  const { transaction, features } = situation;
+  const { counters, keys, history } = features;
+  const observation = since(situation, "PAYER_CONFIRMED_FRAUD", counters?.lastConfirmedFraudAt);
+  if (observation === undefined || counters?.firstCapturedAt === undefined || counters.captured < OF_STANDING.captured) return observation;
+  const before = transaction.assessedAt - OF_STANDING.days * DAY;
+  const ownDevice = keys.device === null || history.payer.some(({ device, at }) => device === keys.device && at < before);
+  return counters.firstCapturedAt < before && ownDevice ? scaled(observation, OF_STANDING.part) : observation;
 }
 
 /** Captured payments without a dispute that make a payer trusted, and the days the payer must be known. */

@@ -1,5 +1,5 @@
 // Where the payer, the card and the connection are.
-import { HOUR, MINUTE } from "../../../platform/time/time.ts";
+import { DAY, HOUR, MINUTE } from "../../../platform/time/time.ts";
 import { distanceBetween } from "../data/country-positions.ts";
 import { moneyAtStake } from "../data/dollars.ts";
 import { areNeighbours } from "../data/neighbours.ts";
@@ -10,7 +10,7 @@ export const locationSignals: SignalFamily = {
   IP_TOR: ({ transaction: { device } }) => (device.isTor ? whole("tor", "tor exit") : undefined),
   IP_PROXY_VPN: ({ transaction: { device } }) => (device.isProxy ? whole("proxy", "proxy or VPN") : undefined),
   IP_DATACENTER: ({ transaction: { address } }) => (address?.hosting === true ? whole("hosting network", "hosting network") : undefined),
-  IP_BILLING_COUNTRY_MISMATCH: ({ transaction: { address, billingCountry } }) => differ(address?.country, billingCountry),
+  IP_BILLING_COUNTRY_MISMATCH: connectionAbroad,
   BIN_COUNTRY_MISMATCH: ({ transaction: { card, billingCountry, address } }) => differ(card?.country, billingCountry ?? address?.country),
   SHIPPING_COUNTRY_MISMATCH: shippedAbroad,
   HIGH_RISK_COUNTRY: highRisk,
@@ -25,6 +25,17 @@ const NEIGHBOURS = 0.4;
 export function differ(observed: string | undefined, expected: string | undefined): Observation | undefined {
   if (observed === undefined || expected === undefined || observed === expected) return undefined;
   return scaled(whole(observed, expected), areNeighbours(observed, expected) ? NEIGHBOURS : 1);
+}
+
+/** Part of a foreign connection if the payer's own device, known for a week, is there too: a traveller. */
+const TRAVELLER = 0.3;
+
+/** The connection is abroad; with the device that the payer has used at home for a week it is a journey. */
+function connectionAbroad({ transaction: { address, billingCountry, assessedAt }, features: { keys, history } }: Situation): Observation | undefined {
+  const observation = differ(address?.country, billingCountry);
+  if (observation === undefined || keys.device === null) return observation;
+  const own = history.payer.some(({ device, at, country }) => device === keys.device && country === billingCountry && assessedAt - at > 7 * DAY);
+  return own ? scaled(observation, TRAVELLER) : observation;
 }
 
 /** Assumed kilometres to a country with unknown position. */

@@ -22,7 +22,19 @@ export const recentFraudSignals: SignalFamily = {
 function share(situation: Situation, code: SignalCode, kind: FraudRateKind): Observation | undefined {
   const { fraudRates, baseRate } = situation.features;
   const seen = fraudRates[kind];
-  return seen && graded(situation, code, recentShare(kind, seen, baseRate) - baseRate);
+  if (seen === undefined) return undefined;
+  return graded(situation, code, (WIDE.has(kind) ? surelyShare(kind, seen, baseRate) : recentShare(kind, seen, baseRate)) - baseRate);
+}
+
+/** Identifiers that very many payers share: a few frauds among them are chance, and a week is too short to tell. */
+const WIDE: ReadonlySet<FraudRateKind> = new Set(["bin", "email_domain"]);
+
+/**
+ * Share of fraud of the last known month that chance alone does not explain: two standard deviations of the frauds (Poisson) are left out. Frauds of the days since
+ * count as well, their payments do not: over a month that matters little, over a week it would make every popular range look dangerous.
+ */
+function surelyShare(kind: FraudRateKind, { frauds30d, payments30d }: FraudRate, baseRate: number): number {
+  return smoothedShare(Math.max(0, frauds30d - 2 * Math.sqrt(frauds30d)), payments30d, baseRate, PRIOR_PAYMENTS[kind]);
 }
 
 /** Recent shares from which a point counts as compromised now, in part and fully. */

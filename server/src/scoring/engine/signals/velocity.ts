@@ -3,10 +3,10 @@
 import type { IdentifierHash } from "../../../platform/identifiers/hash.ts";
 import { DAY, HOUR } from "../../../platform/time/time.ts";
 import type { SignalCode } from "../catalogue.ts";
-import { microAmount } from "../data/dollars.ts";
+import { inDollars, microAmount } from "../data/dollars.ts";
 import type { Activity } from "../features.ts";
 import { grade } from "../policy.ts";
-import { graded, type Observation, type SignalFamily, type Situation } from "../signal.ts";
+import { graded, type Observation, type SignalFamily, type Situation, scaled } from "../signal.ts";
 
 export const velocitySignals: SignalFamily = {
   VELOCITY_CARD_1H: (situation) => orders(situation, "VELOCITY_CARD_1H", situation.features.history.card),
@@ -16,6 +16,8 @@ export const velocitySignals: SignalFamily = {
   MULTI_CARD_PAYER_24H: (situation) => cards(situation, "MULTI_CARD_PAYER_24H", situation.features.history.payer),
   MULTI_CARD_DEVICE_24H: (situation) => cards(situation, "MULTI_CARD_DEVICE_24H", situation.features.history.device),
   MULTI_ACCOUNT_DEVICE_7D: accounts,
+  NEW_ACCOUNTS_DEVICE_7D: newAccounts,
+  SMALL_AMOUNT_UNKNOWN_PAYER: smallByUnknown,
   VELOCITY_BIN_1H: newPayersOfBin,
   CARD_TESTING_PATTERN: cardTesting,
   FAILED_ATTEMPTS_24H: failures,
@@ -47,6 +49,45 @@ function accounts(situation: Situation): Observation | undefined {
   const customers = distinctValues(history.device, from, (activity) => activity.payer, keys.payer);
   for (const paid of payout?.past.device ?? []) if (paid.at >= from && paid.origin !== null) customers.add(paid.origin);
   return graded(situation, "MULTI_ACCOUNT_DEVICE_7D", customers.size);
+}
+
+/**
+ * Is nothing known of the payer: no outcome, no payment older than an hour, no orders by the caller's word, no account older than a day? A guest who has paid before
+ * is known.
+ */
+export function isUnknown({ transaction, features }: Situation): boolean {
+  const { accountCreatedAt, assessedAt, previousOrders } = transaction;
+  if (features.counters !== undefined || (previousOrders ?? 0) > 0 || features.history.payer.some(({ at }) => assessedAt - at > HOUR)) return false;
+  return accountCreatedAt === undefined || assessedAt - accountCreatedAt < DAY;
+}
+
+/** A small amount (US dollars) by a payer of whom nothing is known: the slow kind of card testing, with another device each time. */
+function smallByUnknown(situation: Situation): Observation | undefined {
+  const { amountMinor, currency } = situation.transaction;
+  const dollars = inDollars(amountMinor, currency);
+  return dollars === undefined || !isUnknown(situation) ? undefined : graded(situation, "SMALL_AMOUNT_UNKNOWN_PAYER", dollars);
+}
+
+/** Age (days) of an account from which on it is not new, and up to which it is. */
+const NEW_ACCOUNT = { foot: 45, full: 10 };
+
+/** Part of the signal for payers without a known age of their account: a family may order as guests. */
+const GUESTS = 0.2;
+
+/**
+ * Distinct customers on this device within seven days where this one's account is new, or where nothing is known of this one: rings open accounts for the purpose
+ * and share devices among them, while the accounts of a family are old.
+ */
+function newAccounts(situation: Situation): Observation | undefined {
+  const { transaction, features } = situation;
+  const { keys, history, counters } = features;
+  if (keys.payer === null || keys.device === null) return undefined;
+  const { accountCreatedAt, assessedAt, previousOrders } = transaction;
+  const unknown = counters === undefined && (previousOrders ?? 0) === 0 && !history.payer.some(({ at }) => assessedAt - at > DAY);
+  const part = accountCreatedAt === undefined ? GUESTS * Number(unknown) : grade((assessedAt - accountCreatedAt) / DAY, NEW_ACCOUNT);
+  if (part === 0) return undefined;
+  const customers = distinctValues(history.device, assessedAt - 7 * DAY, ({ payer }) => payer, keys.payer);
+  return scaled(graded(situation, "NEW_ACCOUNTS_DEVICE_7D", customers.size), part);
 }
 
 /** Distinct non-null values within a time range before the assessment, the present payment's own value included. */

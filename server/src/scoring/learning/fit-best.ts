@@ -1,0 +1,27 @@
+// Which way of fitting suits an organization's data: both are fitted on the older settled payments and judged on the newer ones.
+import { defaultPolicy, type Policy } from "../engine/policy.ts";
+import { defaultGuards, type Example, fitModel, type Guards, type LearnedModel, withModel } from "./fit.ts";
+import { fitOdds } from "./fit-odds.ts";
+import { averagePrecision, thresholdPoints } from "./measures.ts";
+import { scoreFacts } from "./score-facts.ts";
+
+/** Ways of fitting: by the chance of fraud (fit.ts), and by its log-odds (fit-odds.ts). */
+const FITS = [fitOdds, fitModel] as const;
+
+/** Share of the payments that both are fitted on, and the frauds that the rest needs to judge them. */
+const OLDER = 0.7;
+const LEAST_FRAUDS = 10;
+
+/** Fits both ways and takes the one with the higher average precision on the newest payments; by log-odds where these have too few frauds. `examples` in the order of time. */
+export function fitBest(examples: readonly Example[], prior: Policy = defaultPolicy, guards: Guards = defaultGuards): LearnedModel | undefined {
+  const cut = Math.floor(OLDER * examples.length);
+  const [older, newer] = [examples.slice(0, cut), examples.slice(cut)];
+  if (newer.filter(({ fraud }) => fraud).length < LEAST_FRAUDS) return fitOdds(examples, prior, guards);
+  const [odds = -1, chance = -1] = FITS.map((fit) => {
+    const model = fit(older, prior, guards);
+    if (model === undefined) return undefined;
+    const policy = withModel(prior, model);
+    return averagePrecision(thresholdPoints(newer.map(({ facts, fraud }) => ({ score: scoreFacts(facts, policy), fraud }))));
+  });
+  return (chance > odds ? fitModel : fitOdds)(examples, prior, guards);
+}

@@ -1,0 +1,80 @@
+// Weights by log-odds: two mild signals together are strong, no signal gets the wrong sign, and few frauds change little.
+import { describe, expect, test } from "vitest";
+import { type SignalCode, signalFacts } from "../../src/scoring/engine/catalogue.ts";
+import { defaultPolicy } from "../../src/scoring/engine/policy.ts";
+import { type Example, fitModel, withModel } from "../../src/scoring/learning/fit.ts";
+import { fitBest } from "../../src/scoring/learning/fit-best.ts";
+import { fitOdds } from "../../src/scoring/learning/fit-odds.ts";
+import { averagePrecision, seeded, thresholdPoints } from "../../src/scoring/learning/measures.ts";
+import { scoreFacts } from "../../src/scoring/learning/score-facts.ts";
+
+/** Signals that multiply the odds, how often each is seen, and by how much (log-odds). The last one is void. */
+const TRUE: Partial<Record<SignalCode, readonly [often: number, odds: number]>> = {
+  IP_PROXY_VPN: [0.05, 2.2],
+  EMAIL_DISPOSABLE: [0.05, 2.2],
+  BIN_COUNTRY_MISMATCH: [0.05, 2.2],
+  AVS_CVV_FAIL: [0.05, 0],
+};
+
+function world(payments: number, seed: number, base = -5.5): Example[] {
+  const random = seeded(seed);
+  return Array.from({ length: payments }, () => {
+    const facts: Partial<Record<SignalCode, number>> = {};
+    let odds = base;
+    for (const [code, [often, more]] of Object.entries(TRUE) as [SignalCode, readonly [number, number]][]) {
+      if (random() >= often) continue;
+      facts[code] = 1;
+      odds += more;
+    }
+    return { facts, fraud: random() < 1 / (1 + Math.exp(-odds)), weight: 1 };
+  });
+}
+
+/** A payment in a hundred with a mark that no fraud has. */
+const marked = (examples: readonly Example[]): Example[] =>
+  examples.map((one, index) => (one.fraud || index % 20 !== 0 ? one : { ...one, facts: { ...one.facts, IP_TOR: 1 } }));
+
+const precision = (examples: readonly Example[], model: ReturnType<typeof fitOdds>): number => {
+  const policy = withModel(defaultPolicy, model ?? { weights: {}, curves: {} });
+  return averagePrecision(thresholdPoints(examples.map(({ facts, fraud }) => ({ score: scoreFacts(facts, policy), fraud }))));
+};
+
+describe("a fit by log-odds", () => {
+  const model = fitOdds(marked(world(40_000, 1)));
+
+  test("orders payments with several signals before those with one, at least as well as the catalogue", () => {
+    const judged = marked(world(40_000, 2));
+    expect(precision(judged, model)).toBeGreaterThan(precision(judged, undefined));
+    expect(precision(judged, model)).toBeGreaterThan(0.95 * precision(judged, fitModel(marked(world(40_000, 1)))));
+  });
+
+  test("gives equal signals about equal weights, and a void one less", () => {
+    const [one = 0, other = 0, third = 0] = [model?.weights.IP_PROXY_VPN, model?.weights.EMAIL_DISPOSABLE, model?.weights.BIN_COUNTRY_MISMATCH];
+    expect(Math.max(one, other, third) - Math.min(one, other, third)).toBeLessThan(15);
+    expect(model?.weights.AVS_CVV_FAIL ?? 0).toBeLessThan(Math.min(one, other, third) / 2);
+  });
+
+  test("never gives another sign: a mark of good payments sinks to a quarter of the catalogue's hazard", () => {
+    expect(model?.weights.IP_TOR).toBeCloseTo(100 * (1 - (1 - signalFacts.IP_TOR.weight / 100) ** 0.25), 2);
+  });
+
+  test("is none with fewer than 30 frauds, and leaves signals without evidence as they were", () => {
+    expect(fitOdds(world(40_000, 3).filter(({ fraud }, index) => !fraud || index % 50 === 0))).toBeUndefined();
+    expect(model?.weights.DEVICE_AUTOMATION).toBeUndefined();
+  });
+
+  test("moves little with 5 % of wrong labels", () => {
+    const random = seeded(8);
+    const poisoned = fitOdds(marked(world(40_000, 1)).map((one) => (one.fraud && random() < 0.05 ? { ...one, fraud: false } : one)));
+    for (const code of ["IP_PROXY_VPN", "EMAIL_DISPOSABLE", "BIN_COUNTRY_MISMATCH"] as const)
+      expect(Math.abs((poisoned?.weights[code] ?? 0) - (model?.weights[code] ?? 0))).toBeLessThan(5);
+  });
+});
+
+describe("the better of both fits", () => {
+  test("is one of them, and none where there is too little to learn from", () => {
+    const examples = world(20_000, 5);
+    expect([fitOdds(examples)?.weights, fitModel(examples)?.weights]).toContainEqual(fitBest(examples)?.weights);
+    expect(fitBest(examples.slice(0, 500))).toBeUndefined();
+  });
+});
