@@ -2,6 +2,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calibrate } from "../../src/intelligence/calibration/calibration-job.ts";
+import { emitDrift } from "../../src/intelligence/models/drifting.ts";
+import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
@@ -72,4 +74,24 @@ test("too few payments say so, and another organization sees no report", async (
   await calibrate(parts(), few.id);
   expect(await report(few)).toMatchObject({ status: "too_few_payments", score_psi: null, signals: [] });
   expect(await report(other)).toBeNull();
+});
+
+test("an organization that begins to drift is sent what left its range, once", async () => {
+  const changed = await createTenant(service.database.url);
+  await service.database.query(
+    "INSERT INTO webhook_endpoints (organization_id, id, url, events, enabled) VALUES ($1, $2, 'https://hooks.example/', $3, true)",
+    [changed.id, newId(), ["model.drifting"]],
+  );
+  for (let ago = 1; ago <= 35; ago++)
+    await day(changed, ago, ago > 7 ? { "payin|0": 190, "payin|40": 10 } : { "payin|0": 100, "payin|40": 100 }, ago > 7 ? { IP_TOR: 30 } : {});
+  await calibrate({ pool, onDrift: emitDrift }, changed.id);
+  await calibrate({ pool, onDrift: emitDrift }, changed.id);
+  const events = await service.database.query<{ body: string }>("SELECT body FROM events WHERE organization_id = $1 AND type = 'model.drifting'", [changed.id]);
+  expect(events).toHaveLength(1);
+  const { data } = JSON.parse(events[0]?.body ?? "{}");
+  expect(data.policy_version).toMatch(/^catalogue@/);
+  expect(data.findings).toEqual([
+    { measure: "population_stability", subject: null, value: expect.any(Number), threshold: 0.25 },
+    { measure: "void_signal", subject: "IP_TOR", value: 0, threshold: 0.15 },
+  ]);
 });

@@ -6,13 +6,16 @@ import { type EventData, type WrittenEvent, writeEvent } from "./event.ts";
 import { listenersOf } from "./listeners.ts";
 import { queuedFor } from "./queued.ts";
 
+/** What an event is emitted with: the transaction of the change. */
+export type Emitting = Pick<Tenant, "query" | "organizationId" | "clock">;
+
 /** Writes an event with a delivery per subscribed endpoint; nothing without one. */
-export function emit<Type extends EventType>(tenant: Tenant, type: Type, data: EventData<Type>): Promise<void> {
+export function emit<Type extends EventType>(tenant: Emitting, type: Type, data: EventData<Type>): Promise<void> {
   return emitAll(tenant, type, [data]);
 }
 
 /** The same for many events of one type, in their order. */
-export async function emitAll<Type extends EventType>(tenant: Tenant, type: Type, all: readonly EventData<Type>[]): Promise<void> {
+export async function emitAll<Type extends EventType>(tenant: Emitting, type: Type, all: readonly EventData<Type>[]): Promise<void> {
   if (all.length === 0) return;
   const listening = await listenersOf(tenant, type);
   if (listening.length === 0) return;

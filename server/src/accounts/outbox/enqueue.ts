@@ -27,7 +27,12 @@ export function enqueueSql(at: string, { once = false }: EnqueueOptions = {}): s
 const CHUNK = 1000;
 
 /** Stores events of the organization in their order, each with its deliveries, made and due at `at` (epoch milliseconds). */
-export async function enqueue({ query, organizationId }: Tenant, events: readonly QueuedEvent[], at: number, options: EnqueueOptions = {}): Promise<void> {
+export async function enqueue(
+  { query, organizationId }: Pick<Tenant, "query" | "organizationId">,
+  events: readonly QueuedEvent[],
+  at: number,
+  options: EnqueueOptions = {},
+): Promise<void> {
   const text = `WITH emitted AS (
   SELECT $1::uuid AS organization_id, e.id, e.type, e.body, e.deliveries::json AS deliveries FROM unnest($2::uuid[], $3::text[], $4::text[], $5::text[]) AS e(id, type, body, deliveries)
 ), ${enqueueSql("$6::timestamptz", options)} SELECT`;

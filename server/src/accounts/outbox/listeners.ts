@@ -3,7 +3,7 @@ import type { EventType } from "../../../../generated/events.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 
 /** Ids of the enabled endpoints that an event of the type is sent to. */
-export function listenersOf({ query, organizationId }: Tenant, type: EventType): Promise<{ id: string }[]> {
+export function listenersOf({ query, organizationId }: Pick<Tenant, "query" | "organizationId">, type: EventType): Promise<{ id: string }[]> {
   return query<{ id: string }>("SELECT id FROM webhook_endpoints WHERE organization_id = $1 AND enabled AND (events IS NULL OR $2 = ANY(events))", [
     organizationId,
     type,

@@ -3,8 +3,8 @@ import { labels } from "../statistics/count-changes.sql.ts";
 
 const COLUMNS = "a.session_id, a.facts, a.decision, a.amount_minor::text, a.currency, a.assessed_at";
 
-/** Assessments that are learned from: not those that browsers asked for, which anyone can send. */
-const COUNTED = "a.facts IS NOT NULL AND a.credential_kind <> 'publishable'";
+/** Assessments that are learned from: not those that browsers asked for, which anyone can send, and not the holdout, which is there to judge. */
+const COUNTED = "a.facts IS NOT NULL AND a.credential_kind <> 'publishable' AND (a.answer ->> 'holdout') IS NULL";
 
 /** Frauds among the assessments of `$1` with session ids from `$2` up to `$3`: at most `$4`, newest first. A declined payment has no outcome. */
 export const fraudsOfSlice = `WITH named AS (

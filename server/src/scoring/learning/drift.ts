@@ -7,7 +7,7 @@ export const LEAST_PAYMENTS = 500;
 /** Expected firings from which silence means something. */
 const LEAST_EXPECTED = 20;
 /** Factor between observed and expected frauds that matters, in either direction. */
-const MATTERS = 1.5;
+export const MATTERS = 1.5;
 
 /**
  * The population stability index of counts by class: the sum of `(a - e) ln(a / e)` over the shares of both periods (Kullback and Leibler's divergence, both ways). Half a
