@@ -92,6 +92,7 @@ describe("explanations of real assessments", () => {
       risk_score: 67,
       language: "en",
       fraud_probability: null,
+      policy_version: expect.stringMatching(/^catalogue@\d+$/),
       decided_by: "score",
       thresholds: { challenge: 30, review: 55, decline: 75 },
       entry_id: null,

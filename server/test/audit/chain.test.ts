@@ -121,16 +121,24 @@ describe("one record is written when", () => {
 
   test.each<[string, object, object]>([
     ["name", { name: "Pagos del Norte" }, { name: "Test" }],
-    ["thresholds", { thresholds: { decline: 80 } }, { thresholds: { challenge: 30, review: 55, decline: 75 } }],
+    ["thresholds", { thresholds: { decline: 80 } }, { thresholds: { challenge: 30, review: 55, decline: 75 }, thresholds_source: "default" }],
     ["maintenance", { maintenance: true }, { maintenance: false }],
     ["browser_signals", { browser_signals: "full" }, { browser_signals: "none" }],
     ["browser_score", { browser_score: "exact" }, { browser_score: "band" }],
     ["case_prefix", { case_prefix: "NRT" }, { case_prefix: "FRD" }],
     ["high_risk_countries", { high_risk_countries: ["VE"] }, { high_risk_countries: [] }],
-  ])("a setting is changed: %s", (name, change, before) =>
+  ])("a setting is changed: %s", (_, change, before) =>
     expectRecords(
       () => admin("PATCH", "organization", change),
-      ({ body }) => [{ action: "organization.updated", resource_type: "organization", resource_id: psp.tenant.id, before, after: { [name]: body[name] } }],
+      ({ body }) => [
+        {
+          action: "organization.updated",
+          resource_type: "organization",
+          resource_id: psp.tenant.id,
+          before,
+          after: Object.fromEntries(Object.keys(before).map((field) => [field, body[field]])),
+        },
+      ],
     ),
   );
 });

@@ -108,8 +108,9 @@ test("devices, card ranges and e-mail domains have fraud rates as well, each as 
     payment_method: { type: "card", card: { bin: "41111122" } },
     payer: { email: "Maria.Lopez+x@MAIL.Ejemplo-Malo.MX", customer_id: "maria" },
   };
-  const sessions = await paid(6, 6, about);
-  for (const session of sessions.slice(0, 5)) await report(session, "fraud_confirmed");
+  // so many that chance does not explain them where very many payers share a range or a domain
+  const sessions = await paid(18, 6, about);
+  for (const session of sessions.slice(0, 16)) await report(session, "fraud_confirmed");
   await aggregate();
   const elsewhere = {
     device: { fingerprint: "device-of-many" },
@@ -117,8 +118,8 @@ test("devices, card ranges and e-mail domains have fraud rates as well, each as 
     payer: { email: "x@mail.ejemplo-malo.mx" },
   };
   expect((await signals(elsewhere)).toSorted()).toEqual(["BIN_RECENT_FRAUD", "DEVICE_RECENT_FRAUD", "EMAIL_DOMAIN_RECENT_FRAUD"]);
-  const rows = await service.database.query("SELECT DISTINCT payments_7d::int AS payments, frauds_7d::int AS frauds FROM fraud_rates WHERE frauds_7d = 5");
-  expect(rows).toEqual([{ payments: 6, frauds: 5 }]);
+  const rows = await service.database.query("SELECT DISTINCT payments_7d::int AS payments, frauds_7d::int AS frauds FROM fraud_rates WHERE frauds_7d = 16");
+  expect(rows).toEqual([{ payments: 18, frauds: 16 }]);
 });
 
 test("a submerchant's key sees the fraud rate of its own payments, that of its provider the rate of all", async () => {

@@ -29,7 +29,7 @@ test.each(Object.keys(requests))("%s", async (name) => {
   const headers: Record<string, string> = key === undefined ? {} : { "Idempotency-Key": key };
   const { status, body } = await call(`${service.url}/api/v1/assess/payout`, { key: service.tenant.secret, body: requests[name]?.value, headers });
   expect(status).toBe(200);
-  const { session_id, latency_ms, ...answer }: Record<string, unknown> = body;
-  expect([session_id, latency_ms]).toEqual([expect.any(String), expect.any(Number)]);
-  expect(answer).toEqual({ ...(answers[name]?.value as object | undefined), session_id: undefined, latency_ms: undefined });
+  const { session_id, latency_ms, policy_version, ...answer }: Record<string, unknown> = body;
+  expect([session_id, latency_ms, policy_version]).toEqual([expect.any(String), expect.any(Number), expect.stringMatching(/^catalogue@/)]);
+  expect(answer).toEqual({ ...(answers[name]?.value as object | undefined), session_id: undefined, latency_ms: undefined, policy_version: undefined });
 });

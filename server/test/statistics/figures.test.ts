@@ -218,7 +218,8 @@ describe.each([11, 14, 17])("a generated history (seed %i)", (seed) => {
       if (cut(from) === cut(to)) continue;
       const { body } = await get(key, "calibration", { ...query, from: iso(from), to: iso(to), ...(flow === undefined ? {} : { flow }) });
       const rows = of(submerchant).filter((row) => row.at >= cut(from) && row.at < cut(to) && (flow === undefined || row.flow === flow));
-      const { period: _, ...report } = body;
+      // fitted by jobs of their own: calibration/
+      const { period: _, curves: __, drift: ___, ...report } = body;
       expect(report).toEqual({ flow: flow ?? null, submerchant_id: submerchant, ...calibrationOf(rows) });
     }
   });

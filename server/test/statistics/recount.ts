@@ -192,6 +192,7 @@ export function preventionOf(rows: readonly Known[]) {
   return {
     assessments: {
       ...assessedOf(rows),
+      holdouts: 0,
       top_signals: signalsOf(own),
       browser_top_signals: signalsOf(ofBrowser(rows)),
     },

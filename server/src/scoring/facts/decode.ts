@@ -49,7 +49,7 @@ export function decisionFacts(stored: string, beside: BesideFacts): DecisionFact
     // a fact of a later release, read after a rollback
     if (rule !== undefined) put(rule.path, rule.type === "boolean" ? Boolean(value) : value);
   }
-  return out as unknown as DecisionFacts;
+  return out as object as DecisionFacts;
 }
 
 const groupOf = (path: string): string => path.slice(0, path.indexOf("."));
