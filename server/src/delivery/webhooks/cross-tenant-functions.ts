@@ -3,6 +3,12 @@ import { crossTenantFunction } from "../../platform/database/cross-tenant-functi
 import { bumpVersionsSql } from "../../platform/tenants/version.ts";
 
 /**
+ * Advisory lock of a claim (an arbitrary constant): claims follow one another, so no row that one takes was changed since its snapshot. PostgreSQL 18.4 crashes when it
+ * evaluates this statement again for a row that another claim has just changed.
+ */
+const CLAIMING = 7_203_411_913;
+
+/**
  * Claims deliveries that are due and writes an attempt for each before it is made. The queue is walked by quarter of an hour and endpoint (the index
  * webhook_deliveries_by_time), so that a claim costs by what is due: neither endpoints in backoff nor the length of one endpoint's queue add to it. Each endpoint and each
  * organization has its slots, those of one organization are divided among its endpoints, and the ones with most free slots come first, by chance among equals.
@@ -17,6 +23,7 @@ export const claimDeliveries = crossTenantFunction({
   parameters: ["timestamptz", "uuid[]", "int[]", "int", "uuid[]", "int[]", "int", "int", "timestamptz", "int", "int"],
   columns: "organization_id uuid, id uuid, number int, endpoint_id uuid, url text, starts int, event_id uuid, body text, secrets text",
   reads: false,
+  lock: CLAIMING,
   body: `WITH RECURSIVE walked(quarter, endpoint_id) AS (
     (SELECT date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz), d.endpoint_id FROM webhook_deliveries d
      WHERE d.status = 'pending' AND date_bin('15 minutes', d.next_attempt_at, 'epoch'::timestamptz) <= $1 ORDER BY 1, 2 LIMIT 1)

@@ -14,6 +14,8 @@ export interface CrossTenantSource {
   readonly columns: string;
   /** True for a function that changes nothing. */
   readonly reads: boolean;
+  /** Advisory lock that calls take one after the other, held until their transaction ends. The body's snapshot is taken after it. */
+  readonly lock?: number;
   /** One statement that returns the columns. */
   readonly body: string;
 }
@@ -41,7 +43,7 @@ export function crossTenantFunction(source: CrossTenantSource): CrossTenantFunct
     definition: `CREATE FUNCTION ${name}(${source.parameters.join(", ")}) RETURNS TABLE (${source.columns})
 LANGUAGE plpgsql ${source.reads ? "STABLE" : "VOLATILE"} SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $function$
 #variable_conflict use_column
-BEGIN
+BEGIN${source.lock === undefined ? "" : `\n  PERFORM pg_advisory_xact_lock(${source.lock});`}
   RETURN QUERY ${source.body};
 END $function$`,
   };
