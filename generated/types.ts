@@ -3422,7 +3422,7 @@ export interface components {
             submerchant_id: components["schemas"]["Uuid"] | null;
         };
         /**
-         * @description What determined a decision.
+         * @description What determined a decision. More values may be added.
          * @enum {string}
          */
         DecidedBy: "score" | "blocklist_entry" | "review_entry" | "browser_activity" | "sandbox" | "holdout";

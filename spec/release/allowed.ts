@@ -13,6 +13,7 @@ const openEnums: ReadonlyMap<string, string> = new Map([
   ["NetworkRefusal", "a reason for people to read: the signal was not taken, whatever it says"],
   ["ProviderEventStatus", "the event is kept with 202 whatever the status says; `outcome_applied` says whether an outcome was applied"],
   ["FraudTypeSource", "says where the fraud type was taken from, for people to read"],
+  ["DecidedBy", "says why, for people to read; `holdout` comes only where the organization has switched its holdout on"],
   ["ListType", "the type of an entry was named by who made the entry"],
 ]);
 
