@@ -10,7 +10,6 @@ import { ApiError } from "../src/platform/errors/api-error.ts";
 import { toMinorUnits } from "../src/platform/money/money.ts";
 import { DAY, HOUR, MINUTE } from "../src/platform/time/time.ts";
 import type { Decision } from "../src/scoring/engine/score.ts";
-import { payinSubject } from "../src/scoring/payments/payin.ts";
 import { requestOf } from "./request.ts";
 
 /** How a demo goes. */
@@ -133,22 +132,9 @@ async function resolveReviews({ tenancy, acting }: Installation, reviews: readon
   }
 }
 
-function assess({ assess: service, identifiers, credential }: Installation, payment: SimulatedPayment) {
+function assess({ assess: assessed }: Installation, payment: SimulatedPayment) {
   const request = requestOf(payment);
   const amountMinor = toMinorUnits(request.amount, request.currency, "major");
   if (typeof amountMinor === "string") throw new Error(`the amount ${request.amount} ${request.currency} ${amountMinor}`);
-  return service.assess({
-    flow: "payin",
-    credential,
-    subject: (handle) => payinSubject(identifiers, request, amountMinor, payment.at, handle, { submerchantId: null, scoped: false, trusted: true }),
-    orderId: request.order_id,
-    paymentId: undefined,
-    idempotencyKey: undefined,
-    submerchantId: null,
-    request,
-    sent: "",
-    missingRecommended: () => [],
-    unknown: [],
-    arrivedAt: performance.now(),
-  });
+  return assessed(request, amountMinor, payment.at, request.order_id);
 }

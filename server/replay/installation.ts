@@ -25,12 +25,17 @@ import { type Acting, createTenancy, type Tenancy } from "../src/platform/tenanc
 import { Organization } from "../src/platform/tenants/organization.entity.ts";
 import { migrate } from "../src/schema/migrate.ts";
 import { connectOrm, connectOwnerOrm } from "../src/schema/orm.ts";
+import { type PayinRequest, payinSubject } from "../src/scoring/payments/payin.ts";
 
 /** What a replay works with. */
 export interface Installation {
   readonly identifiers: Identifiers;
   readonly credential: KeyCredential;
-  readonly assess: AssessService;
+  /**
+   * Assesses a pay-in of its minor units at a time (epoch milliseconds), as a call of the merchant's server. `orderId` makes it idempotent; histories have several
+   * attempts of one order.
+   */
+  readonly assess: (request: PayinRequest, amountMinor: number, at: number, orderId?: string) => ReturnType<AssessService["assess"]>;
   readonly tenancy: Tenancy;
   readonly acting: Acting;
   /** Records outcomes of payments (captured, failed, refunded). */
@@ -108,6 +113,7 @@ export async function connectInstallation(parts: InstallationParts): Promise<Ins
   });
   const tenancy: Tenancy = createTenancy(orm, availability, identifiers, { ring: secretsKeys, encrypts });
   const credential: KeyCredential = { ...KEY, id: keyId, organizationId };
+  const service = createAssessService(batches, TIMEOUT);
   const acting: Acting = { credential, requestId: "replay" };
   const aggregation = createFraudRateAggregation(statisticsPool, identifiers, createRequestReader(secretsKeys));
   const rollup = createRollup({ pool: statisticsPool, settledAfter: 0, failed: fail, labelled: aggregation.labelled });
@@ -120,7 +126,21 @@ export async function connectInstallation(parts: InstallationParts): Promise<Ins
     credential,
     tenancy,
     acting,
-    assess: createAssessService(batches, TIMEOUT),
+    assess: (request, amountMinor, at, orderId) =>
+      service.assess({
+        flow: "payin",
+        credential,
+        subject: (handle) => payinSubject(identifiers, request, amountMinor, at, handle, { submerchantId: null, scoped: false, trusted: true }),
+        orderId,
+        paymentId: undefined,
+        idempotencyKey: undefined,
+        submerchantId: null,
+        request,
+        sent: "",
+        missingRecommended: () => [],
+        unknown: [],
+        arrivedAt: performance.now(),
+      }),
     recordCounting: async (reports) =>
       check(
         await tenancy.within(acting, (tenant) =>

@@ -9,7 +9,6 @@ import { fitBest } from "../src/scoring/learning/fit-best.ts";
 import { type CalibrationStep, fitIsotonic, probabilityOf } from "../src/scoring/learning/isotonic.ts";
 import { ageKnown, maturityCurve } from "../src/scoring/learning/maturity.ts";
 import { scoreFacts } from "../src/scoring/learning/score-facts.ts";
-import { payinSubject } from "../src/scoring/payments/payin.ts";
 import type { HistoryPayment } from "./history.ts";
 import type { Installation } from "./installation.ts";
 import { fitOffline, type OfflineModelName, type OfflineProbabilities } from "./offline/models.ts";
@@ -148,7 +147,7 @@ export async function replay(
     }
   }
 
-  // failures are reported within seconds: whoever tests cards is seen by them, so that they are recorded before the next payment and not with the jobs
+  // failures are reported within seconds: card testing shows in them, so that they are recorded before the next payment and not with the jobs
   let failureAt = Number.POSITIVE_INFINITY;
 
   for (let from = 0; from < payments.length; ) {
@@ -243,22 +242,9 @@ export function createDecisionSink(): DecisionSink {
 }
 
 /** Assesses a payment. `reissued`: so many cards of the customer were blocked by the bank before. */
-function assess({ assess: service, identifiers, credential }: Installation, payment: HistoryPayment, reissued: number) {
+function assess({ assess: assessed }: Installation, payment: HistoryPayment, reissued: number) {
   const request = payment.madeUpCard
     ? { ...payment.request, payment_method: { type: "card" as const, card: { hash: `${payment.payer}-${reissued}` } } }
     : payment.request;
-  return service.assess({
-    flow: "payin",
-    credential,
-    subject: (handle) => payinSubject(identifiers, request, payment.amountMinor, payment.at, handle, { submerchantId: null, scoped: false, trusted: true }),
-    orderId: undefined,
-    paymentId: undefined,
-    idempotencyKey: undefined,
-    submerchantId: null,
-    request,
-    sent: "",
-    missingRecommended: () => [],
-    unknown: [],
-    arrivedAt: performance.now(),
-  });
+  return assessed(request, payment.amountMinor, payment.at);
 }

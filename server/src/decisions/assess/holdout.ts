@@ -22,7 +22,7 @@ const settled = (code: string): boolean => code.startsWith("BLOCKLIST_") || code
 
 /**
  * Is the payment held out? Only a pay-in of the organization's own calls that the score alone declines, below the ceiling: never a list hit, never a sandbox value,
- * never a payout, which could not be taken back. `percent` is of such payments, 0 to 1.
+ * never a payout, which could not be reversed. `percent` is of such payments, 0 to 1.
  */
 export function isHeldOut(
   { subject, credential, sessionId }: Pick<Job, "subject" | "credential" | "sessionId">,
