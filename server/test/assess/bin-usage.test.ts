@@ -1,8 +1,8 @@
 // How usual cards of a BIN are among an organization's new payers: read in the background, from what its payments left.
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAmountProfiles } from "../../src/intelligence/statistics/amount-profiles.ts";
-import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
 import { identifierHash } from "../harness/identifiers.ts";
 import { createTenant } from "../harness/tenant.ts";
 
@@ -10,7 +10,7 @@ let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
   database = await createDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
+  pool = connectPool(database.url);
 });
 afterAll(async () => {
   await pool.end();

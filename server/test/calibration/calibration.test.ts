@@ -1,8 +1,9 @@
 // Calibration over HTTP: who is answered a probability, and from which outcomes.
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calibrate, calibrateDue } from "../../src/intelligence/calibration/calibration-job.ts";
 import { call, payin } from "../harness/client.ts";
+import { connectPool } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 import { settle } from "./settled.ts";
@@ -13,7 +14,7 @@ let other: Tenant;
 const now = Date.now();
 beforeAll(async () => {
   service = await startService({ logLevel: "error" });
-  pool = new pg.Pool({ connectionString: service.database.url, max: 2, options: "-c role=fraud_risk_app" });
+  pool = connectPool(service.database.url, { max: 2, options: "-c role=fraud_risk_app" });
   other = await createTenant(service.database.url);
   await settle(service.database, service.tenant.id, { payments: 6000, now });
 });

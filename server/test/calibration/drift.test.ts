@@ -1,10 +1,11 @@
 // Drift in the report and in metrics, and the hook that is called when it begins.
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calibrate } from "../../src/intelligence/calibration/calibration-job.ts";
 import { emitDrift } from "../../src/intelligence/models/drifting.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { call } from "../harness/client.ts";
+import { connectPool } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 import { DAY } from "../statistics/history.ts";
@@ -14,7 +15,7 @@ let pool: pg.Pool;
 const today = Math.floor(Date.now() / DAY) * DAY;
 beforeAll(async () => {
   service = await startService({ logLevel: "error" });
-  pool = new pg.Pool({ connectionString: service.database.url, max: 2, options: "-c role=fraud_risk_app" });
+  pool = connectPool(service.database.url, { max: 2, options: "-c role=fraud_risk_app" });
 });
 afterAll(async () => {
   await pool.end();

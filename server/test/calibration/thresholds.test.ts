@@ -1,8 +1,9 @@
 // Thresholds as probabilities and costs, over HTTP: derived through the calibration, again when it changes, and recorded.
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calibrate } from "../../src/intelligence/calibration/calibration-job.ts";
 import { call } from "../harness/client.ts";
+import { connectPool } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant } from "../harness/tenant.ts";
 import { DAY } from "../statistics/history.ts";
@@ -15,7 +16,7 @@ let pool: pg.Pool;
 const now = Date.now();
 beforeAll(async () => {
   service = await startService({ logLevel: "error" });
-  pool = new pg.Pool({ connectionString: service.database.url, max: 2, options: "-c role=fraud_risk_app" });
+  pool = connectPool(service.database.url, { max: 2, options: "-c role=fraud_risk_app" });
 });
 afterAll(async () => {
   await pool.end();

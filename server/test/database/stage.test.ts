@@ -1,12 +1,11 @@
 // The mark of a database: a sandbox and production never serve the same one, and what a sandbox left behind opens nothing in production.
-import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { organizationExists } from "../../src/accounts/organizations/profiles.ts";
 import { ConfigError } from "../../src/platform/errors/config-error.ts";
 import { assertStage } from "../../src/schema/stage.ts";
 import { migrateFor } from "../../src/schema/start.ts";
 import { call, payin } from "../harness/client.ts";
-import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";
 
 const SANDBOX = { databaseUrl: undefined, databaseOwnerUrl: undefined, stage: "sandbox" } as never;
@@ -78,7 +77,7 @@ describe("in production, an organization that a sandbox made", () => {
   });
 
   test("is unknown to dashboard sessions as well, and known to those of a sandbox", async () => {
-    const pool = new pg.Pool({ connectionString: service.database.url, max: 1 });
+    const pool = connectPool(service.database.url, { max: 1 });
     await service.database.query("UPDATE organizations SET sandbox = true");
     expect(await organizationExists(pool, service.tenant.id, true)).toBe(false);
     expect(await organizationExists(pool, service.tenant.id, false)).toBe(true);

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
+import { surviving } from "../../src/platform/database/pool.ts";
 import { TEMPLATE } from "./cluster.ts";
 
 /** A migrated, empty database of one test file. */
@@ -14,6 +15,9 @@ export interface TestDatabase {
   readonly close: () => Promise<void>;
 }
 
+/** A pool whose connections may end with the database: `pool.end()` does not wait until the server has closed them. */
+export const connectPool = (url: string, options: pg.PoolConfig = {}): pg.Pool => surviving(new pg.Pool({ connectionString: url, ...options }));
+
 /** Creates a database from the migrated template, or an empty one. */
 export async function createDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -21,8 +25,7 @@ export async function createDatabase(options: { empty?: boolean } = {}): Promise
   await onCluster(`CREATE DATABASE ${name} TEMPLATE ${options.empty ? "template0" : TEMPLATE} STRATEGY file_copy`);
   const url = new URL(inject("clusterUrl"));
   url.pathname = `/${name}`;
-  const pool = new pg.Pool({ connectionString: url.toString(), max: 4 });
-  pool.on("error", () => undefined);
+  const pool = connectPool(url.toString(), { max: 4 });
   return {
     url: url.toString(),
     query: async (text, values) => (await pool.query(text, values)).rows as never,

@@ -6,7 +6,7 @@ import { createSipHash } from "../../src/platform/identifiers/siphash.ts";
 import { identifierKey, loadIdentifiers } from "../../src/platform/keyrings/identifier-key.ts";
 import { rotateInstallationKeys } from "../../src/platform/keyrings/rotation.ts";
 import { UnopenableSecret } from "../../src/platform/keyrings/seal.ts";
-import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
 
 const bytes = (count: number): Buffer => Buffer.from(Array.from({ length: count }, (_, index) => index));
 
@@ -95,7 +95,7 @@ describe("the key of the installation", () => {
   });
 
   test("is made once by however many processes start at the same moment, and is not stored as it is", async () => {
-    const pools = Array.from({ length: 8 }, () => new pg.Pool({ connectionString: database.url, max: 1 }));
+    const pools = Array.from({ length: 8 }, () => connectPool(database.url, { max: 1 }));
     const keys = await Promise.all(pools.map((pool) => identifierKey(pool, ring("a"))));
     await Promise.all(pools.map((pool) => pool.end()));
     expect(new Set(keys.map((key) => key.toString("hex"))).size).toBe(1);
@@ -115,7 +115,7 @@ describe("the key of the installation", () => {
 
   test("is another one in another installation", async () => {
     const other = await createDatabase();
-    const pool = new pg.Pool({ connectionString: other.url, max: 1 });
+    const pool = connectPool(other.url, { max: 1 });
     expect(await identifierKey(pool, ring("b"))).not.toEqual(await identifierKey(client, ring("b")));
     await pool.end();
     await other.close();

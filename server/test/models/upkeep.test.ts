@@ -1,6 +1,6 @@
 // The job of models over a database: it fits from settled payments, proposes, compares in shadow, and promotes within the budget.
 import type { MikroORM } from "@mikro-orm/postgresql";
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { modelFitting } from "../../src/intelligence/models/job.ts";
 import { lookAfter, mayGoLive, serviceActing } from "../../src/intelligence/models/upkeep.ts";
@@ -13,7 +13,7 @@ import type { Facts } from "../../src/scoring/engine/evaluate.ts";
 import { encodeSignalFacts } from "../../src/scoring/facts/encode.ts";
 import { seeded } from "../../src/scoring/learning/measures.ts";
 import type { FitSummary } from "../../src/scoring/learning/pool.ts";
-import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
 import { identifiers } from "../harness/identifiers.ts";
 import { createTenant } from "../harness/tenant.ts";
 
@@ -32,7 +32,7 @@ const clock: Clock = { ...systemClock, now: () => noon + ahead };
 beforeAll(async () => {
   database = await createDatabase();
   orm = await connectOrm(database.url, 60_000);
-  pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  pool = connectPool(database.url, { max: 4 });
   tenancy = createTenancy(orm, availability, identifiers, undefined, undefined, clock);
 });
 afterAll(async () => {

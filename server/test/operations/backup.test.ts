@@ -10,6 +10,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../src/platform
 import { migrate } from "../../src/schema/migrate.ts";
 import { call, payin } from "../harness/client.ts";
 import type { TestDatabase } from "../harness/database.ts";
+import { connectPool } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";
 
 /** An assess call with what it was answered. */
@@ -98,7 +99,7 @@ async function archived(): Promise<void> {
 }
 
 function over(url: string): TestDatabase {
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  const pool = connectPool(url, { max: 2 });
   pool.on("error", () => undefined);
   const nothing = async (): Promise<void> => undefined;
   return { url, query: async (text, values) => (await pool.query(text, values)).rows as never, cut: nothing, restore: nothing, close: () => pool.end() };

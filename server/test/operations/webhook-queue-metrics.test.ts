@@ -1,15 +1,16 @@
 // The queue metrics of webhooks.
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createWebhookQueueMetrics } from "../../src/delivery/webhooks/queue-metrics.ts";
 import { AS_APPLICATION } from "../../src/platform/database/role.ts";
+import { connectPool } from "../harness/database.ts";
 import { type Sending, startSending } from "../webhooks/sending.ts";
 
 let sending: Sending;
 let pool: pg.Pool;
 beforeAll(async () => {
   sending = await startSending();
-  pool = new pg.Pool({ connectionString: sending.database.url, options: AS_APPLICATION });
+  pool = connectPool(sending.database.url, { options: AS_APPLICATION });
 });
 afterAll(async () => {
   await pool.end();
@@ -42,7 +43,7 @@ test("the database is queried once a second, however many gauges are read", asyn
 });
 
 test("an unavailable database makes the values unknown, and does not fail the metrics", async () => {
-  const nowhere = new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/none" });
+  const nowhere = connectPool("postgres://nobody@127.0.0.1:1/none");
   expect(await createWebhookQueueMetrics(nowhere)()).toEqual({ backlog: Number.NaN, oldestSeconds: Number.NaN, disabled: Number.NaN });
   await nowhere.end();
 });

@@ -1,15 +1,15 @@
 // The profiles of the assess path.
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createOrganizationProfiles } from "../../src/accounts/organizations/profiles.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
-import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
 
 let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
   database = await createDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  pool = connectPool(database.url, { max: 2 });
   pool.on("error", () => undefined);
 });
 afterAll(async () => {

@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isLostConnection, isQueryTimeout } from "../../src/platform/adapters/pg-errors.ts";
 import { destroySocket } from "../../src/platform/adapters/pg-socket.ts";
-import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
 
 let database: TestDatabase;
 /** Takes connections and never says a word. */
@@ -59,7 +59,7 @@ test("a server that does not answer, and a pool that has no connection to give",
   const address = silent.address();
   const port = typeof address === "object" ? address?.port : undefined;
   const unanswered = new pg.Pool({ host: "127.0.0.1", port, user: "x", database: "x", connectionTimeoutMillis: 20 });
-  const full = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 1000 });
+  const full = connectPool(database.url, { max: 1, connectionTimeoutMillis: 1000 });
   const client = await full.connect();
   for (const pool of [unanswered, full]) expect(isLostConnection(await failureOf(pool.connect()))).toBe(true);
   client.release();

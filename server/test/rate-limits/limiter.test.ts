@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLeases, type Lease, type LeaseRequest, type Leases } from "../../src/platform/http/rate-leases.ts";
 import { createRateLimiter, type RateState } from "../../src/platform/http/rate-limit.ts";
-import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
 
 describe("on a clock that the test turns", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "performance"] }));
@@ -102,7 +102,7 @@ describe("over a database", () => {
   let pool: pg.Pool;
   beforeAll(async () => {
     database = await createDatabase();
-    pool = new pg.Pool({ connectionString: database.url, max: 8 });
+    pool = connectPool(database.url, { max: 8 });
     pool.on("error", () => undefined);
   });
   afterAll(async () => {

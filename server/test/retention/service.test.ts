@@ -9,7 +9,7 @@ import { createLogger } from "../../src/platform/observability/log.ts";
 import { createMetrics } from "../../src/platform/observability/metrics.ts";
 import { createRunner } from "../../src/processes/background/runner.ts";
 import { call, payin } from "../harness/client.ts";
-import { createDatabase } from "../harness/database.ts";
+import { connectPool, createDatabase } from "../harness/database.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { callerOf, newPayer } from "../outcomes/payer.ts";
 import { rollupOf } from "../statistics/rolling.ts";
@@ -161,7 +161,7 @@ test("a delivery whose event was purged becomes failed, without an attempt; rede
 });
 
 test("metrics report how far ahead partitions exist", async () => {
-  const pool = new pg.Pool({ connectionString: service.database.url, max: 1 });
+  const pool = connectPool(service.database.url, { max: 1 });
   const at = Date.now() + 250 * DAY;
   await maintainPartitions(owner, RETENTION, at);
   expect((await secondsAhead(pool, () => at)) / 86_400).toBeGreaterThan(14);

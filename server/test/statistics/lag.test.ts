@@ -1,14 +1,14 @@
 // The lag of the rollup, as a metric.
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rollupLagSeconds } from "../../src/intelligence/statistics/rollup-lag.ts";
-import { createDatabase, type TestDatabase } from "../harness/database.ts";
+import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
 
 let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
   database = await createDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  pool = connectPool(database.url, { max: 1 });
   pool.on("error", () => undefined);
 });
 afterAll(async () => {

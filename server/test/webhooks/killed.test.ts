@@ -4,10 +4,11 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../src/platform/database/embedded.ts";
 import { migrate } from "../../src/schema/migrate.ts";
+import { connectPool } from "../harness/database.ts";
 import { createTenant } from "../harness/tenant.ts";
 import { type Outbox, startOutbox } from "./outbox.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
@@ -35,7 +36,7 @@ beforeAll(async () => {
   postgres = await startEmbeddedPostgres(folder);
   await migrate(postgres.url);
   organizationId = (await createTenant(postgres.url)).id;
-  pool = new pg.Pool({ connectionString: postgres.url, max: 4 });
+  pool = connectPool(postgres.url, { max: 4 });
   pool.on("error", () => undefined);
   const nothing = async (): Promise<void> => undefined;
   const database = {

@@ -65,7 +65,7 @@ export function createStartPool(url: string, pooling: Pooling = "session"): pg.P
     application_name: "fraud-risk-start",
   });
   optionsByTransaction(pool, AS_APPLICATION, pooling);
-  return surviving(pool, () => undefined);
+  return surviving(pool);
 }
 
 /** Pool of the webhook sender: few connections, so that a long queue of events does not slow requests down. */
@@ -81,7 +81,7 @@ export function createSenderPool(url: string, pooling: Pooling = "session"): pg.
     application_name: "fraud-risk-sender",
   });
   optionsByTransaction(pool, options, pooling);
-  return surviving(pool, () => undefined);
+  return surviving(pool);
 }
 
 /** Pool of the rollup job of statistics. Counts that a crash loses are counted again, so commits need not wait for the disk. */
@@ -97,11 +97,11 @@ export function createStatisticsPool(url: string, pooling: Pooling = "session"):
     application_name: "fraud-risk-statistics",
   });
   optionsByTransaction(pool, options, pooling);
-  return surviving(pool, () => undefined);
+  return surviving(pool);
 }
 
-/** A broken connection, idle or between two statements, emits an event; without a listener it would end the process. Statements report it themselves. */
-function surviving(pool: pg.Pool, broken: () => void): pg.Pool {
+/** A broken connection, idle, between two statements or closing, emits an event; without a listener it would end the process. Statements report it themselves. */
+export function surviving(pool: pg.Pool, broken: () => void = () => undefined): pg.Pool {
   pool.on("error", broken);
   pool.on("connect", (client) => client.on("error", broken));
   return pool;
