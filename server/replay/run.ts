@@ -2,7 +2,7 @@
 // fitted by the week. Nothing that lies ahead of the clock is used.
 import type { Decided } from "../src/decisions/assess/decide.ts";
 import { DAY, MINUTE } from "../src/platform/time/time.ts";
-import type { Facts } from "../src/scoring/engine/evaluate.ts";
+import { type Facts, factsOf } from "../src/scoring/engine/evaluate.ts";
 import { defaultPolicy, type Policy } from "../src/scoring/engine/policy.ts";
 import { type Example, type LearnedModel, withModel } from "../src/scoring/learning/fit.ts";
 import { fitBest } from "../src/scoring/learning/fit-best.ts";
@@ -177,7 +177,8 @@ export async function replay(
       const decided = decisions.take(sessionId);
       if (payment === undefined || decided === undefined) throw new Error(`payment ${payment?.id} was not decided`);
       sessions[from + offset] = sessionId;
-      const { facts, exactScore, signals } = decided.evaluation;
+      const { observed, exactScore, signals } = decided.evaluation;
+      const facts = factsOf(observed, "payin");
       const learned = policy === defaultPolicy ? exactScore : scoreFacts(facts, policy);
       out.push({
         payment,

@@ -130,11 +130,12 @@ describe("learned curves", () => {
 });
 
 test("the score of stored facts is the score that the engine gave, under the same policy", async () => {
-  const { evaluate } = await import("../../src/scoring/engine/evaluate.ts");
+  const { evaluate, factsOf } = await import("../../src/scoring/engine/evaluate.ts");
   const { made } = await import("../engine/assessed.ts");
   const fc = (await import("fast-check")).default;
   for (const { situation } of fc.sample(made, { numRuns: 2000, seed: 20261122 })) {
-    const { facts, exactScore } = evaluate(situation);
+    const { observed, exactScore } = evaluate(situation);
+    const facts = factsOf(observed, situation.transaction.flow);
     expect(Math.abs(scoreFacts(facts, situation.policy) - exactScore)).toBeLessThan(0.2);
   }
 });

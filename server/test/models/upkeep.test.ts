@@ -64,7 +64,7 @@ async function settle(organizationId: string, payments: readonly { at: number; f
   await database.query(
     `INSERT INTO assessments (organization_id, session_id, flow, credential_id, credential_kind, decision, risk_score, amount_minor, currency, request, answer, signals, assessed_at, facts)
      SELECT $1, id, 'payin', id, 'secret', 'approve', 0, 200000, 'MXN', '{}', '{}', '[]', at, facts FROM unnest($2::uuid[], $3::timestamptz[], $4::text[]) AS p(id, at, facts)`,
-    [organizationId, rows.map(({ id }) => id), rows.map(({ at }) => new Date(at)), rows.map(({ facts }) => encodeSignalFacts(facts))],
+    [organizationId, rows.map(({ id }) => id), rows.map(({ at }) => new Date(at)), rows.map(({ facts }) => encodeSignalFacts(facts, "payin"))],
   );
   await database.query(
     `INSERT INTO outcomes (organization_id, session_id, outcome, outcome_id, recorded_at, fraud_type)

@@ -85,7 +85,7 @@ export function decide(
   return {
     job,
     evaluation,
-    facts: encodeFacts(trusted ? trustedPart(situation) : situation, evaluated.facts, job.request as RequestFields),
+    facts: encodeFacts(trusted ? trustedPart(situation) : situation, evaluated.observed, job.request as RequestFields),
     thresholds: profile.policy.thresholds,
     newPayer: transaction.flow === "payin" && isNewPayer(situation),
     marks: marksOf(transaction.payout, features.payout, evaluation),

@@ -14,6 +14,7 @@ import { noveltySignals } from "./signals/novelty.ts";
 import { payoutSignals } from "./signals/payout.ts";
 import { recentFraudSignals } from "./signals/recent-fraud.ts";
 import { velocitySignals } from "./signals/velocity.ts";
+import { significant } from "./significant.ts";
 import type { Flow } from "./transaction.ts";
 
 /** A signal that fired: its effective weight is rounded to one decimal. */
@@ -28,6 +29,9 @@ export type Fact = number | readonly [observed: number, part: number];
 /** What graded signals observed, by signal, whether they fired or not. Absent: could not be observed. */
 export type Facts = Partial<Readonly<Record<SignalCode, Fact>>>;
 
+/** The same by position: the signals of the flow in the order of {@link observedSignals}. */
+export type Observed = readonly (Fact | undefined)[];
+
 /** The engine's verdict. */
 export interface Evaluation {
   readonly decision: Decision;
@@ -35,7 +39,7 @@ export interface Evaluation {
   readonly score: number;
   /** The score before anything is rounded, 0 to 100: orders payments of equal score. */
   readonly exactScore: number;
-  readonly facts: Facts;
+  readonly observed: Observed;
   /** Strongest first; credits last. */
   readonly signals: readonly FiredSignal[];
   /** `blocklist:<list_type>` when an entry of severity `block` decided. */
@@ -59,6 +63,24 @@ const byFlow: Readonly<Record<Flow, readonly (readonly [SignalCode, Signal])[]>>
 
 function ofFlow(flow: Flow): (readonly [SignalCode, Signal])[] {
   return (Object.entries(signals) as [SignalCode, Signal][]).filter(([code]) => signalFacts[code].flows.includes(flow));
+}
+
+/** The signals of a flow, in the order in which they are observed. */
+export const observedSignals: Readonly<Record<Flow, readonly SignalCode[]>> = {
+  payin: byFlow.payin.map(([code]) => code),
+  payout: byFlow.payout.map(([code]) => code),
+};
+
+/** What signals observed, by signal. */
+export function factsOf(observed: Observed, flow: Flow): Facts {
+  const facts: Partial<Record<SignalCode, Fact>> = {};
+  for (const [index, code] of observedSignals[flow].entries()) if (observed[index] !== undefined) facts[code] = observed[index];
+  return facts;
+}
+
+/** What signals observed, by position. */
+export function observedOf(facts: Facts, flow: Flow): Observed {
+  return observedSignals[flow].map((code) => facts[code]);
 }
 
 /**
@@ -88,15 +110,12 @@ export function evaluateTrusted(situation: Situation): Evaluation {
 export function evaluate(situation: Situation): Evaluation {
   const fired: FiredSignal[] = [];
   const exact: number[] = [];
-  const facts: Partial<Record<SignalCode, Fact>> = {};
+  const seen: (Fact | undefined)[] = [];
   for (const [code, signal] of byFlow[situation.transaction.flow]) {
     const observation = signal(situation);
+    seen.push(observation && factOf(code, observation));
     if (observation === undefined) continue;
-    const { observed, strength, part, value = observed } = observation;
-    if (typeof value === "number" && signalFacts[code].curve !== undefined) {
-      // infinitely long ago is the same as never
-      if (Number.isFinite(value) || strength > 0) facts[code] = part === undefined ? roundFact(value) : [roundFact(value), roundFact(part)];
-    } else if (strength > 0) facts[code] = strength;
+    const { observed, strength } = observation;
     if (strength <= 0) continue;
     const weight = effectiveWeight(weightOf(situation.policy, code), strength);
     exact.push(weight);
@@ -111,23 +130,26 @@ export function evaluate(situation: Situation): Evaluation {
     );
   }
   fired.sort((a, b) => b.weight - a.weight);
-  return verdict(situation, fired, exactScoreOf(exact), facts);
+  return verdict(situation, fired, exactScoreOf(exact), seen);
 }
 
-/** Four significant digits, counts as they are: enough for any curve, and short where facts are stored. */
-const roundFact = (value: number): number =>
-  Number.isInteger(value) && Math.abs(value) < 1e6 ? value : Number(Math.max(-LARGEST_FACT, Math.min(LARGEST_FACT, value)).toPrecision(4));
+/** What is remembered of an observation: the number that was graded, or the strength of a signal without a curve. */
+function factOf(code: SignalCode, observation: Observation): Fact | undefined {
+  const { observed, strength, part } = observation;
+  const value = observation.value ?? observed;
+  if (typeof value !== "number" || signalFacts[code].curve === undefined) return strength > 0 ? strength : undefined;
+  // infinitely long ago is the same as never
+  if (strength <= 0 && !Number.isFinite(value)) return undefined;
+  return part === undefined ? significant(value) : [significant(value), significant(part)];
+}
 
-/** Facts are finite: JSON has no infinity. */
-const LARGEST_FACT = 1e9;
-
-function verdict({ features, policy }: Situation, fired: readonly FiredSignal[], exactScore: number, facts: Facts): Evaluation {
+function verdict({ features, policy }: Situation, fired: readonly FiredSignal[], exactScore: number, observed: Observed): Evaluation {
   const block = blockingEntry(features.entries, "block");
-  if (block) return { decision: "decline", score: 100, exactScore: 100, facts, signals: fired, blockedBy: `blocklist:${block.listType}` };
+  if (block) return { decision: "decline", score: 100, exactScore: 100, observed, signals: fired, blockedBy: `blocklist:${block.listType}` };
   const score = scoreOf(fired.map((signal) => signal.weight));
   const decision = decisionOf(score, policy.thresholds);
   const floored = blockingEntry(features.entries, "review") && strictness(decision) < strictness("review") ? "review" : decision;
-  return { decision: floored, score, exactScore, facts, signals: fired, blockedBy: undefined };
+  return { decision: floored, score, exactScore, observed, signals: fired, blockedBy: undefined };
 }
 
 /** The situation without activity of publishable keys: what the score of a trusted caller's payment is determined by. */

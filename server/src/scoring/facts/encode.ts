@@ -1,10 +1,12 @@
 // The facts of a decision as they are stored: a flat JSON array of fact ids and values, without what could not be observed. About 300 bytes.
 import { fromMinorUnits } from "../../platform/money/money.ts";
 import { DAY } from "../../platform/time/time.ts";
-import type { Facts } from "../engine/evaluate.ts";
+import { type Facts, type Observed, observedOf, observedSignals } from "../engine/evaluate.ts";
 import type { Situation } from "../engine/signal.ts";
+import { significant } from "../engine/significant.ts";
+import type { Flow } from "../engine/transaction.ts";
 import { cardKnown, habitOf, kilometresFromUsual, WINDOWS } from "./habit.ts";
-import { factId, factsOfSignal } from "./rules.ts";
+import { factId, factsOfSignal, type SignalFacts } from "./rules.ts";
 
 /** Fields of a request that are facts and no part of the engine's transaction. */
 export interface RequestFields {
@@ -42,90 +44,101 @@ const id = {
 } as const;
 
 /** Encodes the facts of a decision: what signals observed, the payer's habit, and the fields of the request that rules read. */
-export function encodeFacts(situation: Situation, observed: Facts, request: RequestFields): string {
-  const out: (number | string)[] = [];
-  encodeSignals(out, observed);
-  encodeRequest(out, situation, request);
-  encodePayer(out, situation);
-  return `[${out.join(",")}]`;
+export function encodeFacts(situation: Situation, observed: Observed, request: RequestFields): string {
+  return array(encodeSignals(observed, situation.transaction.flow) + encodeRequest(situation, request) + encodePayer(situation));
 }
 
 /** Encodes what signals observed alone: enough for a fit. */
-export function encodeSignalFacts(observed: Facts): string {
-  const out: (number | string)[] = [];
-  encodeSignals(out, observed);
-  return `[${out.join(",")}]`;
+export function encodeSignalFacts(facts: Facts, flow: Flow): string {
+  return array(encodeSignals(observedOf(facts, flow), flow));
 }
 
-/** Adds a fact unless it is absent. */
-function add(out: (number | string)[], fact: number, value: number | string | boolean | undefined | null): void {
-  if (value === undefined || value === null) return;
-  if (typeof value === "string") out.push(fact, JSON.stringify(value));
-  else out.push(fact, typeof value === "number" ? significant(value) : Number(value));
+/** The JSON array of elements, each of which begins with a comma. */
+const array = (elements: string): string => `[${elements.slice(1)}]`;
+
+/** A fact and its value; nothing where it is absent. */
+function element(fact: number, value: number | string | boolean | undefined | null): string {
+  if (value === undefined || value === null) return "";
+  if (typeof value === "string") return `,${fact},${JSON.stringify(value)}`;
+  return `,${fact},${typeof value === "number" ? significant(value) : Number(value)}`;
 }
 
-function encodeSignals(out: (number | string)[], observed: Facts): void {
+/** The facts of the signals of a flow, in the order in which the engine observes them. */
+const factsOfFlow: Readonly<Record<Flow, readonly (SignalFacts | undefined)[]>> = {
+  payin: observedSignals.payin.map((code) => factsOfSignal.get(code)),
+  payout: observedSignals.payout.map((code) => factsOfSignal.get(code)),
+};
+
+function encodeSignals(observed: Observed, flow: Flow): string {
+  const signals = factsOfFlow[flow];
+  let out = "";
   let weighed: number | undefined;
-  for (const [code, ids] of factsOfSignal) {
-    const fact = observed[code];
-    if (fact === undefined) continue;
+  for (let index = 0; index < observed.length; index += 1) {
+    const fact = observed[index];
+    const ids = signals[index];
+    if (fact === undefined || ids === undefined) continue;
     if (typeof fact === "number") {
-      out.push(ids.observed, fact);
+      out += `,${ids.observed},${fact}`;
       continue;
     }
-    out.push(ids.observed, fact[0]);
+    out += `,${ids.observed},${fact[0]}`;
     // one fact may weigh several signals
     if (ids.weight === undefined || ids.weight === weighed) continue;
     weighed = ids.weight;
-    out.push(ids.weight, fact[1]);
+    out += `,${ids.weight},${fact[1]}`;
   }
+  return out;
 }
 
-function encodeRequest(out: (number | string)[], { transaction }: Situation, { channel, payment_method: method }: RequestFields): void {
+function encodeRequest({ transaction }: Situation, { channel, payment_method: method }: RequestFields): string {
   const { card, address, payout } = transaction;
-  add(out, id.channel, channel);
-  add(out, id.methodType, method?.type);
-  add(out, id.categoryCode, transaction.categoryCode);
+  let out = "";
+  out += element(id.channel, channel);
+  out += element(id.methodType, method?.type);
+  out += element(id.categoryCode, transaction.categoryCode);
   if (transaction.localHour !== undefined) {
-    add(out, id.localHour, transaction.localHour);
-    add(out, id.localWeekday, weekdayAt(transaction.assessedAt, transaction.localHour));
+    out += element(id.localHour, transaction.localHour);
+    out += element(id.localWeekday, weekdayAt(transaction.assessedAt, transaction.localHour));
   }
-  add(out, id.avs, transaction.avsResult);
-  add(out, id.cvv, transaction.cvvResult);
-  add(out, id.threeDs, transaction.threeDsStatus);
-  add(out, id.payerCountry, transaction.payerCountry);
-  add(out, id.bin, card?.bin?.slice(0, 6));
-  add(out, id.cardCountry, card?.country);
-  add(out, id.connectionCountry, address?.country);
-  add(out, id.billing, transaction.billingCountry);
-  add(out, id.shipping, transaction.shippingCountry);
-  if (payout === undefined) return;
-  add(out, id.originCountry, payout.originCountry);
-  add(out, id.beneficiaryCountry, payout.beneficiaryCountry);
-  if (payout.treasury) add(out, id.treasury, true);
+  out += element(id.avs, transaction.avsResult);
+  out += element(id.cvv, transaction.cvvResult);
+  out += element(id.threeDs, transaction.threeDsStatus);
+  out += element(id.payerCountry, transaction.payerCountry);
+  out += element(id.bin, card?.bin?.slice(0, 6));
+  out += element(id.cardCountry, card?.country);
+  out += element(id.connectionCountry, address?.country);
+  out += element(id.billing, transaction.billingCountry);
+  out += element(id.shipping, transaction.shippingCountry);
+  if (payout === undefined) return out;
+  out += element(id.originCountry, payout.originCountry);
+  out += element(id.beneficiaryCountry, payout.beneficiaryCountry);
+  if (payout.treasury) out += element(id.treasury, true);
+  return out;
 }
 
-function encodePayer(out: (number | string)[], situation: Situation): void {
+function encodePayer(situation: Situation): string {
+  let out = "";
   const { transaction, features } = situation;
   const { counters } = features;
   if (counters !== undefined) {
-    add(out, id.captured, counters.captured);
-    add(out, id.disputes, counters.disputes);
-    if (counters.firstCapturedAt !== undefined) add(out, id.firstCapture, (transaction.assessedAt - counters.firstCapturedAt) / DAY);
+    out += element(id.captured, counters.captured);
+    out += element(id.disputes, counters.disputes);
+    if (counters.firstCapturedAt !== undefined) out += element(id.firstCapture, (transaction.assessedAt - counters.firstCapturedAt) / DAY);
   }
-  add(out, id.cardKnown, cardKnown(situation));
-  add(out, id.fromUsual, kilometresFromUsual(situation));
+  out += element(id.cardKnown, cardKnown(situation));
+  out += element(id.fromUsual, kilometresFromUsual(situation));
   const habit = habitOf(situation);
-  if (habit === undefined) return;
+  if (habit === undefined) return out;
   for (const [index, [payments, amount]] of id.windows.entries()) {
     const window = habit.windows[index];
     if (window === undefined || window.payments === 0) continue;
-    add(out, payments, window.payments);
-    if (window.amountMinor > 0) add(out, amount, fromMinorUnits(window.amountMinor, transaction.currency));
+    out += element(payments, window.payments);
+    if (window.amountMinor > 0) out += element(amount, fromMinorUnits(window.amountMinor, transaction.currency));
   }
-  add(out, id.hoursSince, habit.hoursSince);
-  add(out, id.hourFamiliarity, habit.hourFamiliarity);
-  add(out, id.weekdayFamiliarity, habit.weekdayFamiliarity);
+  out += element(id.hoursSince, habit.hoursSince);
+  out += element(id.hourFamiliarity, habit.hourFamiliarity);
+  out += element(id.weekdayFamiliarity, habit.weekdayFamiliarity);
+  return out;
 }
 
 /** Day of the week (Monday 1 to Sunday 7) where it is `hour` o'clock at a time: the local day is the one of UTC or a neighbouring one. */
@@ -134,9 +147,4 @@ function weekdayAt(at: number, hour: number): number {
   const day = Math.floor(at / DAY) + (apart > 12 ? -1 : apart < -12 ? 1 : 0);
   // 1970-01-01 was a Thursday
   return ((day + 3) % 7) + 1;
-}
-
-/** Four significant digits, and at least whole numbers up to a million as they are. */
-function significant(value: number): number {
-  return Number.isInteger(value) && Math.abs(value) < 1e6 ? value : Number(value.toPrecision(4));
 }
