@@ -4360,10 +4360,10 @@ export interface components {
         /**
          * Format: double
          * @description Percentage from 0 to 1. Of pay-ins that the score alone declines, with less than 90 points, that many are approved: chosen by a keyed hash of the session, never against
-         *     a blocklist entry, never a payout, never from a browser. Their outcomes tell how many declines are right; they are used in no fit.
+         *     a blocklist entry, never a payout, never from a browser. Their outcomes show how many declines are right; they are used in no fit.
          */
         HoldoutPercent: number;
-        /** @description Settled payments that were held out. They judge the score and are in no fit. */
+        /** @description Settled payments that were held out. They evaluate the score and are used in no fit. */
         HoldoutResult: {
             /**
              * Format: int64
@@ -4858,7 +4858,7 @@ export interface components {
             frauds: number | null;
             /** @description Settled payments that it was fitted to, weighted by how much of their fraud is known; null where it was not fitted. */
             payments: number | null;
-            /** @description Payments assessed before this time were fitted to; later ones judge it. Null where it was not fitted. */
+            /** @description Payments assessed before this time were fitted to; later ones evaluate it. Null where it was not fitted. */
             fitted_until: string | null;
             /**
              * Format: int32
@@ -6795,7 +6795,7 @@ export interface components {
             frauds: number | null;
             /** @description Settled payments that it was fitted to, weighted by how much of their fraud is known; null where it was not fitted. */
             payments: number | null;
-            /** @description Payments assessed before this time were fitted to; later ones judge it. Null where it was not fitted. */
+            /** @description Payments assessed before this time were fitted to; later ones evaluate it. Null where it was not fitted. */
             fitted_until: string | null;
             /**
              * Format: int32

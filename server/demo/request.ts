@@ -21,7 +21,7 @@ export function requestOf({
   return defined({
     amount,
     currency: market.currency,
-    // the time makes it distinct, and tells orders apart to a reader
+    // the time makes it distinct, and distinguishes orders for a reader
     order_id: `DEMO-${Math.floor(at / 1000)
       .toString(36)
       .toUpperCase()}-${card.hash.slice(-6)}`,

@@ -1,4 +1,4 @@
-// `npm run replay`: a history through the real service code and a database of its own, on the history's clock; prints and writes how well the scores told fraud.
+// `npm run replay`: a history through the real service code and a database of its own, on the history's clock; prints and writes how well the scores detected fraud.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -25,7 +25,7 @@ const HELP = `npm run replay -- payments.csv [options]
   --delay 7d       time from payment to outcome, where the outcome has no time (7d; d, h or m)
   --ignore A,B     columns of the payments that are left out; any other column that the contract does not have is an error
   --from, --to     part of the history, ISO 8601 (all of it; --to is exclusive)
-  --judge-from     first day that is judged (the last 28 days)
+  --evaluate-from  first day that is evaluated (the last 28 days)
   --fit 7d         time between fits of the model, or never (7d)
   --jobs 3h        time between runs of the background jobs (3h)
   --window 60d     settled payments that a fit uses (60d)
@@ -48,7 +48,7 @@ const { values, positionals } = parseArgs({
     ignore: { type: "string" },
     from: { type: "string" },
     to: { type: "string" },
-    "judge-from": { type: "string" },
+    "evaluate-from": { type: "string" },
     fit: { type: "string", default: "7d" },
     jobs: { type: "string", default: "3h" },
     window: { type: "string", default: "60d" },
@@ -117,8 +117,8 @@ async function main(path: string): Promise<void> {
       bar.stop();
       await installation.close();
       const seconds = (performance.now() - began) / 1000;
-      const judgeFrom = timeOption("judge-from", Math.max(first, Math.floor(last / DAY + 1) * DAY - 28 * DAY));
-      const summary = summarise(replayed.payments, judgeFrom);
+      const evaluateFrom = timeOption("evaluate-from", Math.max(first, Math.floor(last / DAY + 1) * DAY - 28 * DAY));
+      const summary = summarise(replayed.payments, evaluateFrom);
       console.log(summaryText(summary));
       mkdirSync(values.out, { recursive: true });
       writeFileSync(join(values.out, "scores.csv"), scoresCsv(replayed.payments));
@@ -151,7 +151,7 @@ function fraudTypeOption(): components["schemas"]["FraudType"] | undefined {
   return known;
 }
 
-function timeOption(name: "from" | "to" | "judge-from", otherwise: number): number {
+function timeOption(name: "from" | "to" | "evaluate-from", otherwise: number): number {
   const text = values[name];
   if (text === undefined) return otherwise;
   const at = Date.parse(text);

@@ -11,7 +11,7 @@ const COLOURS: Readonly<Record<ScoreName, string>> = {
   logistic: "var(--third)",
   boosting: "var(--fourth)",
 };
-/** Dashes of lines, so that colour is not all that tells them apart. */
+/** Dashes of lines, so that colour is not all that distinguishes them. */
 const DASHES: Readonly<Record<ScoreName, string>> = { catalogue: "6 3", learned: "none", logistic: "2 3", boosting: "8 3 2 3" };
 const SIZE = 320;
 const MARGIN = 56;

@@ -21,26 +21,26 @@ export interface Summary {
 const WEEK = 7 * DAY;
 
 /** Summarises the payments from a time (epoch milliseconds) on. */
-export function summarise(payments: readonly ReplayedPayment[], judgeFrom: number): Summary {
-  const replayed = payments.filter(({ payment }) => payment.at >= judgeFrom && payment.outcome !== undefined);
-  const judged = replayed.map(comparedOf);
-  const last = judged.at(-1)?.at ?? judgeFrom;
+export function summarise(payments: readonly ReplayedPayment[], evaluateFrom: number): Summary {
+  const replayed = payments.filter(({ payment }) => payment.at >= evaluateFrom && payment.outcome !== undefined);
+  const evaluated = replayed.map(comparedOf);
+  const last = evaluated.at(-1)?.at ?? evaluateFrom;
   const weeks: PeriodFigures[] = [];
   const clean: Compared[] = [];
-  for (let from = judgeFrom; from <= last; from += WEEK) {
-    const ofWeek = judged.filter(({ at }) => at >= from && at < from + WEEK);
+  for (let from = evaluateFrom; from <= last; from += WEEK) {
+    const ofWeek = evaluated.filter(({ at }) => at >= from && at < from + WEEK);
     const known = new Set(payments.flatMap(({ payment: { at, fraud, payer } }) => (fraud && at >= from - 2 * WEEK && at < from ? [payer] : [])));
     clean.push(...ofWeek.filter(({ card }) => !known.has(card)));
     weeks.push(periodFigures(`${isoDay(from)} to ${isoDay(Math.min(from + WEEK, last + DAY) - 1)}`, ofWeek));
   }
-  const names = namesOf(judged);
+  const names = namesOf(evaluated);
   return {
     names,
     weeks,
-    all: periodFigures("All weeks", judged),
+    all: periodFigures("All weeks", evaluated),
     withoutKnown: periodFigures("Without payers known as defrauded in the two weeks before", clean),
-    kinds: kindsOf(replayed, judged, names),
-    curves: names.map((name) => ({ name, points: pointsOf(judged, name) })),
+    kinds: kindsOf(replayed, evaluated, names),
+    curves: names.map((name) => ({ name, points: pointsOf(evaluated, name) })),
     reliability: reliabilityOf(replayed),
   };
 }
@@ -66,10 +66,10 @@ function reliabilityOf(payments: readonly ReplayedPayment[]): Summary["reliabili
   });
 }
 
-function kindsOf(replayed: readonly ReplayedPayment[], judged: readonly Compared[], names: readonly ScoreName[]): Summary["kinds"] {
+function kindsOf(replayed: readonly ReplayedPayment[], evaluated: readonly Compared[], names: readonly ScoreName[]): Summary["kinds"] {
   const kinds = [...new Set(replayed.flatMap(({ payment: { fraud, kind } }) => (fraud ? [kind] : [])))].sort();
   return kinds.map((kind) => {
-    const some = judged.filter(({ fraud }, index) => !fraud || replayed[index]?.payment.kind === kind);
+    const some = evaluated.filter(({ fraud }, index) => !fraud || replayed[index]?.payment.kind === kind);
     return { kind, frauds: some.filter(({ fraud }) => fraud).length, of: names.map((name) => [name, averagePrecision(pointsOf(some, name))] as const) };
   });
 }

@@ -100,11 +100,11 @@ export const DEFAULTS: Parameters = {
   delays: { thirdParty: { medianDays: 6, sigma: 0.8 }, firstParty: { medianDays: 22, sigma: 0.5 } },
 };
 
-/** A model is fitted on histories of one set and judged on those of the other, which lie further from the defaults. */
-export type ParameterSet = "fit" | "judge";
+/** A model is fitted on histories of one set and evaluated on those of the other, which lie further from the defaults. */
+export type ParameterSet = "fit" | "evaluation";
 
 /** Largest factor by which a parameter differs from its default. */
-const SPREAD: Readonly<Record<ParameterSet, number>> = { fit: 1.25, judge: 1.6 };
+const SPREAD: Readonly<Record<ParameterSet, number>> = { fit: 1.25, evaluation: 1.6 };
 
 /** Draws the parameters of a history: each is its default times a factor of its own, both ends of a range times the same. */
 export function drawParameters(set: ParameterSet, seed: number, defaults: Parameters = DEFAULTS): Parameters {

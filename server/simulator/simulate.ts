@@ -16,14 +16,14 @@ and parameters.json (what was drawn for this history).
   --days 60         days of the history
   --customers 3000  honest customers; each pays some ten times in 60 days
   --seed 1          whole number; the same seed gives the same files
-  --set fit         fit or judge: other parameters and other customers for the same seed, so that a model is not judged on what it was fitted to
+  --set fit         fit or evaluation: other parameters and other customers for the same seed, so that a model is not evaluated on what it was fitted to
   --from 2026-01-01 first day
 
   fraud:            ${FRAUD_MECHANISMS.join(", ")}
   honest:           ${HONEST_MECHANISMS.join(", ")}
 
 Then: npm run replay -- FOLDER/payments.csv --outcomes FOLDER/outcomes.csv
-and:  npm run simulate:judge -- .data/replay/scores.csv FOLDER`;
+and:  npm run simulate:evaluate -- .data/replay/scores.csv FOLDER`;
 
 /** Largest history: it is held in memory. */
 const MOST = { days: 730, customers: 200_000, seed: 2 ** 31 };
@@ -53,7 +53,7 @@ function main(): void {
   }
   const { out, set } = values;
   if (out === undefined) throw new Error("--out FOLDER is required; --help lists the options");
-  if (set !== "fit" && set !== "judge") throw new Error("--set is fit or judge");
+  if (set !== "fit" && set !== "evaluation") throw new Error("--set is fit or evaluation");
   const from = /^\d{4}-\d{2}-\d{2}$/.test(values.from) ? Date.parse(values.from) : Number.NaN;
   if (Number.isNaN(from)) throw new Error("--from is a date such as 2026-01-01");
   const days = wholeNumber("days", values.days, 7);

@@ -8,7 +8,7 @@ import { growTree, type Tree, type TreeBounds, treeValue } from "./tree.ts";
 export interface BoostingOptions extends TreeBounds {
   readonly maxTrees: number;
   readonly learningRate: number;
-  /** Share of the rows, the last ones, that early stopping is judged on; 0: no early stopping. */
+  /** Share of the rows, the last ones, that early stopping is evaluated on; 0: no early stopping. */
   readonly validationShare: number;
 }
 

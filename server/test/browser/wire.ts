@@ -26,7 +26,7 @@ export interface Wire {
   readonly close: () => Promise<void>;
 }
 
-/** Lays a line to the service at `target`. */
+/** Opens a connection to the service at `target`. */
 export async function layWire(target: string): Promise<Wire> {
   const exchanges: Exchange[] = [];
   const line: { cut: Cut } = { cut: "nowhere" };

@@ -84,7 +84,7 @@ describe("every link leads somewhere", () => {
       expect(words).toContain(said);
   });
 
-  it("the search tells the reference of a resource from the guide of the same name", () => {
+  it("the search distinguishes the reference of a resource from the guide of the same name", () => {
     const titles = site.pages.map(({ title, searchText }) => textOf(/<h1>(.*?) <a /.exec(searchText ?? "")?.[1] ?? title));
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });

@@ -82,7 +82,7 @@ export interface Made {
   readonly situation: Situation;
   readonly secret: boolean;
   /** As it is stored, with the thresholds that it was decided by. */
-  readonly judged: StoredDecision;
+  readonly decided: StoredDecision;
 }
 
 /** Assessments with their situations. */
@@ -116,12 +116,12 @@ export const made: fc.Arbitrary<Made> = fc
     const evaluation = wish.secret ? evaluateTrusted(one) : evaluate(one);
     const { decision, score, signals } = wish.sandbox === undefined ? evaluation : forcedDecision(`${wish.sandbox}@sandbox.test`, evaluation);
     // as the database hands it back
-    const judged = JSON.parse(JSON.stringify({ decision, score, signals, thresholds: wish.thresholds })) as StoredDecision;
-    return { situation: one, secret: wish.secret, judged };
+    const decided = JSON.parse(JSON.stringify({ decision, score, signals, thresholds: wish.thresholds })) as StoredDecision;
+    return { situation: one, secret: wish.secret, decided };
   });
 
 /** Assessments as they are stored. */
-export const assessed: fc.Arbitrary<StoredDecision> = made.map(({ judged }) => judged);
+export const assessed: fc.Arbitrary<StoredDecision> = made.map(({ decided }) => decided);
 
 /** What the engine decides in the same situation when some signals have nothing to say. */
 export function decidedWithout({ situation: one, secret }: Made, silent: readonly string[]): Evaluation {

@@ -11,7 +11,7 @@ import { assessed, signal } from "./assessed.ts";
 
 const languages: readonly Language[] = ["en", "es"];
 const usual = { challenge: 30, review: 55, decline: 75 };
-const judged = (signals: readonly StoredSignal[], more: Partial<StoredDecision> = {}): StoredDecision => {
+const decided = (signals: readonly StoredSignal[], more: Partial<StoredDecision> = {}): StoredDecision => {
   const score = scoreOf(signals.map(({ weight }) => weight));
   return { score, signals, thresholds: usual, decision: decisionOf(score, more.thresholds ?? usual), ...more };
 };
@@ -67,61 +67,61 @@ describe("a summary", () => {
   const cases: [string, StoredDecision, string, string][] = [
     [
       "between two thresholds, with the strongest reason",
-      judged([velocity, signal("IP_DATACENTER", 18.75)]),
+      decided([velocity, signal("IP_DATACENTER", 18.75)]),
       "The score of 41.5 lies between the thresholds of challenge (30) and review (55). The strongest reason: many distinct orders with this card within an hour.",
       "La puntuación de 41.5 está entre los umbrales de verificación adicional (30) y de revisión (55). El motivo principal: muchos pedidos distintos con esta tarjeta en una hora.",
     ],
     [
       "below all of them",
-      judged([signal("ODD_HOUR", 8)]),
+      decided([signal("ODD_HOUR", 8)]),
       "The score of 8 lies below the threshold of challenge (30). The strongest reason: it is the dead of night where the payer is.",
       "La puntuación de 8 está por debajo del umbral de verificación adicional (30). El motivo principal: es de madrugada donde está el pagador.",
     ],
     [
       "beyond all of them",
-      judged([signal("PAYER_CONFIRMED_FRAUD", 80)]),
+      decided([signal("PAYER_CONFIRMED_FRAUD", 80)]),
       "The score of 80 reaches the threshold of decline (75). The strongest reason: fraud by this payer was confirmed before.",
       "La puntuación de 80 alcanza el umbral de rechazo (75). El motivo principal: ya se confirmó un fraude de este pagador.",
     ],
     [
       "of nothing at all",
-      judged([]),
+      decided([]),
       "The score of 0 lies below the threshold of challenge (30). No signal spoke against it.",
       "La puntuación de 0 está por debajo del umbral de verificación adicional (30). Ninguna señal habló en contra.",
     ],
     [
       "under equal thresholds names the decision that is not skipped",
-      judged([signal("ODD_HOUR", 8)], { thresholds: { challenge: 50, review: 50, decline: 75 } }),
+      decided([signal("ODD_HOUR", 8)], { thresholds: { challenge: 50, review: 50, decline: 75 } }),
       "The score of 8 lies below the threshold of review (50). The strongest reason: it is the dead of night where the payer is.",
       "La puntuación de 8 está por debajo del umbral de revisión (50). El motivo principal: es de madrugada donde está el pagador.",
     ],
     [
       "of a block",
-      judged([signal("BLOCKLIST_BLOCK", 100), signal("ODD_HOUR", 8)], { score: 100, decision: "decline" }),
+      decided([signal("BLOCKLIST_BLOCK", 100), signal("ODD_HOUR", 8)], { score: 100, decision: "decline" }),
       "A blocklist entry of severity block declines the payment, whatever the score. The other signals alone made 8 points.",
       "Una entrada de la lista de bloqueo con severidad «block» rechaza la operación, sin importar la puntuación. Las demás señales por sí solas sumaron 8 puntos.",
     ],
     [
       "of a review entry",
-      judged([signal("BLOCKLIST_REVIEW", 20)], { decision: "review" }),
+      decided([signal("BLOCKLIST_REVIEW", 20)], { decision: "review" }),
       "A blocklist entry of severity review holds the payment. The score of 20 alone would have been an approve.",
       "Una entrada de la lista de bloqueo con severidad «review» retiene la operación. La puntuación de 20 por sí sola habría sido una aprobación.",
     ],
     [
       "of browser activity",
-      judged([signal("ODD_HOUR", 8), signal("BROWSER_ACTIVITY_SUSPICIOUS", 0)], { decision: "review" }),
+      decided([signal("ODD_HOUR", 8), signal("BROWSER_ACTIVITY_SUSPICIOUS", 0)], { decision: "review" }),
       "Activity seen only through publishable keys asks for a review. The score of 8 without it would have been an approve.",
       "La actividad vista solo con claves publicables pide una revisión. Sin ella, la puntuación de 8 habría sido una aprobación.",
     ],
     [
       "of a sandbox value",
-      judged([signal("SANDBOX_OVERRIDE", 0)], { score: 90, decision: "decline" }),
+      decided([signal("SANDBOX_OVERRIDE", 0)], { score: 90, decision: "decline" }),
       "A sandbox value forced this result.",
       "Un valor de prueba forzó este resultado.",
     ],
     [
       "under thresholds that are not known any more",
-      judged([velocity], { decision: "review" }),
+      decided([velocity], { decision: "review" }),
       "The score of 28 led to a review, by the thresholds of that time. The strongest reason: many distinct orders with this card within an hour.",
       "La puntuación de 28 llevó a una revisión, según los umbrales de entonces. El motivo principal: muchos pedidos distintos con esta tarjeta en una hora.",
     ],
@@ -141,19 +141,19 @@ describe("a change in a sentence", () => {
   test.each<[string, StoredDecision, string, string]>([
     [
       "of one signal",
-      judged([signal("VELOCITY_CARD_1H", 28), signal("IP_DATACENTER", 18.75)]),
+      decided([signal("VELOCITY_CARD_1H", 28), signal("IP_DATACENTER", 18.75)]),
       "Without IP_DATACENTER the score would have been 28, which is an approve.",
       "Sin IP_DATACENTER, la puntuación habría sido de 28, es decir, una aprobación.",
     ],
     [
       "of several, with the Spanish y that becomes e before an i",
-      judged([signal("BLOCKLIST_BLOCK", 100), signal("IP_TOR", 90)], { score: 100, decision: "decline" }),
+      decided([signal("BLOCKLIST_BLOCK", 100), signal("IP_TOR", 90)], { score: 100, decision: "decline" }),
       "Without BLOCKLIST_BLOCK and IP_TOR the score would have been 0, which is an approve.",
       "Sin BLOCKLIST_BLOCK e IP_TOR, la puntuación habría sido de 0, es decir, una aprobación.",
     ],
     [
       "where an entry would still have held it",
-      judged([signal("BLOCKLIST_BLOCK", 100), signal("BLOCKLIST_REVIEW", 20)], { score: 100, decision: "decline" }),
+      decided([signal("BLOCKLIST_BLOCK", 100), signal("BLOCKLIST_REVIEW", 20)], { score: 100, decision: "decline" }),
       "Without BLOCKLIST_BLOCK the score would have been 20, and a blocklist entry would still have asked for a review.",
       "Sin BLOCKLIST_BLOCK, la puntuación habría sido de 20 y una entrada de la lista de bloqueo aún habría pedido una revisión.",
     ],

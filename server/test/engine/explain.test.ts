@@ -6,7 +6,7 @@ import { type Decision, decisionOf, scoreOf, strictness } from "../../src/scorin
 import { decidedWithout, made, signal, thresholds } from "./assessed.ts";
 
 const usual = { challenge: 30, review: 55, decline: 75 };
-const judged = (signals: readonly StoredSignal[], more: Partial<StoredDecision> = {}): StoredDecision => {
+const decided = (signals: readonly StoredSignal[], more: Partial<StoredDecision> = {}): StoredDecision => {
   const score = scoreOf(signals.map(({ weight }) => weight));
   return { score, signals, thresholds: usual, decision: decisionOf(score, more.thresholds ?? usual), ...more };
 };
@@ -15,7 +15,7 @@ const whole = (points: readonly number[]): boolean => points.every((point) => Ma
 
 describe("10,000 assessments", () => {
   const situations = fc.sample(made, { numRuns: 10_000, seed: 20261120 });
-  const all = situations.map(({ judged: one }) => one);
+  const all = situations.map(({ decided: one }) => one);
 
   test("of every decision and every reason for it are explained by points that add up to the score, to the decimal", () => {
     for (const one of all) {
@@ -57,7 +57,7 @@ describe("10,000 assessments", () => {
   test("give a change that the engine itself agrees with, and no single signal does it where they name several", () => {
     let floored = 0;
     for (const one of situations) {
-      const change = nearestChange(one.judged);
+      const change = nearestChange(one.decided);
       if (change === undefined) continue;
       const real = decidedWithout(one, change.without);
       if (real.signals.some(({ code }) => code === "BROWSER_ACTIVITY_SUSPICIOUS")) {
@@ -67,8 +67,8 @@ describe("10,000 assessments", () => {
       } else {
         expect([real.decision, real.score]).toEqual([change.decision, change.score]);
       }
-      const single = one.judged.signals.filter(
-        ({ code, weight }) => weight > 0 && strictness(decidedWithout(one, [code]).decision) < strictness(one.judged.decision),
+      const single = one.decided.signals.filter(
+        ({ code, weight }) => weight > 0 && strictness(decidedWithout(one, [code]).decision) < strictness(one.decided.decision),
       );
       if (change.without.length > 1) expect(single).toEqual([]);
     }
@@ -77,33 +77,33 @@ describe("10,000 assessments", () => {
 });
 
 test("points are whole signals where they stand alone, less the more there is before them, and credits take away", () => {
-  expect(contributionsOf(judged([signal("A", 28), signal("B", 18.75), signal("C", -5)]))).toEqual([28, 13.5, -1.2]);
+  expect(contributionsOf(decided([signal("A", 28), signal("B", 18.75), signal("C", -5)]))).toEqual([28, 13.5, -1.2]);
 });
 
 test("credits take a part of what there is, and never all", () => {
-  expect(contributionsOf(judged([signal("A", 12), signal("B", -10), signal("C", -10)]))).toEqual([12, -1.1, -1]);
+  expect(contributionsOf(decided([signal("A", 12), signal("B", -10), signal("C", -10)]))).toEqual([12, -1.1, -1]);
 });
 
 test("a hard block takes what the others leave", () => {
-  const blocked = judged([signal("BLOCKLIST_BLOCK", 100), signal("A", 40), signal("PAYER_TRUSTED", -25)], { score: 100, decision: "decline" });
+  const blocked = decided([signal("BLOCKLIST_BLOCK", 100), signal("A", 40), signal("PAYER_TRUSTED", -25)], { score: 100, decision: "decline" });
   expect(contributionsOf(blocked)).toEqual([66.7, 40, -6.7]);
 });
 
 test("a sandbox value takes it all", () => {
-  expect(contributionsOf(judged([signal("SANDBOX_OVERRIDE", 0)], { score: 42, decision: "challenge" }))).toEqual([42]);
+  expect(contributionsOf(decided([signal("SANDBOX_OVERRIDE", 0)], { score: 42, decision: "challenge" }))).toEqual([42]);
 });
 
 describe("what settled it", () => {
   const entry = { entryId: "01929b7e-6c1f-7cc4-9d4a-2f1c0f6a1b22" };
 
   test.each<[string, StoredDecision, ReturnType<typeof decidedBy>, boolean]>([
-    ["the score", judged([signal("A", 40)]), "score", false],
-    ["a block", judged([signal("BLOCKLIST_BLOCK", 100, entry)], { score: 100, decision: "decline" }), "blocklist_entry", true],
-    ["a review entry that weighs little", judged([signal("BLOCKLIST_REVIEW", 20, entry)], { decision: "review" }), "review_entry", true],
-    ["a score that needs no review entry", judged([signal("BLOCKLIST_REVIEW", 60, entry)]), "score", false],
-    ["a score beyond the review entry", judged([signal("A", 80), signal("BLOCKLIST_REVIEW", 60, entry)]), "score", false],
-    ["browser activity", judged([signal("A", 10), signal("BROWSER_ACTIVITY_SUSPICIOUS", 0)], { decision: "review" }), "browser_activity", false],
-    ["a sandbox value", judged([signal("SANDBOX_OVERRIDE", 0)], { score: 90, decision: "decline" }), "sandbox", false],
+    ["the score", decided([signal("A", 40)]), "score", false],
+    ["a block", decided([signal("BLOCKLIST_BLOCK", 100, entry)], { score: 100, decision: "decline" }), "blocklist_entry", true],
+    ["a review entry that weighs little", decided([signal("BLOCKLIST_REVIEW", 20, entry)], { decision: "review" }), "review_entry", true],
+    ["a score that needs no review entry", decided([signal("BLOCKLIST_REVIEW", 60, entry)]), "score", false],
+    ["a score beyond the review entry", decided([signal("A", 80), signal("BLOCKLIST_REVIEW", 60, entry)]), "score", false],
+    ["browser activity", decided([signal("A", 10), signal("BROWSER_ACTIVITY_SUSPICIOUS", 0)], { decision: "review" }), "browser_activity", false],
+    ["a sandbox value", decided([signal("SANDBOX_OVERRIDE", 0)], { score: 90, decision: "decline" }), "sandbox", false],
   ])("%s", (_, one, by, named) => {
     expect([decidedBy(one), settlingEntry(one)]).toEqual([by, named ? entry.entryId : undefined]);
   });
@@ -111,52 +111,52 @@ describe("what settled it", () => {
 
 describe("the nearest change", () => {
   test.each<[string, StoredDecision, Partial<ReturnType<typeof nearestChange>> | undefined]>([
-    ["is the weakest signal that does it", judged([signal("A", 28), signal("B", 18.75)]), { decision: "approve", score: 28, without: ["B"], distance: 11.5 }],
+    ["is the weakest signal that does it", decided([signal("A", 28), signal("B", 18.75)]), { decision: "approve", score: 28, without: ["B"], distance: 11.5 }],
     [
       "is no signal that is too weak for it",
-      judged([signal("A", 50), signal("B", 30), signal("C", 1)]),
+      decided([signal("A", 50), signal("B", 30), signal("C", 1)]),
       { without: ["B"], decision: "challenge", score: 50.5 },
     ],
-    ["is two where one does not do it, the weaker ones", judged([signal("A", 52), signal("B", 51), signal("C", 50), signal("D", 2)]), { without: ["B", "C"] }],
+    ["is two where one does not do it, the weaker ones", decided([signal("A", 52), signal("B", 51), signal("C", 50), signal("D", 2)]), { without: ["B", "C"] }],
     [
       "is the strongest one where the others are too weak even together",
-      judged([signal("A", 70), signal("B", 20), signal("C", 10), signal("D", 10)], { thresholds: { challenge: 30, review: 55, decline: 56 } }),
+      decided([signal("A", 70), signal("B", 20), signal("C", 10), signal("D", 10)], { thresholds: { challenge: 30, review: 55, decline: 56 } }),
       { without: ["A"], decision: "challenge" },
     ],
     [
       "is a block and nothing else, where the rest is mild",
-      judged([signal("BLOCKLIST_BLOCK", 100), signal("A", 10)], { score: 100, decision: "decline" }),
+      decided([signal("BLOCKLIST_BLOCK", 100), signal("A", 10)], { score: 100, decision: "decline" }),
       { without: ["BLOCKLIST_BLOCK"], decision: "approve", score: 10, distance: undefined },
     ],
     [
       "is a block and more, where the rest would have declined as well",
-      judged([signal("BLOCKLIST_BLOCK", 100), signal("A", 60), signal("B", 50)], { score: 100, decision: "decline" }),
+      decided([signal("BLOCKLIST_BLOCK", 100), signal("A", 60), signal("B", 50)], { score: 100, decision: "decline" }),
       { without: ["BLOCKLIST_BLOCK", "B"], decision: "review", score: 60 },
     ],
     [
       "leaves a review entry where a review is milder",
-      judged([signal("BLOCKLIST_BLOCK", 100), signal("BLOCKLIST_REVIEW", 20)], { score: 100, decision: "decline" }),
+      decided([signal("BLOCKLIST_BLOCK", 100), signal("BLOCKLIST_REVIEW", 20)], { score: 100, decision: "decline" }),
       { without: ["BLOCKLIST_BLOCK"], decision: "review", score: 20 },
     ],
     [
       "silences a review entry",
-      judged([signal("BLOCKLIST_REVIEW", 20)], { decision: "review" }),
+      decided([signal("BLOCKLIST_REVIEW", 20)], { decision: "review" }),
       { without: ["BLOCKLIST_REVIEW"], decision: "approve", score: 0 },
     ],
     [
       "silences a review entry and what else makes a review",
-      judged([signal("A", 58), signal("BLOCKLIST_REVIEW", 20)]),
+      decided([signal("A", 58), signal("BLOCKLIST_REVIEW", 20)]),
       { without: ["A", "BLOCKLIST_REVIEW"], decision: "approve", score: 0, distance: 36.4 },
     ],
     [
       "silences browser activity",
-      judged([signal("A", 10), signal("BROWSER_ACTIVITY_SUSPICIOUS", 0)], { decision: "challenge" }),
+      decided([signal("A", 10), signal("BROWSER_ACTIVITY_SUSPICIOUS", 0)], { decision: "challenge" }),
       { without: ["BROWSER_ACTIVITY_SUSPICIOUS"], decision: "approve", score: 10 },
     ],
-    ["is none of an approval", judged([signal("A", 10)]), undefined],
-    ["is none of a sandbox value", judged([signal("SANDBOX_OVERRIDE", 0)], { score: 90, decision: "decline" }), undefined],
-    ["is none where everything is challenged", judged([signal("A", 10)], { thresholds: { challenge: 0, review: 55, decline: 75 } }), undefined],
-    ["is none where the thresholds of the time are not known", judged([signal("A", 40)], { decision: "decline" }), undefined],
+    ["is none of an approval", decided([signal("A", 10)]), undefined],
+    ["is none of a sandbox value", decided([signal("SANDBOX_OVERRIDE", 0)], { score: 90, decision: "decline" }), undefined],
+    ["is none where everything is challenged", decided([signal("A", 10)], { thresholds: { challenge: 0, review: 55, decline: 75 } }), undefined],
+    ["is none where the thresholds of the time are not known", decided([signal("A", 40)], { decision: "decline" }), undefined],
   ])("%s", (_, one, change) => {
     if (change === undefined) expect(nearestChange(one)).toBeUndefined();
     else expect(nearestChange(one)).toMatchObject(change);

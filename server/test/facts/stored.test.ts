@@ -44,7 +44,7 @@ describe("stored facts", () => {
     );
   });
 
-  test("tell the payer's last 30 days", () => {
+  test("describe the payer's last 30 days", () => {
     const past = many(12, (index) => activity((index + 1) * 2 * DAY, { amountMinor: 10_000, card: index < 6 ? "3" : "9", country: "MX" }));
     const one = situation({ features: { history: { payer: past, card: [], email: [], ip: [], device: [] } } });
     const { payer } = decisionFacts(encodeFacts(one, [], {}), {});

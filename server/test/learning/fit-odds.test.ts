@@ -43,9 +43,9 @@ describe("a fit by log-odds", () => {
   const model = fitOdds(marked(world(40_000, 1)));
 
   test("orders payments with several signals before those with one, at least as well as the catalogue", () => {
-    const judged = marked(world(40_000, 2));
-    expect(precision(judged, model)).toBeGreaterThan(precision(judged, undefined));
-    expect(precision(judged, model)).toBeGreaterThan(0.95 * precision(judged, fitModel(marked(world(40_000, 1)))));
+    const validation = marked(world(40_000, 2));
+    expect(precision(validation, model)).toBeGreaterThan(precision(validation, undefined));
+    expect(precision(validation, model)).toBeGreaterThan(0.95 * precision(validation, fitModel(marked(world(40_000, 1)))));
   });
 
   test("gives equal signals about equal weights, and a void one less", () => {

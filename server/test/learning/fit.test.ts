@@ -121,11 +121,11 @@ describe("learned curves", () => {
   });
 
   test("order payments that nothing was fitted to better than the catalogue does", () => {
-    const judged = amounts(60_000, 23);
+    const validation = amounts(60_000, 23);
     const precision = (under: typeof policy): number =>
-      averagePrecision(thresholdPoints(judged.map(({ facts, fraud }) => ({ fraud, score: scoreFacts(facts, under) }))));
+      averagePrecision(thresholdPoints(validation.map(({ facts, fraud }) => ({ fraud, score: scoreFacts(facts, under) }))));
     expect(precision(policy)).toBeGreaterThanOrEqual(precision(defaultPolicy) - 0.01);
-    expect(areaUnderCurve(thresholdPoints(judged.map(({ facts, fraud }) => ({ fraud, score: scoreFacts(facts, policy) }))))).toBeGreaterThan(0.8);
+    expect(areaUnderCurve(thresholdPoints(validation.map(({ facts, fraud }) => ({ fraud, score: scoreFacts(facts, policy) }))))).toBeGreaterThan(0.8);
   });
 });
 

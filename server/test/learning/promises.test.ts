@@ -133,11 +133,11 @@ test.each(poisons)("%s: hazards move by at most a quarter, decisions by less tha
       expect(Math.abs(change)).toBeLessThanOrEqual(Math.max(0.05 * whole, (WEEKLY_FACTOR - 1) * before) + 1e-3);
     }
   }
-  const judged = world(20_000, 9403);
-  const changed = judged.filter(
+  const validation = world(20_000, 9403);
+  const changed = validation.filter(
     ({ facts }) => decisionOf(scoreFacts(facts, policy), policy.thresholds) !== decisionOf(scoreFacts(facts, live), live.thresholds),
   );
-  expect(changed.length / judged.length).toBeLessThan(0.02);
+  expect(changed.length / validation.length).toBeLessThan(0.02);
 });
 
 test("explanations reproduce the score of 10,000 assessments under learned weights and curves, to the decimal", () => {

@@ -148,7 +148,7 @@ describe("a fraud report", () => {
     expect(await signalsFor(consumer, paidBy(value))).toEqual(SUSPECTED);
   });
 
-  test("about no session is taken back by telling its value again with an end; what is about a session is not", async () => {
+  test("about no session is withdrawn by contributing its value again with an expiry; what is about a session is not", async () => {
     const payer = newPayer();
     const value = payer.payer.email;
     const session = await one.session(payer);

@@ -17,7 +17,7 @@ test("a table that is locked for longer than the lock timeout is left unchanged,
   };
   const [maintenance, reader, writer] = [await connected(), await connected(), await connected()];
   await reader.query("BEGIN; SELECT FROM events");
-  const laying = createPartitions(maintenance, { name: "events", every: "week" }, Date.now());
+  const creating = createPartitions(maintenance, { name: "events", every: "week" }, Date.now());
   const waits: number[] = [];
   let over = false;
   setTimeout(() => {
@@ -31,7 +31,7 @@ test("a table that is locked for longer than the lock timeout is left unchanged,
   expect(Math.max(...waits)).toBeLessThan(500);
   expect((await partitionsOf(writer, "events")).map(({ name }) => name)).toEqual(["events_earlier", "events_later"]);
   await reader.end();
-  expect(await laying).not.toEqual([]);
+  expect(await creating).not.toEqual([]);
   await Promise.all([maintenance.end(), writer.end()]);
   await database.close();
 });

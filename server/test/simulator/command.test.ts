@@ -12,10 +12,10 @@ import { DAY } from "../../src/platform/time/time.ts";
 const folder = mkdtempSync(join(tmpdir(), "simulate-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const run = (command: "simulate" | "judge", ...args: string[]): Promise<{ stdout: string; stderr: string }> =>
+const run = (command: "simulate" | "evaluate", ...args: string[]): Promise<{ stdout: string; stderr: string }> =>
   promisify(execFile)(process.execPath, [fileURLToPath(new URL(`../../simulator/${command}.ts`, import.meta.url)), ...args]);
 
-test("the replay reads the files; the truth has every payment; the judge joins scores with it", async () => {
+test("the replay reads the files; the truth has every payment; the evaluation joins scores with it", async () => {
   const { stdout, stderr } = await run("simulate", "--out", folder, "--days", "20", "--customers", "300", "--seed", "3");
   expect(stdout).toContain("card_testing");
   expect(stderr).toContain("purchases");
@@ -38,7 +38,7 @@ test("the replay reads the files; the truth has every payment; the judge joins s
   }
   expect(payments.filter(({ fraud }) => fraud).length).toBeGreaterThan(10);
 
-  // failed card tests are fraud for the judge, though their outcome does not say so
+  // failed card tests are fraud for the evaluation, though their outcome does not say so
   const scores = payments.map(({ id, at, fraud, payer }, index) => {
     const score = culprits.get(id) === "" ? 5 : 90;
     const offline = [index % 7, score + (index % 100)];
@@ -46,17 +46,17 @@ test("the replay reads the files; the truth has every payment; the judge joins s
   });
   const columns = "payment_id,time,fraud,kind,catalogue,learned,probability,signals,payer,outcomes,logistic,boosting";
   writeFileSync(join(folder, "scores.csv"), `${columns}\n${scores.join("\n")}\n`);
-  const judged = await run("judge", join(folder, "scores.csv"), folder);
-  expect(judged.stdout).toMatch(/cloned_card: \d+ frauds; fired: AMOUNT_HIGH 100.00 %/);
-  expect(judged.stdout).toMatch(/ {2}learned +AUC 1.000 {2}average precision 1.000/);
+  const evaluated = await run("evaluate", join(folder, "scores.csv"), folder);
+  expect(evaluated.stdout).toMatch(/cloned_card: \d+ frauds; fired: AMOUNT_HIGH 100.00 %/);
+  expect(evaluated.stdout).toMatch(/ {2}learned +AUC 1.000 {2}average precision 1.000/);
   // by number of outcomes, each with what the learned model reaches of the best one offline
-  expect(judged.stdout).toMatch(/Fitted on 1000 to 4999 outcomes \(\d+ payments, \d+ frauds\)\n {2}catalogue +AUC 1.000 \(1.000 to 1.000\)/);
-  expect(judged.stdout).toMatch(/learned model \/ of the best offline model \(boosting\): [1-9]\.\d{3} \([\d.]+ to [\d.]+\)/);
+  expect(evaluated.stdout).toMatch(/Fitted on 1000 to 4999 outcomes \(\d+ payments, \d+ frauds\)\n {2}catalogue +AUC 1.000 \(1.000 to 1.000\)/);
+  expect(evaluated.stdout).toMatch(/learned model \/ of the best offline model \(boosting\): [1-9]\.\d{3} \([\d.]+ to [\d.]+\)/);
 });
 
 test.each([
   [[], "--out FOLDER is required"],
-  [["--out", folder, "--set", "both"], "--set is fit or judge"],
+  [["--out", folder, "--set", "both"], "--set is fit or evaluation"],
   [["--out", folder, "--days", "3"], "--days is a whole number from 7"],
   [["--out", folder, "--from", "yesterday"], "--from is a date"],
 ])("options %j are refused", async (args, message) => {

@@ -27,14 +27,14 @@ describe("the seed", () => {
   });
   test("another one, and the other set, give another history with other parameters", () => {
     const first = generateHistory(small);
-    for (const other of [generateHistory({ ...small, seed: 8 }), generateHistory({ ...small, set: "judge" })]) {
+    for (const other of [generateHistory({ ...small, seed: 8 }), generateHistory({ ...small, set: "evaluation" })]) {
       expect(historyFiles(other.payments)["payments.csv"]).not.toBe(historyFiles(first.payments)["payments.csv"]);
       expect(other.parameters).not.toEqual(first.parameters);
     }
   });
   test("parameters stay near their defaults, probabilities within 0 to 1", () => {
     for (let seed = 0; seed < 50; seed += 1) {
-      const { honest: drawn, cardTesting } = drawParameters("judge", seed);
+      const { honest: drawn, cardTesting } = drawParameters("evaluation", seed);
       expect(drawn.amount / DEFAULTS.honest.amount).toBeGreaterThan(1 / 1.61);
       expect(drawn.amount / DEFAULTS.honest.amount).toBeLessThan(1.61);
       expect(cardTesting.failedShare).toBeLessThanOrEqual(0.95);

@@ -22,7 +22,7 @@ export default {
   },
 };
 
-/** Tells assistive technology which page of the sidebar is open: the default theme shows it by colour only. */
+/** Announces to assistive technology which page of the sidebar is open: the default theme shows it by colour only. */
 function markCurrent(page: Document): void {
   for (const link of page.querySelectorAll<HTMLAnchorElement>(".VPSidebar a")) {
     if (link.pathname === page.location.pathname && link.hash === "") link.setAttribute("aria-current", "page");

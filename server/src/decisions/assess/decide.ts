@@ -79,9 +79,9 @@ export function decide(
   const situation = { transaction, features, policy: profile.policy };
   const trusted = job.credential.kind !== "publishable";
   const evaluated = trusted ? evaluateTrusted(situation) : evaluate(situation);
-  const judged = production ? evaluated : forcedDecision(transaction.email?.address, evaluated);
-  const heldOut = isHeldOut(job, judged, profile.holdoutPercent, draw);
-  const evaluation: Evaluation = heldOut ? { ...judged, decision: "approve" } : judged;
+  const unheld = production ? evaluated : forcedDecision(transaction.email?.address, evaluated);
+  const heldOut = isHeldOut(job, unheld, profile.holdoutPercent, draw);
+  const evaluation: Evaluation = heldOut ? { ...unheld, decision: "approve" } : unheld;
   return {
     job,
     evaluation,

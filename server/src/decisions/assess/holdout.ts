@@ -1,5 +1,5 @@
 // Held-out payments: a small share of would-be declines is approved, so that their outcomes show what declines are worth. Without them, nobody learns whether a
-// declined payment would have been fraud. They judge the score, and are never used to fit it.
+// declined payment would have been fraud. They evaluate the score, and are never used to fit it.
 import type { Identifiers } from "../../platform/identifiers/hash.ts";
 import type { Evaluation } from "../../scoring/engine/evaluate.ts";
 import type { Job } from "./job.ts";

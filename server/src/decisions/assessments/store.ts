@@ -50,7 +50,7 @@ export interface StoredAssessment extends StoredSummary {
   readonly facts: string | null;
   /** As it was answered; null without a calibration then, and of publishable keys. */
   readonly fraud_probability: number | null;
-  /** It would have been declined, and was approved to judge the score. */
+  /** It would have been declined, and was approved to evaluate the score. */
   readonly holdout: boolean;
   /** Which policy decided; null: assessed before it was stored. */
   readonly policy_version: string | null;

@@ -13,7 +13,7 @@ export interface EvidenceRow {
   /** From the assessment to the report of the fraud; null unless an outcome reported it. */
   readonly delay: number | null;
   readonly predicted: number | null;
-  /** It was held out: it judges, and is no evidence. */
+  /** It was held out: used for evaluation only, never as evidence. */
   readonly holdout: boolean;
 }
 

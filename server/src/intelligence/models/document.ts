@@ -28,8 +28,8 @@ export interface ModelDocument extends Tables {
   readonly payments: number | null;
   readonly evidence: Partial<Readonly<Record<SignalCode, StoredEvidence>>>;
   readonly calibration: null;
-  /** Probabilities by score on the payments that were fitted to, to judge both sides on later ones; null where it was not fitted. */
-  readonly judging: { readonly champion: readonly CalibrationStep[]; readonly challenger: readonly CalibrationStep[] } | null;
+  /** Probabilities by score on the payments that were fitted to, to evaluate both sides on later ones; null where it was not fitted. */
+  readonly evaluation: { readonly champion: readonly CalibrationStep[]; readonly challenger: readonly CalibrationStep[] } | null;
 }
 
 /** Figures of the shadow period. */
@@ -56,7 +56,7 @@ export function documentOf(model: Tables, live: Tables | null, more: Partial<Mod
     payments: null,
     evidence: {},
     calibration: null,
-    judging: null,
+    evaluation: null,
     ...more,
   };
 }

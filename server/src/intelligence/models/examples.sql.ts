@@ -3,7 +3,7 @@ import { labels } from "../statistics/count-changes.sql.ts";
 
 const COLUMNS = "a.session_id, a.facts, a.decision, a.amount_minor::text, a.currency, a.assessed_at";
 
-/** Assessments that are learned from: not those that browsers asked for, which anyone can send, and not the holdout, which is there to judge. */
+/** Assessments that are learned from: not those requested with publishable keys, which anyone can send, and not the holdout, which is for evaluation. */
 const COUNTED = "a.facts IS NOT NULL AND a.credential_kind <> 'publishable' AND (a.answer ->> 'holdout') IS NULL";
 
 /** Frauds among the assessments of `$1` with session ids from `$2` up to `$3`: at most `$4`, newest first. A declined payment has no outcome. */

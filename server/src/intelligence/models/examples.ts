@@ -1,4 +1,4 @@
-// What models are learned from and judged by, in slices of time. The work is bounded, however many payments there are: of a busy slice the first ones stand for the others.
+// What models are fitted to and evaluated on, in slices of time. The work is bounded, however many payments there are: of a busy slice the first ones stand for the others.
 import { firstIdAt } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { inDollars } from "../../scoring/engine/data/dollars.ts";

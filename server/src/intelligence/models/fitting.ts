@@ -18,24 +18,24 @@ import type { SettledExample } from "./examples.ts";
 /** Time (ms) that a fraud is not known without delays to learn from, and the youngest age (ms) of a good payment. */
 const UNKNOWN_DELAY = 30 * DAY;
 const LEAST_AGE = 7 * DAY;
-/** Time (ms) before now that is kept to judge by. */
-const KEPT_TO_JUDGE = 14 * DAY;
+/** Time (ms) before now that is held back for evaluation. */
+const EVALUATION_TIME = 14 * DAY;
 
 /** Settled payments, divided at the time until which they are fitted to. */
 export interface Divided {
   readonly fittedUntil: number;
   readonly toFit: readonly SettledExample[];
   /** Later ones: never fitted to. Good payments count by the share of frauds that would be known by now. */
-  readonly toJudge: readonly SettledExample[];
+  readonly toEvaluate: readonly SettledExample[];
 }
 
 /** Divides settled payments: those old enough that half of their frauds are known are fitted to. `until` overrides that time. */
 export function divided(payments: readonly SettledExample[], now: number, until?: number): Divided {
   const delays = payments.flatMap(({ knownAfter }) => (knownAfter === undefined ? [] : [knownAfter]));
   const known = maturityCurve(delays, UNKNOWN_DELAY);
-  const fittedUntil = until ?? now - Math.max(KEPT_TO_JUDGE, Math.min(ageKnown(delays, 0.5, UNKNOWN_DELAY), UNKNOWN_DELAY));
+  const fittedUntil = until ?? now - Math.max(EVALUATION_TIME, Math.min(ageKnown(delays, 0.5, UNKNOWN_DELAY), UNKNOWN_DELAY));
   const settled = payments.filter(({ fraud, at }) => fraud || now - at >= LEAST_AGE).flatMap((one) => matured(one, now, known));
-  return { fittedUntil, toFit: settled.filter(({ at }) => at < fittedUntil), toJudge: settled.filter(({ at }) => at >= fittedUntil) };
+  return { fittedUntil, toFit: settled.filter(({ at }) => at < fittedUntil), toEvaluate: settled.filter(({ at }) => at >= fittedUntil) };
 }
 
 /** A payment with its weight by how much of the fraud of its age is known; none where nothing is. */
@@ -78,7 +78,7 @@ export function fitDivided({ toFit }: Divided, { live, weekAgo, others, own }: F
     frauds: model.frauds,
     payments: Math.round(model.payments * 10) / 10,
     evidence: evidenceOf(model),
-    judging: { champion: calibrated(examples, sides.champion), challenger: calibrated(examples, sides.challenger) },
+    evaluation: { champion: calibrated(examples, sides.champion), challenger: calibrated(examples, sides.challenger) },
   });
   return { document, summary: summaryOf(model) };
 }

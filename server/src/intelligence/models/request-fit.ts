@@ -18,7 +18,7 @@ export const FIT_WINDOW = 90 * DAY;
 /** Outcomes that a fit needs. */
 export const needed: Schemas["ModelOutcomes"] = { frauds: defaultGuards.leastFrauds, payments: defaultGuards.leastPayments };
 
-/** Known outcomes of the window of a fit, by the statistics: current to within a minute. Declined payments, and those that browsers asked for, are left out. */
+/** Known outcomes of the window of a fit, by the statistics: current to within a minute. Declined payments, and those requested with publishable keys, are left out. */
 export async function knownOutcomes(tenant: Tenant): Promise<Schemas["ModelOutcomes"]> {
   const now = tenant.clock.now();
   const range = { from: Math.floor((now - FIT_WINDOW) / DAY) * DAY, to: Math.floor(now / MINUTE) * MINUTE };

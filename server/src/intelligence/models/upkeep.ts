@@ -12,10 +12,10 @@ import type { FitSummary } from "../../scoring/learning/pool.ts";
 import { isOfBrowser } from "../statistics/counts.ts";
 import { facts } from "../statistics/facts.ts";
 import { readFigures } from "../statistics/figures.ts";
+import { compareOn, shadowOf } from "./comparison.ts";
 import { type StoredShadow, type Tables, tablesOf } from "./document.ts";
 import { readExamples, type SettledExample, type Window } from "./examples.ts";
 import { divided, fitDivided, policyOfTables, policyUnder, pooledDocument } from "./fitting.ts";
-import { compareOn, shadowOf } from "./judging.ts";
 import { RiskModel } from "./model.entity.ts";
 import { ModelFit } from "./model-fit.entity.ts";
 import { FIT_WINDOW, knownOutcomes, needed } from "./request-fit.ts";
@@ -70,7 +70,7 @@ export async function lookAfter({ tenancy, fitsOfOthers }: UpkeepParts, organiza
   const needsPayments = challenger !== null || (due && enough);
   const payments = needsPayments ? await tenancy.within(acting, (tenant) => all(readExamples(tenant, { from: now - FIT_WINDOW, to: now }))) : [];
   if (signal.aborted) return;
-  if (challenger !== null) await judge(tenancy, acting, state, challenger, payments);
+  if (challenger !== null) await evaluateChallenger(tenancy, acting, state, challenger, payments);
   if (signal.aborted) return;
   if (due) await fitAndPropose(tenancy, acting, state, payments, others);
   else if (first) await pool(tenancy, acting, state, others);
@@ -117,18 +117,18 @@ function isDue({ now, fit: { fittedAt }, challenger }: State): boolean {
 }
 
 /** Compares the challenger with what is live, and promotes it if the organization's budget allows. */
-async function judge(tenancy: Tenancy, acting: Acting, state: State, challenger: RiskModel, payments: readonly SettledExample[]): Promise<void> {
+async function evaluateChallenger(tenancy: Tenancy, acting: Acting, state: State, challenger: RiskModel, payments: readonly SettledExample[]): Promise<void> {
   const { now, organization, live } = state;
   const sides = { champion: sideOf(organization, tablesOf(organization.liveModel)), challenger: sideOf(organization, tablesOf(challenger.document)) };
   // neither side was fitted to what comes after both fits
   const untils = [challenger.fittedUntil, live?.fittedUntil].flatMap((until) => (until == null ? [] : [until.getTime()]));
-  const { fittedUntil, toJudge } = divided(payments, now, untils.length === 0 ? undefined : Math.max(...untils));
+  const { fittedUntil, toEvaluate } = divided(payments, now, untils.length === 0 ? undefined : Math.max(...untils));
   const since = (challenger.shadowSince ?? new Date(now)).getTime();
   const { shadow, refused } = await tenancy.within(acting, async (tenant) => ({
     shadow: await shadowOf(tenant, { from: since, to: now }, sides),
     refused: await declineRate(tenant, { from: now - FIT_WINDOW, to: now }),
   }));
-  const compared = await compareOn(toJudge, sides, challenger.document.judging, refused);
+  const compared = await compareOn(toEvaluate, sides, challenger.document.evaluation, refused);
   const comparison = {
     ...compared,
     champion: policyVersionOf(organization.version, organization.liveModel),
@@ -172,7 +172,7 @@ export function mayGoLive(
   );
 }
 
-/** Share of payments that are declined, 0 to 1, without those that browsers asked for. */
+/** Share of payments that are declined, 0 to 1, without those requested with publishable keys. */
 async function declineRate(tenant: Tenant, { from, to }: Window): Promise<number> {
   const [figures] = await readFigures(tenant, null, [{ from: Math.floor(from / DAY) * DAY, to: Math.floor(to / DAY) * DAY }], [facts.assessments]);
   const all = figures?.count(facts.assessments, (key) => !isOfBrowser(key)) ?? 0;

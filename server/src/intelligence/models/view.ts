@@ -88,8 +88,8 @@ export function comparisonView(row: RiskModel, champion: string): Schemas["Model
     verdict: "undecided",
     ...row.comparison,
     decision_changes: Object.entries(changes)
-      .map(([way, count]) => {
-        const [from, to] = way.split(">") as [Schemas["Decision"], Schemas["Decision"]];
+      .map(([change, count]) => {
+        const [from, to] = change.split(">") as [Schemas["Decision"], Schemas["Decision"]];
         return { from, to, count };
       })
       .toSorted((a, b) => b.count - a.count),

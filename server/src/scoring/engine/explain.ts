@@ -13,7 +13,7 @@ export interface StoredDecision {
   /** Strongest first. */
   readonly signals: readonly StoredSignal[];
   readonly thresholds: Thresholds;
-  /** The score declines it, and it was approved to judge the score. */
+  /** The score declines it, and it was approved to evaluate the score. */
   readonly holdout?: boolean;
 }
 

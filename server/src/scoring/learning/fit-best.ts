@@ -1,18 +1,18 @@
-// Which way of fitting suits an organization's data: both are fitted on the older settled payments and judged on the newer ones.
+// Which method of fitting suits an organization's data: both are fitted on the older settled payments and evaluated on the newer ones.
 import { defaultPolicy, type Policy } from "../engine/policy.ts";
 import { defaultGuards, type Example, fitModel, type Guards, type LearnedModel, withModel } from "./fit.ts";
 import { fitOdds } from "./fit-odds.ts";
 import { averagePrecision, thresholdPoints } from "./measures.ts";
 import { scoreFacts } from "./score-facts.ts";
 
-/** Ways of fitting: by the chance of fraud (fit.ts), and by its log-odds (fit-odds.ts). */
+/** Methods of fitting: by the chance of fraud (fit.ts), and by its log-odds (fit-odds.ts). */
 const FITS = [fitOdds, fitModel] as const;
 
-/** Share of the payments that both are fitted on, and the frauds that the rest needs to judge them. */
+/** Share of the payments that both are fitted on, and the frauds that the rest needs to evaluate them. */
 const OLDER = 0.7;
 const LEAST_FRAUDS = 10;
 
-/** Fits both ways and takes the one with the higher average precision on the newest payments; by log-odds where these have too few frauds. `examples` in the order of time. */
+/** Fits with both methods and takes the one with the higher average precision on the newest payments; by log-odds where these have too few frauds. `examples` in the order of time. */
 export function fitBest(examples: readonly Example[], prior: Policy = defaultPolicy, guards: Guards = defaultGuards): LearnedModel | undefined {
   const cut = Math.floor(OLDER * examples.length);
   const [older, newer] = [examples.slice(0, cut), examples.slice(cut)];

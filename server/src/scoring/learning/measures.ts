@@ -1,7 +1,7 @@
 // How well scores separate fraud from good payments. Ties count half where order matters (ROC), and as one step where they do not (precision-recall).
 
-/** A payment with its score and what it turned out to be. */
-export interface Judgeable {
+/** A scored payment with its label. */
+export interface LabelledScore {
   readonly score: number;
   readonly fraud: boolean;
 }
@@ -18,7 +18,7 @@ export interface ThresholdPoint {
 }
 
 /** The points of all distinct scores, from the highest one down. */
-export function thresholdPoints(payments: readonly Judgeable[]): ThresholdPoint[] {
+export function thresholdPoints(payments: readonly LabelledScore[]): ThresholdPoint[] {
   const sorted = payments.toSorted((a, b) => b.score - a.score);
   const all = sorted.reduce((sum, { fraud }) => sum + Number(fraud), 0);
   const points: ThresholdPoint[] = [];
@@ -55,7 +55,7 @@ export function averagePrecision(points: readonly ThresholdPoint[]): number {
 }
 
 /** A payment of a card on a day. */
-export interface CardPayment extends Judgeable {
+export interface CardPayment extends LabelledScore {
   readonly day: number;
   readonly card: string;
 }

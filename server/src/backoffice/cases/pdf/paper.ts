@@ -87,7 +87,7 @@ export function block(paper: Paper, cells: readonly Cell[]): Block {
 export const heightOf = ({ lines, leading }: Block): number => lines * leading;
 
 /** Draws a block at the current position; continues on the next pages. */
-export function lay(paper: Paper, whole: Block): void {
+export function drawBlock(paper: Paper, whole: Block): void {
   const { columns, lines, leading } = whole;
   const elements = columns.map((column) => elementOf(paper, column));
   for (let from = 0; from < lines; ) {
@@ -106,7 +106,7 @@ export function lay(paper: Paper, whole: Block): void {
 }
 
 /** Draws the first line of a block at the current position, also in the margin; truncated with an ellipsis. */
-export function layInMargin(paper: Paper, whole: Block): void {
+export function drawInMargin(paper: Paper, whole: Block): void {
   const columns = whole.columns.map((column) => (column.lines.length > 1 ? { ...column, lines: [`${column.lines[0]} …`] } : column));
   drawLines(paper, { ...whole, columns }, 0, 1, []);
 }

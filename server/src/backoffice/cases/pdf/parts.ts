@@ -1,6 +1,6 @@
 // Elements of sections: headings, paragraphs, facts and tables.
 import { light } from "../../../platform/html/palette.ts";
-import { type Block, block, type Cell, decoration, heightOf, lay, type Paper, reserve, rule, type Style, sheet, styles, textWidth } from "./paper.ts";
+import { type Block, block, type Cell, decoration, drawBlock, heightOf, type Paper, reserve, rule, type Style, sheet, styles, textWidth } from "./paper.ts";
 
 const PAD = 4;
 
@@ -13,13 +13,13 @@ const LABEL_WIDTH = 160;
 export function heading(paper: Paper, text: string, room = 70): void {
   paper.y += paper.y === sheet.top ? 0 : 22;
   reserve(paper, 22 + Math.min(room, MOST_KEPT));
-  lay(paper, block(paper, [{ text, style: styles.heading, tag: "H2" }]));
+  drawBlock(paper, block(paper, [{ text, style: styles.heading, tag: "H2" }]));
   paper.y += 5;
 }
 
 /** A paragraph. */
 export function prose(paper: Paper, text: string, style: Style = styles.prose): void {
-  lay(paper, block(paper, [{ text, style, tag: "P" }]));
+  drawBlock(paper, block(paper, [{ text, style, tag: "P" }]));
 }
 
 /** A fact: label, value and style. */
@@ -64,7 +64,7 @@ export function table(paper: Paper, columns: readonly Column[], rows: readonly (
       const tags: Partial<Cell> = parent === undefined ? {} : { tag: "TH", scope: "Column", parent };
       return { text: label, style: styles.head, align, ...tags, ...places[index] };
     });
-    lay(paper, block(paper, cells));
+    drawBlock(paper, block(paper, cells));
     paper.y += PAD - 2;
     rule(paper);
   };
@@ -89,7 +89,7 @@ function inRow({ doc }: Paper, table: PDFKit.PDFStructureElement, draw: (parent:
 function row(paper: Paper, cells: Block, onTurn: () => void): void {
   if (reserve(paper, Math.min(heightOf(cells) + 2 * PAD, MOST_KEPT))) onTurn();
   paper.y += PAD;
-  lay(paper, cells);
+  drawBlock(paper, cells);
   paper.y += PAD;
   rule(paper);
 }
@@ -117,7 +117,7 @@ export function banner(paper: Paper, strong: string, text: string, tone: "amber"
     paper.doc.rect(sheet.left, paper.y, 2.5, height).fill(light[tone]);
   });
   paper.y += 9;
-  lay(paper, first);
-  lay(paper, second);
+  drawBlock(paper, first);
+  drawBlock(paper, second);
   paper.y += 9;
 }

@@ -1,6 +1,6 @@
 // Running headers and footers: organization, draft mark, page number, and the digest of the dossier.
 import { light } from "../../../platform/html/palette.ts";
-import { block, type Cell, decoration, layInMargin, type Paper, rule, type Style, sheet, styles, textWidth } from "./paper.ts";
+import { block, type Cell, decoration, drawInMargin, type Paper, rule, type Style, sheet, styles, textWidth } from "./paper.ts";
 import type { Source } from "./sections.ts";
 
 /** Lighter than the palette: it is behind text. */
@@ -39,7 +39,7 @@ export function runningHeads({ paper, dossier, digest, words }: Source): void {
 }
 
 function line(paper: Paper, left: Cell, right: Cell): void {
-  layInMargin(
+  drawInMargin(
     paper,
     block(paper, [
       { ...left, width: textWidth - 150 },

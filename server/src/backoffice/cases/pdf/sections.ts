@@ -2,7 +2,7 @@
 import type { components } from "../../../../../generated/types.ts";
 import { light } from "../../../platform/html/palette.ts";
 import type { Formats } from "./formats.ts";
-import { block, decoration, lay, type Paper, sheet, styles } from "./paper.ts";
+import { block, decoration, drawBlock, type Paper, sheet, styles } from "./paper.ts";
 import { banner, type Fact, facts, heading, prose, table } from "./parts.ts";
 import { regulatorName } from "./regulators.ts";
 import { signalWords } from "./signal-words.ts";
@@ -28,9 +28,9 @@ export function title({ paper, dossier, words, formats }: Source): void {
   const { frozen, generated_at: generatedAt, case: subject } = dossier;
   decoration(paper, "Layout", () => paper.doc.rect(sheet.left, paper.y, 32, 2.5).fill(light.accent));
   paper.y += 12;
-  lay(paper, block(paper, [{ text: words.dossier, style: { ...styles.label, size: 10, leading: 15 }, tag: "P" }]));
-  lay(paper, block(paper, [{ text: subject.reference_number, style: styles.title, tag: "H1" }]));
-  lay(paper, block(paper, [{ text: regulatorName(subject.regulator), style: { ...styles.label, size: 10, leading: 15 }, tag: "P" }]));
+  drawBlock(paper, block(paper, [{ text: words.dossier, style: { ...styles.label, size: 10, leading: 15 }, tag: "P" }]));
+  drawBlock(paper, block(paper, [{ text: subject.reference_number, style: styles.title, tag: "H1" }]));
+  drawBlock(paper, block(paper, [{ text: regulatorName(subject.regulator), style: { ...styles.label, size: 10, leading: 15 }, tag: "P" }]));
   paper.y += 12;
   if (frozen) banner(paper, words.final, words.finalNote(formats.moment(generatedAt)), "green");
   else banner(paper, words.draft, words.draftNote, "amber");

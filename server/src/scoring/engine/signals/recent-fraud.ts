@@ -26,7 +26,7 @@ function share(situation: Situation, code: SignalCode, kind: FraudRateKind): Obs
   return graded(situation, code, (WIDE.has(kind) ? surelyShare(kind, seen, baseRate) : recentShare(kind, seen, baseRate)) - baseRate);
 }
 
-/** Identifiers that very many payers share: a few frauds among them are chance, and a week is too short to tell. */
+/** Identifiers that very many payers share: a few frauds among them are chance, and a week is too short to show it. */
 const WIDE: ReadonlySet<FraudRateKind> = new Set(["bin", "email_domain"]);
 
 /**

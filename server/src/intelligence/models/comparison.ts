@@ -13,7 +13,7 @@ import { readDecisions, type SettledExample, type Window } from "./examples.ts";
 
 type Schemas = components["schemas"];
 
-/** Payments whose decision changes that are kept as examples. */
+/** Payments whose decision changes that are stored as examples. */
 const EXAMPLES = 20;
 /** Smallest share of payments at which precision and recall are taken, where hardly any is declined. */
 const LEAST_REFUSED = 0.001;
@@ -33,7 +33,7 @@ export interface Sides {
 export async function compareOn(
   payments: readonly SettledExample[],
   { champion, challenger }: Sides,
-  judging: ModelDocument["judging"],
+  evaluation: ModelDocument["evaluation"],
   refused: number,
 ): Promise<Pick<StoredComparison, Exclude<keyof StoredComparison, "champion" | "computed_at" | "from" | "to">>> {
   const paired: PairedPayment[] = [];
@@ -48,8 +48,8 @@ export async function compareOn(
       fraud,
       weight,
       dollars,
-      champion: side(facts, champion, judging?.champion),
-      challenger: side(facts, challenger, judging?.challenger),
+      champion: side(facts, champion, evaluation?.champion),
+      challenger: side(facts, challenger, evaluation?.challenger),
     });
   }
   const compared = await compare(paired, Math.max(LEAST_REFUSED, refused), pause);
@@ -87,16 +87,16 @@ export async function shadowOf(tenant: Tenant, window: Window, { champion, chall
     decisions += weight;
     if (one.decision === other.decision) continue;
     changed += weight;
-    const way = `${one.decision}>${other.decision}`;
-    changes[way] = (changes[way] ?? 0) + weight;
+    const change = `${one.decision}>${other.decision}`;
+    changes[change] = (changes[change] ?? 0) + weight;
     examples.push({ session_id: sessionId, from: one.decision, to: other.decision, champion_score: one.score, challenger_score: other.score });
     if (examples.length > EXAMPLES) examples.shift();
   }
-  const whole = Object.fromEntries(Object.entries(changes).map(([way, count]) => [way, Math.round(count)]));
+  const whole = Object.fromEntries(Object.entries(changes).map(([change, count]) => [change, Math.round(count)]));
   return { decisions: Math.round(decisions), changed: Math.round(changed), changes: whole, examples: examples.reverse() };
 }
 
-/** The decision that facts give under a policy. A list entry that asks for a review gets at least that. */
+/** The decision that facts give under a policy. A list entry that requires a review gets at least that. */
 export function decisionUnder(facts: Facts, policy: Policy): { readonly decision: Decision; readonly score: number } {
   const score = roundScore(scoreFacts(facts, policy));
   if (facts.BLOCKLIST_BLOCK !== undefined) return { decision: "decline", score };

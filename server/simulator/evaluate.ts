@@ -1,4 +1,4 @@
-// `npm run simulate:judge`: joins the scores of a replay with the truth of a simulated history. Failed card tests are fraud here, which outcomes do not say.
+// `npm run simulate:evaluate`: joins the scores of a replay with the truth of a simulated history. Failed card tests are fraud here, which outcomes do not say.
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -7,13 +7,13 @@ import { type Compared, namesOf, periodFigures, periodLines, SCORE_TITLES, SCORE
 import { areaUnderCurve, averagePrecision, goodRefusedAt, thresholdPoints } from "../src/scoring/learning/measures.ts";
 import { FRAUD_MECHANISMS } from "./history.ts";
 
-const HELP = `npm run simulate:judge -- SCORES FOLDER [--from 2026-02-01]
+const HELP = `npm run simulate:evaluate -- SCORES FOLDER [--from 2026-02-01]
 
   SCORES   scores.csv of npm run replay
   FOLDER   the simulated history, with truth.csv
-  --from   first day that is judged (all)
+  --from   first day that is evaluated (all)
 
-After npm run replay -- --compare it judges logistic regression and boosting as well, by the number of outcomes that the models of the time were fitted on.`;
+After npm run replay -- --compare it evaluates logistic regression and boosting as well, by the number of outcomes that the models of the time were fitted on.`;
 
 interface Row extends Compared {
   readonly mechanism: string;
@@ -22,7 +22,7 @@ interface Row extends Compared {
   readonly outcomes: number;
 }
 
-/** Numbers of outcomes from which on scores are judged apart. */
+/** Lower bounds of the groups, by number of outcomes, that scores are evaluated in. */
 const OUTCOMES = [0, 1000, 5000, 20_000];
 
 try {
@@ -67,11 +67,11 @@ async function main(): Promise<void> {
 }
 
 function figures(title: string, rows: readonly Row[], good: readonly Row[], name: ScoreName): string {
-  const judged = withScore(name, rows);
-  const points = thresholdPoints(judged);
+  const scored = withScore(name, rows);
+  const points = thresholdPoints(scored);
   // what is caught where one good payment in 200 is refused
   const limit = withScore(name, good).sort((a, b) => b.score - a.score)[Math.floor(good.length / 200)]?.score ?? 0;
-  const frauds = judged.filter(({ fraud }) => fraud);
+  const frauds = scored.filter(({ fraud }) => fraud);
   const caught = frauds.filter(({ score }) => score > limit).length / frauds.length;
   return `${title.padEnd(22)} AUC ${areaUnderCurve(points).toFixed(3)}  average precision ${averagePrecision(points).toFixed(3)}  good refused at 60 % recall ${percent(goodRefusedAt(points, 0.6))}  caught at 0.5 % of good refused ${percent(caught)}`;
 }
