@@ -29,6 +29,7 @@ export const layers = {
     "database",
     "adapters",
     "errors",
+    "card-numbers",
     "identifiers",
     "time",
   ],

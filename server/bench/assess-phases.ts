@@ -1,6 +1,6 @@
 // The phases of the assess path: new decisions, replays and payouts, with a history of any size, with and without webhook endpoints.
 import { replaceEndpoints, SENDING } from "./endpoints.ts";
-import { emptyOf, grownOf } from "./growth.ts";
+import { emptyOf, grownOf } from "./large-history.ts";
 import { startReceiver, startServer } from "./processes.ts";
 import { copyOf, emptyLists } from "./seed.ts";
 import { measureBaseline, measureFloor, measureOverHttp, report, type Stage, serverFolder } from "./stage.ts";

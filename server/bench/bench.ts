@@ -34,7 +34,7 @@ const HELP = `npm run bench [-- --only phase,phase --report ...]
   --past N       past pay-ins (1000000)      --payouts N  past payouts (200000)    --entries N  blocklist entries (1000000)
   --grown N      pay-ins of the grown past (10000000): some 20 GB and ten minutes the first time
   --seconds N    of a phase (10)             --rounds N   of phases that are compared (3)
-  --connections N  of the load (64)          --sockets N  of the flood, together (4000)
+  --connections N  of the load (64)          --sockets N  of the overload, together (4000)
   --data PATH    folder of the databases, kept between runs (.data/bench)
   ENCRYPT_REQUESTS=on in the environment measures with stored requests encrypted`;
 

@@ -2,8 +2,8 @@
 import pg from "pg";
 import { newWebhookSecret } from "../src/delivery/webhooks/signature.ts";
 import { newId } from "../src/platform/identifiers/uuid.ts";
-import { readSecretsKeys } from "../src/platform/keyrings/keys.ts";
 import { seal } from "../src/platform/keyrings/seal.ts";
+import { readSecretsKeys } from "../src/platform/keyrings/secrets-keys.ts";
 import { SECRETS_KEYS } from "../test/harness/secrets.ts";
 
 /** Settings of the dispatcher in the bench: the keys that encrypt the secrets of its endpoints, and local receivers. */

@@ -1,11 +1,11 @@
-// What the load generator sends: requests whole, as they go over the wire.
+// What the load generator sends: complete requests as HTTP text.
 import pg from "pg";
 import { type OperationId, operations } from "../../generated/operations.ts";
+import { signPeople } from "./dashboard-sessions.ts";
 import type { LoadPlan } from "./load.ts";
+import { earlierSessions } from "./open-payments.ts";
 import { payment, payout, pick } from "./payments.ts";
-import { signPeople } from "./people.ts";
-import { earlierSessions } from "./sessions.ts";
-import { requestText } from "./wire.ts";
+import { requestText } from "./raw-http.ts";
 
 /** Orders that are requested repeatedly. */
 const REPLAYED = 1000;

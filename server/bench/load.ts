@@ -2,7 +2,7 @@
 // Runs as a process of its own: `node load.ts <json plan>`; prints one JSON line.
 import { collectLatencies, type Shares } from "./latencies.ts";
 import { requestsOf } from "./load-requests.ts";
-import { openWire, type Wire } from "./wire.ts";
+import { type HttpConnection, openConnection } from "./raw-http.ts";
 
 /** What to send. */
 export interface LoadPlan {
@@ -35,7 +35,7 @@ export interface LoadResult extends Shares {
 }
 
 interface Lane {
-  readonly wire: Wire;
+  readonly connection: HttpConnection;
   sentAt: number;
 }
 
@@ -51,7 +51,7 @@ let measuring = false;
 function send(lane: Lane, request: string, due: number): void {
   // open loop: time counts from when the request was due, not from when a connection was free for it
   lane.sentAt = due;
-  lane.wire.send(request);
+  lane.connection.send(request);
 }
 
 function answered(lane: Lane, status: number): void {
@@ -66,14 +66,14 @@ function answered(lane: Lane, status: number): void {
 }
 
 async function openLane(): Promise<Lane> {
-  const wire = await openWire(
+  const connection = await openConnection(
     plan.port,
     ({ status }) => answered(lane, status),
     () => {
       throw new Error("the server ended a connection");
     },
   );
-  const lane: Lane = { wire, sentAt: 0 };
+  const lane: Lane = { connection, sentAt: 0 };
   return lane;
 }
 

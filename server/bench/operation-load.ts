@@ -5,11 +5,11 @@ import { keyPermissions } from "../../generated/credentials.ts";
 import { type OperationId, type OperationRule, operations } from "../../generated/operations.ts";
 import { fixturesOf } from "../test/access/fixtures.ts";
 import type { AnyRequest } from "../test/access/send.ts";
+import { signPeople } from "./dashboard-sessions.ts";
 import { collectLatencies, type Shares } from "./latencies.ts";
+import { earlierSessions } from "./open-payments.ts";
 import { mayRepeat, type Past, rowOf, senderOf } from "./operation-rows.ts";
-import { signPeople } from "./people.ts";
-import { earlierSessions } from "./sessions.ts";
-import { openWire, requestText, type Wire } from "./wire.ts";
+import { type HttpConnection, openConnection, requestText } from "./raw-http.ts";
 
 /** Against what. */
 export interface OperationPlan {
@@ -140,13 +140,13 @@ async function runPrepared(id: OperationId): Promise<OperationResult> {
   const lane = async (): Promise<void> => {
     let answered: (status: number) => void = () => undefined;
     let broken: (error: Error) => void = () => undefined;
-    const open = (): Promise<Wire> =>
-      openWire(
+    const open = (): Promise<HttpConnection> =>
+      openConnection(
         plan.port,
         ({ status }) => answered(status),
         () => broken(new Error(`${id}: the server ended a connection`)),
       );
-    const wire = await open();
+    const connection = await open();
     for (;;) {
       beginWhenWarm();
       const request = nextRequest();
@@ -156,14 +156,14 @@ async function runPrepared(id: OperationId): Promise<OperationResult> {
       const status = await new Promise<number>((resolve, reject) => {
         answered = resolve;
         broken = reject;
-        wire.send(signed(request, values));
+        connection.send(signed(request, values));
       });
       if (!counts) continue;
       last = performance.now();
       latencies.record(last - at);
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
-    wire.close();
+    connection.close();
   };
 
   await Promise.all(Array.from({ length: heavy ? 1 : plan.connections }, lane));

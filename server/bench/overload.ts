@@ -1,14 +1,14 @@
 // `npm run bench -- --only overload`: load beyond the capacity. The capacity is measured first, then one, three and ten times as many requests are sent per
 // second, in an open loop.
 import { startWatchingOthers } from "../faults/machine.ts";
-import type { FloodPlan, FloodResult } from "./flood.ts";
-import { coresToPin, pin } from "./pin.ts";
+import { coresToPin, pin } from "./cpu-affinity.ts";
+import type { OverloadPlan, OverloadResult } from "./overload-generator.ts";
 import { cpuSeconds, runScript, startServer } from "./processes.ts";
 import { type Stage, serverFolder } from "./stage.ts";
 import type { Summary } from "./summary.ts";
 
-/** A flood and what it cost: seconds of a core for each second. */
-export interface Level extends FloodResult {
+/** A level of load and what it cost: seconds of a core for each second. */
+export interface Level extends OverloadResult {
   readonly name: string;
   /** Multiple of the capacity; 0: closed loop. */
   readonly times: number;
@@ -47,16 +47,16 @@ export async function measureOverload(stage: Stage, url: string, connections: nu
   }
   const levels: Level[] = [];
   let peak = 0;
-  const flood = async (name: string, times: number, more: Pick<FloodPlan, "connections" | "rate">): Promise<Level> => {
+  const runLevel = async (name: string, times: number, more: Pick<OverloadPlan, "connections" | "rate">): Promise<Level> => {
     const run = Date.now().toString(36).slice(-6);
-    const plan: FloodPlan = { port: server.port, key: stage.seeded.key, seconds: stage.seconds, run, deadline: DEADLINE, ...more };
+    const plan: OverloadPlan = { port: server.port, key: stage.seeded.key, seconds: stage.seconds, run, deadline: DEADLINE, ...more };
     const cpu = (): [number, number] => [cpuSeconds(server.pid), cpuSeconds(stage.cluster.pid(), true)];
     let before = cpu();
     let after = before;
     let watching = startWatchingOthers();
     let others = 0;
-    const result = await runScript<FloodResult>(
-      "./flood.ts",
+    const result = await runScript<OverloadResult>(
+      "./overload-generator.ts",
       plan,
       () => {
         before = cpu();
@@ -88,11 +88,11 @@ export async function measureOverload(stage: Stage, url: string, connections: nu
   };
   console.log(`\n${"".padEnd(26)}${CELLS.map(([title]) => title.padStart(11)).join("")}  answers`);
   try {
-    for (const callers of CALLERS) await flood(`closed loop of ${callers}`, 0, { connections: callers });
-    for (const times of TIMES) await flood(`${times} x capacity`, times, { connections, rate: peak * times });
+    for (const callers of CALLERS) await runLevel(`closed loop of ${callers}`, 0, { connections: callers });
+    for (const times of TIMES) await runLevel(`${times} x capacity`, times, { connections, rate: peak * times });
     const best = levels.filter(({ times }) => times === 0).toSorted((a, b) => b.goodput - a.goodput)[0];
     // not part of the peak: it is compared with it
-    await flood("closed loop, afterwards", -1, { connections: best?.name.endsWith(String(CALLERS[1])) ? CALLERS[1] : CALLERS[0] });
+    await runLevel("closed loop, afterwards", -1, { connections: best?.name.endsWith(String(CALLERS[1])) ? CALLERS[1] : CALLERS[0] });
   } finally {
     await server.stop();
     if (cores !== undefined) pin(stage.cluster.pid(), cores.all, true);

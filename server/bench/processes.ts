@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../src/platform/database/embedded.ts";
 import { SECRETS_KEYS } from "../test/harness/secrets.ts";
-import type { Floor } from "./floor.ts";
+import type { Floor } from "./minimal-service.ts";
 import type { Arrivals } from "./receiver.ts";
 
 /** A server process. */
@@ -59,7 +59,7 @@ export async function startWorkers(databaseUrl: string, dataDir: string, workers
 /** Starts what shows what the machine itself takes. */
 export async function startFloor(databaseUrl: string, floor: Floor): Promise<ServerProcess> {
   const port = await freePort();
-  const child = await started("./floor.ts", { PORT: String(port), DATABASE_URL: databaseUrl, FLOOR: floor }, "Stop with");
+  const child = await started("./minimal-service.ts", { PORT: String(port), DATABASE_URL: databaseUrl, FLOOR: floor }, "Stop with");
   return { port, pid: child.pid ?? 0, stop: () => ended(child) };
 }
 

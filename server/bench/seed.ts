@@ -16,7 +16,7 @@ import { createAssessPool } from "../src/platform/database/pool.ts";
 import { canonicalJson } from "../src/platform/http/fingerprint.ts";
 import { matchKey } from "../src/platform/identifiers/list-values.ts";
 import { newId } from "../src/platform/identifiers/uuid.ts";
-import { readSecretsKeys } from "../src/platform/keyrings/keys.ts";
+import { readSecretsKeys } from "../src/platform/keyrings/secrets-keys.ts";
 import { toMinorUnits } from "../src/platform/money/money.ts";
 import { Organization } from "../src/platform/tenants/organization.entity.ts";
 import { migrate } from "../src/schema/migrate.ts";

@@ -10,7 +10,7 @@ import type { SimulatedPayment } from "../simulator/history.ts";
 import { readSandbox } from "../src/accounts/sandbox/first-start.ts";
 import { encryptsRequests, readConfig } from "../src/platform/configuration/config.ts";
 import { replaceFile } from "../src/platform/database/whole-file.ts";
-import { secretsKeysOf } from "../src/platform/keyrings/keys-of.ts";
+import { secretsKeysOf } from "../src/platform/keyrings/configured-secrets-keys.ts";
 import { networkKeysOf } from "../src/platform/keyrings/network-keys.ts";
 import { simulateTime, systemClock } from "../src/platform/time/clock.ts";
 import { DAY } from "../src/platform/time/time.ts";

@@ -6,8 +6,8 @@ import { check } from "../../contract-tests/src/response-check.ts";
 import type { OperationId } from "../../generated/operations.ts";
 import { refusalOf } from "../test/access/rules.ts";
 import { leaks } from "./leaks.ts";
+import { cardsIn, type Prepared } from "./prepared-request.ts";
 import type { Answered } from "./send.ts";
-import { cardsIn, type Prepared } from "./wire.ts";
 
 /** A violation, as text. */
 export interface Finding {
@@ -39,19 +39,19 @@ const has = ({ plan, path }: Prepared, kind: "path" | "method"): boolean =>
   plan.oddities.some((one) => one.kind === kind) || (kind === "path" && Object.values(path).includes(""));
 
 /** The server may close a connection whose body exceeds the limit before receiving all of it. */
-const mayBeUnread = ({ rule, wire }: Prepared): boolean => Buffer.byteLength(wire.body ?? "") > rule.bodyLimit;
+const mayBeUnread = ({ rule, http }: Prepared): boolean => Buffer.byteLength(http.body ?? "") > rule.bodyLimit;
 
 /** Headers as a whole beyond what a server reads, or against HTTP: refused by the parser, before the contract. */
-const unreadable = ({ wire }: Prepared, { status, headers }: Answer): boolean =>
+const unreadable = ({ http }: Prepared, { status, headers }: Answer): boolean =>
   status === 400 &&
   headers.get("Connection") === "close" &&
-  (JSON.stringify(wire.headers).length + wire.target.length > 12_000 || wire.headers["Transfer-Encoding"] !== undefined);
+  (JSON.stringify(http.headers).length + http.target.length > 12_000 || http.headers["Transfer-Encoding"] !== undefined);
 
 function described(prepared: Prepared, answer: Answer): Finding[] {
-  const { rule, wire } = prepared;
+  const { rule, http } = prepared;
   if (unreadable(prepared, answer)) return [];
-  if (wire.method === "OPTIONS") return ofOptions(answer, has(prepared, "path"));
-  if (wire.method === "HEAD") return ofHead(rule.path, answer);
+  if (http.method === "OPTIONS") return ofOptions(answer, has(prepared, "path"));
+  if (http.method === "HEAD") return ofHead(rule.path, answer);
   const own = check.operation(rule.id, answer);
   const stray = has(prepared, "path") || has(prepared, "method");
   if (own.length === 0 || (stray && (isRefusal(answer) || isOther(prepared, answer)))) return [];
@@ -61,8 +61,8 @@ function described(prepared: Prepared, answer: Answer): Finding[] {
 const isRefusal = (answer: Answer): boolean => [400, 404, 405].includes(answer.status) && check.refusal(answer).length === 0;
 
 /** An odd method or path may be another operation's. */
-function isOther({ wire }: Prepared, answer: Answer): boolean {
-  const sameMethod = Object.values(contract.paths).flatMap((path) => path[wire.method.toLowerCase()] ?? []);
+function isOther({ http }: Prepared, answer: Answer): boolean {
+  const sameMethod = Object.values(contract.paths).flatMap((path) => path[http.method.toLowerCase()] ?? []);
   return sameMethod.some(({ operationId }) => check.operation(operationId, answer).length === 0);
 }
 

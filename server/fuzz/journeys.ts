@@ -1,7 +1,7 @@
 // What follows a creation: the thing is read, changed, ended and read again, before anyone else knows of it.
 import type { Answer } from "../../contract-tests/src/answer.ts";
 import { type OperationId, operations } from "../../generated/operations.ts";
-import type { Prepared } from "./wire.ts";
+import type { Prepared } from "./prepared-request.ts";
 
 /** One request of the journey. */
 export interface Step {

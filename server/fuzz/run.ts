@@ -7,8 +7,8 @@ import type { Cast } from "./credentials.ts";
 import { type Journey, journeyOf } from "./journeys.ts";
 import { type Plan, plansOf, stateOf } from "./plan.ts";
 import { createPool, ends, type Pool } from "./pool.ts";
+import { asCurl, type Prepared, prepared } from "./prepared-request.ts";
 import { type Answered, createSender, type Sender } from "./send.ts";
-import { asCurl, type Prepared, prepared } from "./wire.ts";
 
 /** A finding as it is reported: the smallest request that shows it. */
 export interface Reported extends Finding {
@@ -101,7 +101,7 @@ export function startRun(options: RunOptions): Run {
   }
 
   async function exchange(request: Prepared): Promise<{ findings: Finding[]; journey: Journey | undefined }> {
-    const real = await sender.send(request.wire);
+    const real = await sender.send(request.http);
     const answered = options.answered?.(real, request) ?? real;
     counter.count(request.plan.operation, answered.answer?.status ?? 0, answered.milliseconds);
     const findings = findingsOf(request, answered);

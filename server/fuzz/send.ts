@@ -1,7 +1,7 @@
 // Sends what a proper client would refuse to.
 import { Agent, request } from "node:http";
 import type { Answer } from "../../contract-tests/src/answer.ts";
-import type { Wire } from "./wire.ts";
+import type { HttpRequest } from "./prepared-request.ts";
 
 /** An answer and how long it took. */
 export interface Answered {
@@ -16,7 +16,7 @@ const TIMEOUT = 20_000;
 
 /** Sends requests over connections that it keeps. */
 export interface Sender {
-  readonly send: (wire: Wire) => Promise<Answered>;
+  readonly send: (http: HttpRequest) => Promise<Answered>;
   readonly close: () => void;
 }
 
@@ -24,13 +24,13 @@ export interface Sender {
 export function createSender(url: string): Sender {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const { hostname, port } = new URL(url);
-  const send = (wire: Wire): Promise<Answered> =>
+  const send = (http: HttpRequest): Promise<Answered> =>
     new Promise((resolve) => {
       const begun = performance.now();
       const done = (answer: Answer | undefined, failure?: string): void => resolve({ answer, failure, milliseconds: performance.now() - begun });
       try {
         const outgoing = request(
-          { hostname, port, agent, method: wire.method, path: wire.target, headers: wire.headers as Record<string, string | string[]>, timeout: TIMEOUT },
+          { hostname, port, agent, method: http.method, path: http.target, headers: http.headers as Record<string, string | string[]>, timeout: TIMEOUT },
           (incoming) => {
             const chunks: Buffer[] = [];
             incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -50,7 +50,7 @@ export function createSender(url: string): Sender {
           done(undefined, "the connection was upgraded");
         });
         outgoing.once("error", (error: NodeJS.ErrnoException) => done(undefined, error.code ?? error.message));
-        outgoing.end(wire.body);
+        outgoing.end(http.body);
       } catch (error) {
         // what Node's client will not write is sent by raw-sockets.ts instead
         done(undefined, `unsent: ${(error as Error).message}`);

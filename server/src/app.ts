@@ -44,7 +44,7 @@ import { reportedCase } from "./feedback/fraud-reports/store.ts";
 import { outcomeHandlers } from "./feedback/outcomes/handlers.ts";
 import { outcomesOf } from "./feedback/outcomes/store.ts";
 import { providerEventChecks } from "./feedback/provider-events/checks.ts";
-import { ingestHandlers } from "./feedback/provider-events/handlers.ts";
+import { providerEventHandlers } from "./feedback/provider-events/handlers.ts";
 import { stripeSignature } from "./feedback/provider-events/stripe-signature.ts";
 import { createDriftSummary } from "./intelligence/calibration/drift-metrics.ts";
 import { calibrationHandlers } from "./intelligence/calibration/handlers.ts";
@@ -72,7 +72,7 @@ import { createRateLimiter } from "./platform/http/rate-limit.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { createValidator } from "./platform/http/validation.ts";
 import type { JobRunner } from "./platform/jobs/runner.ts";
-import { secretsKeysOf } from "./platform/keyrings/keys-of.ts";
+import { secretsKeysOf } from "./platform/keyrings/configured-secrets-keys.ts";
 import { networkKeysOf } from "./platform/keyrings/network-keys.ts";
 import type { Logger } from "./platform/observability/log.ts";
 import { createMetrics, type Metrics } from "./platform/observability/metrics.ts";
@@ -196,7 +196,7 @@ export async function createService(
     ...listHandlers(tenancy),
     ...caseHandlers(tenancy, pdfWorker),
     ...webhookHandlers(tenancy, secretsKeys, () => background?.wake()),
-    ...ingestHandlers({ tenancy, keys: secretsKeys, network, assess, identifiers, unmapped: metrics.unmapped }),
+    ...providerEventHandlers({ tenancy, keys: secretsKeys, network, assess, identifiers, unmapped: metrics.unmapped }),
     ...keyHandlers(tenancy, { knownSubmerchant, activeSubmerchant }),
     ...submerchantHandlers(tenancy),
     ...organizationHandlers(tenancy, { activeSubmerchants, calibrationOf: payinCalibration }),

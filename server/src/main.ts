@@ -6,7 +6,7 @@ import { hashEntries } from "./intelligence/lists/rehash.ts";
 import { type Config, configHelp, readConfig } from "./platform/configuration/config.ts";
 import type { EmbeddedPostgres } from "./platform/database/embedded.ts";
 import { ConfigError } from "./platform/errors/config-error.ts";
-import { secretsKeysOf } from "./platform/keyrings/keys-of.ts";
+import { secretsKeysOf } from "./platform/keyrings/configured-secrets-keys.ts";
 import { createLogger, type Logger } from "./platform/observability/log.ts";
 import { operatorPages, operatorRouter } from "./platform/observability/operator-pages.ts";
 import { workerEnvironment } from "./processes/background/environment.ts";

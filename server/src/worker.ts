@@ -5,7 +5,7 @@ import { configHelp, readConfig } from "./platform/configuration/config.ts";
 import { createGeneralPool } from "./platform/database/pool.ts";
 import { assertApplicationRole } from "./platform/database/role.ts";
 import { ConfigError } from "./platform/errors/config-error.ts";
-import { secretsKeysOf } from "./platform/keyrings/keys-of.ts";
+import { secretsKeysOf } from "./platform/keyrings/configured-secrets-keys.ts";
 import { createLogger } from "./platform/observability/log.ts";
 import { createMetrics } from "./platform/observability/metrics.ts";
 import { operatorPages } from "./platform/observability/operator-pages.ts";

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { describe, expect, test } from "vitest";
-import { retentionOf } from "../src/backoffice/retention/classes.ts";
+import { retentionOf } from "../src/backoffice/retention/retention-periods.ts";
 import { configHelp, encryptsRequests, isLoopback, readConfig } from "../src/platform/configuration/config.ts";
 import { ConfigError } from "../src/platform/errors/config-error.ts";
 import { listen } from "../src/processes/serving.ts";

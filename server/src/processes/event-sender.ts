@@ -6,7 +6,7 @@ import { expiredEntries } from "../intelligence/lists/expired-entries.ts";
 import type { Config } from "../platform/configuration/config.ts";
 import { createSenderPool } from "../platform/database/pool.ts";
 import type { JobRunner } from "../platform/jobs/runner.ts";
-import type { SecretsKey } from "../platform/keyrings/keys.ts";
+import type { SecretsKey } from "../platform/keyrings/secrets-keys.ts";
 import type { Metrics } from "../platform/observability/metrics.ts";
 
 /** Sends events. */

@@ -9,7 +9,7 @@ import type { Pooling } from "../platform/database/pooling.ts";
 import type { Identifiers } from "../platform/identifiers/hash.ts";
 import type { Job } from "../platform/jobs/job.ts";
 import type { JobRunner } from "../platform/jobs/runner.ts";
-import type { SecretsKey } from "../platform/keyrings/keys.ts";
+import type { SecretsKey } from "../platform/keyrings/secrets-keys.ts";
 import type { Logger } from "../platform/observability/log.ts";
 import type { Metrics } from "../platform/observability/metrics.ts";
 import { type Clock, systemClock } from "../platform/time/clock.ts";

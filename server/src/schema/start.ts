@@ -9,7 +9,7 @@ import { assertApplicationRole, assertSameDatabase } from "../platform/database/
 import { ConfigError } from "../platform/errors/config-error.ts";
 import type { Identifiers } from "../platform/identifiers/hash.ts";
 import { loadIdentifiers } from "../platform/keyrings/identifier-key.ts";
-import type { SecretsKey } from "../platform/keyrings/keys.ts";
+import type { SecretsKey } from "../platform/keyrings/secrets-keys.ts";
 import { migrate } from "./migrate.ts";
 import { assertStage, claimStage } from "./stage.ts";
 

@@ -29,7 +29,7 @@ interface Ended {
 }
 
 function verify(options: string[] = [], url = database.url): Promise<Ended> {
-  const script = fileURLToPath(new URL("../../src/commands/verify.ts", import.meta.url));
+  const script = fileURLToPath(new URL("../../src/commands/verify-audit-log.ts", import.meta.url));
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   return new Promise((resolve) =>
     execFile(process.execPath, [script, ...options], { env: { PATH, NODE_COMPILE_CACHE, DATABASE_URL: url } }, (error, output, errors) =>

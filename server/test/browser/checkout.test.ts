@@ -10,14 +10,14 @@ import { startBrowser } from "../harness/browser.ts";
 import { call, newOrder, payin } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { type ServerProcess, startServerProcess } from "../harness/process.ts";
-import { layWire, type Wire } from "./wire.ts";
+import { type RecordingProxy, startRecordingProxy } from "./recording-proxy.ts";
 
 const serve = fileURLToPath(new URL("../../../sdk-browser/examples/checkout/serve.ts", import.meta.url));
 
 let database: TestDatabase;
 let server: ServerProcess;
 let sandbox: Sandbox;
-let wire: Wire;
+let proxy: RecordingProxy;
 let shop: Shop;
 let browser: Browser;
 let closeBrowser: () => Promise<void>;
@@ -27,12 +27,12 @@ beforeAll(async () => {
   database = await createDatabase();
   server = await startServerProcess({ DATABASE_URL: database.url });
   sandbox = JSON.parse(readFileSync(join(server.dataDir, "sandbox.json"), "utf8"));
-  wire = await layWire(server.url);
+  proxy = await startRecordingProxy(server.url);
   shop = await startShop(sandbox.publishable_key);
   ({ browser, close: closeBrowser } = await starting);
 });
 afterAll(async () => {
-  await Promise.all([closeBrowser?.(), shop?.end(), wire?.close()]);
+  await Promise.all([closeBrowser?.(), shop?.end(), proxy?.close()]);
   await server?.kill("SIGTERM");
   await database?.close();
 });
@@ -45,8 +45,8 @@ let complaints: string[];
 let hosts: Set<string>;
 
 beforeEach(async () => {
-  wire.cut = "nowhere";
-  wire.exchanges.length = 0;
+  proxy.cut = "nowhere";
+  proxy.exchanges.length = 0;
   context = await browser.newContext({ locale: "es-MX" });
   // a step that does not come fails in its own name, before its test does
   context.setDefaultTimeout(10_000);
@@ -63,9 +63,9 @@ interface Shop extends Child {
   readonly url: string;
 }
 
-/** The example as its README starts it, in front of the service at the other end of the wire. */
+/** The example as its README starts it, in front of the service behind the proxy. */
 async function startShop(key: string): Promise<Shop> {
-  const environment = { PATH: process.env.PATH, FRAUD_RISK_PUBLISHABLE_KEY: key, FRAUD_RISK_BASE_URL: wire.url };
+  const environment = { PATH: process.env.PATH, FRAUD_RISK_PUBLISHABLE_KEY: key, FRAUD_RISK_BASE_URL: proxy.url };
   const { found, child } = await startChild(serve, [], environment, (printed) => /http:\S+/.exec(printed)?.[0]);
   return { url: found, end: child.end };
 }
@@ -96,16 +96,16 @@ async function assessmentsOf(order: string): Promise<{ session_id: string; decis
   return body.data;
 }
 
-const posts = () => wire.exchanges.filter(({ method }) => method === "POST");
+const posts = () => proxy.exchanges.filter(({ method }) => method === "POST");
 
 describe("a shopper whose payment is decided", () => {
   test("pays: the page calls across origins with its publishable key, and receives the decision without a reason", async () => {
     const order = await payAs("approve@sandbox.test");
     await result("Pago aprobado");
 
-    const [preflight, assess] = wire.exchanges;
+    const [preflight, assess] = proxy.exchanges;
     const origin = new URL(shop.url).origin;
-    expect(origin).not.toBe(new URL(wire.url).origin);
+    expect(origin).not.toBe(new URL(proxy.url).origin);
     expect(preflight).toMatchObject({ method: "OPTIONS", path: "/api/v1/assess", status: 204 });
     expect(preflight?.headers).toMatchObject({
       origin,
@@ -117,7 +117,7 @@ describe("a shopper whose payment is decided", () => {
     expect(assess?.headers).toMatchObject({ origin, authorization: `Bearer ${sandbox.publishable_key}` });
     expect(assess?.headers).not.toHaveProperty("cookie");
     expect(assess?.answerHeaders).toHaveProperty("access-control-allow-origin", origin);
-    expect(wire.exchanges).toHaveLength(2);
+    expect(proxy.exchanges).toHaveLength(2);
 
     const answer = JSON.parse(assess?.answer ?? "");
     expect(answer).toMatchObject({ decision: "approve", order_id: order, signals: [], signal_details: [] });
@@ -125,7 +125,7 @@ describe("a shopper whose payment is decided", () => {
     expect(answer).not.toHaveProperty("blocked_by");
     expect(await assessmentsOf(order)).toMatchObject([{ session_id: answer.session_id, decision: "approve" }]);
 
-    expect([...hosts].toSorted()).toEqual([new URL(shop.url).host, new URL(wire.url).host].toSorted());
+    expect([...hosts].toSorted()).toEqual([new URL(shop.url).host, new URL(proxy.url).host].toSorted());
     expect(complaints).toEqual([]);
   });
 
@@ -205,13 +205,13 @@ describe("the collected device data", () => {
 describe("a shopper without a connection", () => {
   test("keeps the form and reads what to do, and paying again when it is back is the first assessment", async () => {
     const order = await enter("approve@sandbox.test");
-    wire.cut = "before";
+    proxy.cut = "before";
     await payButton().click();
     await notice(/No pudimos conectarnos.*inténtalo de nuevo/);
     expect(await page.getByLabel("Correo electrónico").inputValue()).toBe("approve@sandbox.test");
     expect(await assessmentsOf(order)).toEqual([]);
 
-    wire.cut = "nowhere";
+    proxy.cut = "nowhere";
     await page.keyboard.press("Enter"); // the button has the focus again
     await result("Pago aprobado");
     expect(await assessmentsOf(order)).toHaveLength(1);
@@ -219,12 +219,12 @@ describe("a shopper without a connection", () => {
 
   test("who lost the answer gets the very decision by paying again: the order is assessed once", async () => {
     const order = await enter("challenge@sandbox.test");
-    wire.cut = "after";
+    proxy.cut = "after";
     await payButton().click();
     await notice(/No pudimos conectarnos/);
     expect(posts().length).toBeGreaterThan(1);
 
-    wire.cut = "nowhere";
+    proxy.cut = "nowhere";
     await payButton().click();
     await result("Confirma la compra con tu banco");
     const [last] = posts().slice(-1);
@@ -259,7 +259,7 @@ test("a page whose calls are traced is answered, and may read what the SDK goes 
   };
   const request = { method: "POST", headers, body: JSON.stringify(payin()) };
   const read = await page.evaluate(
-    `fetch(${JSON.stringify(`${wire.url}/api/v1/assess`)}, ${JSON.stringify(request)}).then(({ status, headers }) => [status, ...headers.keys()])`,
+    `fetch(${JSON.stringify(`${proxy.url}/api/v1/assess`)}, ${JSON.stringify(request)}).then(({ status, headers }) => [status, ...headers.keys()])`,
   );
   expect(read).toEqual(expect.arrayContaining([200, "date", "x-request-id", "x-ratelimit-reset"]));
   expect(complaints).toEqual([]);
@@ -273,7 +273,7 @@ describe("a page that is put together wrongly", () => {
       await page.goto(careless.url);
       expect(await thrown).toMatchObject({ name: "UsageError", message: expect.stringMatching(/revoke it/) });
       expect(await payButton().isDisabled()).toBe(true);
-      expect(wire.exchanges).toEqual([]);
+      expect(proxy.exchanges).toEqual([]);
       expect([...hosts]).toEqual([new URL(careless.url).host]);
       expect(complaints.join()).not.toContain(sandbox.secret_key);
     } finally {

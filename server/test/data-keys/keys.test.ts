@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { destroyUnused } from "../../src/platform/data-keys/destruction.ts";
 import { addGeneration, reencrypt } from "../../src/platform/data-keys/reencryption.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
-import type { SecretsKey } from "../../src/platform/keyrings/keys.ts";
-import { rotateInstallationKeys } from "../../src/platform/keyrings/rotation.ts";
+import { rotateInstallationKeys } from "../../src/platform/keyrings/installation-key-rotation.ts";
+import type { SecretsKey } from "../../src/platform/keyrings/secrets-keys.ts";
 import { type Assessments, assessmentsOf } from "../assessments/assessments-of.ts";
 import { call, payin } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
@@ -85,9 +85,9 @@ function answered(script: string, environment: Record<string, string>, input: st
 }
 
 const rotate = (ring: readonly SecretsKey[], ...parameters: string[]) =>
-  command("commands/rotate.ts", { SECRETS_KEYS: ring.map(asText).join(",") }, ...parameters);
+  command("commands/rotate-secrets.ts", { SECRETS_KEYS: ring.map(asText).join(",") }, ...parameters);
 const erase = (organizationId: string, ...more: string[]) =>
-  command("commands/erase.ts", {}, "--organization", organizationId, ...(more.length === 0 ? ["--yes"] : more));
+  command("commands/erase-organization-data.ts", {}, "--organization", organizationId, ...(more.length === 0 ? ["--yes"] : more));
 const generations = () => database.query("SELECT generation, key_id, wrapped IS NULL AS destroyed FROM data_keys ORDER BY generation");
 const rowsBy = () =>
   database.query("SELECT request_key AS generation, request IS NOT NULL AS clear, count(*)::int AS rows FROM assessments GROUP BY 1, 2 ORDER BY 1, 2");
@@ -203,7 +203,7 @@ describe("an organization that was erased", () => {
   test("is erased after a confirmation alone: its id once more, or --yes", async () => {
     const { assess, operations } = await serviceWith([OLD]);
     const session = await assess("uno@correo.mx");
-    const confirm = (input: string) => answered("commands/erase.ts", {}, input, "--organization", tenant.id);
+    const confirm = (input: string) => answered("commands/erase-organization-data.ts", {}, input, "--organization", tenant.id);
     for (const input of ["", "\n", "yes\n", `${newId()}\n`])
       expect([input, await confirm(input)]).toEqual([
         input,

@@ -59,10 +59,10 @@ describe("the check of the audit log guide", () => {
   it("names a command that there is, and a head of the form that it takes", () => {
     const commands = verifyCommands(document);
     const { scripts } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8"));
-    expect(scripts["audit:verify"]).toBe("node server/src/commands/verify.ts");
+    expect(scripts["audit:verify"]).toBe("node server/src/commands/verify-audit-log.ts");
     expect(commands).toContain("npm run audit:verify");
     expect(commands).toMatch(/--organization [0-9a-f-]{36} \\\n\s+--expect \d+:[0-9a-f]{64}$/);
-    const file = fileURLToPath(new URL("../../src/commands/verify.ts", import.meta.url));
+    const file = fileURLToPath(new URL("../../src/commands/verify-audit-log.ts", import.meta.url));
     const { status, stderr } = spawnSync(process.execPath, [file, "--expect", "nothing"], { encoding: "utf8" });
     expect(status).toBe(2);
     expect(stderr).toContain("npm run audit:verify -- [--organization <id> [--expect <sequence>:<hash>]]");

@@ -2,8 +2,8 @@
 import type pg from "pg";
 import { createIdentifiers, type IdentifierHash, type IdentifierKind, type Identifiers } from "../../src/platform/identifiers/hash.ts";
 import { IDENTIFIER_KEY, installationKeyLocation } from "../../src/platform/keyrings/identifier-key.ts";
-import type { SecretsKey } from "../../src/platform/keyrings/keys.ts";
 import { seal } from "../../src/platform/keyrings/seal.ts";
+import type { SecretsKey } from "../../src/platform/keyrings/secrets-keys.ts";
 
 const KEY = Buffer.alloc(16, 9);
 

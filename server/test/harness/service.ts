@@ -6,7 +6,7 @@ import { accountsOf, createSandboxIdentity } from "../../src/accounts/sandbox/id
 import { createService, type Service } from "../../src/app.ts";
 import { type Config, readConfig } from "../../src/platform/configuration/config.ts";
 import { answerBrokenRequests } from "../../src/platform/http/broken-requests.ts";
-import { secretsKeysOf } from "../../src/platform/keyrings/keys-of.ts";
+import { secretsKeysOf } from "../../src/platform/keyrings/configured-secrets-keys.ts";
 import { createLogger, type Logger } from "../../src/platform/observability/log.ts";
 import { createDatabase, type TestDatabase } from "./database.ts";
 import { installIdentifierKey } from "./identifiers.ts";

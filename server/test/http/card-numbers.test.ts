@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { discovery } from "../../../generated/discovery.ts";
-import { containsCardNumber } from "../../src/platform/errors/card-number.ts";
+import { containsCardNumber } from "../../src/platform/card-numbers/card-number.ts";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { payment } from "../../bench/payments.ts";
-import { beyondMeasure, forbiddenContent } from "../../src/platform/errors/content.ts";
 import { passesFastScan } from "../../src/platform/http/fast-body-scan.ts";
+import { beyondMeasure, forbiddenContent } from "../../src/platform/http/forbidden-content.ts";
 
 const plain = (json: string): boolean => passesFastScan(Buffer.from(json));
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createIdentifiers } from "../../src/platform/identifiers/hash.ts";
 import { createSipHash } from "../../src/platform/identifiers/siphash.ts";
 import { identifierKey, loadIdentifiers } from "../../src/platform/keyrings/identifier-key.ts";
-import { rotateInstallationKeys } from "../../src/platform/keyrings/rotation.ts";
+import { rotateInstallationKeys } from "../../src/platform/keyrings/installation-key-rotation.ts";
 import { UnopenableSecret } from "../../src/platform/keyrings/seal.ts";
 import { connectPool, createDatabase, type TestDatabase } from "../harness/database.ts";
 

@@ -2,8 +2,8 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
-import { readSecretsKeys } from "../../src/platform/keyrings/keys.ts";
 import { seal } from "../../src/platform/keyrings/seal.ts";
+import { readSecretsKeys } from "../../src/platform/keyrings/secrets-keys.ts";
 import { call, type TestAnswer } from "../harness/client.ts";
 import { SECRETS_KEYS } from "../harness/secrets.ts";
 import { startService, type TestService } from "../harness/service.ts";

@@ -1,8 +1,8 @@
 // Partitions are created ahead of time and dropped after their retention, whatever happened in between.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { partitionedTables, type Retention } from "../../src/backoffice/retention/classes.ts";
 import { maintainPartitions, partitionMaintenance } from "../../src/backoffice/retention/partition-maintenance.ts";
+import { partitionedTables, type Retention } from "../../src/backoffice/retention/retention-periods.ts";
 import { AHEAD, nextPartition, partitionsOf } from "../../src/platform/database/partitions.ts";
 import { firstIdAt, newId } from "../../src/platform/identifiers/uuid.ts";
 import { createJobRunner, type EndedRun } from "../../src/platform/jobs/runner.ts";

@@ -1,8 +1,8 @@
 // What callers see when the past is dropped: unknown sessions, new assessments, and no answer that is late or wrong.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { partitionedTables, type Retention } from "../../src/backoffice/retention/classes.ts";
 import { maintainPartitions, partitionMaintenance, secondsAhead } from "../../src/backoffice/retention/partition-maintenance.ts";
+import { partitionedTables, type Retention } from "../../src/backoffice/retention/retention-periods.ts";
 import { partitionsOf } from "../../src/platform/database/partitions.ts";
 import { firstIdAt, newId } from "../../src/platform/identifiers/uuid.ts";
 import { createLogger } from "../../src/platform/observability/log.ts";

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 function rotate(environment: Record<string, string>): Promise<{ code: number | string; output: string; errors: string }> {
-  const script = fileURLToPath(new URL("../../src/commands/rotate.ts", import.meta.url));
+  const script = fileURLToPath(new URL("../../src/commands/rotate-secrets.ts", import.meta.url));
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, STAGE: "sandbox", DATABASE_URL: database.url, DATA_DIR: folder, ...environment };
   return new Promise((resolve) =>

@@ -1,5 +1,5 @@
 // Keys for tests: the byte says which.
-import type { SecretsKey } from "../../src/platform/keyrings/keys.ts";
+import type { SecretsKey } from "../../src/platform/keyrings/secrets-keys.ts";
 
 /** A key of one byte over and over. */
 export const keyOf = (id: string, byte: number): SecretsKey => ({ id, key: Buffer.alloc(32, byte) });

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readSecretsKeys } from "../../src/platform/keyrings/keys.ts";
-import { sandboxSecretsKeys } from "../../src/platform/keyrings/secrets-key.ts";
+import { sandboxSecretsKeys } from "../../src/platform/keyrings/sandbox-secrets-key.ts";
+import { readSecretsKeys } from "../../src/platform/keyrings/secrets-keys.ts";
 import { asText, keyOf } from "./keys.ts";
 
 const [first, second] = [keyOf("2026-11", 251), keyOf("2025.old_1", 254)];

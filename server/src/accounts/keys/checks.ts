@@ -3,7 +3,7 @@
 import { keyPermissions, type Permission } from "../../../../generated/credentials.ts";
 import type { KeyKind } from "../../platform/credentials/api-key.ts";
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
-import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import { fieldsOf } from "../../platform/http/raw-body.ts";
 import { type Clock, systemClock } from "../../platform/time/clock.ts";
 
 /** Latest end of a key (epoch milliseconds): beyond it calendars begin to differ. */

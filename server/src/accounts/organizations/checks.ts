@@ -1,7 +1,7 @@
 // Checks of settings beyond the schema: existing signals and countries, and the sign of a weight.
 import { getCountry } from "countries-and-timezones";
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
-import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import { fieldsOf } from "../../platform/http/raw-body.ts";
 import { signalFacts } from "../../scoring/engine/catalogue.ts";
 import { settableSignals } from "./settings.ts";
 

@@ -4,7 +4,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { isInstalled, missingPackage } from "../../platform/adapters/optional-package.ts";
 import { type Config, isLoopback } from "../../platform/configuration/config.ts";
 import { explainSystemError } from "../../platform/database/data-folder-error.ts";
-import { assertSandboxSecretsKey } from "../../platform/keyrings/secrets-key.ts";
+import { assertSandboxSecretsKey } from "../../platform/keyrings/sandbox-secrets-key.ts";
 import type { Logger } from "../../platform/observability/log.ts";
 import { banner } from "./banner.ts";
 import { firstStart, readSandbox } from "./first-start.ts";

@@ -1,7 +1,7 @@
 // Rotation of the key ring: seals every secret again with the first key, in resumable chunks. Older keys can be removed afterwards.
 import type pg from "pg";
-import type { SecretsKey } from "../../platform/keyrings/keys.ts";
 import { open, seal } from "../../platform/keyrings/seal.ts";
+import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
 
 /** Secrets per transaction. */
 const CHUNK = 500;

@@ -2,8 +2,8 @@
 
 import { sql } from "kysely";
 import { newId } from "../../platform/identifiers/uuid.ts";
-import type { SecretsKey } from "../../platform/keyrings/keys.ts";
 import { open, type SecretLocation, seal } from "../../platform/keyrings/seal.ts";
+import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
 import { Secret } from "./secret.entity.ts";

@@ -1,7 +1,7 @@
 // Checks of submerchants beyond the schema: existing countries.
 import { getCountry } from "countries-and-timezones";
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
-import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import { fieldsOf } from "../../platform/http/raw-body.ts";
 
 /** Failing fields of a raw body that makes or changes a submerchant. */
 export function submerchantChecks(body: unknown): FieldFailure[] {

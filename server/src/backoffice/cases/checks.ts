@@ -2,7 +2,7 @@
 
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
 import { isDay } from "../../platform/errors/formats.ts";
-import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import { fieldsOf } from "../../platform/http/raw-body.ts";
 import { currencyExponent, toMinorUnits } from "../../platform/money/money.ts";
 import { type Clock, systemClock } from "../../platform/time/clock.ts";
 import { DAY } from "../../platform/time/time.ts";

@@ -8,8 +8,8 @@ import type { Job, Schedule } from "../../platform/jobs/job.ts";
 import type { Logger } from "../../platform/observability/log.ts";
 import { type Clock, systemClock } from "../../platform/time/clock.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../platform/time/time.ts";
-import { partitionedTables, type Retention, unpartitionedTables } from "./classes.ts";
 import { purgeRows } from "./purge.ts";
+import { partitionedTables, type Retention, unpartitionedTables } from "./retention-periods.ts";
 
 /** Arbitrary constant: the advisory lock of partition maintenance. */
 const LOCK = 7_203_411_907;

@@ -2,7 +2,7 @@
 
 import type pg from "pg";
 import { systemClock } from "../../platform/time/clock.ts";
-import type { UnpartitionedTable } from "./classes.ts";
+import type { UnpartitionedTable } from "./retention-periods.ts";
 
 /** Pages (8 KiB each) per step, and the throttling pause after it, as a multiple of its duration. */
 const PAGES = 1000;

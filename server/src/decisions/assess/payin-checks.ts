@@ -1,6 +1,6 @@
 // Checks of a pay-in that the schema cannot express: amounts and addresses.
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
-import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import { fieldsOf } from "../../platform/http/raw-body.ts";
 import { normaliseAddress } from "../../platform/identifiers/address.ts";
 import { moneyChecks } from "../../scoring/payments/money-checks.ts";
 

@@ -1,6 +1,6 @@
 // Checks of a payout that the schema cannot express: amounts, and an identified beneficiary.
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
-import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import { fieldsOf } from "../../platform/http/raw-body.ts";
 import { moneyChecks } from "../../scoring/payments/money-checks.ts";
 import { addressChecks } from "./payin-checks.ts";
 

@@ -10,7 +10,7 @@ import { deleteSecrets, expireSecrets, storeSecret } from "../../accounts/secret
 import { type PageQuery, pageOf, pageRequest, UUID_KEY } from "../../platform/database/page.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { newId } from "../../platform/identifiers/uuid.ts";
-import type { SecretsKey } from "../../platform/keyrings/keys.ts";
+import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
 import { bumpVersion } from "../../platform/tenants/version.ts";

@@ -1,7 +1,7 @@
 // The webhook operations of the contract.
 import type { Handlers } from "../../../../generated/handlers.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
-import type { SecretsKey } from "../../platform/keyrings/keys.ts";
+import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
 import { listDeliveries, readDelivery, redeliver, sendTest } from "./deliveries.ts";
 import { endpointView } from "./endpoint.ts";

@@ -8,7 +8,7 @@ import { urlToHttpOptions } from "node:url";
 import { LRUCache } from "lru-cache";
 import type { components } from "../../../../generated/types.ts";
 import { isOpenAddress, type Openness, urlProblem } from "../../platform/addresses/public-address.ts";
-import { hideCardNumber, hideCardNumberInExcerpt } from "../../platform/errors/card-number.ts";
+import { hideCardNumber, hideCardNumberInExcerpt } from "../../platform/card-numbers/card-number.ts";
 import { systemClock } from "../../platform/time/clock.ts";
 import { createNameResolver, type NameResolver, UnknownName } from "./names.ts";
 

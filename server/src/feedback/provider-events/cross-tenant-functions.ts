@@ -1,8 +1,8 @@
 // Looks up a connection before its organization is known.
 import type pg from "pg";
 import { crossTenantFunction } from "../../platform/database/cross-tenant-function.ts";
-import type { SecretsKey } from "../../platform/keyrings/keys.ts";
 import { open } from "../../platform/keyrings/seal.ts";
+import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
 import { PROCESSOR_SECRET } from "./connections.ts";
 
 /** Looks a connection up. */

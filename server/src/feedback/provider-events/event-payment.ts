@@ -1,7 +1,7 @@
 // The payment that an event describes, as a pay-in request. Read from the redacted payload. No field is assumed to be
 // present; values that assess would refuse are omitted.
 
-import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import { fieldsOf } from "../../platform/http/raw-body.ts";
 import { normaliseEmail } from "../../platform/identifiers/email.ts";
 import type { PayinRequest } from "../../scoring/payments/payin.ts";
 import { providerEventChecks } from "./checks.ts";
@@ -21,12 +21,12 @@ export function paymentOf(event: ProviderEvent): PayinRequest | undefined {
   if (amount === undefined || currency === undefined || !/^[A-Z]{3}$/.test(currency)) return undefined;
   if (!(amount >= 0) || providerEventChecks({ amount, currency }).length > 0) return undefined;
   const fields = fieldsOf(payload);
-  const facts = provider === "stripe" && fields.object === "event" ? stripeFacts(fieldsOf(fieldsOf(fields.data).object)) : ingestedFacts(fields);
+  const facts = provider === "stripe" && fields.object === "event" ? stripeFacts(fieldsOf(fieldsOf(fields.data).object)) : genericFacts(fields);
   return present({ amount, currency, payment_id: reference(event.paymentId), ...facts });
 }
 
 /** Facts of an event in the contract's form, besides its amount. */
-function ingestedFacts({ order_id: order, customer_email: email, metadata }: Fields): Partial<PayinRequest> {
+function genericFacts({ order_id: order, customer_email: email, metadata }: Fields): Partial<PayinRequest> {
   return { order_id: reference(order) ?? reference(fieldsOf(metadata).order_id), payer: payerOf(email, undefined) };
 }
 

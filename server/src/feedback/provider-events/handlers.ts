@@ -4,12 +4,12 @@ import type { AssessService } from "../../decisions/assess/service.ts";
 import type { NetworkHashes } from "../../intelligence/network/hashes.ts";
 import { actingOf, type RequestContext } from "../../platform/http/context.ts";
 import type { Identifiers } from "../../platform/identifiers/hash.ts";
-import type { SecretsKey } from "../../platform/keyrings/keys.ts";
+import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
 import type { Tenancy } from "../../platform/tenancy/tenancy.ts";
 import { createConnection, listConnections, removeConnection } from "./connections.ts";
 import { assessEvent } from "./event-assessment.ts";
 import { knownKinds } from "./kinds.ts";
-import { ingestedEvent, type ProviderEvent } from "./provider-event.ts";
+import { genericEvent, type ProviderEvent } from "./provider-event.ts";
 import { type EventSource, takeEvent } from "./service.ts";
 import { stripeEvent } from "./stripe-event.ts";
 import { isUnmapped } from "./unmapped.ts";
@@ -20,7 +20,7 @@ type Operation = "ingestProviderEvent" | "receiveStripeEvent" | "listConnections
 const knownProviders: ReadonlySet<string> = new Set(knownKinds.map(([provider]) => provider));
 
 /** Dependencies of the operations. */
-export interface IngestParts {
+export interface ProviderEventParts {
   readonly tenancy: Tenancy;
   /** Seal the secrets of connections. */
   readonly keys: readonly SecretsKey[];
@@ -34,7 +34,14 @@ export interface IngestParts {
 }
 
 /** Implements them. */
-export function ingestHandlers({ tenancy, keys, network, assess, identifiers, unmapped }: IngestParts): Pick<Handlers<RequestContext>, Operation> {
+export function providerEventHandlers({
+  tenancy,
+  keys,
+  network,
+  assess,
+  identifiers,
+  unmapped,
+}: ProviderEventParts): Pick<Handlers<RequestContext>, Operation> {
   const take = async (context: RequestContext, event: ProviderEvent, source: EventSource) => {
     const triggered = await assessEvent(tenancy, assess, identifiers, context, event);
     const receipt = await takeEvent(tenancy, network, actingOf(context), event, source, triggered);
@@ -42,7 +49,7 @@ export function ingestHandlers({ tenancy, keys, network, assess, identifiers, un
     return { status: 202 as const, body: receipt };
   };
   return {
-    ingestProviderEvent: ({ body }, context) => take(context, ingestedEvent(body), "ingest"),
+    ingestProviderEvent: ({ body }, context) => take(context, genericEvent(body), "ingest"),
     receiveStripeEvent: async ({ body }, context) => take(context, stripeEvent(body), "processor"),
     listConnections: ({ query }, context) => tenancy.within(actingOf(context), async (tenant) => ({ status: 200, body: await listConnections(tenant, query) })),
     createConnection: ({ body }, context) =>

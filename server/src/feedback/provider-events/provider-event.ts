@@ -2,7 +2,7 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Reference } from "../../decisions/assessments/by-reference.ts";
 import { UUID_KEY } from "../../platform/database/page.ts";
-import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import { fieldsOf } from "../../platform/http/raw-body.ts";
 import { fraudTypeOfCode } from "../outcomes/reason-codes.ts";
 import { type EventKind, kindOf, providerName } from "./kinds.ts";
 import { referencesOf } from "./link.ts";
@@ -49,7 +49,7 @@ export const disputeAfter: Partial<Readonly<Record<EventKind, Schemas["DisputeSt
 };
 
 /** Reads an event that a provider's sender wrote in the contract's form. */
-export function ingestedEvent(body: Schemas["ProviderEvent"]): ProviderEvent {
+export function genericEvent(body: Schemas["ProviderEvent"]): ProviderEvent {
   const metadata = fieldsOf(body.metadata);
   const provider = providerName(body.provider ?? textOf(metadata.provider, LONGEST_PROVIDER) ?? "unknown");
   const kind = kindOf(provider, body.event_type, metadata.success);

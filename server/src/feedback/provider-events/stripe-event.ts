@@ -1,7 +1,8 @@
 // Reads Stripe's events (docs.stripe.com/api/events). Their objects follow the API version of the account: no field is assumed to be present.
+
+import { containsCardNumber, hideCardNumber } from "../../platform/card-numbers/card-number.ts";
 import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
-import { containsCardNumber, hideCardNumber } from "../../platform/errors/card-number.ts";
-import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import { fieldsOf } from "../../platform/http/raw-body.ts";
 import { kindOf } from "./kinds.ts";
 import { referencesOf } from "./link.ts";
 import { disputeAfter, type ProviderEvent, reasonCodeOf, reasonOf, submerchantNamed, textOf } from "./provider-event.ts";

@@ -5,7 +5,7 @@ import { type Availability, withDatabase } from "../../platform/database/availab
 import { UUID_KEY } from "../../platform/database/page.ts";
 import { ApiError, validationError } from "../../platform/errors/api-error.ts";
 import type { SignatureCheck } from "../../platform/http/signed-body.ts";
-import type { SecretsKey } from "../../platform/keyrings/keys.ts";
+import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
 import { type Clock, systemClock } from "../../platform/time/clock.ts";
 import { lookUpConnection } from "./cross-tenant-functions.ts";
 import { isSignedByStripe } from "./stripe-hmac.ts";

@@ -1,8 +1,8 @@
 // The columns of an entry file, from the contract, and the rules of their cells.
 import { columns as tables } from "../../../../generated/columns.ts";
 import type { components } from "../../../../generated/types.ts";
+import { hideCardNumber } from "../../platform/card-numbers/card-number.ts";
 import { type FieldFailure, validationError } from "../../platform/errors/api-error.ts";
-import { hideCardNumber } from "../../platform/errors/card-number.ts";
 import { patternMessage } from "../../platform/errors/field-messages.ts";
 import { formats } from "../../platform/errors/formats.ts";
 

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import type { components } from "../../../../generated/types.ts";
 import { knownSubmerchants } from "../../accounts/submerchants/service.ts";
 import { validationError } from "../../platform/errors/api-error.ts";
-import { forbiddenContent } from "../../platform/errors/content.ts";
+import { forbiddenContent } from "../../platform/http/forbidden-content.ts";
 import { isListType } from "../../platform/identifiers/list-values.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { systemClock } from "../../platform/time/clock.ts";

@@ -2,7 +2,7 @@
 import pg from "pg";
 import { type ListType, matchKey } from "../../platform/identifiers/list-values.ts";
 import { loadIdentifiers } from "../../platform/keyrings/identifier-key.ts";
-import type { SecretsKey } from "../../platform/keyrings/keys.ts";
+import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
 
 /** Entries per transaction. */
 const CHUNK = 5000;

@@ -1,7 +1,7 @@
 // Checks of proposed models beyond the schema: existing signals, and the sign of a weight, as for weights of the organization.
 import { signalWeightFailures } from "../../accounts/organizations/checks.ts";
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
-import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import { fieldsOf } from "../../platform/http/raw-body.ts";
 
 /** Failing fields of a raw body that proposes a model. */
 export function proposalChecks(body: unknown): FieldFailure[] {

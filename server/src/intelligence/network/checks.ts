@@ -1,6 +1,6 @@
 // Checks of a membership that the schema cannot express: consuming requires contributing.
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
-import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import { fieldsOf } from "../../platform/http/raw-body.ts";
 
 /** Failing fields of a raw membership body. */
 export function membershipChecks(body: unknown): FieldFailure[] {

@@ -2,7 +2,7 @@
 
 import type { components } from "../../../../generated/types.ts";
 import type { FieldFailure } from "../../platform/errors/api-error.ts";
-import { fieldsOf } from "../../platform/errors/raw-body.ts";
+import { fieldsOf } from "../../platform/http/raw-body.ts";
 import { identifierMessages } from "../../platform/identifiers/identifier-messages.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { bandOf } from "./band.ts";

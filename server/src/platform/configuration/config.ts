@@ -3,8 +3,8 @@
 import type { Pooling } from "../database/pooling.ts";
 import { ConfigError } from "../errors/config-error.ts";
 import { normaliseRange } from "../identifiers/address.ts";
-import { readSecretsKeys, type SecretsKey } from "../keyrings/keys.ts";
 import { type NetworkKey, readNetworkKeys } from "../keyrings/network-keys.ts";
+import { readSecretsKeys, type SecretsKey } from "../keyrings/secrets-keys.ts";
 
 /** The stage. Sandbox values, `?api_key=` and the embedded sandbox organizations exist outside production only. */
 export type Stage = "sandbox" | "production";

@@ -1,8 +1,8 @@
 // The data key that encrypts new values of an organization, created on first use.
 
 import type pg from "pg";
-import type { SecretsKey } from "../keyrings/keys.ts";
 import { UnopenableSecret } from "../keyrings/seal.ts";
+import type { SecretsKey } from "../keyrings/secrets-keys.ts";
 import { addDataKey, dataKeysOf, wrappingKeys } from "./cross-tenant-functions.ts";
 import { type DataKey, newDataKey, unwrap, type WrappedKey } from "./data-key.ts";
 

@@ -1,8 +1,8 @@
 // Envelope encryption (NIST SP 800-57, part 1, 6.2): an organization's data key encrypts stored data of its payers, and is itself stored wrapped by
 // the first key of the ring (SECRETS_KEYS). The wrapping is bound to organization, purpose and generation: a copied row does not unwrap.
 import { createSecretKey, type KeyObject, randomBytes } from "node:crypto";
-import type { SecretsKey } from "../keyrings/keys.ts";
 import { open, type Sealed, type SecretLocation, seal } from "../keyrings/seal.ts";
+import type { SecretsKey } from "../keyrings/secrets-keys.ts";
 
 /** A data key, ready for use. */
 export interface DataKey {

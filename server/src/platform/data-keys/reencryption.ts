@@ -1,7 +1,7 @@
 // Encrypts stored requests and provider events with the newest data key of their organization: those in clear text, and those of an older generation.
 // Each chunk is one transaction, so that it can be interrupted and resumed.
 import type pg from "pg";
-import type { SecretsKey } from "../keyrings/keys.ts";
+import type { SecretsKey } from "../keyrings/secrets-keys.ts";
 import { bumpVersionAsOwner } from "../tenants/version.ts";
 import { currentDataKey, type Query } from "./current.ts";
 import { type DataKey, newDataKey, unwrap } from "./data-key.ts";

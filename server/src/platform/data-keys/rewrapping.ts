@@ -1,6 +1,6 @@
 // Rotation of the key ring: wraps data keys again with the first key. The values that they encrypt do not change.
 import type pg from "pg";
-import type { SecretsKey } from "../keyrings/keys.ts";
+import type { SecretsKey } from "../keyrings/secrets-keys.ts";
 import { rewrap } from "./data-key.ts";
 
 /** Data keys per transaction. */

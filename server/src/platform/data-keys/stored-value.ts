@@ -1,8 +1,8 @@
 // Reading stored values: in clear text, encrypted, erased, or encrypted with a key that is currently unavailable.
 import { LRUCache } from "lru-cache";
 import { ApiError } from "../errors/api-error.ts";
-import type { SecretsKey } from "../keyrings/keys.ts";
 import { type Sealed, UnopenableSecret } from "../keyrings/seal.ts";
+import type { SecretsKey } from "../keyrings/secrets-keys.ts";
 import { type DataKey, unwrap } from "./data-key.ts";
 import { decrypt, UndecryptableValue, type ValueLocation } from "./encryption.ts";
 

@@ -1,6 +1,6 @@
 // One scan over the bytes of a body before parsing. It clears nearly every body of forbidden content, so that its values need not be checked one by one.
 // A body that does not pass gets the full check.
-import { DEEPEST, LONGEST_NAME } from "../errors/content.ts";
+import { DEEPEST, LONGEST_NAME } from "./forbidden-content.ts";
 
 /** A body this short cannot have too many values or too long a text. */
 const SHORT = 8192;

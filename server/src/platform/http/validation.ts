@@ -4,14 +4,14 @@ import type { Request, RequestHandler, Response } from "express";
 import { type OperationId, operations } from "../../../../generated/operations.ts";
 import { validatorParts } from "../adapters/openapi-validator.ts";
 import { spendUrlParseWarning } from "../adapters/url-parse-warning.ts";
+import { containsCardNumber } from "../card-numbers/card-number.ts";
 import { type ApiError, type FieldFailure, validationError } from "../errors/api-error.ts";
-import { containsCardNumber } from "../errors/card-number.ts";
-import { beyondMeasure, forbiddenContent } from "../errors/content.ts";
 import { fieldMessage, mostSpecific } from "../errors/field-messages.ts";
 import { formats } from "../errors/formats.ts";
 import { JSON_TYPE } from "./body.ts";
 import type { RequestContext, Tracked } from "./context.ts";
 import { fingerprinted } from "./fingerprint.ts";
+import { beyondMeasure, forbiddenContent } from "./forbidden-content.ts";
 import { knownProperties, type UnknownProperty } from "./known-properties.ts";
 import { queryNumberChecks } from "./query-numbers.ts";
 

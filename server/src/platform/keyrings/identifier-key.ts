@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { createIdentifiers, type Identifiers } from "../identifiers/hash.ts";
 import { SIPHASH_KEY_BYTES } from "../identifiers/siphash.ts";
-import type { SecretsKey } from "./keys.ts";
 import { open, type Sealed, type SecretLocation, seal } from "./seal.ts";
+import type { SecretsKey } from "./secrets-keys.ts";
 
 /** Name of the key in the table of installation keys. */
 export const IDENTIFIER_KEY = "identifiers";

@@ -1,7 +1,7 @@
 // The keys of the network hashes. Only the service knows them, no participant does. Several versions can be active at once.
 
-import { readSecretsKeys, type SecretsKey } from "./keys.ts";
-import { sandboxNetworkKeys } from "./network-key.ts";
+import { sandboxNetworkKeys } from "./sandbox-network-key.ts";
+import { readSecretsKeys, type SecretsKey } from "./secrets-keys.ts";
 
 /** A 256-bit key and its version, which rows refer to. */
 export type NetworkKey = SecretsKey;

@@ -1,7 +1,7 @@
 // Secrets that have to be readable again are stored sealed: AES-256-GCM (NIST SP 800-38D) under a named key, bound to their row. A sealed value that is
 // copied to another row, organization or purpose does not open.
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import type { SecretsKey } from "./keys.ts";
+import type { SecretsKey } from "./secrets-keys.ts";
 
 /** The row that a secret is bound to. */
 export interface SecretLocation {

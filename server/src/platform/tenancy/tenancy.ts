@@ -12,7 +12,7 @@ import { type Availability, isDeadlock, isLockTimeout, isStatementTimeout } from
 import { createTurns, type TakeTurn } from "../database/turns.ts";
 import { ApiError } from "../errors/api-error.ts";
 import type { Identifiers } from "../identifiers/hash.ts";
-import type { SecretsKey } from "../keyrings/keys.ts";
+import type { SecretsKey } from "../keyrings/secrets-keys.ts";
 import { TENANT_FILTER } from "../tenants/tenant-filter.ts";
 import { type Clock, systemClock } from "../time/clock.ts";
 

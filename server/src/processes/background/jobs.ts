@@ -1,15 +1,15 @@
 // The background jobs of an installation: everything periodic that does not depend on the state of an API process. They run in the worker process, so
 // that they cannot delay decisions, or in the server if BACKGROUND_JOBS says so.
 import type pg from "pg";
-import { retentionOf } from "../../backoffice/retention/classes.ts";
 import { partitionMaintenance } from "../../backoffice/retention/partition-maintenance.ts";
+import { retentionOf } from "../../backoffice/retention/retention-periods.ts";
 import { calibrationJob } from "../../intelligence/calibration/calibration-job.ts";
 import { emitDrift } from "../../intelligence/models/drifting.ts";
 import type { Config } from "../../platform/configuration/config.ts";
 import { rateWindowPurge } from "../../platform/http/rate-leases.ts";
 import type { Identifiers } from "../../platform/identifiers/hash.ts";
 import type { JobRunner } from "../../platform/jobs/runner.ts";
-import type { SecretsKey } from "../../platform/keyrings/keys.ts";
+import type { SecretsKey } from "../../platform/keyrings/secrets-keys.ts";
 import type { Logger } from "../../platform/observability/log.ts";
 import type { Metrics } from "../../platform/observability/metrics.ts";
 import { startEventSender } from "../event-sender.ts";

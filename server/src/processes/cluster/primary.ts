@@ -7,7 +7,7 @@ import { baseUrlOf, checkSandbox, openSandbox, sandboxIdentity } from "../../acc
 import { hashEntries } from "../../intelligence/lists/rehash.ts";
 import { type Config, readConfig } from "../../platform/configuration/config.ts";
 import { type EmbeddedPostgres, freePort } from "../../platform/database/embedded.ts";
-import { secretsKeysOf } from "../../platform/keyrings/keys-of.ts";
+import { secretsKeysOf } from "../../platform/keyrings/configured-secrets-keys.ts";
 import { createLogger, type Logger } from "../../platform/observability/log.ts";
 import { aggregated, healthOf, operatorRouter } from "../../platform/observability/operator-pages.ts";
 import { connectOwnerOrm } from "../../schema/orm.ts";

@@ -4,7 +4,7 @@
 import { createServer } from "node:http";
 import pg from "pg";
 
-/** What an answer of the floor waits for. */
+/** What an answer of the minimal service waits for. */
 export type Floor = "read" | "commit";
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 6 });

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { type Answer, openWire, requestText } from "../../bench/wire.ts";
+import { type Answer, openConnection, requestText } from "../../bench/raw-http.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -22,7 +22,7 @@ async function answersOf(answers: readonly (readonly string[])[]): Promise<Answe
   await once(server, "listening");
   const seen: Answer[] = [];
   let came: () => void = () => undefined;
-  const wire = await openWire(
+  const connection = await openConnection(
     (server.address() as AddressInfo).port,
     (answer) => {
       seen.push(answer);
@@ -31,14 +31,14 @@ async function answersOf(answers: readonly (readonly string[])[]): Promise<Answe
     () => undefined,
   );
   closing.push(
-    () => wire.close(),
+    () => connection.close(),
     () => server.close(),
   );
   for (const _ of answers) {
     const next = new Promise<void>((resolve) => {
       came = resolve;
     });
-    wire.send(requestText("GET", "/", {}, undefined));
+    connection.send(requestText("GET", "/", {}, undefined));
     await next;
   }
   return seen;

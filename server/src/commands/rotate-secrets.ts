@@ -11,9 +11,9 @@ import { UndecryptableValue } from "../platform/data-keys/encryption.ts";
 import { addGeneration, organizationIds, reencrypt } from "../platform/data-keys/reencryption.ts";
 import { rewrapDataKeys } from "../platform/data-keys/rewrapping.ts";
 import { ConfigError } from "../platform/errors/config-error.ts";
-import { rotateInstallationKeys } from "../platform/keyrings/rotation.ts";
+import { rotateInstallationKeys } from "../platform/keyrings/installation-key-rotation.ts";
+import { sandboxSecretsKeys } from "../platform/keyrings/sandbox-secrets-key.ts";
 import { UnopenableSecret } from "../platform/keyrings/seal.ts";
-import { sandboxSecretsKeys } from "../platform/keyrings/secrets-key.ts";
 import { openDatabase } from "../schema/open.ts";
 
 try {

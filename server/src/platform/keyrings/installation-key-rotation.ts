@@ -1,8 +1,8 @@
 // Seals the keys of the installation anew under the first key of the ring.
 import type pg from "pg";
 import { installationKeyLocation } from "./identifier-key.ts";
-import type { SecretsKey } from "./keys.ts";
 import { open, type Sealed, seal } from "./seal.ts";
+import type { SecretsKey } from "./secrets-keys.ts";
 
 /**
  * Seals the keys of the installation anew, of which there are few. Answers how many were sealed under an older key. Throws UnopenableSecret.

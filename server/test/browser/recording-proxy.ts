@@ -1,5 +1,5 @@
-// The line between a browser and the service. It shows what really travels, preflights included, which the browser's own tools keep to themselves;
-// and it can be cut in either direction.
+// A proxy between a browser and the service. It records every exchange, preflights included, which the browser's own tools do not report,
+// and can cut the connection in either direction.
 import { type ClientRequest, createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -14,11 +14,11 @@ export interface Exchange {
   readonly answer: string;
 }
 
-/** Where the line is cut: nowhere, before the service, or after it has answered a POST. */
+/** Where the connection is cut: nowhere, before the service, or after it has answered a POST. */
 export type Cut = "nowhere" | "before" | "after";
 
-/** A line to a service, under an address of its own. */
-export interface Wire {
+/** A proxy in front of a service, under an address of its own. */
+export interface RecordingProxy {
   readonly url: string;
   /** What the service has answered, whether or not the answer arrived. */
   readonly exchanges: Exchange[];
@@ -26,21 +26,21 @@ export interface Wire {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a connection to the service at `target`. */
-export async function layWire(target: string): Promise<Wire> {
+/** Starts a proxy in front of the service at `target`. */
+export async function startRecordingProxy(target: string): Promise<RecordingProxy> {
   const exchanges: Exchange[] = [];
-  const line: { cut: Cut } = { cut: "nowhere" };
+  const state: { cut: Cut } = { cut: "nowhere" };
   const server = createServer(async (incoming, response) => {
-    if (line.cut === "before") return incoming.socket.destroy();
+    if (state.cut === "before") return incoming.socket.destroy();
     const { method = "", url: path = "", headers } = incoming;
     const body = await read(incoming);
     const answered = await exchange(request(target + path, { method, headers }), body);
     exchanges.push({ method, path, headers, body, ...answered });
-    if (line.cut === "after" && method === "POST") return incoming.socket.destroy();
+    if (state.cut === "after" && method === "POST") return incoming.socket.destroy();
     response.writeHead(answered.status, answered.answerHeaders).end(answered.answer);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return Object.assign(line, {
+  return Object.assign(state, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     exchanges,
     close: () =>

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ConfigError } from "../../src/platform/errors/config-error.ts";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
+import { assertSandboxSecretsKey, sandboxSecretsKeys } from "../../src/platform/keyrings/sandbox-secrets-key.ts";
 import { seal } from "../../src/platform/keyrings/seal.ts";
-import { assertSandboxSecretsKey, sandboxSecretsKeys } from "../../src/platform/keyrings/secrets-key.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
 import { createTenant } from "../harness/tenant.ts";
 

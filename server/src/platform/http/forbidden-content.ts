@@ -1,7 +1,9 @@
 // Content that no body of any operation may have, independent of its schema. Size limits are checked first: everything after them, including the
 // validator, gets a body of bounded size, so that no request can block the process.
-import type { FieldFailure } from "./api-error.ts";
-import { cardNumberFields, mayHoldCardNumber } from "./card-number.ts";
+
+import { mayHoldCardNumber } from "../card-numbers/card-number.ts";
+import type { FieldFailure } from "../errors/api-error.ts";
+import { cardNumberFields } from "./card-number-fields.ts";
 
 /** Nesting levels of objects and lists. */
 export const DEEPEST = 32;

@@ -6,8 +6,8 @@ import pg from "pg";
 import { createFile } from "../database/whole-file.ts";
 import { ConfigError } from "../errors/config-error.ts";
 import { installationKeyLocation } from "./identifier-key.ts";
-import { readSecretsKeys, type SecretsKey, type SecretsKeySettings } from "./keys.ts";
 import { open, type Sealed, type SecretLocation, UnopenableSecret } from "./seal.ts";
+import { readSecretsKeys, type SecretsKey, type SecretsKeySettings } from "./secrets-keys.ts";
 
 /** Id of the key that the first start creates. */
 const SANDBOX_KEY = "sandbox";

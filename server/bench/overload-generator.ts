@@ -1,27 +1,27 @@
 // Overload with new pay-ins: as a closed loop (to find the capacity), or as an open loop at a fixed rate.
-// Runs as a separate process: `node flood.ts <json plan>`; prints one JSON line. Bodies are prepared in advance, and only an order id is written
+// Runs as a separate process: `node overload-generator.ts <json plan>`; prints one JSON line. Bodies are prepared in advance, and only an order id is written
 // into them: one core must be able to send ten times the capacity of the service.
 import { operations } from "../../generated/operations.ts";
 import { collectLatencies, type Shares } from "./latencies.ts";
 import { payment } from "./payments.ts";
-import { type Answer, openWire, requestText, type Wire } from "./wire.ts";
+import { type Answer, type HttpConnection, openConnection, requestText } from "./raw-http.ts";
 
 /** What to send. */
-export interface FloodPlan {
+export interface OverloadPlan {
   readonly port: number;
   readonly key: string;
   readonly seconds: number;
   readonly connections: number;
   /** Requests per second that are due; undefined: closed loop. */
   readonly rate?: number;
-  /** Six letters and digits that make orders of this flood unlike those of others. */
+  /** Six letters and digits that make orders of this run unlike those of others. */
   readonly run: string;
   /** Deadline (ms) of the service, with what it may be late. */
   readonly deadline: number;
 }
 
 /** What came of it, of the seconds that were measured. */
-export interface FloodResult {
+export interface OverloadResult {
   readonly seconds: number;
   /** Requests that were due; those of them that found a free connection within a second; those that never did. */
   readonly due: number;
@@ -48,13 +48,13 @@ export interface FloodResult {
 }
 
 interface Lane {
-  wire: Wire;
+  connection: HttpConnection;
   readonly request: Buffer;
   sentAt: number;
   busy: boolean;
 }
 
-const plan = JSON.parse(process.argv[2] ?? "{}") as FloodPlan;
+const plan = JSON.parse(process.argv[2] ?? "{}") as OverloadPlan;
 const WARM_UP = 2000;
 /** A request that finds no free connection for so long (ms) is never sent. */
 const TIMEOUT = 1000;
@@ -63,7 +63,7 @@ const TEMPLATES = 30_000;
 const DIGITS = 9;
 const ZEROS = "0".repeat(DIGITS);
 
-/** Other payers in each flood. */
+/** Other payers in each run. */
 const OFFSET = Number.parseInt(plan.run, 36) % 100_000_000;
 
 const templates = Array.from({ length: TEMPLATES }, (_, index) => {
@@ -112,7 +112,7 @@ function send(lane: Lane, due: number): void {
     counts.sent++;
     waited.record(now - due);
   }
-  lane.wire.send(nextRequest(lane));
+  lane.connection.send(nextRequest(lane));
 }
 
 function answered(lane: Lane, answer: Answer): void {
@@ -160,8 +160,8 @@ function takeDue(): number | undefined {
 }
 
 async function openLane(): Promise<Lane> {
-  const open = (): Promise<Wire> =>
-    openWire(
+  const open = (): Promise<HttpConnection> =>
+    openConnection(
       plan.port,
       (answer) => answered(lane, answer),
       () => void replace(),
@@ -171,14 +171,14 @@ async function openLane(): Promise<Lane> {
     counts.broken++;
     if (!lane.busy) free.splice(free.indexOf(lane), 1);
     else onTheirWay--;
-    lane.wire = await open();
+    lane.connection = await open();
     lane.busy = false;
     if (!sending) return;
     if (plan.rate === undefined) send(lane, performance.now());
     else free.push(lane);
   };
-  const lane: Lane = { wire: undefined as unknown as Wire, request: Buffer.allocUnsafe(LONGEST), sentAt: 0, busy: false };
-  lane.wire = await open();
+  const lane: Lane = { connection: undefined as unknown as HttpConnection, request: Buffer.allocUnsafe(LONGEST), sentAt: 0, busy: false };
+  lane.connection = await open();
   return lane;
 }
 
@@ -221,7 +221,7 @@ process.stderr.write("measured\n");
 sending = false;
 const end = performance.now() + ANSWERS_UNTIL;
 while (onTheirWay > 0 && performance.now() < end) await wait(20);
-const result: FloodResult = {
+const result: OverloadResult = {
   seconds,
   ...counts,
   answers,

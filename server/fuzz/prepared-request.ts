@@ -1,4 +1,4 @@
-// A plan as a request on the wire: marks of the pool replaced, damages done, oddities applied.
+// A plan as an HTTP request: marks of the pool replaced, damages done, oddities applied.
 import { createHmac } from "node:crypto";
 import { type OperationId, type OperationRule, operations } from "../../generated/operations.ts";
 import type { Caller, Credential } from "./credentials.ts";
@@ -9,7 +9,7 @@ import type { Pool } from "./pool.ts";
 import { twistedPath } from "./twists.ts";
 
 /** A request as it is sent. */
-export interface Wire {
+export interface HttpRequest {
   readonly method: string;
   /** Path and query, as they stand on the request line. */
   readonly target: string;
@@ -23,7 +23,7 @@ export interface Prepared {
   readonly rule: OperationRule;
   readonly caller: Caller;
   readonly credential: Credential;
-  readonly wire: Wire;
+  readonly http: HttpRequest;
   /** Values of the path. */
   readonly path: Readonly<Record<string, string>>;
   /** The path names what belongs to another organization. */
@@ -65,7 +65,7 @@ export function prepared(plan: Plan, organizations: readonly Caller[], pool: Poo
     rule,
     caller,
     credential,
-    wire: { method, target: `${odd}${search === "" ? "" : `?${search}`}`, headers, body: content },
+    http: { method, target: `${odd}${search === "" ? "" : `?${search}`}`, headers, body: content },
     path,
     foreign,
     whole: plan.damages.length === 0 && plan.oddities.length === 0,
@@ -164,18 +164,18 @@ function signature(plan: Plan, query: Readonly<Record<string, string>>, content:
 }
 
 /** Card numbers that the request holds where none may be. */
-export const cardsIn = ({ wire }: Pick<Prepared, "wire">): string[] =>
-  cards.filter((card) => [wire.body, wire.target, ...Object.values(wire.headers).flat()].some((text) => text?.includes(card)));
+export const cardsIn = ({ http }: Pick<Prepared, "http">): string[] =>
+  cards.filter((card) => [http.body, http.target, ...Object.values(http.headers).flat()].some((text) => text?.includes(card)));
 
 /** The request for a shell; the credential as a variable, so that a report shows none. */
-export function asCurl({ wire, credential }: Pick<Prepared, "wire" | "credential">): string {
+export function asCurl({ http, credential }: Pick<Prepared, "http" | "credential">): string {
   const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
   const hidden = (text: string): string => (credential.secret === "" ? text : text.replaceAll(credential.secret, "$KEY"));
-  const headers = Object.entries(wire.headers)
+  const headers = Object.entries(http.headers)
     .filter(([name]) => name !== "Content-Length")
     .flatMap(([name, value]) => [value].flat().map((one) => `-H ${quote(`${name}: ${shortened(hidden(one), 300)}`)}`));
-  const body = wire.body === undefined ? [] : [`--data-binary ${quote(shortened(wire.body, 2000))}`];
-  const line = ["curl -g --path-as-is -X", wire.method, quote(`$URL${shortened(hidden(wire.target), 1000)}`), ...headers, ...body].join(" ");
+  const body = http.body === undefined ? [] : [`--data-binary ${quote(shortened(http.body, 2000))}`];
+  const line = ["curl -g --path-as-is -X", http.method, quote(`$URL${shortened(hidden(http.target), 1000)}`), ...headers, ...body].join(" ");
   return `${line}  # ${credential.name}`;
 }
 

@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 /** A connection. */
-export interface Wire {
+export interface HttpConnection {
   /** Sends a whole request. The answer to the one before must be there. */
   readonly send: (request: string | Uint8Array) => void;
   readonly close: () => void;
@@ -24,7 +24,7 @@ const LAST_CHUNK = "0\r\n\r\n";
 const KEPT = 4096;
 
 /** Connects. Calls `answered` for each complete response, and `broken` once if the connection ends before `close`. */
-export async function openWire(port: number, answered: (answer: Answer) => void, broken: () => void): Promise<Wire> {
+export async function openConnection(port: number, answered: (answer: Answer) => void, broken: () => void): Promise<HttpConnection> {
   const socket = connect(port, "127.0.0.1");
   socket.setNoDelay(true);
   await new Promise((resolve, reject) => socket.once("connect", resolve).once("error", reject));
@@ -83,7 +83,7 @@ function lengthOf(head: string): number | undefined {
   return /\r\ntransfer-encoding: *chunked/i.test(head) ? undefined : 0;
 }
 
-/** A request as it goes over the wire. */
+/** A request as HTTP text. */
 export function requestText(
   method: string,
   target: string,
