@@ -25,7 +25,7 @@ export const facts = [
   {"id":1,"path":"payment.amount","type":"number","unit":"major units","description":"The amount, in major units.","example":1499.9,"default":0,"stored":false,"signal":null,"weighs":[]},
   {"id":2,"path":"payment.currency","type":"string","unit":null,"description":"Its currency, ISO 4217.","example":"MXN","default":"","stored":false,"signal":null,"weighs":[]},
   {"id":3,"path":"payment.flow","type":"string","unit":null,"description":"Direction of the money: `payin` or `payout`.","example":"payin","default":"","stored":false,"signal":null,"weighs":[]},
-  {"id":4,"path":"payment.origin","type":"string","unit":null,"description":"Who asked: `server` (secret key) or `browser` (publishable key).","example":"server","default":"","stored":false,"signal":null,"weighs":[]},
+  {"id":4,"path":"payment.origin","type":"string","unit":null,"description":"Origin of the request: `server` (secret key) or `browser` (publishable key).","example":"server","default":"","stored":false,"signal":null,"weighs":[]},
   {"id":5,"path":"payment.channel","type":"string","unit":null,"description":"Channel of the request.","example":"web","default":"","stored":true,"signal":null,"weighs":[]},
   {"id":6,"path":"payment.method_type","type":"string","unit":null,"description":"Type of the payment method.","example":"card","default":"","stored":true,"signal":null,"weighs":[]},
   {"id":7,"path":"payment.category_code","type":"string","unit":null,"description":"Merchant category code, ISO 18245.","example":"5732","default":"","stored":true,"signal":null,"weighs":[]},

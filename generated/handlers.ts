@@ -248,7 +248,7 @@ export interface Handlers<Context> {
   /** List own signals: `GET /api/v1/network/signals`. */
   listNetworkSignals: Handler<"listNetworkSignals", Context>;
 
-  /** Ask what others report: `POST /api/v1/network/signals/query`. */
+  /** Query what others report: `POST /api/v1/network/signals/query`. */
   queryNetwork: Handler<"queryNetwork", Context>;
 
   /** List models: `GET /api/v1/models`. */

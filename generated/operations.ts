@@ -20,7 +20,7 @@ export interface OperationRule {
   readonly bodyLimit: number;
   /** A request without a body is refused. */
   readonly bodyRequired: boolean;
-  /** The body is signed as it was sent: its bytes are kept for the handler. */
+  /** The body is signed as it was sent: its bytes are available to the handler. */
   readonly rawBody: boolean;
   /** Media type of the request body; null: it takes none. A body that is not JSON arrives as bytes. */
   readonly requestType: string | null;
@@ -28,7 +28,7 @@ export interface OperationRule {
   readonly unknownProperties: "refused" | "reported" | null;
   /** Media type of a successful answer; null: it has no body. What is not JSON is sent as it comes. */
   readonly answerType: string | null;
-  /** Formats beside JSON that `format` can ask for, with their media types. */
+  /** Formats beside JSON that `format` can request, with their media types. */
   readonly formats: Readonly<Record<string, string>>;
   /** Statuses of errors in the flat shape, `{error: string, code, details}`; the others have the standard one. */
   readonly flatErrors: readonly number[];

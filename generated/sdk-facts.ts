@@ -2,7 +2,7 @@
 import type { CredentialKind } from "./credentials.ts";
 import type { ErrorCode } from "./errors.ts";
 
-/** What an SDK knows of an operation. What is left out is the rule: no handle, JSON both ways, all of the answer at once. */
+/** What an SDK knows of an operation. What is left out is the rule: no handle, JSON in both directions, all of the answer at once. */
 export interface SdkOperation {
   readonly method: "get" | "post" | "put" | "patch" | "delete";
   /** Path as in OpenAPI, parameters in braces. */

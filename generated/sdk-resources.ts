@@ -601,7 +601,7 @@ export function createResources<Options>(call: Call<Options>) {
        */
       signals: (query: Query<"listNetworkSignals"> = {}, options?: Options): Promise<SuccessBody<"listNetworkSignals">> => call("listNetworkSignals", { query }, options),
       /**
-       * Ask what others report of values: how many as a band, the month, the categories. Never who, and no more than a band where it is one.
+       * Query what others report of values: how many as a band, the month, the categories. Never who, and no more than a band where it is one.
        *
        * `POST /api/v1/network/signals/query`
        */
@@ -626,7 +626,7 @@ export function createResources<Options>(call: Call<Options>) {
       /**
        * Fit a model.
        *
-       * Asks for a fit now instead of at the weekly one. A background job runs it within minutes and proposes a model; `model.proposed` says so. Refused with 409
+       * Requests a fit now instead of at the weekly one. A background job runs it within minutes and proposes a model; `model.proposed` says so. Refused with 409
        * `TOO_FEW_OUTCOMES` while there are too few outcomes.
        *
        * `POST /api/v1/models/fit`

@@ -1095,8 +1095,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask what others report
-         * @description Ask what others report of values: how many as a band, the month, the categories. Never who, and no more than a band where it is one.
+         * Query what others report
+         * @description Query what others report of values: how many as a band, the month, the categories. Never who, and no more than a band where it is one.
          */
         post: operations["queryNetwork"];
         delete?: never;
@@ -1145,7 +1145,7 @@ export interface paths {
          * Fit a model
          * @description Fit a model.
          *
-         *     Asks for a fit now instead of at the weekly one. A background job runs it within minutes and proposes a model; `model.proposed` says so. Refused with 409
+         *     Requests a fit now instead of at the weekly one. A background job runs it within minutes and proposes a model; `model.proposed` says so. Refused with 409
          *     `TOO_FEW_OUTCOMES` while there are too few outcomes.
          */
         post: operations["fitModel"];
@@ -4830,7 +4830,7 @@ export interface components {
              */
             strength: number;
         };
-        /** @description Decisions that change in the same way. */
+        /** @description Decisions with the same change. */
         ModelDecisionChange: {
             /** @description Decision of the live policy. */
             from: components["schemas"]["Decision"];
@@ -5324,12 +5324,12 @@ export interface components {
             /** @description Let decisions know the signals of others. Only for those who contribute. */
             consume: boolean;
         };
-        /** @description Values to ask for. */
+        /** @description Values to query. */
         NetworkQuery: {
             /** @description The values. */
             signals: components["schemas"]["NetworkQueryItem"][];
         };
-        /** @description A value to ask for: itself, or its hash, and never both. */
+        /** @description A value to query: itself, or its hash, and never both. */
         NetworkQueryItem: {
             /** @description Type of the value. */
             signal_type: components["schemas"]["NetworkSignalType"];
@@ -6161,7 +6161,7 @@ export interface components {
              */
             flow?: string;
             /**
-             * @description Who asked: `server` (secret key) or `browser` (publishable key).
+             * @description Origin of the request: `server` (secret key) or `browser` (publishable key).
              * @default
              * @example server
              */
@@ -7966,7 +7966,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Asks browsers to save a file.
+         * @description Makes browsers save a file.
          * @example attachment; filename="blocklist.csv"
          */
         "Content-Disposition": string;

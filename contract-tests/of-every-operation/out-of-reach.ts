@@ -12,7 +12,7 @@ export interface OutOfReach {
 /** The only place where the suite gives up on a documented error. */
 export const outOfReach: readonly OutOfReach[] = [
   { operations: "all", status: 500, code: "INTERNAL_ERROR", reason: "it takes a fault of the service, and none is known" },
-  { operations: "all", status: 403, code: "HTTPS_REQUIRED", reason: "only production asks for HTTPS, and this is the sandbox" },
+  { operations: "all", status: 403, code: "HTTPS_REQUIRED", reason: "only production requires HTTPS, and this is the sandbox" },
   {
     operations: ["reportOutcome", "reportFraud"],
     status: 404,

@@ -198,7 +198,7 @@ export const cases: OwnCases<"assessPayin"> = {
       expected: { code: "IDEMPOTENCY_KEY_REUSED" },
     },
   ],
-  /** Callers who ask too often. */
+  /** Callers that exceed their rate limit. */
   429: [
     {
       promise: "a key with a limit of its own has that limit",

@@ -76,7 +76,7 @@ export const cases: OwnCases<"createCase"> = {
     refused("an amount with more decimals than its currency has is refused", { ...incident, amount: 10.5, currency: "CLP" }, "amount"),
     refused("an amount with three decimals is refused", { ...incident, amount: 10.005 }, "amount"),
     refused("an amount below nothing is refused", { ...incident, amount: -1 }, "amount"),
-    refused("a currency that cases are not kept in is refused", { ...incident, currency: "EUR" }, "currency"),
+    refused("a currency that cases do not support is refused", { ...incident, currency: "EUR" }, "currency"),
     refused("a day to come is refused", { ...incident, incident_date: "2099-01-01" }, "incident_date"),
     refused("a day that does not exist is refused", { ...incident, incident_date: "2026-02-30" }, "incident_date"),
     refused("a time for a day is refused", { ...incident, incident_date: "2026-02-28T00:00:00Z" }, "incident_date"),

@@ -55,7 +55,7 @@ export const cases: OwnCases<"createWebhookEndpoint"> = {
     refused("what is no address is refused", { ...body, url: "shop" }, "url"),
     refused("an address of another protocol is refused", { ...body, url: "ftp://shop.example.com/hooks" }, "url"),
     refused("an address with a password is refused", { ...body, url: "https://shop:secret@shop.example.com/hooks" }, "url"),
-    refused("an address of a network that is nobody's is refused", { ...body, url: "https://169.254.169.254/latest/meta-data" }, "url"),
+    refused("a link-local address is refused", { ...body, url: "https://169.254.169.254/latest/meta-data" }, "url"),
     refused("an address with a fragment is refused", { ...body, url: "https://shop.example.com/hooks#events" }, "url"),
     refused("an event that does not exist is refused", { ...body, events: ["case.created", "case.lost"] }, "events[1]"),
     refused("an endpoint without events is refused", { ...body, events: [] }, "events"),

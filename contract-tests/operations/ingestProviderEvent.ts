@@ -71,7 +71,7 @@ export const cases: OwnCases<"ingestProviderEvent"> = {
     },
     {
       promise: "an event without a matching assessment is stored",
-      request: event({ external_id: "contract-kept", order_id: "contract-nobodys" }),
+      request: event({ external_id: "contract-stored", order_id: "contract-nobodys" }),
       expected: { body: { status: "recorded", kind: "captured", duplicate: false, session_id: null, outcome_applied: false } },
     },
     {

@@ -64,7 +64,7 @@ export const cases: OwnCases<"queryNetwork"> = {
       "signals[3].value",
     ),
   ],
-  /** Members that consume ask. */
+  /** Members that consume query. */
   403: [
     { promise: "who is no member is not answered", before: [leave()], request: sample.request, expected: noMember("consume") },
     {

@@ -89,7 +89,7 @@ export const cases: OwnCases<"receiveStripeEvent"> = {
       expected: failing("id", "type"),
     },
   ],
-  /** Events that nobody of the connection signed. */
+  /** Events without a valid signature of the connection. */
   401: [
     refused("an event without a signature is refused", unsigned, { mock: "Prism looks at required headers first" }),
     refused("a signature of no known form is refused", { ...unsigned, headers: { "Stripe-Signature": "signed" } }),

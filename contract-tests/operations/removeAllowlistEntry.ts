@@ -41,7 +41,7 @@ export const cases: OwnCases<"removeAllowlistEntry"> = {
     },
     {
       promise: "an entry of the blocklist is none of this list",
-      before: [block("made", "customer_id", "contract-blocked-kept")],
+      before: [block("made", "customer_id", "contract-blocked-still")],
       request: { key: "analyst", query: { id: "{made.id}" } },
       expected: notFound,
     },

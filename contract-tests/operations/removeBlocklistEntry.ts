@@ -35,7 +35,7 @@ export const cases: OwnCases<"removeBlocklistEntry"> = {
   404: [
     {
       promise: "an entry of the allowlist is none of this list",
-      before: [allow("made", "customer_id", "contract-allowed-kept")],
+      before: [allow("made", "customer_id", "contract-allowed-still")],
       request: { key: "analyst", query: { id: "{made.id}" } },
       expected: notFound,
     },

@@ -17,7 +17,7 @@ export const sample = {
 
 /** Its own cases, by expected status. */
 export const cases: OwnCases<"rollBackModel"> = {
-  /** Ways back. */
+  /** Rollbacks. */
   200: [
     {
       promise: "the documented example to-the-catalogue goes back to what was live before",

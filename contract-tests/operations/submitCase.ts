@@ -1,4 +1,4 @@
-import { into, shutFrom, states } from "../shared/case-way.ts";
+import { into, shutFrom, states } from "../shared/case-transitions.ts";
 import { timestamp } from "../shared/shapes.ts";
 import { acknowledgeCase } from "../shared/steps.ts";
 import type { OwnCases, TestCase } from "../src/case.ts";

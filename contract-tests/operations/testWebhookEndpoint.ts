@@ -31,7 +31,7 @@ export const cases: OwnCases<"testWebhookEndpoint"> = {
       },
     },
     {
-      promise: "without a type it is transaction.created, also for an endpoint that does not ask for it",
+      promise: "without a type it is transaction.created, also for an endpoint that is not subscribed to it",
       before: [makeEndpoint("made", { events: ["case.created"] })],
       request: sample.request,
       expected: { body: { event_type: "transaction.created", endpoint_id: "{made.id}" } },

@@ -1,4 +1,4 @@
-import { into, shutFrom, states, way } from "../shared/case-way.ts";
+import { into, shutFrom, states, transitions } from "../shared/case-transitions.ts";
 import { refusing } from "../shared/refusal.ts";
 import { timestamp } from "../shared/shapes.ts";
 import { acknowledgeCase, changeCase, openCase } from "../shared/steps.ts";
@@ -24,7 +24,7 @@ export const cases: OwnCases<"updateCase"> = {
   /** Steps that are open, and changes beside them. */
   200: [
     ...states.flatMap((from) =>
-      way[from].map(
+      transitions[from].map(
         (to): TestCase<200> => ({
           promise: `a case that is ${from} becomes ${to}`,
           before: into[from],
@@ -93,7 +93,7 @@ export const cases: OwnCases<"updateCase"> = {
   409: [
     ...states.flatMap((from) =>
       states
-        .filter((to) => to !== from && !way[from].includes(to))
+        .filter((to) => to !== from && !transitions[from].includes(to))
         .map(
           (to): TestCase<409> => ({
             promise: `a case that is ${from} cannot become ${to}`,

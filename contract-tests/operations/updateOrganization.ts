@@ -81,7 +81,7 @@ export const cases: OwnCases<"updateOrganization"> = {
     refused("a weight out of range is refused", { signal_weights: { IP_TOR: 101 } }, "signal_weights.IP_TOR"),
     refused("thresholds that do not rise are refused", { thresholds: { challenge: 50, review: 40, decline: 30 } }, "thresholds.review", "thresholds.decline"),
     refused(
-      "thresholds in two ways are refused",
+      "thresholds in two forms are refused",
       { thresholds: { decline: 80 }, threshold_probabilities: { challenge: 0.1, review: 0.2, decline: 0.6 } },
       "threshold_probabilities",
     ),

@@ -26,7 +26,7 @@ export const providerContributes = (...signals: object[]): Step[] => [
 /** The SHA-256 of a value. */
 export const sha256 = (value: string): string => createHash("sha256").update(value).digest("hex");
 
-/** Who does not take part in the way that is needed. */
+/** Organizations without the required kind of membership. */
 export const noMember = (needs: string): Expectation<403> => ({ code: "NETWORK_MEMBERSHIP_REQUIRED", details: { needs } });
 
 /** An organization that is not a member. */

@@ -17,5 +17,5 @@ export const impossiblePeriods: readonly RefusedQuery[] = [
   ["a time that does not exist", { to: "2026-02-30T00:00:00Z" }, "query.to"],
 ];
 
-/** A submerchant that nobody can have. */
+/** A submerchant that cannot exist. */
 export const noSubmerchant: RefusedQuery = ["a submerchant that is no UUID", { submerchant_id: "no-such-id" }, "query.submerchant_id"];

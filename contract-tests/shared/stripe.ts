@@ -4,7 +4,7 @@ import type { CaseRequest } from "../src/case.ts";
 /** The signing secret of every connection that a step makes. */
 export const STRIPE_SECRET = "whsec_contract_5WJ8dQ2hT0vXyZ1aBcDeFgHiJkLmNoPq";
 
-/** Signatures are good for five minutes either way, and the cases are written before the first of them runs: they are signed ahead. */
+/** Signatures are valid from five minutes before to five minutes after, and the cases are written before the first of them runs: they are signed ahead. */
 const AHEAD_MS = 280_000;
 
 /** The request, signed as Stripe would sign it: over the very text of its body. */

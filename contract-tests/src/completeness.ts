@@ -46,7 +46,7 @@ function codeGaps(operation: OperationObject, cases: readonly ContractCase[], gi
     const excused = given.some((one) => one.status === status && one.code === code);
     if (provoked && excused) return [`${code} is listed as out of reach, and a case provokes it`];
     if (!provoked && !excused) return [`no case provokes ${code}`];
-    return fitting.some(({ except }) => except?.mock === undefined) ? [] : [`no case asks the mock for ${code}`];
+    return fitting.some(({ except }) => except?.mock === undefined) ? [] : [`no case requests from the mock ${code}`];
   });
 }
 

@@ -22,7 +22,7 @@ export interface MediaTypeObject {
 export interface ResponseObject {
   readonly headers?: Readonly<Record<string, HeaderObject | { readonly $ref: string }>>;
   readonly content?: Readonly<Record<string, MediaTypeObject>>;
-  /** Error codes that the response may bear. */
+  /** Error codes that the response may have. */
   readonly "x-error-codes"?: readonly string[];
 }
 

@@ -11,7 +11,7 @@ const rules: Readonly<Record<string, OperationRule>> = operations;
 
 /**
  * What an error says: within `error`, or beside it for the statuses that the operation was published with in the flat shape. An error in the
- * other shape says nothing, so that a mix-up shows. Without an operation it is a request that is nobody's, which has the standard shape.
+ * other shape says nothing, so that a mix-up shows. Without an operation it is a request without an operation, which has the standard shape.
  */
 export function failureOf({ status, json }: Pick<Answer, "status" | "json">, operationId = ""): Failure {
   const place = rules[operationId]?.flatErrors.includes(status) === true ? json : (json as { error?: unknown } | null | undefined)?.error;

@@ -27,7 +27,7 @@ export interface IssuedKeys {
 export interface Keys extends IssuedKeys {
   /** Right prefix, wrong form. */
   readonly malformed: string;
-  /** A secret key of the right form, checksum included, that is not on file: what a revoked and forgotten one looks like. */
+  /** A secret key of the right form, checksum included, that is not on file: it looks like a revoked and deleted one. */
   readonly unknown: string;
   /** A session of the right form whose signature belongs to another one. */
   readonly forged: string;

@@ -11,13 +11,13 @@ import type { Target } from "./targets/target.ts";
 
 type Expected = ContractCase["expected"];
 
-/** Runs a case against a started target; fails unless every promise is kept. */
+/** Runs a case against a started target; fails unless the answer fulfils every promise. */
 export async function runCase(target: Target, one: ContractCase): Promise<void> {
   const { operation, request, expected, given, before } = one;
   if (given !== undefined) await target.arrange(given, one);
   const find = await takeSteps(target, before, operation, expected);
-  const answer = await ask(target, operation, filledIn(request, find), expected);
-  expectKept(target, operation, expected, find, answer);
+  const answer = await sendCase(target, operation, filledIn(request, find), expected);
+  expectFulfilled(target, operation, expected, find, answer);
 }
 
 /** Sends the steps of a case, each of which has to get the answer that it is there for; gives what is known then. */
@@ -25,7 +25,7 @@ export async function takeSteps(target: Target, steps: readonly Step[] = [], ope
   if (target.scripted) return findExample;
   const known: Record<string, unknown> = { sandbox: target.sandbox };
   for (const { as, status, operation: own = operation, ...request } of steps) {
-    const answer = await ask(target, own, filledIn(request, findIn(known)), expected);
+    const answer = await sendCase(target, own, filledIn(request, findIn(known)), expected);
     expectDescribed(own, answer);
     // A case whose ground is missing would show something else, or nothing.
     if (status === undefined ? answer.status >= 300 : answer.status !== status) throw new Error(`The step ${own} got ${answer.status}: ${answer.text}`);
@@ -34,12 +34,12 @@ export async function takeSteps(target: Target, steps: readonly Step[] = [], ope
   return findIn(known);
 }
 
-function ask(target: Target, operation: OperationId, request: CaseRequest, { status, code, example = code }: Expected): Promise<Answer> {
+function sendCase(target: Target, operation: OperationId, request: CaseRequest, { status, code, example = code }: Expected): Promise<Answer> {
   const preferred = `code=${status}${example === undefined ? "" : `, example=${example}`}`;
   return send(writeRequest(target.address(status), target.keys, operation, request), target.scripted ? { Prefer: preferred } : {});
 }
 
-function expectKept(target: Target, operation: OperationId, expected: Expected, find: Find, answer: Answer): void {
+function expectFulfilled(target: Target, operation: OperationId, expected: Expected, find: Find, answer: Answer): void {
   expect(answer.status, answer.text).toBe(expected.status);
   if (expected.code !== undefined) expect(errorCode(answer, operation)).toBe(expected.code);
   expectDescribed(operation, answer);

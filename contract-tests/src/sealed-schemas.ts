@@ -57,6 +57,6 @@ function inner(keyword: string, value: unknown): unknown {
 }
 
 function reference(kind: "sealed" | "member", target: string): string {
-  if (!target.startsWith(COMPONENT)) throw new Error(`${target} is no component schema; teach sealed-schemas.ts to follow it.`);
+  if (!target.startsWith(COMPONENT)) throw new Error(`${target} is no component schema; extend sealed-schemas.ts to follow it.`);
   return `${sealedId}#/$defs/${kind}.${target.slice(COMPONENT.length)}`;
 }

@@ -6,7 +6,7 @@ import { responseViolations } from "../src/targets/proxy.ts";
 
 const START_MS = 120_000;
 
-/** Answers to `GET /api/v1/health` that break the contract, by the query that asks for them. */
+/** Answers to `GET /api/v1/health` that break the contract, by the query that requests them. */
 const wrongAnswers: Readonly<Record<string, readonly [status: number, body: object]>> = {
   "wrong type": [200, { status: 1, version: "1", stage: "sandbox", timestamp: "2026-11-20T15:04:05.120Z", checks: { database: "ok", assess: "ok" } }],
   "missing fields": [200, {}],

@@ -28,7 +28,7 @@ interface Storage {
 export interface DeviceOptions {
   /**
    * `traits` (default): a hash of the traits below; nothing is stored, and devices of one make and set-up share it. `remembered`: a random id in the
-   * page's own local storage, which names one browser until its data is cleared; your law may ask for the payer's consent. Where storage is closed, `traits`.
+   * page's own local storage, which names one browser until its data is cleared; your law may require the payer's consent. Where storage is closed, `traits`.
    */
   readonly fingerprint?: "traits" | "remembered";
 }

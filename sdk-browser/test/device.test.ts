@@ -18,8 +18,11 @@ const source: DeviceSource = {
 
 /** A store of a page. */
 function storage() {
-  const kept = new Map<string, string>();
-  return { kept, localStorage: { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value) } };
+  const stored = new Map<string, string>();
+  return {
+    stored,
+    localStorage: { getItem: (name: string) => stored.get(name) ?? null, setItem: (name: string, value: string) => void stored.set(name, value) },
+  };
 }
 
 describe("collecting the device", () => {
@@ -44,14 +47,14 @@ describe("collecting the device", () => {
   });
 
   test("stores nothing unless requested, and then one random id", async () => {
-    const { kept, localStorage } = storage();
+    const { stored, localStorage } = storage();
     await collectDevice({}, { ...source, localStorage });
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
     const remembered = () => collectDevice({ fingerprint: "remembered" }, { ...source, localStorage });
     const { fingerprint } = await remembered();
     expect(fingerprint).toMatch(/^id_[0-9a-f]{32}$/);
     expect((await remembered()).fingerprint).toBe(fingerprint);
-    expect([...kept.values()]).toEqual([fingerprint]);
+    expect([...stored.values()]).toEqual([fingerprint]);
   });
 
   test("falls back to traits where the store is closed, missing or full", async () => {

@@ -31,7 +31,7 @@ async function buildPackage(each: PackageBuild): Promise<void> {
   console.log(`  ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
-/** Licences of what is bundled: each asks to stay with its code. */
+/** Licences of what is bundled: each must be distributed with its code. */
 async function bundledLicences(): Promise<string> {
   const texts = bundledDependencies.map(async (name) => `${name}\n\n${await readFile(join(repository, "node_modules", name, "LICENSE"), "utf8")}`);
   return (await Promise.all(texts)).join("\n");

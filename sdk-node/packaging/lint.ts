@@ -20,7 +20,7 @@ async function fitsItsManifest({ path }: Tarball): Promise<string[]> {
   return messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`);
 }
 
-/** attw: each way of resolving modules finds the declarations of the file that it runs. A package without CommonJS is checked as such. */
+/** attw: each module resolution finds the declarations of the file that it runs. A package without CommonJS is checked as such. */
 async function typesFit({ formats }: PackageBuild, { path }: Tarball): Promise<string[]> {
   const profile = formats.includes("cjs") ? "strict" : "esm-only";
   const options = ["--profile", profile, "--no-definitely-typed", "--no-color", "--no-emoji", "--format", "ascii"];

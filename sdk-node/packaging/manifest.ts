@@ -9,7 +9,7 @@ export interface Manifest {
 }
 
 /** Fields that a published package takes over. Scripts and exports are those of the sources. */
-const kept = ["name", "version", "description", "keywords", "license", "type", "sideEffects", "engines", "dependencies"] as const;
+const published = ["name", "version", "description", "keywords", "license", "type", "sideEffects", "engines", "dependencies"] as const;
 
 /** The package.json of the folder that is published. `types` stand in front of what they describe: the first condition that fits is taken. */
 export function publishedManifest(source: Manifest, { formats, minified }: PackageBuild): Manifest {
@@ -18,7 +18,7 @@ export function publishedManifest(source: Manifest, { formats, minified }: Packa
   const cjs = { types: "./index.d.cts", default: "./index.cjs" };
   const both = formats.includes("cjs");
   return {
-    ...(Object.fromEntries(kept.flatMap((field) => (source[field] === undefined ? [] : [[field, source[field]]]))) as typeof source),
+    ...(Object.fromEntries(published.flatMap((field) => (source[field] === undefined ? [] : [[field, source[field]]]))) as typeof source),
     exports: { ".": both ? { import: esm, require: cjs } : esm, "./package.json": "./package.json" },
     main: both ? cjs.default : esm.default,
     module: esm.default,

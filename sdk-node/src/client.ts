@@ -16,7 +16,7 @@ export const ResourceMethods = class {
 /**
  * Client of the Fraud Risk Assessment Service, for servers.
  *
- * It holds no connection of its own and no state: one per process is enough, and calls may run in parallel. The credential is kept
+ * It holds no connection of its own and no state: one per process is enough, and calls may run in parallel. The credential is stored
  * out of its properties, so that logging the client shows nothing.
  *
  * @throws UsageError in a browser, for two credentials, a publishable key, and for a value out of range

@@ -57,10 +57,10 @@ const needs: Partial<Record<CredentialKind, string>> = {
   session: "a dashboard session: pass sessionToken to new FraudRisk(...)",
 };
 
-async function currentToken(ask: () => string | Promise<string>): Promise<string> {
+async function currentToken(provide: () => string | Promise<string>): Promise<string> {
   let token: string;
   try {
-    token = await ask();
+    token = await provide();
   } catch (cause) {
     throw new UsageError("The sessionToken function failed; its error is the cause.", { cause });
   }

@@ -114,7 +114,7 @@ describe("aborting", () => {
   });
 });
 
-/** A port on which nobody listens. */
+/** A port without a listener. */
 async function vacantPort(): Promise<{ port: number }> {
   const { createServer } = await import("node:net");
   const server = createServer().listen(0, "127.0.0.1");

@@ -34,10 +34,10 @@ describe("failing open", () => {
 
   test("answers a lost connection, a timeout and a proxy without a service with the policy, which receives the error", async () => {
     const reasons: FraudRiskError[] = [];
-    const ask = (one: Promise<unknown>) => failOpen(one, (error) => reasons.push(error));
-    await ask(call(() => Promise.reject(new TypeError("fetch failed"))));
-    await ask(buildClient({ fetch: () => new Promise(() => {}), timeoutMs: 1, maxRetries: 0 }).assess.payin(payin));
-    await ask(call(() => new Response("<html></html>", { status: 502 })));
+    const attempt = (one: Promise<unknown>) => failOpen(one, (error) => reasons.push(error));
+    await attempt(call(() => Promise.reject(new TypeError("fetch failed"))));
+    await attempt(buildClient({ fetch: () => new Promise(() => {}), timeoutMs: 1, maxRetries: 0 }).assess.payin(payin));
+    await attempt(call(() => new Response("<html></html>", { status: 502 })));
     expect(reasons).toMatchObject([expect.any(ConnectionError), expect.any(TimeoutError), { status: 502 }]);
   });
 

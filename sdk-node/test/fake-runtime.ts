@@ -23,7 +23,7 @@ export class FakeRuntime implements Runtime {
     return () => this.#timers.delete(timer);
   };
 
-  /** Timers that have neither fired nor been taken back. */
+  /** Timers that have neither fired nor been cleared. */
   get pending(): number {
     return this.#timers.size;
   }

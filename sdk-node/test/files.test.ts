@@ -147,7 +147,7 @@ describe("a file of any size", () => {
     ["of nothing", ""],
   ])("%s is one chunk", async (_, file) => {
     const { client, sent } = recording();
-    for await (const _portion of importFile(client, inParts(file, 5)));
+    for await (const _part of importFile(client, inParts(file, 5)));
     expect(sent.map(String)).toEqual([file]);
   });
 

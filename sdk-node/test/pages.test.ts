@@ -30,7 +30,7 @@ test("a list is iterated to its end; each page is requested when needed, with th
   for (const { headers } of requests) expect(headers.traceparent).toBe("t");
 });
 
-test("a blocklist, whose items are nested, is iterated in the same way", async () => {
+test("a blocklist, whose items are nested, is iterated likewise", async () => {
   const { baseUrl } = await startList((entries, next_cursor) => ({ data: { entries, next_cursor } }));
   expect(await all(buildManagement({ baseUrl }).blocklists.list({ severity: "block" }))).toEqual([1, 2, 3]);
 });

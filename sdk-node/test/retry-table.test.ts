@@ -21,7 +21,7 @@ const epochSecond = (s: number) => String(startedMs / second + s);
 /** Backoffs with chance 0.5: half of 250, 500, 1,000 ms. */
 const backoffs = [125, 250, 500];
 
-/** Headers of the answer, and the milliseconds that the server asks to wait with them: on a 429, and on others. */
+/** Headers of the answer, and the milliseconds that they make the client wait: on a 429, and on others. */
 const headerTable: readonly { readonly headers: Record<string, string>; readonly on429: number; readonly otherwise: number }[] = [
   { headers: {}, on429: 0, otherwise: 0 },
   { headers: { "Retry-After": "2" }, on429: 2 * second, otherwise: 2 * second },
@@ -77,7 +77,7 @@ async function exhaust(answer: () => Response) {
 }
 
 describe.each(answers.filter(({ retryable }) => retryable))("$name is repeated", ({ status, answer }) => {
-  test.each(headerTable)("with the waits that these headers ask for: $headers", async ({ headers, on429, otherwise }) => {
+  test.each(headerTable)("with the waits that these headers request: $headers", async ({ headers, on429, otherwise }) => {
     const serverWait = status === 429 ? on429 : otherwise;
     // Dates move nearer as the fake clock runs, unless the answer brings its own clock along: those are looked at for one wait only.
     const moves = !("Date" in headers) && Object.values(headers).some((value) => value.includes("GMT") || value === epochSecond(3_600));

@@ -19,22 +19,22 @@ describe("a session that a function gives", () => {
   });
 
   test("is not requested again when the service rejects it", async () => {
-    const ask = vi.fn(() => sessionToken);
+    const provide = vi.fn(() => sessionToken);
     const fetch = vi.fn(async () => errorAnswer("UNAUTHORIZED"));
-    expect(await rejection(buildManagement({ fetch, sessionToken: ask }).keys.list())).toMatchObject({ code: "UNAUTHORIZED" });
-    expect([ask, fetch].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect(await rejection(buildManagement({ fetch, sessionToken: provide }).keys.list())).toMatchObject({ code: "UNAUTHORIZED" });
+    expect([provide, fetch].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
   test("is not requested by public operations", async () => {
-    const ask = vi.fn(() => sessionToken);
-    await buildManagement({ fetch: async () => Response.json({ status: "ok" }), sessionToken: ask }).health.read();
-    expect(ask).not.toHaveBeenCalled();
+    const provide = vi.fn(() => sessionToken);
+    await buildManagement({ fetch: async () => Response.json({ status: "ok" }), sessionToken: provide }).health.read();
+    expect(provide).not.toHaveBeenCalled();
   });
 
   test("is not requested if the call itself is invalid", async () => {
-    const ask = vi.fn(() => sessionToken);
-    expect(await rejection(buildManagement({ sessionToken: ask }).keys.read(""))).toBeInstanceOf(UsageError);
-    expect(ask).not.toHaveBeenCalled();
+    const provide = vi.fn(() => sessionToken);
+    expect(await rejection(buildManagement({ sessionToken: provide }).keys.read(""))).toBeInstanceOf(UsageError);
+    expect(provide).not.toHaveBeenCalled();
   });
 
   test.each(["", "not.a jwt.x", undefined])("is refused before any request when it is no JWT: %j", async (given) => {

@@ -35,7 +35,7 @@ const HELP = `npm run bench [-- --only phase,phase --report ...]
   --grown N      pay-ins of the grown past (10000000): some 20 GB and ten minutes the first time
   --seconds N    of a phase (10)             --rounds N   of phases that are compared (3)
   --connections N  of the load (64)          --sockets N  of the overload, together (4000)
-  --data PATH    folder of the databases, kept between runs (.data/bench)
+  --data PATH    folder of the databases, reused between runs (.data/bench)
   ENCRYPT_REQUESTS=on in the environment measures with stored requests encrypted`;
 
 const { values } = parseArgs({
@@ -93,8 +93,8 @@ async function run(): Promise<void> {
     const { operations, overload, profile } = found;
     conclude(stage, summary, operations);
     const file = join(values.data, "report.json");
-    const kept = { at: new Date().toISOString(), cores: cpus().length, options: values, summary, phases: stage.phases, operations, overload, profile };
-    writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
+    const results = { at: new Date().toISOString(), cores: cpus().length, options: values, summary, phases: stage.phases, operations, overload, profile };
+    writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
     console.log(`\nwrote ${file}`);
     if (!values.report) return;
     const { seconds, rounds, connections, phases } = stage;

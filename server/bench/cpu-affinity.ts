@@ -10,7 +10,7 @@ export interface Cores {
   readonly all: string;
 }
 
-/** The cores, where processes can be kept to some of them: on Linux with `taskset` and two cores at the least. */
+/** The cores, where processes can be pinned to some of them: on Linux with `taskset` and at least two cores. */
 export function coresToPin(): Cores | undefined {
   if (process.platform !== "linux") return undefined;
   const all = /^Cpus_allowed_list:\s*(\S+)/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1] ?? "";
@@ -28,7 +28,7 @@ export function coresToPin(): Cores | undefined {
   }
 }
 
-/** Keeps a process with its threads to these cores; with `children`, those that it has and will have as well. */
+/** Pins a process with its threads to these cores; with `children`, those that it has and will have as well. */
 export function pin(pid: number, cores: string, children = false): void {
   for (const one of children ? [pid, ...childrenOf(pid)] : [pid]) {
     try {

@@ -15,7 +15,7 @@ const BASKET = 200;
 const OUTCOMES = { captured: 90, refunded: 5, failed: 3, chargeback_lost: 2 } as const;
 /** More sessions than a phase can report outcomes of. */
 const SESSIONS = 400_000;
-/** People who read lists in turn: each may ask 600 times a minute. */
+/** People who read lists in turn: each may send 600 requests a minute. */
 const PEOPLE = 400;
 /** Pages of a list, and how many of them are walked to know cursors. */
 const PAGE = 50;
@@ -81,8 +81,8 @@ async function listings({ database, organizationId = "", port }: LoadPlan): Prom
   let index = 0;
   return () => {
     const number = index++;
-    const ways = [`?limit=${PAGE}`, `?limit=${PAGE}&list_type=email`, `?limit=${PAGE}&cursor=${cursors[pick(number, 53, cursors.length)] ?? ""}`];
-    return text("listBlocklistEntries", people[number % PEOPLE] ?? "", undefined, ways[cursors.length === 0 ? number % 2 : number % 3]);
+    const queries = [`?limit=${PAGE}`, `?limit=${PAGE}&list_type=email`, `?limit=${PAGE}&cursor=${cursors[pick(number, 53, cursors.length)] ?? ""}`];
+    return text("listBlocklistEntries", people[number % PEOPLE] ?? "", undefined, queries[cursors.length === 0 ? number % 2 : number % 3]);
   };
 }
 

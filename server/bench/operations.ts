@@ -46,13 +46,13 @@ export async function measureOperations(stage: Stage, url: string, named?: reado
   const load = fork(fileURLToPath(new URL("./operation-load.ts", import.meta.url)), [JSON.stringify(plan)]);
   console.log(`\n${"".padEnd(26)}${CELLS.map(([title]) => title.padStart(10)).join("")}  by       statuses`);
   try {
-    const { ask, next } = talkTo(load);
+    const { send, next } = talkTo(load);
     await next();
     const all: OperationFigures[] = [];
     for (const id of measured.filter((one) => named?.includes(one) ?? true)) {
-      await ask({ prepare: id });
+      await send({ prepare: id });
       // the answer says that the warm-up is over
-      await ask({ run: id });
+      await send({ run: id });
       const [cpu, databaseCpu] = [cpuSeconds(server.pid), cpuSeconds(stage.cluster.pid(), true)];
       const reply = await next();
       if (!("result" in reply)) throw new Error(`${id} was not measured`);
@@ -82,7 +82,7 @@ function line(figures: OperationFigures): string {
 }
 
 /** Sends a message to the load process and receives its replies; none is missed. */
-function talkTo(load: ChildProcess): { readonly ask: (command: Command) => Promise<Reply>; readonly next: () => Promise<Reply> } {
+function talkTo(load: ChildProcess): { readonly send: (command: Command) => Promise<Reply>; readonly next: () => Promise<Reply> } {
   const messages = on(load, "message", { close: ["exit"] });
   const next = async (): Promise<Reply> => {
     const { value, done } = await messages.next();
@@ -91,7 +91,7 @@ function talkTo(load: ChildProcess): { readonly ask: (command: Command) => Promi
   };
   return {
     next,
-    ask: (command) => {
+    send: (command) => {
       load.send(command);
       return next();
     },

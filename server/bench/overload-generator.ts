@@ -101,13 +101,13 @@ let queue: number[] = [];
 let first = 0;
 let measuring = false;
 let sending = true;
-let onTheirWay = 0;
+let inFlight = 0;
 
 function send(lane: Lane, due: number): void {
   const now = performance.now();
   lane.busy = true;
   lane.sentAt = now;
-  onTheirWay++;
+  inFlight++;
   if (measuring) {
     counts.sent++;
     waited.record(now - due);
@@ -117,7 +117,7 @@ function send(lane: Lane, due: number): void {
 
 function answered(lane: Lane, answer: Answer): void {
   lane.busy = false;
-  onTheirWay--;
+  inFlight--;
   if (measuring) note(answer, performance.now() - lane.sentAt);
   if (!sending) return;
   const due = plan.rate === undefined ? performance.now() : takeDue();
@@ -170,7 +170,7 @@ async function openLane(): Promise<Lane> {
   const replace = async (): Promise<void> => {
     counts.broken++;
     if (!lane.busy) free.splice(free.indexOf(lane), 1);
-    else onTheirWay--;
+    else inFlight--;
     lane.connection = await open();
     lane.busy = false;
     if (!sending) return;
@@ -220,7 +220,7 @@ const used = process.cpuUsage(cpu);
 process.stderr.write("measured\n");
 sending = false;
 const end = performance.now() + ANSWERS_UNTIL;
-while (onTheirWay > 0 && performance.now() < end) await wait(20);
+while (inFlight > 0 && performance.now() < end) await wait(20);
 const result: OverloadResult = {
   seconds,
   ...counts,
@@ -230,7 +230,7 @@ const result: OverloadResult = {
   decided: decided.shares(),
   refused: refused.shares(),
   waited: waited.shares(),
-  unanswered: onTheirWay,
+  unanswered: inFlight,
   generatorCpu: (used.user + used.system) / 1_000_000 / seconds,
   generatorPause: pause,
 };

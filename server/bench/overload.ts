@@ -152,7 +152,7 @@ export function overloadTable({ levels, connections, pinned }: Overload): string
   const pause = Math.round(Math.max(...levels.map(({ generatorPause }) => generatorPause)));
   return `${
     pinned
-      ? "Server and database were kept to one core and the generator to another: the generator does not compete with the service, and the capacity is that of one core."
+      ? "Server and database were pinned to one core and the generator to another: the generator does not compete with the service, and the capacity is that of one core."
       : "Server, database and generator shared all cores: what the generator used was taken from the service."
   }
 

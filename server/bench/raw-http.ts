@@ -20,8 +20,8 @@ export interface HttpConnection {
 const HEAD_END = "\r\n\r\n";
 /** Ends an answer whose length is not said. Neither JSON nor CSV of the service has an empty line. */
 const LAST_CHUNK = "0\r\n\r\n";
-/** Characters of a body that are kept. */
-const KEPT = 4096;
+/** Characters of a body that are buffered. */
+const BUFFERED = 4096;
 
 /** Connects. Calls `answered` for each complete response, and `broken` once if the connection ends before `close`. */
 export async function openConnection(port: number, answered: (answer: Answer) => void, broken: () => void): Promise<HttpConnection> {
@@ -42,14 +42,14 @@ export async function openConnection(port: number, answered: (answer: Answer) =>
 }
 
 function readAnswers(socket: Socket, answered: (answer: Answer) => void): void {
-  /** What has come of the head; then the head, what is kept of the body, and what is still to come: bytes, or undefined where the length is not said. */
+  /** What has come of the head; then the head, the buffered part of the body, and what is still to come: bytes, or undefined where the length is not said. */
   let pending = "";
   let head: string | undefined;
   let body = "";
   let left: number | undefined;
 
   function take(text: string): void {
-    if (body.length < KEPT) body += text.slice(0, KEPT - body.length);
+    if (body.length < BUFFERED) body += text.slice(0, BUFFERED - body.length);
     if (left !== undefined) left -= text.length;
     else pending = (pending + text).slice(-LAST_CHUNK.length);
     if (left === undefined ? pending !== LAST_CHUNK : left > 0) return;

@@ -1,4 +1,4 @@
-// What the phases of a run share, and the two ways in which most of them measure: over HTTP, and the same SQL without it.
+// What the phases of a run share, and the two methods by which most of them measure: over HTTP, and the same SQL without it.
 import { join } from "node:path";
 import { startWatchingOthers } from "../faults/machine.ts";
 import type { BaselinePlan } from "./baseline.ts";
@@ -44,7 +44,7 @@ export function newRun(): string {
   return `B${Date.now().toString(36)}${runs}`;
 }
 
-/** Keeps a phase and shows it. */
+/** Records a phase and shows it. */
 export function report(stage: Stage, phase: Phase): void {
   stage.phases.push(phase);
   console.log(line(phase));

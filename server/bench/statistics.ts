@@ -27,7 +27,7 @@ export interface Rolled {
 
 /** Grants the key access to statistics and rolls up all assessments; then reports every tenth payment as captured, and rolls that up. */
 export async function rollUp(url: string): Promise<Rolled> {
-  // the seed is kept, functions change without it
+  // the seed is reused, functions change without it
   await migrate(url);
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();

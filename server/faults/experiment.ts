@@ -39,7 +39,7 @@ export interface Finding extends Afterwards {
   readonly notes: readonly string[];
   /** Promises that were broken; empty: none. */
   readonly broken: readonly string[];
-  /** Promises of time that were not kept while others used so much of the machine that this proves nothing. */
+  /** Promises of time that were broken while others used so much of the machine that this proves nothing. */
   readonly unclear: readonly string[];
 }
 
@@ -141,5 +141,5 @@ function brokenPromises(fault: Fault, finding: Reckoned, hanging: number): strin
     [finding.died === 0, `${finding.died} server processes ended by themselves`],
     [fault.unanswered === true || statuses.none === undefined, `${statuses.none} requests had no answer`],
   ];
-  return checks.flatMap(([kept, text]) => (kept ? [] : [text]));
+  return checks.flatMap(([held, text]) => (held ? [] : [text]));
 }

@@ -91,7 +91,7 @@ async function evaluated({ name }: Fault, tried: () => Promise<Finding>, progres
   const finding = await tried();
   const others = `others used ${Math.round(finding.others * 100)} % of the machine`;
   const unclear = finding.unclear.length === 0 ? "" : `, not evaluated: ${finding.unclear.join("; ")}`;
-  progress(`${name}: ${finding.broken.length === 0 ? "kept" : `BROKEN: ${finding.broken.join("; ")}`}${unclear} (${others})`);
+  progress(`${name}: ${finding.broken.length === 0 ? "held" : `BROKEN: ${finding.broken.join("; ")}`}${unclear} (${others})`);
   return finding;
 }
 

@@ -43,7 +43,7 @@ export function table(findings: readonly Finding[]): string {
 
 function verdict({ broken, unclear }: Finding): string {
   if (broken.length > 0) return "**broken**";
-  return unclear.length > 0 ? "kept; times not assessed" : "kept";
+  return unclear.length > 0 ? "held; times not assessed" : "held";
 }
 
 function other({ statuses }: Finding): number {

@@ -1,11 +1,11 @@
-// Fourteen thousand spellings of a Content-Type: none may be kept.
+// Fourteen thousand spellings of a Content-Type: none may be cached.
 import type { Cast } from "./credentials.ts";
 import { createSender } from "./send.ts";
 
 /** Warm-up spellings, and the measured ones. */
 const WARM = 4000;
 const MEASURED = 10_000;
-/** Growth (MiB) that is a collector's mood. Kept compiled copies would be 25 KB each: 250 MiB. */
+/** Growth (MiB) that is a collector's mood. Cached compiled copies would be 25 KB each: 250 MiB. */
 const MOOD = 150;
 const LANES = 6;
 

@@ -41,7 +41,7 @@ export interface Caller {
 /** The organizations and the identifiers of their resources. */
 export interface Cast {
   readonly organizations: readonly Caller[];
-  readonly kept: ReadonlySet<string>;
+  readonly permanent: ReadonlySet<string>;
 }
 
 const PLENTY = 1_000_000;
@@ -52,15 +52,15 @@ export async function castOf(url: string, databaseUrl: string, people: number): 
   const orm = await connectOwnerOrm(databaseUrl);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const kept = new Set<string>();
+  const permanent = new Set<string>();
   try {
     const { rows } = await client.query<{ signing_keys: SigningKeys }>("SELECT signing_keys FROM development_identity");
     const signing = rows[0]?.signing_keys;
     if (signing === undefined) throw new Error("the service has no identity provider of its own");
-    const made = { url, orm, client, kept, signing, forging: await newSigningKeys(), people };
+    const made = { url, orm, client, permanent, signing, forging: await newSigningKeys(), people };
     const organizations: Caller[] = [];
     for (const segment of segments) organizations.push(await organizationOf(made, segment));
-    return { organizations, kept };
+    return { organizations, permanent };
   } finally {
     await Promise.all([orm.close(), client.end()]);
   }
@@ -70,7 +70,7 @@ interface Makers {
   readonly url: string;
   readonly orm: MikroORM;
   readonly client: pg.Client;
-  readonly kept: Set<string>;
+  readonly permanent: Set<string>;
   readonly signing: SigningKeys;
   readonly forging: SigningKeys;
   readonly people: number;
@@ -80,9 +80,9 @@ async function organizationOf(makers: Makers, segment: Caller["segment"]): Promi
   const em = makers.orm.em.fork();
   const { id } = em.create(Organization, { id: newId(), name: `Fuzz ${segment}`, segment, settings: {} });
   await em.flush();
-  const submerchant = segment === "psp" ? em.create(Submerchant, { organizationId: id, id: newId(), name: "Kept", country: "MX" }).id : undefined;
+  const submerchant = segment === "psp" ? em.create(Submerchant, { organizationId: id, id: newId(), name: "Permanent", country: "MX" }).id : undefined;
   await em.flush();
-  if (submerchant !== undefined) makers.kept.add(submerchant);
+  if (submerchant !== undefined) makers.permanent.add(submerchant);
   const keys = await keysOf(makers, id, submerchant);
   const sessions = await sessionsOf(makers, id);
   const adminToken = await token(makers, id, "admin", "fuzz-admin");
@@ -98,12 +98,12 @@ function opens(operation: OperationId, { worth }: Credential): boolean {
   return refusalOf(operation, worth) === undefined;
 }
 
-async function keysOf({ orm, client, kept }: Makers, organizationId: string, submerchantId: string | undefined): Promise<Credential[]> {
+async function keysOf({ orm, client, permanent }: Makers, organizationId: string, submerchantId: string | undefined): Promise<Credential[]> {
   const em = orm.em.fork();
   const key = (name: string, wish: Partial<NewKey> & Pick<NewKey, "kind">, more: Partial<Credential> = {}): Credential & { readonly id: string } => {
     const permissions: readonly Permission[] = wish.permissions ?? keyPermissions[wish.kind];
     const { id, value } = createKey(em, { organizationId, name, permissions, rateLimitPerMinute: PLENTY, ...wish });
-    kept.add(id);
+    permanent.add(id);
     return { id, name, worth: { kind: wish.kind, permissions }, authorization: `Bearer ${value}`, secret: value, ...more };
   };
   const whole = keyKinds.map((kind) => key(`a ${kind} key`, { kind }));
@@ -181,7 +181,7 @@ function token(
   });
 }
 
-/** No credential, and good ones that are presented in odd ways. */
+/** No credential, and good ones that are presented in unusual forms. */
 function strange(keys: readonly Credential[], sessions: readonly Credential[]): Credential[] {
   const secret = keys.find(({ worth }) => worth?.kind === "secret")?.secret ?? "";
   const session = sessions[0]?.secret ?? "";

@@ -20,7 +20,7 @@ export interface Journey {
   readonly steps: readonly Step[];
 }
 
-interface Way {
+interface Lifecycle {
   readonly read: OperationId;
   readonly change?: readonly [OperationId, object];
   readonly end?: OperationId;
@@ -28,7 +28,7 @@ interface Way {
   readonly afterwards: number;
 }
 
-const ways: Partial<Record<OperationId, Way>> = {
+const lifecycles: Partial<Record<OperationId, Lifecycle>> = {
   createCase: { read: "readCase", change: ["updateCase", { status: "en_revision" }], afterwards: 200 },
   createKey: { read: "readKey", end: "revokeKey", afterwards: 200 },
   createSubmerchant: { read: "readSubmerchant", change: ["updateSubmerchant", { name: "Changed" }], end: "deactivateSubmerchant", afterwards: 200 },
@@ -42,9 +42,16 @@ const ways: Partial<Record<OperationId, Way>> = {
 
 /** The journey of a resource created by a response; undefined for most responses. Every third is left to other requests. */
 export function journeyOf({ plan, credential, whole, caller }: Prepared, answer: Answer | undefined): Journey | undefined {
-  const way = ways[plan.operation];
+  const lifecycle = lifecycles[plan.operation];
   const { id } = (answer?.json ?? {}) as { readonly id?: unknown };
-  if (way === undefined || answer?.status !== 201 || typeof id !== "string" || !whole || credential.worth?.kind !== "session" || plan.credential % 3 === 0)
+  if (
+    lifecycle === undefined ||
+    answer?.status !== 201 ||
+    typeof id !== "string" ||
+    !whole ||
+    credential.worth?.kind !== "session" ||
+    plan.credential % 3 === 0
+  )
     return undefined;
   const step = (operation: OperationId, promise: string, expected: readonly number[], body?: object): Step => ({
     operation,
@@ -58,9 +65,13 @@ export function journeyOf({ plan, credential, whole, caller }: Prepared, answer:
   return {
     id,
     steps: [
-      step(way.read, "of what was just created", [200]),
-      ...(way.change === undefined ? [] : [step(way.change[0], "of what was just read", [200], way.change[1]), step(way.read, "of what was changed", [200])]),
-      ...(way.end === undefined ? [] : [step(way.end, "of what is there", [200, 204]), step(way.read, "of what was ended", [way.afterwards])]),
+      step(lifecycle.read, "of what was just created", [200]),
+      ...(lifecycle.change === undefined
+        ? []
+        : [step(lifecycle.change[0], "of what was just read", [200], lifecycle.change[1]), step(lifecycle.read, "of what was changed", [200])]),
+      ...(lifecycle.end === undefined
+        ? []
+        : [step(lifecycle.end, "of what is there", [200, 204]), step(lifecycle.read, "of what was ended", [lifecycle.afterwards])]),
     ],
   };
 }

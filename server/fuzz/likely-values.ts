@@ -17,7 +17,7 @@ const failing = ["timeout@sandbox.test", "maintenance@sandbox.test"];
 const clabes = ["002010077777777771", "032180000118359719"];
 const ibans = ["BR1800360305000010009795493C1", "DE89370400440532013000", "GB82WEST12345698765432"];
 
-/** A text of a handful, or one that nobody else has. */
+/** A text of a handful, or a unique one. */
 const reference = (prefix: string): Arbitrary<string> =>
   fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1000, max: 2 ** 48 })).map((n) => `${prefix}-${n.toString(36)}`);
 

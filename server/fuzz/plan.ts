@@ -12,7 +12,7 @@ import { type Twist, twists } from "./twists.ts";
 /** A request of an operation. Texts in it may be marks of the pool. */
 export interface Plan {
   readonly operation: OperationId;
-  /** Which organization asks, and with which of its credentials; `fitting`: one that the operation is open to. */
+  /** Which organization sends the request, and with which of its credentials; `fitting`: one that the operation is open to. */
   readonly organization: number;
   readonly credential: number;
   readonly fitting: boolean;
@@ -100,7 +100,7 @@ function queryOf(rule: OperationRule, parameters: readonly Parameter[]): Arbitra
         { maxLength: Math.min(3, own.length) },
       ),
     )
-    .map(([query, kept]) => inOrder(Object.fromEntries([...new Set([...required, ...kept])].map((name) => [name, query[name] ?? ""]))));
+    .map(([query, optional]) => inOrder(Object.fromEntries([...new Set([...required, ...optional])].map((name) => [name, query[name] ?? ""]))));
 }
 
 /** Cursors that no page gave. */

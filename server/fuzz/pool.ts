@@ -5,13 +5,13 @@ import type { OperationId, OperationRule } from "../../generated/operations.ts";
 
 /** A value to be taken from the pool when the request is sent: what is in it is not known before. `foreign`: of another organization. */
 const MARK = /^\u{E002}(~?)([\w/-]+)#(\d+)$/u;
-const KEPT = 60;
+const MOST_VALUES = 60;
 
 /** Takes a value that an earlier answer gave under this name; now and then one of another organization. */
 export const taken = (from: string): Arbitrary<string> =>
   fc.tuple(fc.nat(999), fc.integer({ min: 0, max: 24 })).map(([n, luck]) => `\u{E002}${luck === 24 ? "~" : ""}${from}#${n}`);
 
-/** A value, and whether it is of another organization than the one that asks; `known`: an answer gave it. */
+/** A value, and whether it is of another organization than the caller; `known`: an answer gave it. */
 export interface Taken {
   readonly value: string;
   readonly foreign: boolean;
@@ -34,17 +34,17 @@ export interface Pool {
 
 /** Creates an empty pool. Identifiers of `forever` things are never given out: requests could put an end to what the fuzz itself stands on. */
 export function createPool(forever: ReadonlySet<string>): Pool {
-  const kept = new Set(forever);
+  const permanent = new Set(forever);
   const values = new Map<string, string[]>();
   const place = (organization: string, kind: string): string => `${organization} ${kind}`;
 
   function put(organization: string, kind: string, value: unknown): void {
-    if (typeof value !== "string" || kept.has(value) || [...kept].some((id) => value.startsWith(`${id}/`) && kind === "keys-of")) return;
+    if (typeof value !== "string" || permanent.has(value) || [...permanent].some((id) => value.startsWith(`${id}/`) && kind === "keys-of")) return;
     const known = values.get(place(organization, kind)) ?? [];
     values.set(place(organization, kind), known);
     if (known.includes(value)) return;
     known.push(value);
-    if (known.length > KEPT) known.shift();
+    if (known.length > MOST_VALUES) known.shift();
   }
 
   function drop(organization: string, kind: string, value: string): void {
@@ -78,7 +78,7 @@ export function createPool(forever: ReadonlySet<string>): Pool {
   }
 
   function hold(id: string): boolean {
-    kept.add(id);
+    permanent.add(id);
     return ![...values.values()].some((known) => known.includes(id));
   }
 

@@ -94,7 +94,7 @@ export const rawRequests: readonly RawRequest[] = [
   one("CONNECT, and more", `CONNECT fuzz.example:443 HTTP/1.1\r\n${host}\r\n${hidden}`),
   one("TRACE", `TRACE /api/v1/health HTTP/1.1\r\n${host}Authorization: Bearer x\r\n\r\n`),
   one("a method in small letters", `get /api/v1/health HTTP/1.1\r\n${host}\r\n`),
-  one("a method that nobody knows", `FROBNICATE /api/v1/health HTTP/1.1\r\n${host}\r\n`),
+  one("an unknown method", `FROBNICATE /api/v1/health HTTP/1.1\r\n${host}\r\n`),
   one(
     "Upgrade to a WebSocket",
     `${get}Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n`,
@@ -125,7 +125,7 @@ export const rawRequests: readonly RawRequest[] = [
   one("half a head, and nothing more", get),
   one("a head that trickles", get, ...Array.from({ length: 14 }, () => [1000, "X: a\r\n"]).flat()),
   one("Expect, and no body", `${post}Content-Length: 10\r\nExpect: 100-continue\r\n\r\n`, 200),
-  one("an expectation that nobody knows", `${get}Expect: miracles\r\n\r\n`),
+  one("an unknown expectation", `${get}Expect: miracles\r\n\r\n`),
   // in a row
   { name: "fifty requests at once", parts: [times(50, `${get}\r\n`)], most: 50, least: 50 },
   { name: "good, broken, good", parts: [`${get}\r\n`, "nonsense\r\n\r\n", `${get}\r\n`], most: 2, least: 1 },

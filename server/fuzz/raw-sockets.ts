@@ -21,7 +21,7 @@ export interface RawResult {
   readonly findings: readonly { readonly request: RawRequest; readonly finding: Finding }[];
 }
 
-/** Sends all of them, some at a time, and asks for the health of the service in between. */
+/** Sends all of them, some at a time, and reads the health of the service in between. */
 export async function fuzzSockets(url: string, slow: boolean): Promise<RawResult> {
   const port = Number(new URL(url).port);
   const requests = slow ? rawRequests : rawRequests.filter(({ name, parts }) => !/nothing more|trickles|half a body/.test(name) && !parts.includes(1000));

@@ -45,25 +45,25 @@ const BATCH = 20;
 /** Requests that making a failing one smaller may cost. */
 const SHRINKS = 80;
 /** After so many requests the settings of the organizations are put back. */
-const KEEP_EVERY = 300;
+const SAVE_EVERY = 300;
 
 /** Starts a run. */
 export function startRun(options: RunOptions): Run {
   const { cast, seed, lanes } = options;
-  const pool = createPool(cast.kept);
+  const pool = createPool(cast.permanent);
   for (const { id } of cast.organizations) for (const url of options.receivers) pool.put(id, "receivers", url);
   const counter = createCounter();
   const findings = new Map<string, Reported>();
   const sender = createSender(options.url);
   const ids = options.only === undefined ? orderOf(seed) : [options.only];
   let batches = 0;
-  let kept = Number.NEGATIVE_INFINITY;
+  let savedAt = Number.NEGATIVE_INFINITY;
   const over = (): boolean => counter.total() >= options.requests || Date.now() >= options.until;
 
   async function lane(): Promise<void> {
     while (!over()) {
-      if (counter.total() - kept >= KEEP_EVERY) {
-        kept = counter.total();
+      if (counter.total() - savedAt >= SAVE_EVERY) {
+        savedAt = counter.total();
         await settle(cast, sender);
       }
       const batch = batches++;
@@ -141,7 +141,7 @@ function remember(pool: Pool, { rule, caller, path, plan, body }: Prepared, { an
   const id = path.id ?? path.session_id ?? plan.query.id ?? "";
   const state = stateOf(plan.operation);
   if (state !== undefined && (answer?.status === 409 || answer?.status === 200)) pool.drop(caller.id, state, id);
-  // who may ask without a credential may ask about anyone's
+  // an operation without a credential may read anyone's
   if (answer === undefined || answer.status >= 300 || rule.credentials.length === 0) return;
   if (ends(plan.operation) && (answer.text.length % 3 !== 0 || plan.operation === "deactivateSubmerchant"))
     pool.drop(caller.id, rule.path.split("/")[3] ?? "", id);

@@ -83,7 +83,7 @@ function objects({ properties = {}, required = [], additionalProperties, maxProp
   const names = Object.keys(properties);
   const record = fc.record(Object.fromEntries(known), { requiredKeys: required as never[], noNullPrototype: true });
   // half of what may be left out is, so that most bodies stay small
-  const sparse = fc.tuple(record, fc.subarray(names)).map(([whole, kept]) => pick(whole as Record<string, unknown>, new Set([...required, ...kept])));
+  const sparse = fc.tuple(record, fc.subarray(names)).map(([whole, optional]) => pick(whole as Record<string, unknown>, new Set([...required, ...optional])));
   if (additionalProperties === undefined || additionalProperties === false) return sparse;
   const more = fc.dictionary(
     fc.string({ minLength: 1, maxLength: 12 }),

@@ -11,7 +11,7 @@ export type Twist =
   | { readonly kind: "header"; readonly name: string; readonly value: string | readonly string[] }
   | { readonly kind: "method"; readonly method: string };
 
-/** Ways to write a path that another reader might take for a different one. */
+/** Spellings of a path that another reader might take for a different one. */
 const paths: Readonly<Record<string, (path: string) => string>> = {
   "a NUL": (path) => `${path}%00`,
   "a NUL and more": (path) => `${path}%00.json`,
@@ -34,7 +34,7 @@ const paths: Readonly<Record<string, (path: string) => string>> = {
   "a card": (path) => `${path}/4242424242424242`,
 };
 
-/** The path, written in that way. */
+/** The path, in that spelling. */
 export const twistedPath = (path: string, how: string): string => paths[how]?.(path) ?? path;
 
 const queries = [

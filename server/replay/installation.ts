@@ -51,7 +51,7 @@ export interface Installation {
 
 type Report = Parameters<typeof recordCounting>[1][number]["report"];
 
-/** Longest time (ms) of a statement or of an assessment: nobody waits for a replay. */
+/** Longest time (ms) of a statement or of an assessment: a replay has no caller that waits. */
 const TIMEOUT = 120_000;
 /** Highest threshold: a replay decides nothing, or the history would be another one. */
 const OBSERVE = { challenge: 100, review: 100, decline: 100 };

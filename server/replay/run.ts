@@ -208,7 +208,7 @@ const outcomeAt = (payments: readonly HistoryPayment[], index: number): number =
 function settled(payments: readonly ReplayedPayment[], now: number, within: number, delays: readonly number[]): Example[] {
   const known = maturityCurve(delays, UNKNOWN_DELAY);
   const until = now - Math.min(ageKnown(delays, 0.5, UNKNOWN_DELAY), within / 2);
-  // a payment that failed is neither: nobody will know what it would have been
+  // a payment that failed is neither: its outcome will never be known
   const candidates = payments.filter(({ payment: { at, outcome } }) => at >= now - within && at <= until && outcome?.outcome !== "failed");
   const allGood = candidates.filter(({ payment }) => !isKnownFraud(payment, now)).length;
   const step = Math.max(1, Math.ceil(allGood / MOST_GOOD));

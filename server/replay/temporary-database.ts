@@ -12,7 +12,7 @@ export interface TemporaryDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** Nothing of it is kept: a machine that fails ends the replay. */
+/** It is not durable: a machine that fails ends the replay. */
 const SETTINGS = { fsync: "off", full_page_writes: "off", synchronous_commit: "off", shared_buffers: "512MB", max_wal_size: "4GB" };
 
 /** What a shell says of a program that Ctrl+C ended. */

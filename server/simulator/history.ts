@@ -69,7 +69,7 @@ export interface SimulatedPayment {
   readonly device: string;
   readonly card: Card;
   readonly mechanism: Mechanism;
-  /** Who is to blame; absent: nobody. */
+  /** Who is to blame; absent if no one is. */
   readonly culprit?: "payer" | "thief";
   readonly outcome: { readonly kind: components["schemas"]["OutcomeKind"]; readonly at: number };
 }
@@ -81,7 +81,7 @@ export interface World {
   readonly days: number;
   readonly customers: readonly Customer[];
   readonly terminals: readonly Terminal[];
-  /** Customers to rob: nobody is robbed by two mechanisms. */
+  /** Customers to rob: none is robbed by two mechanisms. */
   readonly victims: readonly Customer[];
   /** Random draws of a mechanism. */
   readonly draws: (mechanism: string) => Draw;

@@ -41,7 +41,7 @@ const FAMILY = [
 ];
 const MAIL = ["correo.example", "casilla.example", "mensajes.example", "empresa.example"];
 
-/** An e-mail address that nobody else in the history has. */
+/** A unique e-mail address. */
 export const newEmail = (draw: Draw, serial: number): string => `${draw.pick(GIVEN)}.${draw.pick(FAMILY)}${serial}@${draw.pick(MAIL)}`;
 
 /** Customers per point of sale. */

@@ -43,7 +43,7 @@ export function runPicture({ samples, minutes, perSecond }: Run): string {
 export function report(run: Run): string {
   const { samples, statuses, verdicts } = run;
   const requests = [...statuses.values()].reduce((sum, count) => sum + count, 0);
-  const said = ({ kept }: Verdict): string => (kept === undefined ? "too short to say" : kept ? "kept" : "**broken**");
+  const said = ({ held }: Verdict): string => (held === undefined ? "too short to say" : held ? "held" : "**broken**");
   const others = Math.round(median(samples.map((sample) => sample.others)) * 100);
   const growth = (samples.at(-1)?.databaseMegabytes ?? 0) - (samples[0]?.databaseMegabytes ?? 0);
   return `# Soak

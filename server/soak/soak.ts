@@ -66,8 +66,8 @@ async function run(minutes: number, perSecond: number): Promise<void> {
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${folder}soak.md`, report(result));
     writeFileSync(`${folder}soak.svg`, runPicture(result));
-    for (const { promise, seen, kept } of verdicts) console.log(`${kept === undefined ? "too short" : kept ? "kept" : "BROKEN"}: ${promise}: ${seen}`);
-    if (verdicts.some(({ kept }) => kept === false)) process.exitCode = 1;
+    for (const { promise, seen, held } of verdicts) console.log(`${held === undefined ? "too short" : held ? "held" : "BROKEN"}: ${promise}: ${seen}`);
+    if (verdicts.some(({ held }) => held === false)) process.exitCode = 1;
   } finally {
     receiver.closeAllConnections();
     receiver.close();

@@ -6,7 +6,7 @@ export interface Verdict {
   readonly promise: string;
   readonly seen: string;
   /** Undefined: the run was too short to say. */
-  readonly kept: boolean | undefined;
+  readonly held: boolean | undefined;
 }
 
 /** Growth of resident memory (MB an hour) that is still none. */
@@ -45,22 +45,22 @@ export function evaluate(samples: readonly Sample[], statuses: ReadonlyMap<strin
     {
       promise: `resident memory grows by less than ${GROWTH_AT_MOST} MB an hour after the first quarter (least squares)`,
       seen: `${fixed(growth)} MB an hour`,
-      kept: seconds < LONG_ENOUGH ? undefined : growth < GROWTH_AT_MOST,
+      held: seconds < LONG_ENOUGH ? undefined : growth < GROWTH_AT_MOST,
     },
     {
       promise: `no growth of open files (median of the last quarter against that of the second, ${DESCRIPTORS_SPARE} to spare)`,
       seen: `${files(2)}, then ${files(4)}`,
-      kept: files(4) <= files(2) + DESCRIPTORS_SPARE,
+      held: files(4) <= files(2) + DESCRIPTORS_SPARE,
     },
     {
       promise: `p99 of the last quarter is at most ${SLOWER_AT_MOST} times that of the second (medians of the samples)`,
       seen: `${fixed(p99(2))} ms, then ${fixed(p99(4))} ms`,
-      kept: p99(4) <= p99(2) * SLOWER_AT_MOST,
+      held: p99(4) <= p99(2) * SLOWER_AT_MOST,
     },
     {
       promise: "no answer of 500 or above, and none that is missing",
       seen: failed.length === 0 ? "none" : failed.map(([name, count]) => `${name}: ${count}`).join(", "),
-      kept: failed.length === 0,
+      held: failed.length === 0,
     },
   ];
 }

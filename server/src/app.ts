@@ -187,7 +187,7 @@ export async function createService(
   const assess = createAssessService(batches, config.assessTimeoutMs);
   const pdfWorker = createPdfWorker();
   let accepting = true;
-  let keeping = true;
+  let keepsAlive = true;
   const handlers: Handlers<RequestContext> = {
     ...assessHandlers(assess, recent, identifiers),
     ...assessmentHandlers(tenancy, { outcomesOf, reportedCase }),
@@ -252,7 +252,7 @@ export async function createService(
     httpsOnly: production,
     assessTimeoutMs: config.assessTimeoutMs,
     securityHeaders: securityHeaders(production),
-    keeping: () => keeping,
+    keepsAlive: () => keepsAlive,
     used: ({ id }) => usage.note(id),
     answered: metrics.answered,
     refused: metrics.refused,
@@ -280,10 +280,10 @@ export async function createService(
     batches,
     retire: () => {
       accepting = false;
-      keeping = false;
+      keepsAlive = false;
     },
     drainConnections: () => {
-      keeping = false;
+      keepsAlive = false;
     },
     close: async () => {
       batches.close();

@@ -1,4 +1,4 @@
-// The layers of server/src hold, and the check that says so finds each way to break them.
+// The layers of server/src hold, and the check that says so finds each kind of violation.
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

@@ -19,7 +19,7 @@ export interface PatternMessages {
   readonly byProperty: Readonly<Record<string, string>>;
 }
 
-/** Collects the messages of `@pattern`. Where one expression has several, the most frequent is the expression's; the others are kept by property. */
+/** Collects the messages of `@pattern`. Where one expression has several, the most frequent is the expression's; the others are stored by property. */
 export function patternMessages(program: Program): PatternMessages {
   const uses: { readonly pattern: string; readonly message: string; readonly property: string | undefined }[] = [];
   const note = (type: Type): void => {

@@ -147,7 +147,7 @@ export interface MediaTypes {
   readonly request: string | null;
   /** Of a successful answer, JSON where it is among several; null where there is no body. */
   readonly answer: string | null;
-  /** Beside JSON: what `format` asks for, by its name (`pdf` for application/pdf). */
+  /** Beside JSON: what `format` requests, by its name (`pdf` for application/pdf). */
   readonly formats: readonly (readonly [format: string, mediaType: string])[];
 }
 

@@ -70,7 +70,7 @@ function method(placed: PlacedOperation): string {
   return [call(placed, name), ...others].join("\n");
 }
 
-/** A method. `other`: it answers another media type than JSON, which the query asks for as `format`. */
+/** A method. `other`: it answers another media type than JSON, which the query requests as `format`. */
 function call({ path, method: verb, operation }: PlacedOperation, name: string, other?: { format: string; mediaType: string }): string {
   const id = operation.operationId;
   const paths = (operation.parameters ?? []).filter((parameter) => parameter.in === "path").map((parameter) => parameter.name);

@@ -11,7 +11,7 @@ const permissionHolders = Symbol.for("fraud-risk.held-by");
 const events = Symbol.for("fraud-risk.event");
 const headerExamples = Symbol.for("fraud-risk.header-example");
 
-/** State kept outside the OpenAPI document: facts about types that OpenAPI has no place for. */
+/** State stored outside the OpenAPI document: facts about types that OpenAPI has no place for. */
 export const stateKeys = { errorFacts, responseCodes, discoveryDocuments, headerExamples, permissionHolders, events };
 
 export function $failure(context, target, facts) {

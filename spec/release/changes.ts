@@ -5,11 +5,11 @@ import { type Fact, factsOf, type Section, sections } from "./facts.ts";
 import type { Break } from "./schema-breaks.ts";
 
 /** How something differs. `described`: only its sentence does. */
-export type Way = "added" | "removed" | "changed" | "described";
+export type ChangeKind = "added" | "removed" | "changed" | "described";
 
 /** One thing that differs. */
 export interface Change {
-  readonly way: Way;
+  readonly kind: ChangeKind;
   readonly section: Section;
   readonly name: string;
   /** What is said of it now; of what is gone, what was. */
@@ -30,10 +30,10 @@ function change(before: Fact | undefined, after: Fact | undefined, stands: (key:
   const fact = after ?? before;
   if (fact === undefined || !stands(fact.of)) return [];
   const { section, name, says } = fact;
-  if (before === undefined) return [{ way: "added", section, name, says: addedWords(fact) }];
-  if (after === undefined) return [{ way: "removed", section, name, says }];
-  if (before.says !== says) return [{ way: "changed", section, name, says, said: before.says }];
-  return before.description === after.description ? [] : [{ way: "described", section, name, says }];
+  if (before === undefined) return [{ kind: "added", section, name, says: addedWords(fact) }];
+  if (after === undefined) return [{ kind: "removed", section, name, says }];
+  if (before.says !== says) return [{ kind: "changed", section, name, says, said: before.says }];
+  return before.description === after.description ? [] : [{ kind: "described", section, name, says }];
 }
 
 /** Of what is new, readers want to know what it is for. */
@@ -54,22 +54,22 @@ export function changesInWords(changes: readonly Change[], breaks: readonly Brea
 }
 
 function summary(changes: readonly Change[], breaks: readonly Break[]): string {
-  const counted = (["added", "removed", "changed"] as const).map((way) => `${changes.filter((one) => one.way === way).length} ${way}`);
+  const counted = (["added", "removed", "changed"] as const).map((kind) => `${changes.filter((one) => one.kind === kind).length} ${kind}`);
   const harm = breaks.length === 0 ? "Nothing breaks." : breaks.length === 1 ? "**One breaks callers.**" : `**${breaks.length} break callers.**`;
   return `${counted.join(", ")}. ${harm}`;
 }
 
 function sectionInWords(section: Section, changes: readonly Change[]): string[] {
-  const lines = changes.filter((one) => one.section === section && one.way !== "described").map(line);
+  const lines = changes.filter((one) => one.section === section && one.kind !== "described").map(line);
   return lines.length === 0 ? [] : [`## ${section}\n\n${lines.join("\n")}`];
 }
 
-function line({ way, name, says, said }: Change): string {
-  if (said !== undefined) return `- ${way} \`${name}\`: ${said || "nothing"} → ${says || "nothing"}`;
-  return `- ${way} \`${name}\`${says === "" ? "" : `: ${says}`}`;
+function line({ kind, name, says, said }: Change): string {
+  if (said !== undefined) return `- ${kind} \`${name}\`: ${said || "nothing"} → ${says || "nothing"}`;
+  return `- ${kind} \`${name}\`${says === "" ? "" : `: ${says}`}`;
 }
 
 function reworded(changes: readonly Change[]): string[] {
-  const names = changes.filter(({ way }) => way === "described").map(({ name }) => `\`${name}\``);
+  const names = changes.filter(({ kind }) => kind === "described").map(({ name }) => `\`${name}\``);
   return names.length === 0 ? [] : [`## Described in other words\n\n${names.join(", ")}`];
 }

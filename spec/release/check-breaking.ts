@@ -5,7 +5,7 @@ import { readPresent, readReleased } from "./files.ts";
 const released = readReleased();
 const breaks = await breaksBetween(released, readPresent());
 if (breaks.length === 0) {
-  console.log(`The contract breaks nobody who uses release ${released.info["x-release"]}.`);
+  console.log(`The contract breaks no caller of release ${released.info["x-release"]}.`);
 } else {
   const count = breaks.length === 1 ? "One change breaks" : `${breaks.length} changes break`;
   console.error(`${count} callers of release ${released.info["x-release"]}:\n\n${listed(breaks)}

@@ -1,4 +1,4 @@
-// `npm run contract:release`: makes the present contract the released one, of the version that sdk-node/package.json bears, and writes down what
+// `npm run contract:release`: makes the present contract the released one, of the version of sdk-node/package.json, and writes down what
 // users of that release can write. Refuses a contract that is not the specification's, and one that breaks callers unless that is meant.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -28,7 +28,7 @@ function fits(): boolean {
   }
 }
 
-/** Does it break nobody? */
+/** Does it break no caller? */
 async function isKind(): Promise<boolean> {
   const released = readReleased();
   const breaks = await breaksBetween(released, readPresent());

@@ -21,9 +21,9 @@ function operationBreaks(released: Document, present: Document): Break[] {
 
 function codeBreaks(before: Operation, after: Operation): string[] {
   return Object.entries(before.responses).flatMap(([status, response]) => {
-    const kept = after.responses[status];
-    if (kept === undefined) return [];
-    const lost = (response["x-error-codes"] ?? []).filter((code) => !kept["x-error-codes"]?.includes(code));
+    const present = after.responses[status];
+    if (present === undefined) return [];
+    const lost = (response["x-error-codes"] ?? []).filter((code) => !present["x-error-codes"]?.includes(code));
     return lost.map((code) => `Error code \`${code}\` of ${status} was removed`);
   });
 }
@@ -53,8 +53,8 @@ function sentFieldBreaks(released: Document, present: Document): Break[] {
   return [...schemasInRequests(released)].flatMap((name) => {
     const after = present.components.schemas[name];
     if (after === undefined) return [];
-    const kept = fieldsOf(after);
-    const lost = [...fieldsOf(released.components.schemas[name] ?? {})].filter((field) => !kept.has(field));
+    const fields = fieldsOf(after);
+    const lost = [...fieldsOf(released.components.schemas[name] ?? {})].filter((field) => !fields.has(field));
     return lost.map((field) => ({ place: name, what: `Field \`${field}\`, which requests may hold, was removed` }));
   });
 }

@@ -1,4 +1,4 @@
-// Redocly's command line, in a process that calls nobody: by default it reports each run to its makers and asks the registry for a newer version.
+// Redocly's command line, in a process without network access: by default it reports each run to its makers and queries the registry for a newer version.
 import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { redoclySettings } from "./files.ts";

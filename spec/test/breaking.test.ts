@@ -1,4 +1,4 @@
-// The gate of the contract: what breaks callers is caught, each by its own name; what harms nobody passes. Seeded in the released document.
+// The gate of the contract: what breaks callers is caught, each by its own name; what harms no caller passes. Seeded in the released document.
 import { beforeAll, describe, expect, test } from "vitest";
 import { expanded } from "../emitter/expanded.ts";
 import type { Document, Operation, Parameter, Response, Schema } from "../emitter/openapi.ts";
@@ -72,7 +72,7 @@ const breaking: readonly Seed[] = [
     (document) => (at(document, "/api/v1/assess", "post")["x-sdk"] = { resource: "assess", method: "in" }),
     "Method `assess.payin`",
   ],
-  ["a body kept shorter", (document) => (at(document, "/api/v1/assess", "post")["x-body-limit"] = 1024), "Largest body was lowered"],
+  ["a body limited further", (document) => (at(document, "/api/v1/assess", "post")["x-body-limit"] = 1024), "Largest body was lowered"],
   ["a key slowed down", (document) => rate(document, 60), "Requests per minute were lowered from 6000 to 60"],
 ];
 
@@ -168,7 +168,7 @@ describe("in shared components:", () => {
 
 test("removed or added objects are reported once, not by their parts", () => {
   const present = seeded(({ paths }) => delete paths["/api/v1/keys"]?.post);
-  expect(changesBetween(released, present)).toMatchObject([{ way: "removed", section: "Operations", name: "POST /api/v1/keys" }]);
+  expect(changesBetween(released, present)).toMatchObject([{ kind: "removed", section: "Operations", name: "POST /api/v1/keys" }]);
 });
 
 test("a contract that is the same has no news", () => {

@@ -20,7 +20,7 @@ const approved = { body: { decision: "approve", signals: expect.not.arrayContain
 const failures = (name: string, reason: string): Step[] =>
   ["a", "b", "c", "d"].flatMap((as) => [assessed(name, as), reportOutcome(as, "failed", undefined, { reason })]);
 
-/** What outcomes teach the next decision. */
+/** How outcomes affect the next decision. */
 export const outcomes: readonly TestCase<200>[] = [
   ...["chargeback_lost", "fraud_confirmed"].map(
     (outcome): TestCase<200> => ({

@@ -1,4 +1,4 @@
-// The contract as the mock serves it. Prism sends every header that an answer may bear, refuses keys
+// The contract as the mock serves it. Prism sends every header that an answer may have, refuses keys
 // where none is needed, and can write no PDF.
 import { type ContractDocument, contract, type OperationObject, type ResponseObject } from "../document.ts";
 import { conditionalHeaders } from "../response-check.ts";
@@ -6,7 +6,7 @@ import { conditionalHeaders } from "../response-check.ts";
 /** What Prism has no writer for. */
 const UNWRITABLE = "application/pdf";
 
-/** The published document, in which answers bear no header that depends on circumstances: none is a replay, none is deprecated. */
+/** The published document, in which answers have no header that depends on circumstances: none is a replay, none is deprecated. */
 export function mockDocument(): ContractDocument {
   const paths = Object.entries(contract.paths).map(([path, methods]) => [path, mapped(methods, ordinary)]);
   return { ...contract, paths: Object.fromEntries(paths) };

@@ -9,7 +9,7 @@ export function guide(address: string): string {
 ${pasteable(address, [])}
 
   It sees of a credential only whether there is one: the key above opens everything but what needs none.
-  Ask for a certain answer with Prefer: a status, and one of its examples by name (the names stand in the documentation, and in generated/openapi.json):
+  Request a certain answer with Prefer: a status, and one of its examples by name (the names stand in the documentation, and in generated/openapi.json):
 
 ${pasteable(address, ["Prefer: code=200, example=blocked-brl"])}
 

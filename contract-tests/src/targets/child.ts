@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 
 /** A process of this suite. */
 export interface Child {
-  /** Asks it to end, and insists after a while. Fails, with what it printed last, if it had ended by itself. */
+  /** Requests its end, and kills it after a while. Fails, with what it printed last, if it had ended by itself. */
   readonly end: () => Promise<void>;
 }
 
 const START_MS = 100_000;
 const END_MS = 16_000;
-const KEPT = 20_000;
+const LONGEST_OUTPUT = 20_000;
 
 /**
  * Runs a script with this Node until `ready` finds in its output that it is at work; gives what `ready` found.
@@ -29,7 +29,7 @@ export async function startChild(
   let printed = "";
   const found = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
-      printed = (printed + chunk.toString()).slice(-KEPT);
+      printed = (printed + chunk.toString()).slice(-LONGEST_OUTPUT);
       const result = ready(printed);
       if (result !== undefined) resolve(result);
     };

@@ -15,7 +15,7 @@ export interface Service {
   readonly keys: Keys;
   readonly sandbox: Sandbox;
   readonly useUpAllowance: UseUpAllowance;
-  /** Stops its PostgreSQL; there is no way back. */
+  /** Stops its PostgreSQL; it cannot be restarted. */
   readonly takeDatabaseAway: () => Promise<void>;
   readonly end: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface Target {
   readonly sandbox: unknown;
   /** Base address for a request that is expected to be answered with `status`. */
   readonly address: (status: number) => string;
-  /** It answers what the `Prefer` header asks for, remembers nothing, and its bodies are examples. */
+  /** It answers what the `Prefer` header requests, remembers nothing, and its bodies are examples. */
   readonly scripted: boolean;
   /** Brings a circumstance about for a case. */
   readonly arrange: (circumstance: Circumstance, one: ContractCase) => Promise<void>;

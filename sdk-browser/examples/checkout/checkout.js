@@ -1,6 +1,6 @@
 // The page: shows the order, requests the decision, and shows the next step. Plain JavaScript on the elements of index.html.
 import { isApiError } from "@fraud-risk/browser";
-import { askAbout } from "./payment.ts";
+import { assessmentOf } from "./payment.ts";
 import { tokenise } from "./tokeniser.ts";
 
 /** Messages that keep the form open. Messages that end the checkout are in index.html. */
@@ -19,7 +19,7 @@ const payLabel = `Pagar ${money.format(shop.order.amount)}`;
 const waitLabel = "Procesando tu pago…";
 
 showOrder(shop.order);
-const ask = askAbout(shop);
+const assess = assessmentOf(shop);
 form.addEventListener("submit", submit);
 form.addEventListener("input", ({ target }) => target.setCustomValidity(""));
 fields.disabled = false;
@@ -42,7 +42,7 @@ async function submit(event) {
   const entered = read(new FormData(form));
   wait(true);
   try {
-    show(await ask(entered));
+    show(await assess(entered));
   } catch (error) {
     if (!isApiError(error, "VALIDATION_ERROR") || !markFields(error.details.fields ?? [])) {
       console.error(error);

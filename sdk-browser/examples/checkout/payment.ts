@@ -26,7 +26,7 @@ export type Answer = Schemas["Decision"] | "unanswered";
  *
  * @throws UsageError for any credential but a publishable key
  */
-export function askAbout({ publishable_key: publishableKey, base_url: baseUrl, order }: Shop): (entered: Entered) => Promise<Answer> {
+export function assessmentOf({ publishable_key: publishableKey, base_url: baseUrl, order }: Shop): (entered: Entered) => Promise<Answer> {
   const client = new FraudRisk({ publishableKey, baseUrl });
   return async ({ payer, card, consent }) => {
     const question = { ...order, payer, payment_method: { type: "card", card }, ...(consent && { device: await collectDevice() }) } as const;

@@ -104,7 +104,7 @@ export interface CredentialScheme {
   readonly rate_per_minute: number;
 }
 
-/** A way to authenticate. */
+/** An authentication scheme. */
 export interface SecurityScheme {
   readonly description?: string;
   readonly "x-credential"?: CredentialScheme;

@@ -31,13 +31,13 @@ export function smallCall({ document, facts }: Source, sandboxResult: string): S
   const required: readonly string[] = (body === undefined ? undefined : resolveSchema(document, body).required) ?? [];
   const fallback = guidedCatalogue.idempotency.fallback_field;
   const [example = {}] = guidedRequests(document);
-  const kept = Object.entries(example).filter(([name]) => required.includes(name) || name === fallback);
+  const shown = Object.entries(example).filter(([name]) => required.includes(name) || name === fallback);
   return {
     placed,
     path: {},
     query: {},
     headers: {},
-    body: { ...Object.fromEntries(kept), payer: { email: sandboxAddress(facts, sandboxResult) } },
+    body: { ...Object.fromEntries(shown), payer: { email: sandboxAddress(facts, sandboxResult) } },
     handle: undefined,
   };
 }

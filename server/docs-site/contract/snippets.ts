@@ -7,7 +7,7 @@ import type { Facts, Source } from "./facts.ts";
 import { type SampleCall, sampleAddress } from "./sample-call.ts";
 import { snippetCredential } from "./snippet-credentials.ts";
 
-/** Tabs with a call in each language, the browser where it may call; their choice is kept in step across the site. */
+/** Tabs with a call in each language, the browser where it may call; their choice is synchronized across the site. */
 export function callTabs(source: Source, call: SampleCall): Tab[] {
   const browser = browserSnippet(source, call);
   return [

@@ -14,7 +14,7 @@ export function guideValues({ document, facts }: Source): Readonly<Record<string
     handleHeader: header,
     handleField: field,
     handleMaxLength: shown(longest),
-    handleKeptDays: shown(days),
+    handleRetentionDays: shown(days),
     networkCountedDays: shown(COUNTED_DAYS),
     networkListedDays: shown(LISTED_DAYS),
     overlapDefault: shown(Number(overlap.default)),

@@ -6,7 +6,7 @@ import { ConfigError } from "../platform/errors/config-error.ts";
 
 const SCRIPT = fileURLToPath(new URL("../../demo/fill.ts", import.meta.url));
 
-/** The option of `npm start` that asks for a demo. */
+/** The option of `npm start` that requests a demo. */
 export const DEMO_OPTION = "--demo";
 
 /** Throws ConfigError unless the stage is a sandbox and the demo is installed. */
@@ -15,7 +15,7 @@ export function checkDemo(stage: string): void {
   if (!existsSync(SCRIPT)) throw new ConfigError(`${DEMO_OPTION} is not part of a production image: run it from the repository, or leave it out.`);
 }
 
-/** Fills the sandbox, and says how it went; the service goes on either way. `environment` is that of a worker; `ended` stops it. */
+/** Fills the sandbox, and logs the result; the service continues in both cases. `environment` is that of a worker; `ended` stops it. */
 export async function showDemo(environment: Readonly<Record<string, string | undefined>>, ended: AbortSignal): Promise<void> {
   if (ended.aborted) return;
   const filled = await fillDemo(environment, ended);

@@ -55,8 +55,8 @@ export function statisticsRollup(work: () => Promise<Chunk>, every: number, cloc
     timeoutMs: STEP_TIMEOUT,
     run: async () => {
       const began = clock.monotonic();
-      const portion = await work();
-      return { nextInMs: pauseAfter(clock.monotonic() - began, portion, every) };
+      const chunk = await work();
+      return { nextInMs: pauseAfter(clock.monotonic() - began, chunk, every) };
     },
   };
 }

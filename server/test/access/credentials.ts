@@ -50,7 +50,7 @@ function brokenKeys(kind: KeyKind): Presented[] {
   return [
     { name: `a ${kind} key with a wrong checksum`, authorization: async () => bearer(withWrongChecksum(mintKey(kind))) },
     { name: `a ${kind} key that is cut short`, authorization: async () => bearer(mintKey(kind).slice(0, -1)) },
-    { name: `a ${kind} key that nobody made`, authorization: async () => bearer(mintKey(kind)) },
+    { name: `a ${kind} key that was never created`, authorization: async () => bearer(mintKey(kind)) },
     ...states.map((since) => ({
       name: `a ${kind} key with ${since}`,
       authorization: async ({ key }: Mint) => bearer(await key({ ...whole(kind), since })),
@@ -62,7 +62,7 @@ function withWrongChecksum(key: string): string {
   return `${key.slice(0, -1)}${key.endsWith("0") ? "1" : "0"}`;
 }
 
-/** Keys with just what the operation asks for, with all but that, and with everything. */
+/** Keys with just what the operation requires, with all but that, and with everything. */
 function goodKeys(kind: KeyKind, required: readonly string[]): Presented[] {
   const possible: readonly string[] = keyPermissions[kind];
   const good = (name: string, permissions: readonly string[]): Presented => ({

@@ -1,4 +1,4 @@
-// What the contract says of a credential at an operation: written once, for all of them. The server has its own way to the same answer.
+// What the contract says of a credential at an operation: written once, for all of them. The server derives the same answer independently.
 import type { CredentialKind } from "../../../generated/credentials.ts";
 import type { ErrorCode } from "../../../generated/errors.ts";
 import type { OperationId } from "../../../generated/operations.ts";

@@ -77,7 +77,7 @@ describe("the result", () => {
 });
 
 describe("a publishable key", () => {
-  test("gets the whole result but for the reasons: a browser must not teach how to tune", async () => {
+  test("gets the whole result but for the reasons: a browser must not learn how to tune", async () => {
     const { body } = await assess(risky(), service.tenant.publishable);
     expect(body).toMatchObject({ decision: "decline", signals: [], signal_details: [] });
     expect(body.risk_score).toBeGreaterThan(75);

@@ -122,7 +122,7 @@ test("organizations do not see each other's activity", async () => {
 });
 
 describe("what outcomes have taught", () => {
-  const teach = (identifierKind: IdentifierKind, value: string, columns: string): Promise<unknown> =>
+  const recordCounters = (identifierKind: IdentifierKind, value: string, columns: string): Promise<unknown> =>
     service.database.query(`INSERT INTO payer_counters (organization_id, identifier, ${columns.split("=")[0]}) VALUES ($1, $2, ${columns.split("=")[1]})`, [
       service.tenant.id,
       identifierHash(identifierKind, value),
@@ -130,7 +130,7 @@ describe("what outcomes have taught", () => {
 
   test("confirmed fraud of a payer declines the next attempt, known by e-mail in another spelling", async () => {
     const name = fresh("fraud").toLowerCase();
-    await teach("email", `${name}@correo.mx`, "last_confirmed_fraud_at=now() - interval '3 days'");
+    await recordCounters("email", `${name}@correo.mx`, "last_confirmed_fraud_at=now() - interval '3 days'");
     const { decision, signals } = (await assess(payin({ payer: { customer_id: fresh("cus"), email: `${name.toUpperCase()}+new@correo.mx` } }))).body;
     expect(signals).toEqual(["PAYER_CONFIRMED_FRAUD"]);
     expect(decision).toBe("decline");

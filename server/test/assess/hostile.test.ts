@@ -24,11 +24,11 @@ test("a request with every field of the contract gets a decision, and is stored 
   expect(row?.request).toEqual(request);
 });
 
-test("a flood through a browser key does not push the server's own history out of sight", async () => {
-  const withCard = () => payin({ payment_method: { type: "card", card: { hash: "card_flooded" } } });
+test("a burst of requests with a browser key does not push the server's own history out of sight", async () => {
+  const withCard = () => payin({ payment_method: { type: "card", card: { hash: "card_burst" } } });
   for (let i = 0; i < 8; i++) await assess(withCard());
-  const flood = payin({ payment_method: { type: "card", card: { hash: "card_flooded" } } });
-  await Promise.all(Array.from({ length: 120 }, (_, i) => assess({ ...flood, amount: 10 + i }, { key: service.tenant.publishable })));
+  const burst = payin({ payment_method: { type: "card", card: { hash: "card_burst" } } });
+  await Promise.all(Array.from({ length: 120 }, (_, i) => assess({ ...burst, amount: 10 + i }, { key: service.tenant.publishable })));
   expect((await assess(withCard())).body.signals).toContain("VELOCITY_CARD_1H");
 });
 

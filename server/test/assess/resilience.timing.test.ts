@@ -116,23 +116,23 @@ describe("a database that is gone", () => {
   });
 
   test("never costs an acknowledged answer, and never a 500", async () => {
-    const kept: { body: unknown; text: string }[] = [];
+    const stored: { body: unknown; text: string }[] = [];
     const statuses = new Set<number>();
     const load = Array.from({ length: 8 }, async () => {
       for (let i = 0; i < 40; i++) {
         const body = payin();
         const answer = await assess(body);
         statuses.add(answer.status);
-        if (answer.status === 200) kept.push({ body, text: answer.text });
+        if (answer.status === 200) stored.push({ body, text: answer.text });
       }
     });
-    while (kept.length < 20) await new Promise((resolve) => setImmediate(resolve));
+    while (stored.length < 20) await new Promise((resolve) => setImmediate(resolve));
     await service.database.cut();
     await Promise.all(load);
     await service.database.restore();
     for (const status of statuses) expect([200, 503, 504]).toContain(status);
     let status = 0;
     while (status !== 200) status = (await assess()).status;
-    for (const { body, text } of kept) expect((await assess(body)).text).toBe(text);
+    for (const { body, text } of stored) expect((await assess(body)).text).toBe(text);
   });
 });

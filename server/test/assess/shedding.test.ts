@@ -41,7 +41,7 @@ async function statuses(): Promise<number[]> {
 /** Invariants of every response of the contract. */
 test.each([
   ["assess", "/api/v1/assess"],
-  ["assess, spelled in another way", "/API/v1/Assess/?x=1"],
+  ["assess, spelled differently", "/API/v1/Assess/?x=1"],
   ["payouts", "/api/v1/assess/payout"],
 ])("a shed call of %s is answered as the contract specifies", async (_, path) => {
   let answered = 0;
@@ -59,14 +59,14 @@ test.each([
           answered += requests;
         },
         refused: () => undefined,
-        keeping: () => true,
+        keepsAlive: () => true,
       },
       (_request, response) => void response.end("inside"),
     ),
   );
   const port = await listen(guarded, "PORT", 0, "127.0.0.1");
   const url = `http://127.0.0.1:${port}${path}`;
-  // a database that catches its breath is no flood
+  // a short stall of the database is no overload
   expect((await call(url, { key: "x", body: payin() })).text).toBe("inside");
   delay = 1001;
   const { status, headers, body } = await call(url, { key: "x", body: payin(), headers: { Origin: "https://tienda.example" } });
@@ -75,7 +75,7 @@ test.each([
   for (const name of ["X-Request-Id", "X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset", "Strict-Transport-Security"])
     expect([name, headers.get(name)]).toEqual([name, expect.any(String)]);
   expect(headers.get("Access-Control-Allow-Origin")).toBe(path.includes("payout") ? null : "https://tienda.example");
-  // what is no assess call is nobody's flood
+  // calls other than assess are no overload
   expect((await call(url)).text).toBe("inside");
   await new Promise((resolve) => guarded.close(resolve).closeAllConnections());
 });

@@ -58,7 +58,7 @@ export function paymentsOf(url: string, key: string): Payments {
   return { payin: (more) => assessed("/assess", payin(more)), payout: (more) => assessed("/assess/payout", payout(more)) };
 }
 
-/** A pay-in of a customer as it was stored long ago, without what is kept since; answers its session. */
+/** A pay-in of a customer as it was stored long ago, without the fields that were added since; answers its session. */
 export async function longAgo({ query }: TestDatabase, organizationId: string, at: number, customer: string): Promise<string> {
   const session = newId(at);
   const request = JSON.stringify({ amount: 1, currency: "MXN", payer: { customer_id: customer } });

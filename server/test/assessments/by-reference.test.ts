@@ -1,4 +1,4 @@
-// Which assessment an order or a payment means: what a browser key assessed under somebody's order number neither blocks nor frees anybody.
+// Which assessment an order or a payment means: what a browser key assessed under somebody's order number neither blocks nor releases.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, newOrder, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";

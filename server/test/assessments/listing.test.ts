@@ -203,7 +203,7 @@ describe("walking by cursor", () => {
     const one = async (): Promise<string> => (await payin({ payer: { customer_id: "cus_walked", email: "walked@correo.mx" } })).body.session_id;
     const old: string[] = [];
     for (let batch = 0; batch < 5; batch++) old.push(...(await Promise.all(Array.from({ length: 8 }, one))));
-    // payments that are on their way while pages are read
+    // payments in flight while pages are read
     let going = true;
     const added: string[] = [];
     const traffic = Array.from({ length: 6 }, async () => {

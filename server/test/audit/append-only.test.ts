@@ -50,7 +50,7 @@ describe("the application role", () => {
     ["lock a record", "SELECT * FROM audit_log FOR UPDATE"],
     ["remove a record", "DELETE FROM audit_log"],
     ["empty the log", "TRUNCATE audit_log"],
-    ["empty the log by way of organizations", "TRUNCATE organizations CASCADE"],
+    ["empty the log through organizations", "TRUNCATE organizations CASCADE"],
     [
       "choose a place",
       "INSERT INTO audit_log (organization_id, sequence, id, entry) SELECT $1, 99, $2, entry FROM audit_log LIMIT 1",
@@ -172,7 +172,7 @@ describe("the owner", () => {
     ["move a record", "UPDATE audit_log SET sequence = sequence + 1000"],
     ["remove a record", "DELETE FROM audit_log"],
     ["empty the log", "TRUNCATE audit_log"],
-    ["empty the log by way of organizations", "TRUNCATE organizations CASCADE"],
+    ["empty the log through organizations", "TRUNCATE organizations CASCADE"],
   ])("cannot %s", async (_, text) => {
     expect(await refusal(owner, text)).toBe(REFUSED);
     await intact();

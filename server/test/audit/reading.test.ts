@@ -22,7 +22,7 @@ beforeAll(async () => {
     headers: { Authorization: `Bearer ${writer.value}`, "Content-Type": "application/json" },
     body: JSON.stringify({ name: "Farmacia Luz", country: "MX" }),
   });
-  // somebody else's, which nobody here must see
+  // somebody else's, which must not be visible here
   const other = await newProvider(service);
   await other.as("admin", "PATCH", "organization", { maintenance: true });
 });

@@ -241,7 +241,7 @@ describe("a shopper without a connection", () => {
     await page.getByRole("status").filter({ hasText: "Procesando" }).waitFor();
     expect(await page.getByLabel("Correo electrónico").isDisabled()).toBe(true);
     await notice(/No pudimos conectarnos/);
-    // the page may read when to come back: three attempts, with the second that the service asks for between them
+    // the page may read when to come back: three attempts, with the second that the service requests between them
     const [first, , third] = posts();
     expect(posts().map(({ status }) => status)).toEqual([503, 503, 503]);
     expect(Date.parse(third?.answerHeaders.date ?? "") - Date.parse(first?.answerHeaders.date ?? "")).toBeGreaterThanOrEqual(2000);

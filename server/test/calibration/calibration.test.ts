@@ -82,7 +82,7 @@ describe("after the job", () => {
     expect((await report(other)).curves).toEqual([]);
   });
 
-  test("nobody is due twice a day", async () => {
+  test("no organization is due twice a day", async () => {
     expect(await calibrateDue({ pool })).toBe(0);
     expect(await calibrateDue({ pool, clock: { now: () => now + 2 * 86_400_000, monotonic: () => 0 } })).toBe(1);
   });

@@ -15,7 +15,7 @@ export interface Cases {
   readonly audited: (id: string) => Promise<Record<string, unknown>[]>;
 }
 
-/** What a case has to say at the least. */
+/** The required fields of a case. */
 export const smallCase = { incident_date: "2026-01-31", incident_type: "phishing", amount: 48500.5, currency: "MXN", jurisdiction: "MX" };
 
 /** The cases that a session manages. */
@@ -35,7 +35,7 @@ export function casesOf(url: string, key: string): Cases {
 }
 
 /** The states between a new case and each state. */
-export const wayTo: Readonly<Record<CaseStatus, readonly CaseStatus[]>> = {
+export const transitionsTo: Readonly<Record<CaseStatus, readonly CaseStatus[]>> = {
   borrador: [],
   en_revision: ["en_revision"],
   enviado: ["en_revision", "enviado"],
@@ -43,10 +43,10 @@ export const wayTo: Readonly<Record<CaseStatus, readonly CaseStatus[]>> = {
   archivado: ["archivado"],
 };
 
-/** A new case that has gone the way to a state; answers its id. */
+/** A new case after the transitions to a state; answers its id. */
 export async function caseIn(cases: Cases, status: CaseStatus, wanted: object = {}): Promise<string> {
   const { body } = await cases.open(wanted);
-  for (const step of wayTo[status]) {
+  for (const step of transitionsTo[status]) {
     const changed = await cases.change(body.id, { status: step });
     if (changed.body.status !== step) throw new Error(`a case did not become ${step}: ${changed.text}`);
   }

@@ -1,11 +1,11 @@
-// The way of a case: every pair of states, the regulator's answer, what is written down of it.
+// The transitions of a case: every pair of states, the regulator's answer, what is written down of it.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { CaseStatus } from "../../src/backoffice/cases/transitions.ts";
 import type { TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
 import { createTenant, type Tenant } from "../harness/tenant.ts";
 import { dump } from "../tenants/catalog.ts";
-import { type Cases, caseIn, casesOf, wayTo } from "./cases-of.ts";
+import { type Cases, caseIn, casesOf, transitionsTo } from "./cases-of.ts";
 
 let service: TestService;
 let tenant: Tenant;
@@ -195,6 +195,6 @@ test("the audit log has every change of a case, before and after, under the name
 });
 
 test("the tests cover every transition", () => {
-  expect(Object.keys(wayTo)).toEqual(states);
+  expect(Object.keys(transitionsTo)).toEqual(states);
   expect(pairs).toHaveLength(20);
 });

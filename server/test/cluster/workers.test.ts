@@ -62,14 +62,14 @@ function sent(agent: Agent, path: string, body?: unknown): Promise<Outcome> {
 }
 
 /** Sends requests without pause until stopped; returns their results. */
-function load(ask: (agent: Agent) => Promise<Outcome>): { first: Promise<void>; stop: () => Promise<Outcome[]> } {
+function load(send: (agent: Agent) => Promise<Outcome>): { first: Promise<void>; stop: () => Promise<Outcome[]> } {
   const outcomes: Outcome[] = [];
   const first = Promise.withResolvers<void>();
   let going = true;
   const lanes = Array.from({ length: LANES }, async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     while (going) {
-      outcomes.push(await ask(agent));
+      outcomes.push(await send(agent));
       if (outcomes.length >= 30) first.resolve();
     }
     agent.destroy();
@@ -155,7 +155,7 @@ test("kill -9 of a worker loses no acknowledged answer, and another takes its pl
   process.kill(known[0] ?? 0, "SIGKILL");
   await expect.poll(() => pids().length, { timeout: 60_000 }).toBe(known.length + 1);
   const outcomes = await under.stop();
-  // those that were on their way at that worker break; no other is refused
+  // requests in flight at that worker fail; no other is refused
   expect(outcomes.filter((outcome) => outcome instanceof Error).length).toBeLessThanOrEqual(LANES);
   expect(statuses(outcomes.filter((outcome) => !(outcome instanceof Error)))).toEqual(new Set([200]));
   const entries = [...acknowledged.values()];

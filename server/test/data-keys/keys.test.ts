@@ -142,7 +142,7 @@ test("a rekey: processes go on under the new data key at once, older rows follow
   for (const session of [before, after]) expect((await operations.read(session)).body.request_state).toBe("readable");
 });
 
-test("secrets:rotate --rekey names the data key that is in use, and asks for an organization", async () => {
+test("secrets:rotate --rekey names the data key that is in use, and requires an organization", async () => {
   await (await serviceWith([OLD])).assess("uno@correo.mx");
   const { code, output } = await rotate([OLD], "--rekey", "--organization", tenant.id);
   expect([code, output]).toEqual([0, expect.stringContaining(`data key 2 of ${tenant.id} is in use`)]);

@@ -1,4 +1,4 @@
-// What a process asks of its database before it serves.
+// What a process requires of its database before it serves.
 import { expect, test } from "vitest";
 import { startService } from "../harness/service.ts";
 

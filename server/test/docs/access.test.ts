@@ -35,7 +35,7 @@ describe("permissions are shown on the page", () => {
     expect(line).toContain(opens ? "Accepted by" : "Not accepted by any operation yet");
   });
 
-  it.each(permissions)("%s with each holder's yes or no, and the operations that ask for it", (permission) => {
+  it.each(permissions)("%s with each holder's yes or no, and the operations that require it", (permission) => {
     const line = place(permissionAnchor(permission));
     const rows = [...line.matchAll(/aria-label="(\w+): (yes|no)"/g)].map(([, holder, answer]) => [holder, answer === "yes"]);
     const held: [string, readonly Permission[]][] = [...Object.entries(keyPermissions), ...Object.entries(rolePermissions)];

@@ -1,4 +1,4 @@
-// The served documentation in a real browser: policies, search, themes, and axe on six pages at two widths in both themes.
+// The served documentation in a real browser: policies, search, themes, and axe on six pages at three widths.
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { createRequire } from "node:module";
@@ -69,6 +69,7 @@ describe.each([
   ["1440", 1440, "dark"],
   ["390", 390, "light"],
   ["390", 390, "dark"],
+  ["800", 800, "light"],
 ] as const)("at %s pixels", (_, width, colorScheme) => {
   it.each(places)(
     `in the ${colorScheme} theme /docs/%s has no violation that axe finds, and nothing runs over its side`,
@@ -85,6 +86,12 @@ describe.each([
     },
     120_000,
   );
+});
+
+it("the first page does not overflow at 768 pixels, where the navigation bar is narrowest", async () => {
+  await open({ viewport: { width: 768, height: 900 } });
+  await visit("");
+  expect(await page.evaluate<number>("document.documentElement.scrollWidth")).toBeLessThanOrEqual(768);
 });
 
 it("the search finds guides, operations, errors and events, by words of their texts as well", async () => {

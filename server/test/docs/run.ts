@@ -44,7 +44,7 @@ export function runModule(source: string, answer: (method: string, url: string) 
   );
 }
 
-/** Runs a module in this process, which takes a hundredth of the time. Its client does not retry: nobody waits. */
+/** Runs a module in this process, which takes a hundredth of the time. Its client does not retry. */
 export function runHere(
   source: string,
   answer: (request: number) => Answer = () => ({ body: {} }),

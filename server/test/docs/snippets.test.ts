@@ -33,7 +33,7 @@ function shellArguments(command: string): string[] {
   return run.stdout.split("\0").slice(0, -1);
 }
 
-/** The header that an operation asks for: a key where it takes one, else a session; undefined for a public one. */
+/** The header that an operation requires: a key where it takes one, else a session; undefined for a public one. */
 function authorizationOf({ placed }: SampleCall): string | undefined {
   const rule = Object.values(operations).find(({ id }) => id === placed.operation.operationId);
   const kinds: readonly string[] = rule?.credentials ?? [];

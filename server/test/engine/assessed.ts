@@ -128,7 +128,7 @@ export function decidedWithout({ situation: one, secret }: Made, silent: readonl
   const { history, entries: listed } = one.features;
   const lists = silent.flatMap((code) => (code.startsWith("BLOCKLIST_") ? [code.slice("BLOCKLIST_".length).toLowerCase()] : []));
   const browser = !silent.includes("BROWSER_ACTIVITY_SUSPICIOUS");
-  const kept = (past: readonly Activity[]): Activity[] => past.filter(({ trusted }) => trusted || browser);
+  const visible = (past: readonly Activity[]): Activity[] => past.filter(({ trusted }) => trusted || browser);
   const weightless = Object.fromEntries(silent.map((code) => [code, 0]));
   return (secret ? evaluateTrusted : evaluate)({
     ...one,
@@ -136,7 +136,13 @@ export function decidedWithout({ situation: one, secret }: Made, silent: readonl
     features: {
       ...one.features,
       entries: listed.filter(({ list, severity }) => list === "allow" || !lists.includes(severity)),
-      history: { payer: kept(history.payer), card: kept(history.card), email: kept(history.email), ip: kept(history.ip), device: kept(history.device) },
+      history: {
+        payer: visible(history.payer),
+        card: visible(history.card),
+        email: visible(history.email),
+        ip: visible(history.ip),
+        device: visible(history.device),
+      },
     },
   });
 }

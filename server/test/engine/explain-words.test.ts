@@ -110,7 +110,7 @@ describe("a summary", () => {
     [
       "of browser activity",
       decided([signal("ODD_HOUR", 8), signal("BROWSER_ACTIVITY_SUSPICIOUS", 0)], { decision: "review" }),
-      "Activity seen only through publishable keys asks for a review. The score of 8 without it would have been an approve.",
+      "Activity seen only through publishable keys requires a review. The score of 8 without it would have been an approve.",
       "La actividad vista solo con claves publicables pide una revisión. Sin ella, la puntuación de 8 habría sido una aprobación.",
     ],
     [
@@ -154,7 +154,7 @@ describe("a change in a sentence", () => {
     [
       "where an entry would still have held it",
       decided([signal("BLOCKLIST_BLOCK", 100), signal("BLOCKLIST_REVIEW", 20)], { score: 100, decision: "decline" }),
-      "Without BLOCKLIST_BLOCK the score would have been 20, and a blocklist entry would still have asked for a review.",
+      "Without BLOCKLIST_BLOCK the score would have been 20, and a blocklist entry would still have required a review.",
       "Sin BLOCKLIST_BLOCK, la puntuación habría sido de 20 y una entrada de la lista de bloqueo aún habría pedido una revisión.",
     ],
   ])("%s", (_, one, english, inSpanish) => {

@@ -22,8 +22,8 @@ describe("10,000 assessments", () => {
       const points = contributionsOf(one);
       expect([tenths(points), whole(points), points.length]).toEqual([Math.round(one.score * 10), true, one.signals.length]);
     }
-    const ways = new Set(all.map((one) => `${decidedBy(one)} ${one.decision}`));
-    expect([...ways].toSorted()).toEqual([
+    const combinations = new Set(all.map((one) => `${decidedBy(one)} ${one.decision}`));
+    expect([...combinations].toSorted()).toEqual([
       "blocklist_entry decline",
       "browser_activity challenge",
       "browser_activity review",
@@ -61,7 +61,7 @@ describe("10,000 assessments", () => {
       if (change === undefined) continue;
       const real = decidedWithout(one, change.without);
       if (real.signals.some(({ code }) => code === "BROWSER_ACTIVITY_SUSPICIOUS")) {
-        // the one thing that is not stored: what browser activity would have asked for, had the signals been milder
+        // the one thing that is not stored: what browser activity would have required, had the signals been milder
         floored += 1;
         expect([strictness(real.decision) > strictness(change.decision), strictness(real.decision) <= strictness("review")]).toEqual([true, true]);
       } else {

@@ -1,4 +1,4 @@
-// Sums of money that leaves: just under a limit, on its way through, twice, and to where.
+// Amounts of payouts: just under a limit, passing through, duplicated, and by destination.
 import { describe, expect, test } from "vitest";
 import { limitJustAbove } from "../../src/scoring/engine/data/reporting-limits.ts";
 import { evaluate } from "../../src/scoring/engine/evaluate.ts";

@@ -22,7 +22,7 @@ describe("a submerchant's report", () => {
     expect(await reporting.service.database.query("SELECT FROM fraud_reports WHERE session_id = $1", [session])).toEqual([]);
   });
 
-  test("does not find another one's order, though it bears the same number", async () => {
+  test("does not find another one's order, though it has the same number", async () => {
     const [one, two] = await Promise.all([reporting.shop(), reporting.shop()]);
     const order_id = newOrder();
     const session = await one.caller.session({ ...newPayer(), order_id });

@@ -42,7 +42,7 @@ describe("an assessment", () => {
     expect(await reporting.casesOf(session_id)).toBe(1);
   });
 
-  test("of a payout is found in the same way", async () => {
+  test("of a payout is found likewise", async () => {
     const order_id = newOrder();
     const { session_id } = (await api.payout({ beneficiary: { id: own("ben") }, order_id })).body;
     const report = await first({ order_id });
@@ -114,7 +114,7 @@ test("an order and a payment named together are both names of the fraud", async 
   await again(answer, { order_id, ...LOSS }, { payment_id, ...LOSS });
 });
 
-test("an order that bears the number of a payment is not that payment", async () => {
+test("an order that has the number of a payment is not that payment", async () => {
   const name = own("both");
   await first({ order_id: name, ...LOSS });
   await first({ payment_id: name, ...LOSS });

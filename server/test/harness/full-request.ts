@@ -1,4 +1,4 @@
-// A pay-in with every field of the contract. The type asks for all of them and admits no other, so that removing a field from the contract,
+// A pay-in with every field of the contract. The type requires all of them and admits no other, so that removing a field from the contract,
 // or adding one, breaks the compile here.
 import type { PayinRequest } from "../../src/scoring/payments/payin.ts";
 

@@ -32,7 +32,7 @@ export async function startService(settings: Partial<Config> = {}, database?: Te
   const own = database ?? (await createDatabase());
   const tenant = await createTenant(own.url);
   const lines: string[] = [];
-  // events are sent where a test asks for it
+  // events are sent where a test requests it
   const config: Config = {
     ...readConfig({ SECRETS_KEYS }),
     logLevel: "debug",

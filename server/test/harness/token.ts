@@ -7,7 +7,7 @@ export async function tokenFor(databaseUrl: string, organizationId: string, role
   const identity = await createSandboxIdentity(databaseUrl, { organization: "organization_id", role: "role" }, () => undefined);
   identity.start("http://127.0.0.1");
   const person = accountsOf({ id: organizationId, name: "Test" }).find((account) => account.role === role);
-  if (person === undefined) throw new Error(`nobody is ${role}`);
+  if (person === undefined) throw new Error(`no person is ${role}`);
   return identity.tokenFor(person, 3600).finally(() => identity.close());
 }
 

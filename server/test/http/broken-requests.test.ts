@@ -33,7 +33,7 @@ test("a request that is too slow gets a response with the reason", async () => {
   expect(await answerAfterTimeout("POST /api/v1/assess HTTP/1.1\r\n")).toMatch(/^HTTP\/1\.1 400 [\s\S]*must arrive within 30 seconds/);
 });
 
-/** All that a client reads when it sends `sent`, and `more` once it is answered, to a server that answers in its own way. */
+/** All that a client reads when it sends `sent`, and `more` once it is answered, to a server with an answer of its own. */
 async function answersTo(sent: string, listener: RequestListener, more = ""): Promise<string> {
   const server = createServer(listener);
   answerBrokenRequests(server);

@@ -60,7 +60,7 @@ describe("bodies", () => {
   });
 
   test("unknown fields are ignored and not stored", async () => {
-    const body = payin({ brand_new: { deep: "kept?" }, payer: { customer_id: "c", shoe_size: 42 } });
+    const body = payin({ brand_new: { deep: "stored?" }, payer: { customer_id: "c", shoe_size: 42 } });
     expect((await assess(body)).status).toBe(200);
     const [row] = await service.database.query<{ request: unknown }>("SELECT request FROM assessments WHERE order_id = $1", [body.order_id]);
     expect(JSON.stringify(row)).not.toMatch(/brand_new|shoe_size/);

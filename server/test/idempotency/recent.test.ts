@@ -43,7 +43,7 @@ describe("a retry of the same bytes", () => {
   ])("%s gets the same answer, and sends no statement of the assess path", async (_, body, options) => {
     const { first, second, trips } = await twice(body, options);
     expect([second.status, second.text, second.headers.get("Idempotent-Replayed"), trips]).toEqual([200, first.text, "true", 0]);
-    // the long way: the same in other bytes
+    // the slow path: the same in other bytes
     const long = await assess(`${JSON.stringify(body)} `, options);
     expect([long.status, long.text, namesOf(long)]).toEqual([200, first.text, namesOf(second)]);
     for (const name of ["Content-Type", "Cache-Control", "Deprecation", "Link", "X-RateLimit-Limit"])
@@ -94,7 +94,7 @@ describe("is not served from the replay cache, and is answered as of now", () =>
     expect(second.body.session_id).not.toBe(first.body.session_id);
   });
 
-  test("with a publishable key, as pages ask", async () => {
+  test("with a publishable key, as pages use", async () => {
     const { first, second, trips } = await twice(payin(), { key: service.tenant.publishable });
     expect([second.text, trips]).toEqual([first.text, 1]);
   });

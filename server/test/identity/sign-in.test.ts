@@ -73,8 +73,8 @@ test("an answer of the API that is an error is shown like any other", async () =
 });
 
 test.each([
-  ["a cancelled sign-in", () => page.getByRole("button", { name: "Cancel" }).click(), "Nobody was signed in: no account was chosen"],
-  ["an answer that this tab did not ask for", () => page.goto(`${service.url}/identity/signed-in?code=c&state=s&iss=i`), "does not belong to the sign-in"],
+  ["a cancelled sign-in", () => page.getByRole("button", { name: "Cancel" }).click(), "Sign-in failed: no account was chosen"],
+  ["an answer that this tab did not request", () => page.goto(`${service.url}/identity/signed-in?code=c&state=s&iss=i`), "does not belong to the sign-in"],
   ["a page without an answer", () => page.goto(`${service.url}/identity/signed-in`), "There is no sign-in to finish here"],
 ])("%s is explained, and the next sign-in works", async (_, step, words) => {
   await page.goto(`${service.url}/identity/`);

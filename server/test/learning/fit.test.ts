@@ -1,4 +1,4 @@
-// Weights and curves from outcomes: what is learned is what was true, and what nobody knows stays as it was.
+// Weights and curves from outcomes: what is learned is what was true, and what is unknown stays as it was.
 import { describe, expect, test } from "vitest";
 import { type SignalCode, signalFacts } from "../../src/scoring/engine/catalogue.ts";
 import type { Facts } from "../../src/scoring/engine/evaluate.ts";

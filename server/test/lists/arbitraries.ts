@@ -1,4 +1,4 @@
-// Account numbers with right check digits, worked out here and not by the code under test; and ways to write things.
+// Account numbers with right check digits, worked out here and not by the code under test; and spellings of values.
 import fc from "fast-check";
 
 const digits = (count: number): fc.Arbitrary<string> => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`));

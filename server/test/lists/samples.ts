@@ -54,5 +54,5 @@ export const phones: readonly { readonly country: string; readonly national: rea
   { country: "UY", national: ["094 231 234", "94 231 234"], e164: "+59894231234" },
 ];
 
-/** No telephone numbers in any country: words, too short, too long, a calling code that nobody has. */
+/** No telephone numbers in any country: words, too short, too long, an unassigned calling code. */
 export const invalidPhones = ["hola", "+", "+1", "55", "+999 1234 5678", "+52 5512345678901234567"];

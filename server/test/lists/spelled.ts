@@ -15,7 +15,7 @@ interface Spelled {
   readonly type: string;
   /** Spellings of one value, as it is entered. */
   readonly entered: readonly string[];
-  /** Payments that carry it, spelled in their own ways. */
+  /** Payments that carry it, in their own spellings. */
   readonly paid: readonly object[];
   /** A payment that carries nearly the same. */
   readonly nearly: object;

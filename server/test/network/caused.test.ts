@@ -1,4 +1,4 @@
-// What happened to a member's payments speaks to the others: a lost chargeback, a confirmed fraud, a report that is shared. And is taken back.
+// What happened to a member's payments speaks to the others: a lost chargeback, a confirmed fraud, a report that is shared. And is reverted.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, newOrder } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -34,11 +34,11 @@ describe.each(["fraud_confirmed", "chargeback_lost"])("%s", (outcome) => {
     expect(await signalsFor(consumer, paidBy("otra@correo.mx"))).toEqual([]);
   });
 
-  test.each(["false_positive", "chargeback_won"])("is taken back by %s, and can be said again", async (acquittal) => {
+  test.each(["false_positive", "chargeback_won"])("is reverted by %s, and can be contributed again", async (reversal) => {
     const payer = newPayer();
     const session = await one.session(payer);
     await one.outcome(session, outcome);
-    await one.outcome(session, acquittal);
+    await one.outcome(session, reversal);
     expect(await typesOf(one, session)).toEqual([]);
     expect(await signalsFor(consumer, payer)).toEqual([]);
     await one.report({ session_id: session, share_with_network: true });
@@ -81,7 +81,7 @@ test("of two frauds of one payer, taking one back leaves the other", async () =>
   expect(await signalsFor(consumer, payer)).toEqual([]);
 });
 
-test("what was sent by hand stays when an outcome is taken back", async () => {
+test("what was sent by hand stays when an outcome is reverted", async () => {
   const payer = newPayer();
   await one.contribute({ signal_type: "email", value: payer.payer.email });
   const session = await one.session(payer);

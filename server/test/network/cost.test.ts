@@ -131,7 +131,7 @@ test("a non-consumer looks up nothing; a consumer each value once, under every k
   const several = createNetworkHashes(["new", "old"].map((id, index) => ({ id, key: Buffer.alloc(32, index + 1) })));
   const networkValues = (organizations: string[]) => batchRead(jobs, { hashes: several, organizations: new Set(organizations) }).query.values.slice(-4, -1);
   expect(networkValues([])).toEqual(["{}", "{}", "{}"]);
-  // the address, its domain; a private network is nobody's
+  // the address, its domain; a private network is not counted
   expect(networkValues([ours]).slice(0, 2)).toEqual(["{1,1,1,1}", "{1,1,2,2}"]);
   expect(networkValues([ours, theirs])[0]).toBe("{1,1,1,1,2,2,2,2}");
 });

@@ -55,7 +55,7 @@ test("with the key, exactly the contributed values are found in the dictionary: 
   expect(hmac(word(0))).toBe(createHmac("sha256", KEY.key).update(word(0)).digest("hex"));
   expect(stolen.size).toBe(CONTRIBUTED);
   expect(contributed.filter((value) => stolen.has(hmac(`email:${sha(value)}`)))).toEqual(contributed);
-  // in the very way in which a million are tried below
+  // exactly as a million are tried below
   expect(found(WORDS / 10, (digest) => hmac(`email:${digest}`))).toEqual(contributed.slice(0, CONTRIBUTED / 10));
 });
 

@@ -1,4 +1,4 @@
-// What others report is in the decisions of those who consume: one other is a suspicion, two are a confirmation. Oneself is nobody.
+// What others report is in the decisions of those who consume: one other is a suspicion, two are a confirmation. Own reports do not count.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, payin } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";

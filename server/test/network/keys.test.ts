@@ -89,9 +89,9 @@ test("a signal under both keys becomes one when it is repeated", async () => {
   expect((await there.contribute(email(value))).body).toEqual({ accepted: 0, duplicates: 1, rejected: [] });
   expect([await versions(value), await counted()]).toEqual([["2027"], both - 1]);
   // no signal stored under the old key is lost
-  const [kept] = (await there.signals({ limit: "1" })).body.data;
-  expect(kept.description).toBe("Pedido 7");
-  expect(Date.parse(kept.expires_at) - Date.now()).toBeGreaterThan(299 * 86_400_000);
+  const [stored] = (await there.signals({ limit: "1" })).body.data;
+  expect(stored.description).toBe("Pedido 7");
+  expect(Date.parse(stored.expires_at) - Date.now()).toBeGreaterThan(299 * 86_400_000);
 });
 
 test("without the old key, signals stored under it do not match", async () => {

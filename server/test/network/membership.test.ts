@@ -81,10 +81,10 @@ test("each change is in the audit log, what changes nothing is not", async () =>
 
 describe("without the membership that it needs", () => {
   test.each<[string, object | null, (own: Participant) => Promise<{ status: number; body: { error: { code: string; details: object } } }>, string]>([
-    ["nobody contributes", null, (own) => own.contribute(email()), "contribute"],
-    ["nobody contributes during a pause", { contribute: false, consume: false }, (own) => own.contribute(email()), "contribute"],
-    ["nobody asks", null, (own) => own.query(email()), "consume"],
-    ["nobody asks who only gives", { contribute: true, consume: false }, (own) => own.query(email()), "consume"],
+    ["a contribution of no member", null, (own) => own.contribute(email()), "contribute"],
+    ["a contribution during a pause", { contribute: false, consume: false }, (own) => own.contribute(email()), "contribute"],
+    ["a query of no member", null, (own) => own.query(email()), "consume"],
+    ["a query of a member that only contributes", { contribute: true, consume: false }, (own) => own.query(email()), "consume"],
   ])("%s", async (_, choice, act, needs) => {
     const { status, body } = await act(await newParticipant(service, choice));
     expect([status, body.error.code, body.error.details]).toEqual([403, "NETWORK_MEMBERSHIP_REQUIRED", { needs }]);

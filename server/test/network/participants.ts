@@ -81,7 +81,7 @@ export const paidBy = (email: string): Record<string, unknown> => ({ payer: { em
 
 let addresses = 0;
 
-/** An e-mail address that nobody else has. */
+/** A unique e-mail address. */
 export function newEmail(): string {
   addresses += 1;
   return `comprador.${process.pid}.${addresses}@correo-${process.pid}.mx`;

@@ -106,8 +106,8 @@ describe("a question is refused, with its field, that", () => {
     ["has a value and a hash", [{ signal_type: "email", value: "a@b.mx", value_hash: "0".repeat(64) }], "signals[0].value"],
     ["has neither", [{ signal_type: "email" }], "signals[0].value"],
     ["is of a type that is not shared", [{ signal_type: "country", value: "MX" }], "signals[0].signal_type"],
-    ["asks nothing", [], "signals"],
-    ["asks more than fifty", Array.from({ length: 51 }, () => ({ signal_type: "email", value: "a@b.mx" })), "signals"],
+    ["has no signal", [], "signals"],
+    ["has more than fifty", Array.from({ length: 51 }, () => ({ signal_type: "email", value: "a@b.mx" })), "signals"],
   ])("%s", async (_, signals, path) => {
     const { status, body } = await requester.query(...(signals as never[]));
     expect([status, body.error.details.fields.map((field: { path: string }) => field.path)]).toEqual([400, [path]]);

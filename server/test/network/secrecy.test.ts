@@ -1,4 +1,4 @@
-// Nobody learns from the network who said what: no answer, no line of the log, no event and no row of one member holds a value that it did not
+// The network does not reveal who reported what: no answer, no line of the log, no event and no row of one member holds a value that it did not
 // send, or the name of another. Access to the tables is covered in dictionary.test.ts.
 import { hash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -103,7 +103,7 @@ describe("of signals of two members, seen by a third", () => {
     for (const [type, value] of Object.entries(values))
       for (const form of [value, digestOf(value), hash("sha256", `${type}:${value}`, "hex"), Buffer.from(value).toString("base64")])
         expect(text).not.toContain(form);
-    // the two sent by hand, and what their outcomes caused; nobody else
+    // the two sent by hand, and what their outcomes caused; no other
     expect(new Set(tables.network_signals?.map((row) => JSON.parse(row).organization_id))).toEqual(new Set(members.map(({ tenant }) => tenant.id)));
   });
 });

@@ -30,7 +30,7 @@ test("a slow one is made once in twenty times as long as it takes", async () => 
   expect([await count(), await count()]).toEqual([200, 200]);
 });
 
-test("those who ask while it is counted share one count", async () => {
+test("queries that arrive while it is counted share one count", async () => {
   const answers: ((rows: PoolSize[]) => void)[] = [];
   const query = () => new Promise<PoolSize[]>((resolve) => answers.push(resolve));
   const count = createSignalCount(() => 0);

@@ -89,7 +89,7 @@ test("no answer, no webhook and no row of the others names the two; no line of t
   for (const by of outsiders) answers.push(await by.stats(), await by.query(signal));
   answers.push(await consumer.stats(), await consumer.query(signal), await consumer.signals(), await consumer.membership());
   answers.push(await call(`${service.url}/api/v1/audit-log`, { key: await service.token("admin", consumer.tenant.id) }));
-  // values that were refused are nobody's either
+  // refused values are not stored either
   const refused = own("refused");
   await one.contribute({ signal_type: "email", value: refused }, { signal_type: refused, value: refused });
   await one.query({ signal_type: "phone", value: refused });

@@ -11,7 +11,7 @@ import { parse } from "yaml";
 import { configHelp, readConfig } from "../../src/platform/configuration/config.ts";
 import { freePort } from "../../src/platform/database/embedded.ts";
 import { call } from "../harness/client.ts";
-import { copies, layOut, productionPackages, ROOT, stages } from "./image.ts";
+import { assembleImage, copies, productionPackages, ROOT, stages } from "./image.ts";
 
 const OPERATIONS = join(ROOT, "server/operations");
 const read = (name: string): string => readFileSync(join(OPERATIONS, name), "utf8");
@@ -150,7 +150,7 @@ describe("what the image holds", () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "fraud-risk-image-"));
     chmodSync(folder, 0o755);
-    layOut(folder);
+    assembleImage(folder);
     cluster = new pg.Client({ connectionString: inject("clusterUrl") });
     await cluster.connect();
     for (const statement of rolesOf(passwords)) await cluster.query(statement);

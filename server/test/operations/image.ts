@@ -66,7 +66,7 @@ export function productionPackages(): string[] {
   return [...found];
 }
 
-/** Where Node finds a package: beside the one that asks, or further up. */
+/** Where Node finds a package: beside the importing one, or further up. */
 function resolved(name: string, from: string, packages: Readonly<Record<string, Locked>>): string | undefined {
   for (let at = from; ; at = at.replace(/(^|\/)(?:node_modules\/)?[^/]+$/, "")) {
     const folder = at === "" ? `node_modules/${name}` : `${at}/node_modules/${name}`;
@@ -79,7 +79,7 @@ function resolved(name: string, from: string, packages: Readonly<Record<string, 
  * Puts the image's folder together. Packages are links: with Node's --preserve-symlinks a package looks for others beside the link, and finds
  * no more than was linked.
  */
-export function layOut(folder: string): void {
+export function assembleImage(folder: string): void {
   for (const { sources, target } of copies(stages().at(-1) ?? []))
     for (const source of sources) {
       // as COPY: a folder's content, a file under its name where the target is a folder

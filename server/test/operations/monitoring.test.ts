@@ -41,7 +41,7 @@ beforeAll(async () => {
     key: service.tenant.ingest,
     body: { event_type: "NO_SUCH_TYPE", external_id: newOrder(), provider: "adyen" },
   });
-  // nobody listens there: an attempt that fails
+  // no listener there: an attempt that fails
   await sending.queue(await sending.endpoint("http://127.0.0.1:9/"));
   await vi.waitFor(async () => expect(await metrics()).toContain("fraud_risk_webhook_attempt_seconds_count{"), { timeout: 10_000 });
   (globalThis as { gc?: () => void }).gc?.();

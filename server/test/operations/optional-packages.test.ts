@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
-import { layOut } from "./image.ts";
+import { assembleImage } from "./image.ts";
 
 let folder: string;
 let database: TestDatabase;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "fraud-risk-optional-"));
   chmodSync(folder, 0o755);
-  layOut(folder);
+  assembleImage(folder);
   database = await createDatabase();
 });
 afterAll(async () => {

@@ -84,7 +84,7 @@ test("a chargeback and the false alarm of one session at once end in one of the 
   }
 });
 
-test("20 sessions of one payer, blamed at once in two ways and found innocent at once: all causes count, and the last one releases, once", async () => {
+test("20 sessions of one payer, blamed concurrently by two outcomes and found innocent at once: all causes count, and the last one releases, once", async () => {
   const payer = newPayer();
   const sessions = await Promise.all(Array.from({ length: 20 }, (_, index) => turn(index).session(payer)));
   const blamed = await Promise.all(
@@ -133,7 +133,7 @@ test("360 outcomes of payers who share cards, devices and addresses, in opposite
 });
 
 test("a false alarm and a chargeback that meet at the same entries wait for each other, and the entry keeps the cause that is left", async () => {
-  // nobody is named: no counter makes one of the two wait before it comes to the entries
+  // no payer is named: no counter makes one of the two wait before it comes to the entries
   const { payment_method } = newPayer();
   const { hash } = payment_method.card;
   const [first, second] = [await callers[0].session({ payment_method }), await callers[0].session({ payment_method })];

@@ -35,9 +35,9 @@ test("60 concurrent outcomes, each third of an unknown session and each one sent
     expect([one?.session_id, one?.feedback_applied, one?.feedback.payer_counters.captured]).toEqual([session, index % 3 < 2, counting]);
     expect(one?.feedback.payer_counters.first_captured_at === null).toBe(counting === 0);
   }
-  const kept = await service.database.query("SELECT FROM outcomes WHERE session_id = ANY($1)", [sessions]);
+  const stored = await service.database.query("SELECT FROM outcomes WHERE session_id = ANY($1)", [sessions]);
   const noted = await service.database.query("SELECT FROM statistics_changes WHERE session_id = ANY($1)", [sessions]);
-  expect([kept.length, noted.length]).toEqual([20, 20]);
+  expect([stored.length, noted.length]).toEqual([20, 20]);
 });
 
 test("a payer whose counters are locked does not delay others", async () => {

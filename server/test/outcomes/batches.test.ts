@@ -1,4 +1,4 @@
-// Jobs that share a transaction: one that fails does not fail the others, what may have been done is not tried again, and nobody is passed over.
+// Jobs that share a transaction: one that fails does not fail the others, what may have been done is not tried again, and none is skipped.
 import { describe, expect, test } from "vitest";
 import { createBatches, type Job } from "../../src/feedback/outcomes/batches.ts";
 import { ApiError } from "../../src/platform/errors/api-error.ts";

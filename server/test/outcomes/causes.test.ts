@@ -125,7 +125,7 @@ describe("entries created again", () => {
     expect(await entryOf(payer.payer.email)).toMatchObject({ is_active: false, caused_by: [] });
   });
 
-  test("after everything was taken back, by another outcome of the same session", async () => {
+  test("after everything was reverted, by another outcome of the same session", async () => {
     const payer = newPayer();
     const session = await api.session(payer);
     const { blocklist_entries: before } = await feedbackOf(session, "chargeback_lost");

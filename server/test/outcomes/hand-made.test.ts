@@ -25,7 +25,7 @@ const byEmail = ({ payer }: ReturnType<typeof somebody>) => ({ list_type: "email
 describe("an entry that a person made before", () => {
   test.each<[string, (entry: object) => Promise<{ status: number; body: { id: string } }>]>([
     ["flags", (entry) => lists.block({ ...entry, severity: "flag" })],
-    ["asks for a review", (entry) => lists.block({ ...entry, severity: "review" })],
+    ["requires a review", (entry) => lists.block({ ...entry, severity: "review" })],
     ["is switched off", (entry) => lists.block({ ...entry, is_active: false })],
     ["has ended", (entry) => lists.block({ ...entry, expires_at: "2020-01-01T00:00:00Z" })],
     ["concerns payouts", (entry) => lists.block({ ...entry, flow_scope: "payout" })],
@@ -47,7 +47,7 @@ describe("an entry that a person made before", () => {
     expect(await rowOf(body.id)).toEqual(before);
   });
 
-  test("and that blocks: it still does when the automatic one is taken back", async () => {
+  test("and that blocks: it still does when the automatic one is reverted", async () => {
     const payment = somebody();
     const { body: made } = await lists.block(byEmail(payment));
     const session = await api.session(payment);

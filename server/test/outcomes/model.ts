@@ -54,7 +54,7 @@ export function newModel(payments: readonly Payment[]) {
   const entries: Entry[] = [];
   const disputes = new Map<string, Reporter>();
   const captured = new Map<string, number>();
-  /** May one take back what the other said? The provider everything, the submerchant its own. */
+  /** May one revert what the other reported? The provider everything, the submerchant its own. */
   const over = (one: Reporter, other: Reporter): boolean => one === "provider" || one === other;
 
   function cause(list: Entry["list"], session: number, by: Reporter, values: readonly string[]): void {
@@ -77,7 +77,7 @@ export function newModel(payments: readonly Payment[]) {
     return released.map(({ value }) => value).sort();
   }
 
-  /** A verdict ends the opposite ones that its reporter may take back. */
+  /** A verdict ends the opposite ones that its reporter may revert. */
   function end(opposites: readonly string[], session: number, by: Reporter): void {
     for (const verdict of opposites.flatMap((what) => verdicts.get(`${session} ${what}`) ?? [])) if (over(by, verdict.by)) verdict.holds = false;
   }
@@ -136,7 +136,7 @@ export function newModel(payments: readonly Payment[]) {
   }
 
   return {
-    /** Takes a step; undefined for one that nobody answers. */
+    /** Takes a step; undefined for one without an answer. */
     take(step: Step): Answer | undefined {
       if ("session" in step) return speak(step.what, step.session, step.by);
       for (const entry of entries) if (entry.list === "block" && entry.value === step.value) entry.on = false;

@@ -25,7 +25,7 @@ export function newPayer() {
   };
 }
 
-/** A CLABE of nobody else, with the right check digit. */
+/** A unique CLABE, with the right check digit. */
 export function newClabe(): string {
   payers += 1;
   const digits = `002180${String((process.pid % 10_000) * 1_000_000 + payers).padStart(11, "0")}`;

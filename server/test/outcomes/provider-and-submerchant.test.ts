@@ -28,7 +28,7 @@ async function shared() {
   return { shop: caller, payer, session: await caller.session(payer) };
 }
 
-test("blamed by the provider: the submerchant's false alarm takes back neither entry nor dispute nor record", async () => {
+test("blamed by the provider: the submerchant's false alarm reverts neither entry nor dispute nor record", async () => {
   const { shop, payer, session } = await shared();
   await provider.outcome(session, "chargeback_lost");
   const feedback = await feedbackOf(shop, session, "false_positive");
@@ -39,7 +39,7 @@ test("blamed by the provider: the submerchant's false alarm takes back neither e
   expect(records).toEqual([{ reverted_at: null }]);
 });
 
-test("blamed by the submerchant: the provider's false alarm takes back everything", async () => {
+test("blamed by the submerchant: the provider's false alarm reverts everything", async () => {
   const { shop, payer, session } = await shared();
   const { blocklist_entries: blocked } = await feedbackOf(shop, session, "chargeback_lost");
   const { released_entries: released, payer_counters: counters } = await feedbackOf(provider, session, "false_positive");
@@ -50,9 +50,9 @@ test("blamed by the submerchant: the provider's false alarm takes back everythin
 test.each([
   ["the submerchant first", true],
   ["the provider first", false],
-])("blamed by both, %s: the submerchant takes back its own entries and no more, the provider the rest", async (_, shopFirst) => {
+])("blamed by both, %s: the submerchant reverts its own entries and no more, the provider the rest", async (_, shopFirst) => {
   const { shop, payer, session } = await shared();
-  // by two ways, so that neither repeats the other
+  // over two paths, so that neither repeats the other
   const own = async () => (await shop.report({ session_id: session })).body.blocklist_entries;
   const wide = async () => (await feedbackOf(provider, session, "fraud_confirmed")).blocklist_entries;
   const [first, second] = shopFirst ? [await own(), await wide()] : [await wide(), await own()];
@@ -97,7 +97,7 @@ test.each(["chargeback_lost", "fraud_confirmed"])("the provider's %s after the s
 });
 
 test.each(["false_positive", "chargeback_won"])(
-  "the provider's %s after the submerchant's is no replay: it takes back what the provider said",
+  "the provider's %s after the submerchant's is no replay: it reverts what the provider said",
   async (outcome) => {
     const { shop, payer, session } = await shared();
     const { blocklist_entries: blocked } = await feedbackOf(provider, session, "fraud_confirmed");

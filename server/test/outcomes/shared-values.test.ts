@@ -1,4 +1,4 @@
-// What many payers share blocks nobody: placeholders are nobody's, and automatic entries need evidence that a value is one person's.
+// What many payers share does not block: placeholders belong to no one, and automatic entries need evidence that a value is one person's.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";

@@ -1,4 +1,4 @@
-// Payouts that nobody sends by mistake: each is decided or refused, is kept as it was sent, and harms no other in its batch.
+// Payouts that no client sends by mistake: each is decided or refused, is stored as it was sent, and harms no other in its batch.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, newOrder } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";

@@ -37,10 +37,10 @@ export async function anyHour({ database, tenant }: TestService, settings: objec
 
 let somebodies = 0;
 
-/** A name that nobody else has in this database. */
+/** A unique name in this database. */
 export const somebody = (): string => `who_${++somebodies}`;
 
-/** A CLABE that nobody else has in this database, with its check digit. */
+/** A unique CLABE in this database, with its check digit. */
 export function newClabe(): string {
   const digits = `002010${String(++somebodies).padStart(11, "0")}`;
   const sum = [...digits].reduce((total, digit, index) => total + ((Number(digit) * ([3, 7, 1][index % 3] ?? 0)) % 10), 0);

@@ -122,7 +122,7 @@ describe("the last payout of an origin", () => {
 });
 
 describe("what is read is bounded, and new beneficiaries have a place of their own", () => {
-  test("a flood of ordinary payouts hides no new beneficiary, a flood of new ones no ordinary payout", async () => {
+  test("many ordinary payouts hide no new beneficiary, many new ones no ordinary payout", async () => {
     const origin = { account_id: somebody() };
     const known = { payout: { first_to_beneficiary: false } };
     await paid(Array.from({ length: 8 }, (_, i) => at(now - MINUTE - i, from({ origin }))));
@@ -165,7 +165,7 @@ test("a row comes back as it was written", async () => {
   });
 });
 
-test("organizations and submerchants are apart, pay-ins ask nothing", async () => {
+test("organizations and submerchants are apart, pay-ins read nothing", async () => {
   const other = newId();
   const request = from();
   await paid([at(now, request)]);

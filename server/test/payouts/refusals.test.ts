@@ -25,7 +25,7 @@ function standard({ status, body }: TestAnswer): [number, string] {
   return [status, body.error.code];
 }
 
-describe("who may ask", () => {
+describe("which credentials may assess", () => {
   test("no caller without a key, or with an unknown or revoked key", async () => {
     const { id, value } = await service.tenant.key("secret");
     await service.database.query("UPDATE api_keys SET revoked_at = now() WHERE id = $1", [id]);

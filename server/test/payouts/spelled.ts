@@ -8,7 +8,7 @@ export interface Spelled {
   readonly type: string;
   /** Spellings of one value, as it is entered. */
   readonly entered: readonly string[];
-  /** Payouts that carry it, spelled in their own ways. */
+  /** Payouts that carry it, in their own spellings. */
   readonly paid: readonly object[];
   /** A payout that carries nearly the same. */
   readonly nearly: object;

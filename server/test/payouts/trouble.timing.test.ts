@@ -51,21 +51,21 @@ test("a database that is gone is 503 at once with Retry-After; and the first 200
 });
 
 test("never costs an acknowledged answer, and never a 500", async () => {
-  const kept: { body: Record<string, unknown>; text: string }[] = [];
+  const stored: { body: Record<string, unknown>; text: string }[] = [];
   const statuses = new Set<number>();
   const load = Array.from({ length: 8 }, async (_, worker) => {
     for (let i = 0; i < 30; i++) {
       const body = { order_id: `PAYOUT-${worker}-${i}`, beneficiary: { id: `ben_${worker}_${i}` } };
       const { status, text } = await payouts.assess(body);
       statuses.add(status);
-      if (status === 200) kept.push({ body, text });
+      if (status === 200) stored.push({ body, text });
     }
   });
-  while (kept.length < 20) await new Promise((resolve) => setImmediate(resolve));
+  while (stored.length < 20) await new Promise((resolve) => setImmediate(resolve));
   await service.database.cut();
   await Promise.all(load);
   await service.database.restore();
   for (const status of statuses) expect([200, 503, 504]).toContain(status);
   while ((await payouts.assess()).status !== 200);
-  for (const { body, text } of kept) expect((await payouts.assess(body)).text).toBe(text);
+  for (const { body, text } of stored) expect((await payouts.assess(body)).text).toBe(text);
 });

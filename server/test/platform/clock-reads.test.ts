@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const SOURCE = fileURLToPath(new URL("../../src/", import.meta.url));
 const CLOCK = "platform/time/clock.ts";
 
-/** Members of global objects that read the time, in any way they are used. */
+/** Members of global objects that read the time, however they are used. */
 const READS: Readonly<Record<string, readonly string[]>> = {
   Date: ["now"],
   performance: ["now", "timeOrigin", "mark", "measure"],

@@ -61,8 +61,8 @@ test.each(["begin", "commit", "rollback"])("a connection that breaks at its %s i
     role: "admin",
   } as const;
   const work = (failing: boolean) =>
-    createTenancy(orm, availability, identifiers).within({ credential, requestId: newId() }, async ({ query: ask }) => {
-      await ask("SELECT 1", []);
+    createTenancy(orm, availability, identifiers).within({ credential, requestId: newId() }, async ({ query: run }) => {
+      await run("SELECT 1", []);
       if (failing) throw new Error("to be rolled back");
     });
   breaking = true;

@@ -11,7 +11,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-function ask(port: number, by?: Agent): Promise<{ status: number | undefined; reused: boolean }> {
+function call(port: number, by?: Agent): Promise<{ status: number | undefined; reused: boolean }> {
   return new Promise((resolve, reject) => {
     const request = get({ host: "127.0.0.1", port, agent: by ?? false }, (response: IncomingMessage) => {
       response.resume().once("end", () => resolve({ status: response.statusCode, reused: request.reusedSocket }));
@@ -24,9 +24,9 @@ test("an idle connection is still answered, a new one is refused", async () => {
   server = createServer((_request, response) => response.end("here"));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  expect(await ask(port, agent)).toEqual({ status: 200, reused: false });
+  expect(await call(port, agent)).toEqual({ status: 200, reused: false });
   stopAccepting(server);
   expect(server.listening).toBe(false);
-  expect(await ask(port, agent)).toEqual({ status: 200, reused: true });
-  await expect(ask(port)).rejects.toMatchObject({ code: "ECONNREFUSED" });
+  expect(await call(port, agent)).toEqual({ status: 200, reused: true });
+  await expect(call(port)).rejects.toMatchObject({ code: "ECONNREFUSED" });
 });

@@ -1,4 +1,4 @@
-// What an event may hold, and what is kept of it.
+// What an event may hold, and what is stored of it.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const keptOf = async (id: string) =>
+const storedOf = async (id: string) =>
   (
     await service.database.query<{ payload: unknown; status: string; received_at: Date }>(
       "SELECT payload, status, received_at FROM provider_events WHERE id = $1",
@@ -34,13 +34,13 @@ test("all of it is stored, with unknown fields, and nothing of it is logged", as
     customer_email: "maria@correo.mx",
     occurred_at: "2026-11-20T15:04:05.120Z",
     metadata: { nested: { list: [1, "two", null] }, reason: "motivo-secreto" },
-    another_field: { kept: "campo-adicional" },
+    another_field: { stored: "campo-adicional" },
   };
   const before = Date.now();
   const { body } = await ingest(event);
-  const kept = await keptOf(body.event_id);
-  expect([kept?.payload, kept?.status]).toEqual([event, "recorded"]);
-  expect(kept?.received_at.getTime()).toBeGreaterThanOrEqual(before - 1);
+  const stored = await storedOf(body.event_id);
+  expect([stored?.payload, stored?.status]).toEqual([event, "recorded"]);
+  expect(stored?.received_at.getTime()).toBeGreaterThanOrEqual(before - 1);
   for (const text of [event.external_id, "motivo-secreto", "campo-adicional", "maria@correo.mx", "PAYMENT_PENDING_REVIEW"])
     expect(service.logged()).not.toContain(text);
 });

@@ -40,7 +40,7 @@ test.each(["NOTIFICATION_OF_FRAUD", "CHARGEBACK", "NOTIFICATION_OF_CHARGEBACK", 
   expect([after.decision, after.blocked_by, after.signals]).toEqual([before.decision, before.blocked_by, before.signals]);
 });
 
-test("a chargeback that is lost and then won is taken back, and the payer is allowed", async () => {
+test("a chargeback that is lost and then won is reverted, and the payer is allowed", async () => {
   const payer = newPayer();
   const { order_id } = await ordered(payer);
   await ingest({ provider: "adyen", event_type: "SECOND_CHARGEBACK", order_id });
@@ -51,7 +51,7 @@ test("a chargeback that is lost and then won is taken back, and the payer is all
   expect(next.signals).toContain("PAYER_TRUSTED");
 });
 
-test("what an outcome reported over the API, an event takes back", async () => {
+test("what an outcome reported over the API, an event reverts", async () => {
   const payer = newPayer();
   const { order_id, session } = await ordered(payer);
   const lost = (await api.outcome(session, "chargeback_lost")).body.feedback;
@@ -98,18 +98,18 @@ test("an outcome keeps the provider, the dispute, the payment and the reason", a
     metadata: { dispute_id: "CHAR1", reason: "4837" },
   };
   await ingest(event);
-  const [kept] = await service.database.query(
+  const [stored] = await service.database.query(
     "SELECT outcome, provider, provider_dispute_id, provider_payment_id, reason FROM outcomes WHERE session_id = $1",
     [session_id],
   );
-  expect(kept).toEqual({ outcome: "chargeback_lost", provider: "dlocal", provider_dispute_id: "CHAR1", provider_payment_id: "D-4-1", reason: "4837" });
+  expect(stored).toEqual({ outcome: "chargeback_lost", provider: "dlocal", provider_dispute_id: "CHAR1", provider_payment_id: "D-4-1", reason: "4837" });
 });
 
 test("a reason is truncated to the limit of outcomes, and never within a character", async () => {
   const session_id = await api.session(newPayer());
   await ingest({ event_type: "failed", session_id, metadata: { reason: `${"x".repeat(499)}😀😀` } });
-  const [kept] = await service.database.query<{ reason: string }>("SELECT reason FROM outcomes WHERE session_id = $1", [session_id]);
-  expect(kept?.reason).toBe(`${"x".repeat(499)}😀`);
+  const [stored] = await service.database.query<{ reason: string }>("SELECT reason FROM outcomes WHERE session_id = $1", [session_id]);
+  expect(stored?.reason).toBe(`${"x".repeat(499)}😀`);
 });
 
 test("entries created by an event have the ingest key as their actor in the audit log", async () => {

@@ -95,7 +95,7 @@ describe("events are rejected, and not stored,", () => {
     ["with a secret key", async () => service.tenant.secret],
     ["with a publishable key", async () => service.tenant.publishable],
     ["with a session", () => service.token("admin")],
-    ["with an ingest key that nobody made", async () => mintKey("ingest")],
+    ["with an ingest key that was never created", async () => mintKey("ingest")],
   ])("%s: 401 UNAUTHORIZED", async (_, key) => {
     const { status, body } = await send(await key());
     expect([status, body.error.code]).toEqual([401, "UNAUTHORIZED"]);

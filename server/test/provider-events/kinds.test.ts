@@ -139,8 +139,8 @@ describe("what is not certain means nothing", () => {
     const session_id = await api.session(newPayer());
     const { status, body } = await ingest({ provider, event_type, session_id });
     expect([status, body]).toMatchObject([202, { kind: null, status: "linked", session_id, outcome_applied: false }]);
-    const [kept] = await service.database.query("SELECT event_type, kind FROM provider_events WHERE id = $1", [body.event_id]);
-    expect(kept).toEqual({ event_type, kind: null });
+    const [stored] = await service.database.query("SELECT event_type, kind FROM provider_events WHERE id = $1", [body.event_id]);
+    expect(stored).toEqual({ event_type, kind: null });
   });
 });
 

@@ -214,8 +214,9 @@ test("a card number in an event is stored nowhere: not as a number, not in the r
   const { status } = await stripe.send(stripeEvent("charge.dispute.closed", dispute(own("dp"), payment_id, "lost", hidden)));
   expect(status).toBe(202);
   expect((await outcomesOf(session)).map(({ reason }) => reason)).toEqual(["paid with •••• ••••|••••~••••"]);
-  const [kept] = await service.database.query<{ payload: { data: { object: object } } }>("SELECT payload FROM provider_events WHERE provider_payment_id = $1", [
-    payment_id,
-  ]);
-  expect(kept?.payload.data.object).toMatchObject({ reason: "paid with •••• ••••|••••~••••", evidence: { pan: "•".repeat(16) } });
+  const [stored] = await service.database.query<{ payload: { data: { object: object } } }>(
+    "SELECT payload FROM provider_events WHERE provider_payment_id = $1",
+    [payment_id],
+  );
+  expect(stored?.payload.data.object).toMatchObject({ reason: "paid with •••• ••••|••••~••••", evidence: { pan: "•".repeat(16) } });
 });

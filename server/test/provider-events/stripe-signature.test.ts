@@ -41,8 +41,8 @@ test("a signed event is accepted, and stored with its connection", async () => {
       assessment: null,
     },
   ]);
-  const [kept] = await service.database.query("SELECT provider, event_type, connection_id FROM provider_events WHERE id = $1", [body.event_id]);
-  expect(kept).toEqual({ provider: "stripe", event_type: "customer.created", connection_id: account.id });
+  const [stored] = await service.database.query("SELECT provider, event_type, connection_id FROM provider_events WHERE id = $1", [body.event_id]);
+  expect(stored).toEqual({ provider: "stripe", event_type: "customer.created", connection_id: account.id });
 });
 
 test("the signature covers the bytes: white space and the order of fields stay as they were sent", async () => {
@@ -155,7 +155,7 @@ describe("a connection with several secrets", () => {
 
 describe("a connection that is not there is 404, whatever is signed:", () => {
   test.each([
-    ["one that nobody made", () => newId()],
+    ["one that was never created", () => newId()],
     ["no UUID", () => "main-account"],
     ["a UUID in upper case", () => account.id.toUpperCase()],
     ["nothing", () => ""],
@@ -194,9 +194,9 @@ describe("once the signature is good", () => {
     const evidence = { uncategorized_text: `carta ${"x".repeat(15_000)}`, note: "paid with 4242 4242 4242 4242", odd: "\u0000\ud800" };
     const { status, body } = await account.send(stripeEvent("charge.dispute.updated", { evidence }));
     expect(status).toBe(202);
-    const [kept] = await service.database.query<{ payload: string }>("SELECT payload::text AS payload FROM provider_events WHERE id = $1", [body.event_id]);
-    expect(kept?.payload).not.toMatch(/4242 ?4242/);
-    expect(JSON.parse(kept?.payload ?? "").data.object.evidence).toMatchObject({ uncategorized_text: evidence.uncategorized_text, odd: evidence.odd });
+    const [stored] = await service.database.query<{ payload: string }>("SELECT payload::text AS payload FROM provider_events WHERE id = $1", [body.event_id]);
+    expect(stored?.payload).not.toMatch(/4242 ?4242/);
+    expect(JSON.parse(stored?.payload ?? "").data.object.evidence).toMatchObject({ uncategorized_text: evidence.uncategorized_text, odd: evidence.odd });
     for (const text of ["4242 4242", "carta x", account.secret]) expect(service.logged()).not.toContain(text);
   });
 });

@@ -1,4 +1,4 @@
-// Ingested events of types that are not known for their provider: the merchant notices, and is not flooded.
+// Ingested events of types that are not known for their provider: the merchant is notified, at a limited rate.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { call } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";

@@ -60,24 +60,24 @@ describe("addresses that spend a publishable key of 400 a minute", () => {
 });
 
 describe("an address that tried 600 invented keys", () => {
-  let flooded: TestService;
+  let overloaded: TestService;
   let token: string;
   beforeAll(async () => {
-    flooded = await startService();
-    token = await flooded.token("admin");
-    await call(`${flooded.url}/api/v1/organization`, { key: token });
-    await Promise.all(Array.from({ length: 620 }, () => call(`${flooded.url}/api/v1/organization`, { key: mintKey("secret") })));
+    overloaded = await startService();
+    token = await overloaded.token("admin");
+    await call(`${overloaded.url}/api/v1/organization`, { key: token });
+    await Promise.all(Array.from({ length: 620 }, () => call(`${overloaded.url}/api/v1/organization`, { key: mintKey("secret") })));
   });
-  afterAll(() => flooded.close());
+  afterAll(() => overloaded.close());
 
   test("gets 429, with consistent headers", async () => {
-    const { status, headers } = await call(`${flooded.url}/api/v1/organization`, { key: mintKey("secret") });
+    const { status, headers } = await call(`${overloaded.url}/api/v1/organization`, { key: mintKey("secret") });
     expect([status, headers.get("X-RateLimit-Limit"), headers.get("X-RateLimit-Remaining")]).toEqual([429, "600", "0"]);
     const wait = Number(headers.get("X-RateLimit-Reset")) - Math.floor(Date.now() / 1000);
     expect(Math.abs(wait - Number(headers.get("Retry-After")))).toBeLessThanOrEqual(1);
   });
 
   test("keeps the credentials working that worked before", async () => {
-    expect((await call(`${flooded.url}/api/v1/organization`, { key: token })).status).toBe(200);
+    expect((await call(`${overloaded.url}/api/v1/organization`, { key: token })).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-// A history through the real service: nothing ahead of its clock is used, and what it learns on the way shows in later scores.
+// A history through the real service: nothing ahead of its clock is used, and what it learns during the replay shows in later scores.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -67,10 +67,10 @@ test("while partitions are created and dropped, and a long read is open, every a
   });
   await reader.query("BEGIN; SELECT FROM assessments, events");
   setTimeout(() => void reader.end(), 700);
-  const kept = [await maintainedAfter(0), await maintainedAfter(40)];
+  const runs = [await maintainedAfter(0), await maintainedAfter(40)];
   working = false;
   await Promise.all(callers);
-  expect([kept[0]?.dropped, kept[0]?.created.length, kept[1]?.created.length]).toEqual([["events_earlier"], expect.any(Number), expect.any(Number)]);
+  expect([runs[0]?.dropped, runs[0]?.created.length, runs[1]?.created.length]).toEqual([["events_earlier"], expect.any(Number), expect.any(Number)]);
   expect(statuses).toEqual(new Set([200]));
   expect(calls).toBeGreaterThan(50);
 });
@@ -102,17 +102,17 @@ test("a handle returns its response for 30 days; after it is purged, the same or
   const order = JSON.stringify(payin({}));
   let spaces = "";
   // in other bytes each time: the very same are remembered by the process for ten minutes
-  const ask = () => {
+  const assess = () => {
     spaces += " ";
     return call(`${service.url}/api/v1/assess`, { key, body: order + spaces });
   };
-  const first = await ask();
+  const first = await assess();
   await service.database.query("UPDATE retention_progress SET purged_at = 'epoch'");
   await maintainedAfter(29);
-  expect((await ask()).body.session_id).toBe(first.body.session_id);
+  expect((await assess()).body.session_id).toBe(first.body.session_id);
   await service.database.query("UPDATE retention_progress SET purged_at = 'epoch'");
   expect((await maintainedAfter(31))?.purged).toBeGreaterThan(0);
-  const again = await ask();
+  const again = await assess();
   expect([again.status, again.body.session_id === first.body.session_id]).toEqual([200, false]);
 });
 

@@ -156,10 +156,10 @@ describe("a second start", () => {
   test("keeps a file whose organizations are not in the database under another name: its keys are nowhere else", async () => {
     const first = await start();
     const elsewhere = { ...first, organization_id: "01929b7e-6b00-7d11-9a0c-3c5e7f9b1d20" };
-    for (const kept of ["sandbox.1.json", "sandbox.2.json"]) {
+    for (const renamed of ["sandbox.1.json", "sandbox.2.json"]) {
       writeFileSync(file(), JSON.stringify(elsewhere));
       expect((await start()).organization_id).not.toBe(elsewhere.organization_id);
-      expect(JSON.parse(readFileSync(join(folder, kept), "utf8"))).toEqual(elsewhere);
+      expect(JSON.parse(readFileSync(join(folder, renamed), "utf8"))).toEqual(elsewhere);
     }
   });
 

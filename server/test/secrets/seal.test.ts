@@ -1,4 +1,4 @@
-// Sealed secrets open in their row, under their key, unchanged; and in no other way.
+// Sealed secrets open in their row, under their key, unchanged; and nowhere else.
 import { describe, expect, test } from "vitest";
 import { open, type SecretLocation, seal, UnopenableSecret } from "../../src/platform/keyrings/seal.ts";
 import { keyOf } from "./keys.ts";

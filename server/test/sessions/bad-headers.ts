@@ -1,4 +1,4 @@
-// Tokens whose header asks for what no token is given: a key of its own choice, extensions, another kind.
+// Tokens whose header requires what no token is given: a key of its own choice, extensions, another kind.
 import { token } from "./forge.ts";
 import type { BadTokens, Kit } from "./kit.ts";
 
@@ -18,11 +18,11 @@ export const badHeaders: BadTokens = {
   "x5c that brings the stranger's key along": stranger((kit) => ({ x5c: [kit.attacker.rsa.jwk.n] })),
   "x5c beside a good signature": issuers((kit: Kit) => ({ x5c: [kit.rsa.jwk.n] })),
   "crit that names nothing": issuers({ crit: [] }),
-  "crit that names what nobody knows": issuers({ crit: ["urn:example:unknown"], "urn:example:unknown": true }),
+  "crit with an unknown extension": issuers({ crit: ["urn:example:unknown"], "urn:example:unknown": true }),
   "crit that names a usual parameter": issuers({ crit: ["kid"] }),
   "crit that is no list": issuers({ crit: "b64" }),
-  "b64=false, as RFC 7797 asks for it": issuers({ b64: false, crit: ["b64"] }),
-  "b64=true, as RFC 7797 asks for it": issuers({ b64: true, crit: ["b64"] }),
+  "b64=false, as RFC 7797 defines it": issuers({ b64: false, crit: ["b64"] }),
+  "b64=true, as RFC 7797 defines it": issuers({ b64: true, crit: ["b64"] }),
   "b64=false without crit": issuers({ b64: false }),
   "typ a list": issuers({ typ: ["JWT"] }),
   "typ null": issuers({ typ: null }),

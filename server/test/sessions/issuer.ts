@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { JWK } from "jose";
 
-/** What the service asks for. */
+/** What the service requests. */
 export type Document = "discovery" | "keys";
 
 /** Answers in the issuer's place; `usual` is what the issuer would have said. */

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => scene.close());
 
 const outcomeOf = async (value: string): Promise<unknown[]> => {
-  const { status, body } = await scene.ask(value);
+  const { status, body } = await scene.send(value);
   return [status, body?.error?.code];
 };
 const REFUSED = [401, "UNAUTHORIZED"];
@@ -44,7 +44,7 @@ const claims = (): object => {
 describe("a member of the key set that is no usable key is ignored, and the key beside it opens:", () => {
   test.each(Object.entries(noKeys))("%s", async (_, member) => {
     publish(member);
-    expect((await scene.ask()).status).toBe(200);
+    expect((await scene.send()).status).toBe(200);
     expect(await outcomeOf(scene.tokenOf(scene.key, "x", { kid: (member as { kid?: unknown } | null)?.kid ?? "nobody's" }))).toEqual(REFUSED);
     expect(scene.issuer.requests).toEqual({ discovery: 1, keys: 1 });
   });
@@ -52,7 +52,7 @@ describe("a member of the key set that is no usable key is ignored, and the key 
 
 test("a hundred requests under a set with members that are no keys cause one fetch", async () => {
   publish(...Object.values(noKeys));
-  const statuses = await Promise.all(Array.from({ length: 100 }, async () => (await scene.ask()).status));
+  const statuses = await Promise.all(Array.from({ length: 100 }, async () => (await scene.send()).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(scene.issuer.requests.keys).toBe(1);
 });
@@ -76,13 +76,13 @@ describe("what is answered and is no key set is fetched once in 30 seconds:", ()
   ])("%s", async (_, text) => {
     scene.issuer.behave((document, response, usual) => (document === "keys" ? void response.writeHead(200).end(text) : answerJson(document, response, usual)));
     for (let second = 0; second < 30; second += 3) {
-      const { status, headers } = await scene.ask();
+      const { status, headers } = await scene.send();
       expect([status, headers.get("Retry-After")]).toEqual([503, String(30 - second)]);
       scene.clock.advance(3000);
     }
     expect(scene.issuer.requests.keys).toBe(1);
     scene.issuer.behave(undefined);
-    expect((await scene.ask()).status).toBe(200);
+    expect((await scene.send()).status).toBe(200);
   });
 });
 
@@ -111,7 +111,7 @@ describe("a token is 401 under a published key that proves nothing:", () => {
     const { jwk, token } = make();
     publish(jwk);
     expect(await outcomeOf(token)).toEqual(REFUSED);
-    expect((await scene.ask()).status).toBe(200);
+    expect((await scene.send()).status).toBe(200);
     expect(scene.issuer.requests.keys).toBe(1);
   });
 });
@@ -132,7 +132,7 @@ describe("keys as providers make them open:", () => {
   test("with certificate, extensions of others and a purpose named as an operation", async () => {
     const { use: _, ...jwk } = scene.key.jwk;
     scene.issuer.publish({ ...jwk, key_ops: ["verify"], x5c: ["MII"], x5t: "abc", ext: true, "example:rotated": 7 } as never);
-    expect((await scene.ask()).status).toBe(200);
+    expect((await scene.send()).status).toBe(200);
   });
 });
 

@@ -20,7 +20,7 @@ export interface Kit {
   readonly k256: SigningKey;
   /** A shared secret that the issuer has published by mistake. */
   readonly shared: { readonly kid: string; readonly secret: Buffer };
-  /** Keys of nobody that we know, under the names of the issuer's. */
+  /** Keys of an unknown issuer, under the names of the issuer's. */
   readonly attacker: { readonly rsa: SigningKey; readonly ec: SigningKey };
   readonly canary: Canary;
   readonly organizationId: string;

@@ -1,4 +1,4 @@
-// Keys of the issuer change while tokens arrive, and strangers try keys that nobody has.
+// Keys of the issuer change while tokens arrive, and strangers try keys that do not exist.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { call, payin } from "../harness/client.ts";
 import { createDatabase, type TestDatabase } from "../harness/database.ts";
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => scene.close());
 
-const statusOf = async (value: string, address?: string): Promise<number> => (await scene.ask(value, address)).status;
+const statusOf = async (value: string, address?: string): Promise<number> => (await scene.send(value, address)).status;
 const all = (status: number, statuses: readonly number[]): void => expect(new Set(statuses)).toEqual(new Set([status]));
 
 describe("a key that replaces another", () => {
@@ -73,7 +73,7 @@ describe("tokens that name unknown keys", () => {
     scene.clock.advance(COOLDOWN);
     const isGood = (index: number): boolean => index % 11 === 0;
     const tokens = Array.from({ length: 2200 }, (_, index) =>
-      isGood(index) ? scene.tokenOf(keys.old, `person-${index % 50}`) : scene.tokenOf(keys.unknown, "flood", { kid: `kid-${index}` }),
+      isGood(index) ? scene.tokenOf(keys.old, `person-${index % 50}`) : scene.tokenOf(keys.unknown, "burst", { kid: `kid-${index}` }),
     );
     const statuses = await statusesOf(scene, tokens, 40, (index) => `198.51.100.${index % 200}`);
     all(
@@ -104,13 +104,13 @@ describe("tokens that name unknown keys", () => {
   test("from one address are 429 from the 601st on; good tokens of the same address are served, known or not", async () => {
     const good = scene.tokenOf(keys.old);
     expect(await statusOf(good, "198.51.100.7")).toBe(200);
-    const flood = Array.from({ length: 700 }, () => scene.tokenOf(keys.unknown));
-    const statuses = await statusesOf(scene, flood, 1, () => "198.51.100.7");
+    const burst = Array.from({ length: 700 }, () => scene.tokenOf(keys.unknown));
+    const statuses = await statusesOf(scene, burst, 1, () => "198.51.100.7");
     all(401, statuses.slice(0, 600));
     all(429, statuses.slice(600));
     expect(await statusOf(good, "198.51.100.7")).toBe(200);
     expect(await statusOf(scene.tokenOf(keys.old, "somebody else"), "198.51.100.7")).toBe(200);
-    const refused = await scene.ask(scene.tokenOf(keys.unknown), "198.51.100.7");
+    const refused = await scene.send(scene.tokenOf(keys.unknown), "198.51.100.7");
     expect([refused.status, refused.body.error.code]).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
     expect(refused.headers.get("Retry-After")).toMatch(/^6[01]$/);
     expect(await statusOf(scene.tokenOf(keys.unknown), "198.51.100.8")).toBe(401);
@@ -120,7 +120,7 @@ describe("tokens that name unknown keys", () => {
 });
 
 describe("while the issuer is away", () => {
-  test("cached keys stay valid beyond ten minutes; others are 401, and the issuer is not flooded with requests", async () => {
+  test("cached keys stay valid beyond ten minutes; others are 401, and the issuer receives few requests", async () => {
     expect(await statusOf(scene.tokenOf(keys.old))).toBe(200);
     scene.issuer.behave(hangUp);
     for (let round = 1; round <= 3; round++) {
@@ -149,7 +149,7 @@ describe("while the issuer is away", () => {
     all(200, await statusesOf(scene, [scene.tokenOf(keys.fresh)], 1));
   });
 
-  test("assess goes on: keys of ours ask no issuer", async () => {
+  test("assess goes on: our keys need no issuer", async () => {
     scene.issuer.behave(hangUp);
     expect(await statusOf(scene.tokenOf(keys.old))).toBe(503);
     expect((await call(`${scene.service.url}/api/v1/assess`, { key: scene.service.tenant.secret, body: payin() })).status).toBe(200);

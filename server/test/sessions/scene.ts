@@ -21,7 +21,7 @@ export interface Scene {
   /** A token that is good if its key is. */
   readonly tokenOf: (key: SigningKey, subject?: string, header?: object) => string;
   /** Presents a token, of the issuer's key unless another is given. */
-  readonly ask: (value?: string, address?: string, target?: TestService) => Promise<TestAnswer>;
+  readonly send: (value?: string, address?: string, target?: TestService) => Promise<TestAnswer>;
   readonly close: () => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function openScene(database: TestDatabase): Promise<Scene> {
     clock,
     key,
     tokenOf,
-    ask: (value = tokenOf(key), address = "203.0.113.1", target = service) =>
+    send: (value = tokenOf(key), address = "203.0.113.1", target = service) =>
       call(`${target.url}/api/v1/organization`, { key: value, headers: { "X-Forwarded-For": address } }),
     close: async () => {
       clock.release();
@@ -56,7 +56,7 @@ export async function statusesOf(scene: Scene, tokens: readonly string[], width:
   const statuses: number[] = [];
   const rest = tokens.entries();
   const worker = async (): Promise<void> => {
-    for (const [index, value] of rest) statuses[index] = (await scene.ask(value, addressOf?.(index))).status;
+    for (const [index, value] of rest) statuses[index] = (await scene.send(value, addressOf?.(index))).status;
   };
   await Promise.all(Array.from({ length: width }, worker));
   return statuses;

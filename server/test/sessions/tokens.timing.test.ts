@@ -20,13 +20,13 @@ afterAll(async () => {
   await kit.close();
 });
 
-const ask = (value: string, target = service): Promise<TestAnswer> => call(`${target.url}/api/v1/organization`, { key: value });
+const send = (value: string, target = service): Promise<TestAnswer> => call(`${target.url}/api/v1/organization`, { key: value });
 
 const SECOND = 1000;
 
 async function timed(value: string): Promise<{ answer: TestAnswer; milliseconds: number }> {
   const started = performance.now();
-  const answer = await ask(value);
+  const answer = await send(value);
   return { answer, milliseconds: performance.now() - started };
 }
 
@@ -47,7 +47,7 @@ for (const [what, rows] of Object.entries(tables)) {
 }
 
 test("an Authorization header that is larger than Node's parser takes is 400 in the contract's shape: it never reaches a verifier", async () => {
-  const answer = await ask("a".repeat(16 * 1024));
+  const answer = await send("a".repeat(16 * 1024));
   expect([answer.status, answer.body.error.code]).toEqual([400, "VALIDATION_ERROR"]);
   expect(answer.body.error.details.fields).toEqual([{ path: "request", message: "must have at most 16 KiB of headers" }]);
   expect(answer.headers.get("X-Request-Id")).toBeTruthy();
@@ -55,8 +55,8 @@ test("an Authorization header that is larger than Node's parser takes is 400 in 
 
 test("what is refused is in no log", async () => {
   const refused = kit.with({ exp: 1 });
-  await ask(refused);
-  await ask(kit.with({}));
+  await send(refused);
+  await send(kit.with({}));
   for (const part of refused.split(".")) expect(service.logged()).not.toContain(part);
 });
 
@@ -76,7 +76,7 @@ describe("a token is good", () => {
     "within the five seconds that clocks may differ: not valid yet": () => kit.with({ nbf: Math.floor(Date.now() / 1000) + 3 }),
     "with a role in a list": () => kit.with({ role: ["offline_access", "viewer"] }),
     "with an organization in capitals, which is the same UUID": () => kit.with({ organization_id: kit.organizationId.toUpperCase() }),
-    "with a claim that nobody knows and that is nested deeply": () =>
+    "with an unknown claim and that is nested deeply": () =>
       token(kit.rsa, JSON.stringify(kit.claims({ deep: "@" })).replace('"@"', `${"[".repeat(2500)}${"]".repeat(2500)}`)),
     "with a claim twice: the last one counts (RFC 7519, 4)": () =>
       token(kit.rsa, JSON.stringify(kit.claims()).replace("{", '{"exp":1,"organization_id":"acme",')),
@@ -89,7 +89,7 @@ describe("a token is good", () => {
     "of a person whose name has 255 characters of any script": () => kit.with({ sub: "д".repeat(255) }),
   };
   test.each(Object.entries(good))("%s", async (_, make) => {
-    const answer = await ask(make());
+    const answer = await send(make());
     expect([answer.status, answer.body.id]).toEqual([200, service.tenant.id]);
   });
 });
@@ -111,9 +111,9 @@ describe("the claims that hold organization and role can be named", () => {
     );
     try {
       const unnamed = { organization_id: undefined, role: undefined };
-      expect((await ask(kit.with({ ...unnamed, ...claims() }), named)).status).toBe(200);
-      expect((await ask(kit.with({}), named)).status).toBe(401);
-      expect((await ask(kit.with({ ...claims(), [organization.split(".")[0] ?? ""]: kit.organizationId }), named)).status).toBe(
+      expect((await send(kit.with({ ...unnamed, ...claims() }), named)).status).toBe(200);
+      expect((await send(kit.with({}), named)).status).toBe(401);
+      expect((await send(kit.with({ ...claims(), [organization.split(".")[0] ?? ""]: kit.organizationId }), named)).status).toBe(
         organization.startsWith("app") ? 401 : 200,
       );
     } finally {
@@ -138,7 +138,7 @@ describe("a user gets 403 with the required permissions if the token names", () 
     ["an object that has our role", { admin: true }],
     ["a list within a list", [["admin"]]],
   ])("%s", async (_, role) => {
-    const answer = await ask(kit.with({ role }));
+    const answer = await send(kit.with({ role }));
     expect([answer.status, answer.body.error]).toEqual([
       403,
       { code: "FORBIDDEN", message: expect.any(String), details: { required_permissions: ["organization:read"] } },

@@ -1,4 +1,4 @@
-// The identity provider fails in every way that servers do. No caller receives "invalid token", and none waits longer than the time
+// The identity provider fails as servers fail. No caller receives "invalid token", and none waits longer than the time
 // allowed for a request; the service recovers by itself.
 import type { ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -38,7 +38,7 @@ afterEach(async () => {
 /** Sends a request and measures its real duration: the clock of the process is frozen. */
 async function timed(target = scene.service): Promise<{ answer: TestAnswer; milliseconds: number }> {
   const started = process.hrtime.bigint();
-  const answer = await scene.ask(undefined, undefined, target);
+  const answer = await scene.send(undefined, undefined, target);
   return { answer, milliseconds: Number(process.hrtime.bigint() - started) / 1e6 };
 }
 
@@ -93,15 +93,15 @@ async function expectRecovery(document: Document, failure: Misbehaviour): Promis
   scene.issuer.behave(only(document, failure));
   expectInTime([await timed()], COOLDOWN);
   const before = questions();
-  for (const answer of await Promise.all(Array.from({ length: 20 }, () => scene.ask()))) expectMaintenance(answer, COOLDOWN);
+  for (const answer of await Promise.all(Array.from({ length: 20 }, () => scene.send()))) expectMaintenance(answer, COOLDOWN);
   expect(questions()).toBe(before);
   scene.issuer.behave(undefined);
-  expectMaintenance(await scene.ask(), COOLDOWN);
+  expectMaintenance(await scene.send(), COOLDOWN);
   scene.clock.advance(COOLDOWN * 1000 - 1000);
-  await scene.ask();
+  await scene.send();
   expect(questions()).toBe(before);
   scene.clock.advance(1001);
-  expect((await scene.ask()).status).toBe(200);
+  expect((await scene.send()).status).toBe(200);
   expect(canary.calls()).toBe(0);
 }
 
@@ -150,14 +150,14 @@ describe("a discovery document is taken from its own issuer only:", () => {
     ["one whose keys are a list of addresses", (url) => ({ issuer: url, jwks_uri: [`${url}/jwks`] })],
   ])("%s is 503", async (_, document) => {
     scene.issuer.behave(only("discovery", (which, response) => answerJson(which, response, document(scene.issuer.url))));
-    expectMaintenance(await scene.ask(), COOLDOWN);
+    expectMaintenance(await scene.send(), COOLDOWN);
     expect(scene.issuer.requests.keys).toBe(0);
   });
 
   test("one whose keys are no address of a server is 503", async () => {
     const jwks_uri = `data:application/json,${encodeURIComponent(JSON.stringify({ keys: [scene.key.jwk] }))}`;
     scene.issuer.behave(only("discovery", (which, response) => answerJson(which, response, { issuer: scene.issuer.url, jwks_uri })));
-    expectMaintenance(await scene.ask(), COOLDOWN);
+    expectMaintenance(await scene.send(), COOLDOWN);
   });
 });
 
@@ -176,14 +176,14 @@ test("a hundred callers of an issuer that never answers share one question and o
 
 describe("once keys are known, they serve on", () => {
   const expectServed = async (failure: Misbehaviour): Promise<void> => {
-    expect((await scene.ask()).status).toBe(200);
+    expect((await scene.send()).status).toBe(200);
     scene.issuer.behave(failure);
     scene.clock.advance(MAX_AGE);
     const { answer, milliseconds } = await timed();
     expect(answer.status).toBe(200);
     expect(milliseconds).toBeLessThan(TIMEOUT + SLACK);
     const before = questions();
-    expect((await scene.ask()).status).toBe(200);
+    expect((await scene.send()).status).toBe(200);
     expect(questions()).toBe(before);
   };
   test.each(Object.entries<Misbehaviour>({ ...failures, "never answers": silent }))("when the set %s", (_, failure) => expectServed(failure));
@@ -191,7 +191,7 @@ describe("once keys are known, they serve on", () => {
 });
 
 test("an issuer that moves its key set to another address is followed", async () => {
-  expect((await scene.ask()).status).toBe(200);
+  expect((await scene.send()).status).toBe(200);
   const moved = await newKey("ES256", "moved");
   const elsewhere = await startCanary(moved.jwk);
   scene.issuer.behave((document, response) =>
@@ -199,11 +199,11 @@ test("an issuer that moves its key set to another address is followed", async ()
       ? answerJson(document, response, { issuer: scene.issuer.url, jwks_uri: `${elsewhere.url}/keys` })
       : void response.writeHead(404).end(),
   );
-  // the old address fails first; the next look may ask where the set is
+  // the old address fails first; the next attempt may look up where the set is
   for (let look = 0; look < 3; look++) {
     scene.clock.advance(MAX_AGE);
-    await scene.ask();
+    await scene.send();
   }
-  expect((await scene.ask(scene.tokenOf(moved))).status).toBe(200);
+  expect((await scene.send(scene.tokenOf(moved))).status).toBe(200);
   await elsewhere.close();
 });

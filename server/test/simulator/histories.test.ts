@@ -1,4 +1,4 @@
-// Simulated histories: reproducible, with every mechanism and its mark, within the bounds that were asked for.
+// Simulated histories: reproducible, with every mechanism and its mark, within the requested bounds.
 import { describe, expect, test } from "vitest";
 import { historyFiles } from "../../simulator/files.ts";
 import { generateHistory, type SimulatedHistory, type SimulationOptions } from "../../simulator/generate.ts";
@@ -134,7 +134,7 @@ describe("honest payments", () => {
   });
 });
 
-describe("what was asked for", () => {
+describe("the options", () => {
   test("delays of reports are log-normal with the median and spread of the parameters", () => {
     const many = withDefaults({ compromisedTerminal: { ...DEFAULTS.compromisedTerminal, rate: 8 } });
     const { medianDays, sigma } = many.parameters.delays.thirdParty;

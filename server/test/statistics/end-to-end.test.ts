@@ -33,7 +33,7 @@ const prevention = async () => {
   return (await call(`${service.url}/api/v1/merchant/prevention-stats?to=${to}`, { key })).body.data;
 };
 
-test("assessments, outcomes, reports and cases are in the figures a moment later, and what is taken back is not", async () => {
+test("assessments, outcomes, reports and cases are in the figures a moment later, and what is reverted is not", async () => {
   const payer = { email: "maria@correo.mx" };
   const first = await post("/assess", payin({ payer, amount: 250.5 }));
   const second = await post("/assess", payin({ payer: { email: "decline@sandbox.test" }, amount: 1000 }));
@@ -44,7 +44,7 @@ test("assessments, outcomes, reports and cases are in the figures a moment later
     declined_amount_by_currency: { MXN: 1000 },
   });
 
-  // a page can invent amounts: what browsers ask for is counted apart
+  // a page can invent amounts: requests with publishable keys are counted apart
   for (let index = 0; index < 3; index++)
     await call(`${service.url}/api/v1/assess`, { key: service.tenant.publishable, body: payin({ payer: { email: "decline@sandbox.test" }, amount: 15_000 }) });
   await vi.waitFor(async () => expect((await prevention()).assessments.by_origin).toEqual({ server: 2, browser: 3 }), { timeout: 15_000 });

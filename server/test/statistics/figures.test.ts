@@ -1,4 +1,4 @@
-// The figures are what a recount of every row says: of any past, however it was rolled up, in any period, for everyone who asks.
+// The figures are what a recount of every row says: of any past, however it was rolled up, in any period, for every caller.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "../../src/platform/identifiers/uuid.ts";
 import { call, type TestAnswer } from "../harness/client.ts";
@@ -81,7 +81,7 @@ async function live(chance: Chance, world: World): Promise<{ pasts: Past[]; roll
     const size = 1 + chance.below(40);
     const chunk = pasts.slice(from, from + size);
     clock = Math.max(clock, (chunk.at(-1)?.at ?? 0) + chance.of([0, SETTLED, MINUTE]));
-    // some are so long on their way that their turn is over, though not for ten minutes
+    // some are in flight so long that their turn is over, though not for ten minutes
     const held = chunk.filter(({ at }) => at > clock - 10 * MINUTE && chance.is(0.2));
     await write(
       service.database.url,
@@ -132,7 +132,7 @@ describe.each([11, 14, 17])("a generated history (seed %i)", (seed) => {
   }, 180_000);
   afterAll(() => rollup?.close());
 
-  /** Who asks, with which filter, and the rows that the figures have to be of. */
+  /** The caller, its filter, and the rows that the figures have to be of. */
   const askers = (): { key: string; query: Record<string, string>; submerchant: string | null }[] => {
     const [one, other] = world.submerchants;
     return [

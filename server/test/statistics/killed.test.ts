@@ -42,7 +42,7 @@ async function report(sessions: readonly Past[]): Promise<void> {
   }
 }
 
-/** Is a statement of the worker under way? */
+/** Is a statement of the worker running? */
 const atWork = async (): Promise<boolean> => {
   const rows = await service.database.query(
     "SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'fraud-risk-statistics' AND state = 'active' AND query ~ 'count_assessments|recount|count_changes'",

@@ -8,7 +8,7 @@ import { dump } from "./catalog.ts";
 import { nameOf } from "./fields.ts";
 import { type Caller, organizations, type Presence, type Resource } from "./world.ts";
 
-/** Requests on their way at a time. */
+/** Requests in flight at a time. */
 const AT_ONCE = 8;
 
 /** Fields that narrow a list down to nothing, although its operation says of others that they do not exist. */
@@ -17,7 +17,7 @@ const FILTERS: readonly string[] = ["listWebhookDeliveries query.event_id"];
 /** Headers that are of an answer and not of what it says. */
 const OF_EACH_ANSWER = /^(x-request-id|date|x-ratelimit-.*)$/;
 
-/** What is wrong with the answers to values that are not the caller's, in words: each has to be the answer to a value that is nobody's, byte for byte, and nothing may change. */
+/** What is wrong with the answers to values that are not the caller's, in words: each has to be the answer to a value that does not exist, byte for byte, and nothing may change. */
 export async function foreignFindings(service: TestService, presence: Presence, caller: Caller): Promise<string[]> {
   const requests = await prepared(service, presence, caller);
   const before = await dump(service.database.query);
@@ -52,7 +52,7 @@ function statusesFor({ field }: ForeignCase, { organization }: Caller): number[]
   return field.holds === "cursor" ? [200, 400] : [200];
 }
 
-/** What is wrong with the answers to values that are the caller's own, in words: each has to be a success, and another answer than to a value that is nobody's. */
+/** What is wrong with the answers to values that are the caller's own, in words: each has to be a success, and another answer than to a value that does not exist. */
 export async function ownFindings(service: TestService, presence: Presence, caller: Caller): Promise<string[]> {
   const theirs = foreignIds(caller);
   return inChunks(ownCases(caller), async ({ name, field, own, unknown }) => {
@@ -62,7 +62,7 @@ export async function ownFindings(service: TestService, presence: Presence, call
     const nobodys = await requests(field.operation, (request) => withValue(request, field, unknown));
     return [
       ...(answer.status === successOf(field.operation) ? [] : [`${name}: ${whole(answer)}`]),
-      ...(field.holds !== "cursor" && whole(answer) === whole(nobodys) ? [`${name}: the same answer as to what is nobody's`] : []),
+      ...(field.holds !== "cursor" && whole(answer) === whole(nobodys) ? [`${name}: the same answer as to a value that does not exist`] : []),
       ...theirs.filter((id) => answer.text.includes(id)).map((id) => `${name}: the answer names ${id}`),
     ];
   });

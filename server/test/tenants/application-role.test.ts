@@ -1,4 +1,4 @@
-// The role that the service works as: it owns nothing, can make nothing, and can become nobody who does.
+// The role that the service works as: it owns nothing, can make nothing, and cannot become a role that does.
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { APPLICATION_ROLE } from "../../src/platform/database/role.ts";

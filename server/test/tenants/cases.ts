@@ -7,7 +7,7 @@ import { ruleOf } from "../access/send.ts";
 import { type Field, nameOf, namingFields } from "./fields.ts";
 import { type Caller, callers, externalIdOf, idOf, type Organization, organizations } from "./world.ts";
 
-/** A value that is not the caller's, and one that is nobody's. */
+/** A value that is not the caller's, and one that does not exist. */
 export interface ForeignCase {
   readonly name: string;
   readonly field: Field;
@@ -27,9 +27,9 @@ export interface OwnCase {
 export const openFields = (caller: Caller): Field[] => fields.filter(({ operation }) => refusalOf(operation, caller) === undefined);
 
 /** Operations that also accept and store unknown references: server/test/provider-events/isolation.test.ts shows that a reference of another tenant is unknown there. */
-const KEEPING: readonly OperationId[] = ["ingestProviderEvent"];
+const STORING: readonly OperationId[] = ["ingestProviderEvent"];
 
-const fields = namingFields().filter(({ operation }) => ruleOf(operation).credentials.length > 0 && !KEEPING.includes(operation));
+const fields = namingFields().filter(({ operation }) => ruleOf(operation).credentials.length > 0 && !STORING.includes(operation));
 
 /** Callers to whom any such operation is open. */
 export const matrixCallers = callers.filter((caller) => openFields(caller).length > 0);
@@ -66,7 +66,7 @@ export function allForeignCases(caller: Caller): ForeignCase[] {
 
 /**
  * Organizations that the caller is a stranger to: the other one of its segment, and for keys of the first of a segment one of the other segment as well.
- * Analysts and viewers of the second one meet nobody: what they may, those of the first one show.
+ * Analysts and viewers of the second one are skipped: what they may, those of the first one show.
  */
 function strangersTo({ organization, role }: Caller): Organization[] {
   const others = organizations.filter((other) => other !== organization);

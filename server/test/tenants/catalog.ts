@@ -46,7 +46,7 @@ export async function gaps(query: Query): Promise<string[]> {
   return (await relations(query)).flatMap((relation) => {
     if (relation.partition) return partitionGaps(relation).map((gap) => `${relation.name} ${gap}`);
     if (relation.owned) return isolationGaps(relation).map((gap) => `${relation.name} ${gap}`);
-    return OF_NOBODY.includes(relation.name) ? [] : [`${relation.name} has no organization_id and is not among the tables that belong to nobody`];
+    return OF_NOBODY.includes(relation.name) ? [] : [`${relation.name} has no organization_id and is not among the tables without a tenant`];
   });
 }
 

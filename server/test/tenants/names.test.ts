@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const of = (name: string): Caller => callers.find((caller) => caller.name === name) ?? expect.fail(`nobody is ${name}`);
+const of = (name: string): Caller => callers.find((caller) => caller.name === name) ?? expect.fail(`no caller is ${name}`);
 const as = async (caller: Caller, operation: OperationId, request: AnyRequest): Promise<TestAnswer> =>
   send(service.url, operation, request, await presence.authorization(caller, `somebody-for-${operation}`));
 

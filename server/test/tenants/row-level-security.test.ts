@@ -31,7 +31,7 @@ describe("every table of organizations has row-level security", () => {
 
   test.each([
     ["CREATE TABLE extra (organization_id uuid)", ["extra has no row-level security", "extra lacks the policy of its organization"]],
-    ["CREATE TABLE extra (id uuid)", ["extra has no organization_id and is not among the tables that belong to nobody"]],
+    ["CREATE TABLE extra (id uuid)", ["extra has no organization_id and is not among the tables without a tenant"]],
     ["CREATE VIEW extra AS SELECT * FROM secrets", ["extra is not a table: it runs with the rights of its owner"]],
     ["ALTER TABLE secrets DISABLE ROW LEVEL SECURITY", ["secrets has no row-level security"]],
     ["DROP POLICY tenant ON secrets", ["secrets lacks the policy of its organization"]],

@@ -1,4 +1,4 @@
-// Every statement of the service is sent as the application role, from the first to the last. The watcher that asks whether the database is
+// Every statement of the service is sent as the application role, from the first to the last. The watcher that checks whether the database is
 // there is the one exception: it reads nothing.
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { CredentialKind } from "../../../generated/credentials.ts";
@@ -13,7 +13,7 @@ import { type Connection, watchConnections } from "./watched.ts";
 
 let service: TestService;
 let everything: ReadonlyMap<unknown, Connection>;
-/** Statements of connections that bear no name of the service, sent while it served. */
+/** Statements of connections without the name of the service, sent while it served. */
 let unnamed: string[];
 /** Server processes of the connections that the service had open, as the database counts them. */
 let open: number[];

@@ -87,7 +87,7 @@ export function idOf(organization: Organization, name: string): string {
   return found.id;
 }
 
-/** Text that an organization's submerchant goes by in its own books, that its list entries hold, and that its payments bear. */
+/** Text that an organization's submerchant goes by in its own books, that its list entries hold, and that its payments carry. */
 export const externalIdOf = ({ name }: Organization): string => `books-of-${name.replaceAll(" ", "-")}`;
 
 /** Everyone who may call. */
@@ -168,7 +168,7 @@ export async function createWorld({ query }: TestDatabase): Promise<void> {
   }
 }
 
-/** An assessment whose order, payment and customer bear the organization's text, with its activity. */
+/** An assessment whose order, payment and customer carry the organization's text, with its activity. */
 async function insertAssessment(
   query: TestDatabase["query"],
   organization: Organization,

@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => sending.close());
 beforeEach(() => sending.database.query("UPDATE webhook_deliveries SET status = 'failed' WHERE status = 'pending'"));
 
-/** A promise that the test keeps. */
+/** A promise that the test resolves. */
 function promised<T>() {
-  let keep: (value: T) => void = () => undefined;
+  let settle: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => {
-    keep = resolve;
+    settle = resolve;
   });
-  return { promise, keep };
+  return { promise, resolve: settle };
 }
 
 test("four dispatchers at once try every delivery exactly once, and the log has a row for each", async () => {
@@ -63,7 +63,7 @@ test("an attempt that was interrupted is marked and made again after its lease; 
   const dead = sending
     .dispatcher(
       receivers(() => {
-        begun.keep();
+        begun.resolve();
         return late.promise;
       }),
     )
@@ -81,7 +81,7 @@ test("an attempt that was interrupted is marked and made again after its lease; 
     { number: 1, status_code: null, failure: "interrupted" },
     { number: 2, status_code: 200, failure: null },
   ]);
-  late.keep(answered(500));
+  late.resolve(answered(500));
   await dead;
   expect(await sending.deliveries(endpoint)).toMatchObject([{ status: "delivered", attempts: 2, next_attempt_at: null }]);
 });
@@ -96,14 +96,14 @@ test("what was taken although its endpoint was switched off meanwhile is deliver
     .dispatcher(
       receivers(() => {
         sent++;
-        if (sent === 2) begun.keep();
+        if (sent === 2) begun.resolve();
         return sent === 1 ? answered(410) : late.promise;
       }),
     )
     .step();
   await begun.promise;
   await expect.poll(async () => (await sending.deliveries(endpoint)).map(({ status }) => status)).toEqual(["failed", "failed"]);
-  late.keep(answered(200));
+  late.resolve(answered(200));
   await step;
   expect((await sending.deliveries(endpoint)).map(({ status }) => status).sort()).toEqual(["delivered", "failed"]);
 });
@@ -122,7 +122,7 @@ test("one hanging endpoint of fifty with a long queue uses eight slots and delay
         held++;
         return released.promise;
       }
-      if (++delivered === 490) all.keep();
+      if (++delivered === 490) all.resolve();
       return answered(200);
     }),
   );
@@ -130,7 +130,7 @@ test("one hanging endpoint of fifty with a long queue uses eight slots and delay
   await all.promise;
   expect(held).toBe(8);
   const stopped = dispatcher.stop();
-  released.keep(answered(200));
+  released.resolve(answered(200));
   await stopped;
   const rows = await sending.database.query<{ status: string; count: string }>(
     "SELECT status, count(*) FROM webhook_deliveries WHERE endpoint_id = ANY($1) GROUP BY status",
@@ -189,7 +189,7 @@ test("while callers wait for other things, events wait: 25 attempts at a time", 
   const looks: number[] = [];
   const outbound = receivers(() => {
     if (outbound.sent.length === 50) underLoad = false;
-    if (outbound.sent.length === 80) all.keep();
+    if (outbound.sent.length === 80) all.resolve();
     return answered(200);
   });
   const dispatcher = sending.dispatcher(outbound, {

@@ -28,7 +28,7 @@ const failOnce = async (id: string) => {
   await sending.dispatcher(receivers(() => answered(500))).step();
   expect(await endpoint(id)).toMatchObject({ failing_since: new Date(sending.clock.now).toISOString() });
 };
-/** Sends one event, and does something while it is on its way. */
+/** Sends one event, and does something while it is in flight. */
 const sendWhile = async (id: string, status: number, meanwhile: () => Promise<unknown>) => {
   await sending.queue(id);
   await sending

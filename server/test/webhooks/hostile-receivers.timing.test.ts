@@ -41,7 +41,7 @@ const post = (answer: typeof respond, path = "/hook") => {
   respond = answer;
   return outbound.post(`http://127.0.0.1:${port}${path}`, { "webhook-id": "1" }, "{}");
 };
-/** Every connection is given back: what is still open is kept for the next event, and takes it. */
+/** Every connection is given back: what is still open is reused for the next event, and takes it. */
 const ready = async (): Promise<void> => {
   expect(await post((socket) => socket.write("HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok"))).toMatchObject({ statusCode: 200, excerpt: "ok" });
   expect(open.size).toBe(1);

@@ -84,7 +84,7 @@ test.each(hostileAnswers)("a name that leads to %s is not followed", async (...a
   resolver.answer = answer;
   resolver.lookups = 0;
   for (const name of ["127.0.0.1.nip.io", "shop.example.com", "xn--caf-dma.example"]) {
-    // as a name that nobody has: the log of deliveries says nothing of where names lead
+    // as a name that does not exist: the log of deliveries says nothing of where names lead
     expect(await outbound.post(`https://${name}:${port}/`, {}, "{}")).toMatchObject({ failure: "dns", statusCode: null, excerpt: null });
   }
   expect(resolver.lookups).toBe(3);
@@ -96,7 +96,7 @@ test("with local addresses allowed, the same canary is reached: the address chec
   resolver.answer = ["127.0.0.1"];
   for (const host of ["127.0.0.1", "[::1]", "shop.example.com"])
     expect(await local.post(`http://${host}:${port}/`, {}, "{}")).toMatchObject({ statusCode: 200, excerpt: "reached" });
-  // the metadata service is nobody's development machine
+  // the metadata service is not a development machine
   expect(await local.post("http://169.254.169.254/latest/meta-data/", {}, "{}")).toMatchObject({ failure: "forbidden_address" });
   local.close();
 });

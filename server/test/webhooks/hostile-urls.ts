@@ -168,7 +168,7 @@ const v6 = [
   "ff02::1",
   "ff05::1:3",
   "ff0e::1",
-  // given to nobody
+  // unassigned
   "1::1",
   "200::1",
   "400::1",

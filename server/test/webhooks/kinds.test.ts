@@ -98,14 +98,14 @@ describe("each kind", () => {
   test("cases: created, updated, submitted, acknowledged and rejected", async () => {
     const { secret } = await listen();
     const cases = casesOf(service.url, admin);
-    const way = async (accepted: boolean): Promise<void> => {
+    const submitAndAcknowledge = async (accepted: boolean): Promise<void> => {
       const id = await caseIn(cases, "en_revision");
       expect((await cases.submit(id)).status).toBe(200);
       const answer = accepted ? { accepted, acknowledgement_number: "A-1" } : { accepted, reason: "incompleto" };
       expect((await cases.acknowledge(id, answer)).status).toBe(200);
     };
-    await way(true);
-    await way(false);
+    await submitAndAcknowledge(true);
+    await submitAndAcknowledge(false);
     expect(kinds(await arrived(secret))).toEqual([
       "case.created",
       "case.created",

@@ -89,7 +89,7 @@ function codeContent(source: Source, code: string, error: ErrorFacts): Markup {
 }
 
 const retryAdvice = html`The same request can succeed later. Send it again under the same ${guideLink("idempotency", "handle")}, and
-  ${guideLink("retries", "wait as long as the response asks")}. The Node SDK retries automatically and throws when its retries are exhausted.`;
+  ${guideLink("retries", "wait as long as the response requests")}. The Node SDK retries automatically and throws when its retries are exhausted.`;
 const repairAdvice = html`The same request fails every time. The SDKs do not retry it.`;
 
 /** The operations by resource; folded where they are many. */

@@ -4,12 +4,12 @@ import { errors, type Provider } from "oidc-provider";
 import type { Accounts } from "./account.ts";
 import type { Pages } from "./pages.ts";
 
-/** Routes that ask, and that take the answer. */
+/** Routes that show the forms and take their answers. */
 export function interactionRoutes(provider: Provider, accounts: Accounts, pages: Pages): Router {
   const router = express.Router();
   router.get("/interaction/:uid", async (request, response) => {
     const { prompt, params } = await provider.interactionDetails(request, response);
-    // a client may ask for consent to be shown; it is granted by itself, so there is nothing to show
+    // a client may request that consent is shown; it is granted by itself, so there is nothing to show
     if (prompt.name !== "login") return provider.interactionFinished(request, response, { consent: {} });
     response.send(pages.choose(await accounts(), new URL(String(params.redirect_uri)).origin));
   });

@@ -11,7 +11,7 @@ export interface Pages {
   readonly signedIn: () => string;
   /** Who to be. `clientAddress` is where the sign-in leads to. */
   readonly choose: (accounts: readonly Account[], clientAddress: string) => string;
-  /** Asks before signing out. `form` is the provider's form without buttons. */
+  /** The confirmation before signing out. `form` is the provider's form without buttons. */
   readonly signOut: (form: string) => string;
   readonly signedOut: () => string;
   /** What went wrong, in words. */
@@ -63,7 +63,7 @@ export function pagesOf(issuer: string, claims: ClaimNames, organizationUrl: str
       page(
         "Who do you want to be?",
         html`<main>${sandbox}<h1>Who do you want to be?</h1>
-        <p class="soft">Nobody has a password here: this sign-in is part of the sandbox, and its people are made up.
+        <p class="soft">There are no passwords here: this sign-in is part of the sandbox, and its people are made up.
         You go on to <code>${clientAddress}</code>.</p>
         <form method="post">${accounts.length === 0 && html`<p class="problem">The sandbox has no people yet.</p>`}
         ${[...Map.groupBy(accounts, ({ organizationId }) => organizationId).values()].map(organizationSection)}

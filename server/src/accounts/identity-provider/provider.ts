@@ -22,7 +22,7 @@ export interface DevelopmentIdentity {
 
 /** What the provider needs. */
 export interface DevelopmentIdentityParts {
-  /** Private keys (JWKS with RS256 and ES256 keys, kids set). Kept by the caller, so that tokens outlive a restart. */
+  /** Private keys (JWKS with RS256 and ES256 keys, kids set). Stored by the caller, so that tokens outlive a restart. */
   readonly signingKeys: { keys: JWK[] };
   readonly audience: string;
   readonly claims: ClaimNames;

@@ -24,7 +24,7 @@ async function attempt(step) {
 
 async function endpoints() {
   const response = await fetch(`${issuer}/.well-known/openid-configuration`);
-  if (!response.ok) throw new Error(`The identity provider answered ${response.status} when asked for its configuration.`);
+  if (!response.ok) throw new Error(`The identity provider answered ${response.status} to the request for its configuration.`);
   return response.json();
 }
 
@@ -44,7 +44,7 @@ async function begin() {
     state,
     code_challenge: challenge,
     code_challenge_method: "S256",
-    // asks who to be each time; a dashboard would leave it out
+    // lets the user choose an account each time; a dashboard would leave it out
     prompt: "login",
   };
   location.assign(`${authorization_endpoint}?${new URLSearchParams(request)}`);
@@ -59,7 +59,7 @@ async function finish() {
   if (answer.size === 0) throw new Error("There is no sign-in to finish here. Begin a new one.");
   if (memory === null || answer.get("state") !== memory.state || answer.get("iss") !== issuer)
     throw new Error("This answer does not belong to the sign-in that was begun in this tab. Begin a new one.");
-  if (answer.has("error")) throw new Error(`Nobody was signed in: ${answer.get("error_description") ?? answer.get("error")}`);
+  if (answer.has("error")) throw new Error(`Sign-in failed: ${answer.get("error_description") ?? answer.get("error")}`);
   const { token_endpoint } = await endpoints();
   const form = { grant_type: "authorization_code", client_id: client, redirect_uri: redirectUri, code: answer.get("code"), code_verifier: memory.verifier };
   const response = await fetch(token_endpoint, { method: "POST", body: new URLSearchParams(form) });

@@ -20,7 +20,7 @@ export function signalWeightFailures(weights: Readonly<Record<string, unknown>>)
   return Object.entries(weights).flatMap(([code, weight]) => weightFailure(code, weight) ?? []);
 }
 
-/** Thresholds are given in one of three ways; probabilities rise; frauds and refusals cost something. */
+/** Thresholds are given in one of three forms; probabilities rise; frauds and refusals cost something. */
 function thresholdFailures(fields: Readonly<Record<string, unknown>>): FieldFailure[] {
   const { threshold_probabilities: probabilities, threshold_costs: costs } = fields;
   const given = (["thresholds", "threshold_probabilities", "threshold_costs"] as const).filter((name) => (fields[name] ?? null) !== null);

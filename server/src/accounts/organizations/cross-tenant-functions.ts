@@ -5,7 +5,7 @@ import { crossTenantFunction } from "../../platform/database/cross-tenant-functi
 export const organizationProfile = crossTenantFunction({
   name: "organization_profile",
   purpose:
-    "does the organization of a caller exist, how does it decide, what do its scores mean, where does it listen, and does it ask the network; by their ids, one row each",
+    "does the organization of a caller exist, how does it decide, what do its scores mean, where does it listen, and does it use the network; by their ids, one row each",
   parameters: ["uuid[]"],
   columns: "id uuid, version int, segment text, settings jsonb, live_model jsonb, listeners json, consumes boolean, sandbox boolean, calibration jsonb",
   reads: true,

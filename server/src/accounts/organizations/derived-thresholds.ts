@@ -24,7 +24,7 @@ export type Given = Pick<DerivedSettings, "probabilities" | "costs">;
 
 /**
  * Settings with thresholds derived anew at a time (epoch milliseconds). Without a calibration they are the defaults. `gradually`: each moves at most
- * {@link MOST_POINTS_A_DAY} points from the ones in force; otherwise a person asked for them, and they apply at once, within the bounds of the shares.
+ * {@link MOST_POINTS_A_DAY} points from the ones in force; otherwise a person requested them, and they apply at once, within the bounds of the shares.
  */
 export function withDerivedThresholds(
   settings: StoredSettings,

@@ -92,8 +92,8 @@ const derives = ({ threshold_probabilities: probabilities, threshold_costs: cost
 /** Thresholds as the last change gives them: derived from probabilities or costs, as scores, or the defaults. */
 function withThresholds(settings: StoredSettings, body: Update, calibration: PayinCalibration | undefined, now: number): StoredSettings {
   const { thresholds, threshold_probabilities: probabilities, threshold_costs: costs } = body;
-  if (probabilities) return keptOr(settings, withDerivedThresholds(settings, { probabilities }, calibration, now, false));
-  if (costs) return keptOr(settings, withDerivedThresholds(settings, { costs }, calibration, now, false));
+  if (probabilities) return unchangedOr(settings, withDerivedThresholds(settings, { probabilities }, calibration, now, false));
+  if (costs) return unchangedOr(settings, withDerivedThresholds(settings, { costs }, calibration, now, false));
   if (settings.derived === undefined) return settings;
   if (thresholds !== undefined) return { ...withoutDerivedThresholds(settings), thresholds: merged({}, thresholds) };
   const removed = settings.derived.costs === undefined ? probabilities === null : costs === null;
@@ -101,7 +101,7 @@ function withThresholds(settings: StoredSettings, body: Update, calibration: Pay
 }
 
 /** The settings as they are where the derivation comes to the same: the time of a derivation alone is no change. */
-function keptOr(settings: StoredSettings, next: StoredSettings): StoredSettings {
+function unchangedOr(settings: StoredSettings, next: StoredSettings): StoredSettings {
   const compared = ({ thresholds, derived }: StoredSettings): unknown => [thresholds, derived && { ...derived, derived_at: "" }];
   return isDeepStrictEqual(compared(settings), compared(next)) ? settings : next;
 }

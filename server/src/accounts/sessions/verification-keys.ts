@@ -1,4 +1,4 @@
-// Which members of a JWK Set (RFC 7517) verify tokens. A member that cannot is ignored, as section 5 of the RFC asks for: it must not make the keys
+// Which members of a JWK Set (RFC 7517) verify tokens. A member that cannot is ignored, as section 5 of the RFC requires: it must not make the keys
 // beside it useless. So is a key with a publicly known private part.
 import { importJWK, type JWK } from "jose";
 import { isRocaModulus } from "./roca.ts";

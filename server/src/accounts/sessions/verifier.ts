@@ -12,7 +12,7 @@ import { ALGORITHMS } from "./verification-keys.ts";
 export const LONGEST_TOKEN = 8192;
 /** Difference between the clocks of provider and service that is forgiven, in seconds. */
 const CLOCK_SKEW = 5;
-/** Header parameters that bring a key along, or ask for more than is understood: never from the token itself. */
+/** Header parameters that bring a key along, or require extensions that are not understood: never from the token itself. */
 const REFUSED_HEADERS = ["jwk", "jku", "x5u", "x5c", "crit", "b64"];
 
 /** What a token is checked against. */

@@ -34,7 +34,7 @@ export interface AdmissionControlParts {
   readonly shed: (requests: number) => void;
   readonly refused: (code: string, requests: number) => void;
   /** False during shutdown: answers then carry `Connection: close`. */
-  readonly keeping: () => boolean;
+  readonly keepsAlive: () => boolean;
 }
 
 const CAPACITY = atCapacity();
@@ -80,7 +80,7 @@ export function createAdmissionControl(parts: AdmissionControlParts, app: Reques
     // the caller is not authenticated yet
     const rate = parts.limiter.takeHere(`address:${request.socket.remoteAddress}`, PUBLIC_RATE);
     const headers = ["X-Request-Id", newId(), ...fixed, ...rateHeaders(rate), "Content-Length", bytes];
-    if (!parts.keeping()) headers.push("Connection", "close");
+    if (!parts.keepsAlive()) headers.push("Connection", "close");
     if (rule.browser) headers.push(...originHeaders(request.headers.origin));
     response.writeHead(CAPACITY.status, headers as string[]);
     response.end(body);

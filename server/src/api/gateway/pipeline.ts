@@ -41,8 +41,8 @@ export interface Pipeline {
   readonly assessTimeoutMs: number;
   /** Headers of every answer. */
   readonly securityHeaders: readonly (readonly [string, string])[];
-  /** False during shutdown: responses then ask the caller to open a new connection. */
-  readonly keeping: () => boolean;
+  /** False during shutdown: responses then make the caller open a new connection. */
+  readonly keepsAlive: () => boolean;
   /** Called with a cached key that was verified. */
   readonly used: (credential: Credential) => void;
   /** Called with every answer, for metrics. */
@@ -100,7 +100,7 @@ export function begin(request: Tracked, response: Response, pipeline: Pipeline):
   request.arrivedAt ??= pipeline.clock.monotonic();
   response.setHeader("X-Request-Id", request.requestId);
   response.setHeader("Cache-Control", "no-store");
-  if (!pipeline.keeping()) response.setHeader("Connection", "close");
+  if (!pipeline.keepsAlive()) response.setHeader("Connection", "close");
   for (const [name, value] of pipeline.securityHeaders) response.setHeader(name, value);
   if (pipeline.queryKey) takeQueryKey(request);
   response.once("finish", () => finished(request, response, pipeline));

@@ -14,7 +14,7 @@ import { rateOf } from "./allowance.ts";
 import { finished, type Pipeline } from "./pipeline.ts";
 
 /** Dependencies of the replay cache. */
-export interface ReplayParts extends Pick<Pipeline, "limiter" | "securityHeaders" | "assessTimeoutMs" | "keeping" | "used" | "log" | "clock" | "answered"> {
+export interface ReplayParts extends Pick<Pipeline, "limiter" | "securityHeaders" | "assessTimeoutMs" | "keepsAlive" | "used" | "log" | "clock" | "answered"> {
   readonly recent: ResponseCache;
   readonly keys: KeyLookUp;
   /** Did the request come over HTTPS, where HTTPS is required? */
@@ -52,7 +52,7 @@ export function createReplays(parts: ReplayParts, app: RequestListener): Request
       sent: undefined,
     };
     const sent = ["X-Request-Id", requestId, ...fixed, ...headers, ...rateHeaders(rate), "Content-Length", Buffer.byteLength(answer)];
-    if (!parts.keeping()) sent.push("Connection", "close");
+    if (!parts.keepsAlive()) sent.push("Connection", "close");
     response.writeHead(200, sent as string[]);
     response.end(answer);
     parts.used(credential);

@@ -1,4 +1,4 @@
-// Held-out payments: a small share of would-be declines is approved, so that their outcomes show what declines are worth. Without them, nobody learns whether a
+// Held-out payments: a small share of would-be declines is approved, so that their outcomes show what declines are worth. Without them, it is unknown whether a
 // declined payment would have been fraud. They evaluate the score, and are never used to fit it.
 import type { Identifiers } from "../../platform/identifiers/hash.ts";
 import type { Evaluation } from "../../scoring/engine/evaluate.ts";

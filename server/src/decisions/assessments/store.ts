@@ -139,7 +139,7 @@ export interface ReportedOutcome {
 
 /** Stores the result of a review; false if it is resolved already. Concurrent calls wait for the first. */
 export async function endReview({ em, organizationId }: Tenant, sessionId: string, review: Schemas["Review"]): Promise<boolean> {
-  const kept = await em
+  const stored = await em
     .getKysely<Tables>()
     .insertInto("reviews")
     .values({
@@ -154,7 +154,7 @@ export async function endReview({ em, organizationId }: Tenant, sessionId: strin
     .onConflict((conflict) => conflict.doNothing())
     .returning("session_id")
     .executeTakeFirst();
-  if (kept === undefined) return false;
+  if (stored === undefined) return false;
   await em.nativeUpdate(Assessment, { sessionId }, { reviewResolved: true });
   return true;
 }

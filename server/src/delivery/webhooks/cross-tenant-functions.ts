@@ -54,7 +54,7 @@ export const claimDeliveries = crossTenantFunction({
     SELECT w.endpoint_id, w.slots, w.turn, w.endpoints, w.share AS unused, LEAST(w.share, GREATEST($10, $11 / (1 + (SELECT count(DISTINCT organization_id) FROM waiting)))) AS share
     FROM waiting w
   ), due AS (
-    SELECT d.organization_id, d.id, EXISTS (SELECT FROM events e WHERE e.organization_id = d.organization_id AND e.id = d.event_id) AS kept
+    SELECT d.organization_id, d.id, EXISTS (SELECT FROM events e WHERE e.organization_id = d.organization_id AND e.id = d.event_id) AS retained
     FROM (SELECT * FROM open WHERE turn <= share ORDER BY unused DESC, random()) open
     CROSS JOIN LATERAL (
       SELECT w.organization_id, w.id, w.event_id FROM webhook_deliveries w WHERE w.status = 'pending' AND w.endpoint_id = open.endpoint_id AND w.next_attempt_at <= $1
@@ -72,9 +72,9 @@ export const claimDeliveries = crossTenantFunction({
     UPDATE webhook_deliveries w SET status = CASE WHEN off.disabled_reason = 'manual' THEN w.status ELSE 'failed' END, next_attempt_at = NULL FROM off
     WHERE w.organization_id = off.organization_id AND w.endpoint_id = off.id AND w.status = 'pending' AND w.next_attempt_at <= $1
   ), taken AS (
-    -- an event that is no longer kept can be sent to nobody
-    UPDATE webhook_deliveries w SET attempts = w.attempts + due.kept::int, status = CASE WHEN due.kept THEN w.status ELSE 'failed' END,
-      next_attempt_at = CASE WHEN due.kept THEN $9 END
+    -- an event that is no longer retained cannot be sent
+    UPDATE webhook_deliveries w SET attempts = w.attempts + due.retained::int, status = CASE WHEN due.retained THEN w.status ELSE 'failed' END,
+      next_attempt_at = CASE WHEN due.retained THEN $9 END
     FROM due WHERE w.organization_id = due.organization_id AND w.id = due.id
     RETURNING w.organization_id, w.id, w.attempts, w.endpoint_id, w.event_id, w.status
   ), interrupted AS (

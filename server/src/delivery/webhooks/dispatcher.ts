@@ -75,7 +75,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
   const random = parts.random ?? Math.random;
   const concurrency = createConcurrency(now, SLOTS);
   const results = createResults(parts.pool, now);
-  const onTheWay = new Set<Promise<void>>();
+  const attemptsInFlight = new Set<Promise<void>>();
   const failed = parts.failed ?? ((error: unknown): void => scheduled?.noteError(error));
   let scheduled: ScheduledJob | undefined;
 
@@ -162,11 +162,11 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       const signing = keys.get(endpoint) ?? keysOf(delivery);
       keys.set(endpoint, signing);
       const attempting = attempt(delivery, signing).finally(() => {
-        onTheWay.delete(attempting);
+        attemptsInFlight.delete(attempting);
         // a slot is free
         wake();
       });
-      onTheWay.add(attempting);
+      attemptsInFlight.add(attempting);
     }
     return claimed.length;
   }
@@ -188,7 +188,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
   return {
     step: async () => {
       const taken = await begin();
-      await Promise.all(onTheWay);
+      await Promise.all(attemptsInFlight);
       return taken;
     },
     start: (jobs) => {
@@ -198,7 +198,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
     stop: async () => {
       results.drain();
       await scheduled?.stop();
-      await Promise.all(onTheWay);
+      await Promise.all(attemptsInFlight);
     },
   };
 }

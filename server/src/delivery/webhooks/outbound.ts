@@ -43,7 +43,7 @@ export interface Outbound {
   readonly close: () => void;
 }
 
-/** Creates the sender. Idle connections are kept open for 30 s; the dispatcher limits their number, because many endpoints may share a host. */
+/** Creates the sender. Idle connections stay open for 30 s; the dispatcher limits their number, because many endpoints may share a host. */
 export function createOutbound(openness: Openness, timeout = TIMEOUT, names: NameResolver = createNameResolver()): Outbound {
   // every address of a name is checked: one forbidden address rejects the name. A rejected name is reported like an unresolvable one; otherwise the
   // delivery log would reveal names and addresses of our own network

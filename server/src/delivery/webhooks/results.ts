@@ -41,11 +41,11 @@ const GATHER = 10;
 const CHUNK = 256;
 /** While the database is unavailable: retry interval (ms), and how long a result is buffered. After that, the attempt counts as interrupted and is repeated. */
 const AGAIN_AFTER = 200;
-const KEPT_FOR = 20_000;
+const RETRIED_FOR = 20_000;
 
 /** Writes one chunk at a time, because two could deadlock. Writing is idempotent: a chunk with an unknown result is written again. */
 export function createResults(pool: pg.Pool, now: () => number): Results {
-  let hurried = false;
+  let draining = false;
 
   async function work(results: readonly Result[]): Promise<undefined[]> {
     const at = now();
@@ -54,7 +54,7 @@ export function createResults(pool: pg.Pool, now: () => number): Results {
   }
 
   function recover(error: unknown): Recovery {
-    if (isConnectionTrouble(error)) return hurried ? "fail" : { afterMs: AGAIN_AFTER, untilMs: KEPT_FOR };
+    if (isConnectionTrouble(error)) return draining ? "fail" : { afterMs: AGAIN_AFTER, untilMs: RETRIED_FOR };
     // a result that cannot be stored does not affect others
     return isStatementTimeout(error) ? "fail" : "separately";
   }
@@ -62,7 +62,7 @@ export function createResults(pool: pg.Pool, now: () => number): Results {
   return {
     write: createMicroBatcher<Result, undefined>({ work, recover, size: CHUNK, concurrency: 1, gatherMs: GATHER }),
     drain: () => {
-      hurried = true;
+      draining = true;
     },
   };
 }

@@ -21,7 +21,7 @@ import { BLOCKED_DAYS, dispute } from "../outcomes/service.ts";
 import { entryView } from "../outcomes/view.ts";
 import { lossOf } from "./loss.ts";
 import { namesOf } from "./names.ts";
-import { earlierReport, keepReport, type StoredAnswer } from "./store.ts";
+import { earlierReport, type StoredAnswer, storeReport } from "./store.ts";
 
 type Schemas = components["schemas"];
 type Report = Schemas["FraudReport"];
@@ -50,7 +50,7 @@ export async function reportFraud(tenant: Tenant, network: NetworkHashes, report
     blocklist_entries: entries.map(entryView),
     network_signals: report.share_with_network ? await share(tenant, network, report, payer, indicators, reportId, now) : 0,
   };
-  await keepReport(tenant, { reportId, sessionId: assessed?.session_id, shareWithNetwork: report.share_with_network ?? false, names: names.all, answer });
+  await storeReport(tenant, { reportId, sessionId: assessed?.session_id, shareWithNetwork: report.share_with_network ?? false, names: names.all, answer });
   const { case: opening, blocklist_entries } = answer;
   await emit(tenant, "fraud.reported", {
     report_id: reportId,

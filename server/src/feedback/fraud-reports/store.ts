@@ -30,7 +30,7 @@ export async function earlierReport({ em, organizationId }: Tenant, names: reado
 }
 
 /** A report to store. */
-export interface KeptReport {
+export interface ReportToStore {
   readonly reportId: string;
   readonly sessionId: string | undefined;
   readonly shareWithNetwork: boolean;
@@ -40,8 +40,8 @@ export interface KeptReport {
 }
 
 /** Stores a report with its deduplication keys; a key of an earlier report stays with that one. */
-export async function keepReport(tenant: Tenant, kept: KeptReport): Promise<void> {
-  const { reportId, sessionId = null, shareWithNetwork, names, answer } = kept;
+export async function storeReport(tenant: Tenant, report: ReportToStore): Promise<void> {
+  const { reportId, sessionId = null, shareWithNetwork, names, answer } = report;
   await rowsOf(tenant, FraudReport)
     .insert([{ report_id: reportId, session_id: sessionId, submerchant_id: tenant.submerchantId, share_with_network: shareWithNetwork, answer }])
     .execute();

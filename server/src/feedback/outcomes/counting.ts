@@ -13,9 +13,9 @@ import { dateOf } from "../../platform/time/clock.ts";
 import type { ClaimRow } from "./claim-outcomes.sql.ts";
 import { countCaptures, hashesOfPayer, mostStableHash, payerRecordBefore, payerRecords } from "./counters.ts";
 import { casesOf } from "./find-cases.sql.ts";
-import { keepFeedback } from "./keep-feedback.sql.ts";
 import { capturedAsWell } from "./same-payment.ts";
 import { type Claimed, claimOutcomes, isOf, keyText, recordedOutcomes, replayed } from "./store.ts";
+import { storeFeedback } from "./store-feedback.sql.ts";
 import { entryView } from "./view.ts";
 
 type Schemas = components["schemas"];
@@ -76,7 +76,7 @@ async function recordRun(tenant: Tenant, entries: readonly Entry[], answers: Out
   const feedbackOf = await feedbackOfEach(tenant, entries, credited);
 
   const recorded = fresh.map((one) => ({ ...one, id: claimed.get(one)?.id ?? "", applied: applied.has(one), feedback: feedbackOf(one) }));
-  await keepFeedback(tenant, recorded);
+  await storeFeedback(tenant, recorded);
   const records = recorded.map(({ id, sessionId, outcome, applied, feedback, index, origin }) => {
     const record = { outcome_id: id, session_id: sessionId, outcome, feedback_applied: applied, feedback };
     answers[index] = { ...record, idempotent_replay: false, current_outcome: outcome };

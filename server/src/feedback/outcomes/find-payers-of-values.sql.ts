@@ -67,7 +67,7 @@ WHERE p.kind = ${index} GROUP BY p.i`;
  */
 export const payersOfValues = crossTenantFunction({
   name: "payers_of_values",
-  purpose: "of the one organization that the transaction is in the name of, by the very function that the policies ask; answers counts alone",
+  purpose: "of the one organization that the transaction is in the name of, by the very function that the policies use; answers counts alone",
   parameters: ["int[]", "bigint[]", "bigint", "uuid"],
   columns: "place int, payers int, others int, disputed int",
   reads: true,

@@ -16,9 +16,9 @@ import { type Burden, burdenedValues, burdenOf } from "./burden.ts";
 import { type DisputeKind, deleteDisputes, lockCounters, noteDispute, payerRecord } from "./counters.ts";
 import { casesOf } from "./find-cases.sql.ts";
 import type { Attribution } from "./fraud-type.ts";
-import { keepFeedback } from "./keep-feedback.sql.ts";
 import { allowableValues } from "./personal-values.ts";
 import { claimOutcome, markReverted, oppositesOf, replayOf, type Verdict } from "./store.ts";
+import { storeFeedback } from "./store-feedback.sql.ts";
 import { entryView } from "./view.ts";
 
 type Schemas = components["schemas"];
@@ -84,7 +84,7 @@ async function recordOne(
   await noteStatisticsChange(tenant, sessionId);
   const effect = await apply(tenant, network, payer, { ...report, outcome }, now);
   const feedback = await feedbackOf(tenant, payer, effect);
-  await keepFeedback(tenant, [{ sessionId, outcome, applied: effect.applied, feedback }]);
+  await storeFeedback(tenant, [{ sessionId, outcome, applied: effect.applied, feedback }]);
   const recorded = { outcome_id: id, session_id: sessionId, outcome, feedback_applied: effect.applied, feedback };
   await emit(tenant, "assess.outcome_applied", { ...recorded, origin });
   return { ...recorded, idempotent_replay: false, current_outcome: outcome };
@@ -195,7 +195,7 @@ export async function dispute(tenant: Tenant, payer: AssessedPayer, kind: Disput
 /** Reverses a dispute: reverts the effects of the session and allows the payer. */
 async function reverseDispute(tenant: Tenant, payer: AssessedPayer, reason: string, now: Date): Promise<Effect> {
   await markReverted(tenant, payer.sessionId, oppositesOf("false_positive"), now);
-  const forgotten = await deleteDisputes(tenant, payer);
+  const deleted = await deleteDisputes(tenant, payer);
   const released = await releaseEntries(tenant, payer.sessionId, "block");
   await revertSignals(tenant, payer.sessionId);
   const allowed = await addAutomaticEntries(tenant, {
@@ -208,5 +208,5 @@ async function reverseDispute(tenant: Tenant, payer: AssessedPayer, reason: stri
     reason,
     expiresAt: new Date(now.getTime() + ALLOWED_DAYS * DAY),
   });
-  return { applied: forgotten || released.length > 0 || allowed.length > 0, blocked: [], allowed, released };
+  return { applied: deleted || released.length > 0 || allowed.length > 0, blocked: [], allowed, released };
 }

@@ -36,7 +36,7 @@ export async function createConnection(tenant: Tenant, keys: readonly SecretsKey
   return view;
 }
 
-/** Removes a connection with its secrets; stored events are kept. Returns the removed connection. Throws NOT_FOUND. */
+/** Removes a connection with its secrets; stored events remain. Returns the removed connection. Throws NOT_FOUND. */
 export async function removeConnection(tenant: Tenant, id: string): Promise<View> {
   const { em } = tenant;
   const connection = await em.findOne(Connection, { id });

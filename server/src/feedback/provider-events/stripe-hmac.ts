@@ -2,7 +2,7 @@
 import { isUtf8 } from "node:buffer";
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Largest difference in whole seconds, either way, between the time in a signature and the clock of this service; Stripe's own default. */
+/** Largest difference in whole seconds, positive or negative, between the time in a signature and the clock of this service; Stripe's own default. */
 const TOLERANCE = 300;
 
 /** A header that has the documented form. */

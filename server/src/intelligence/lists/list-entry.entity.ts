@@ -45,7 +45,7 @@ export const ListEntry = defineEntity({
     },
   ],
   indexes: [
-    // kept narrow: every assessment reads it a dozen times
+    // narrow: every assessment reads it a dozen times
     { name: "list_entries_probe", properties: ["organizationId", "matchKey"] },
     { name: "list_entries_networks", expression: "CREATE INDEX list_entries_networks ON list_entries USING gist (network inet_ops) WHERE network IS NOT NULL" },
     { name: "list_entries_by_cause", properties: ["causedBy"], type: "gin", where: "automatic" },

@@ -62,9 +62,9 @@ export function documentOf(model: Tables, live: Tables | null, more: Partial<Mod
 }
 
 function only(codes: readonly SignalCode[], { weights, curves }: Tables): Tables {
-  const kept = <Value>(of: Partial<Readonly<Record<SignalCode, Value>>>): Partial<Record<SignalCode, Value>> =>
+  const allowed = <Value>(of: Partial<Readonly<Record<SignalCode, Value>>>): Partial<Record<SignalCode, Value>> =>
     Object.fromEntries(codes.flatMap((code) => (of[code] === undefined ? [] : [[code, of[code]]])));
-  return { weights: kept(weights), curves: kept(curves) };
+  return { weights: allowed(weights), curves: allowed(curves) };
 }
 
 /** The signals that a model changes or leaves as they were learned before, in the order of the catalogue. */

@@ -24,7 +24,7 @@ import { organizationOf, promote, propose } from "./transitions.ts";
 /** Name of the job, in the audit log as well. */
 export const JOB = "model-fitting";
 
-/** Time (ms) between fits that nobody requests. */
+/** Time (ms) between scheduled fits. */
 const FIT_EVERY = 7 * DAY;
 /** Age (ms) from which an undecided challenger makes room for a new one. */
 const CHALLENGER_FOR = 28 * DAY;

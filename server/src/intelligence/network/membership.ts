@@ -51,10 +51,10 @@ export async function endMembership(tenant: Tenant): Promise<components["schemas
   return { ...NO_MEMBER, withdrawn };
 }
 
-/** Throws NETWORK_MEMBERSHIP_REQUIRED unless the organization participates in this way. */
-export async function assertMember(tenant: Tenant, way: "contribute" | "consume"): Promise<void> {
-  const { [way]: chosen } = await readMembership(tenant);
-  if (!chosen) throw new ApiError("NETWORK_MEMBERSHIP_REQUIRED", { details: { needs: way } });
+/** Throws NETWORK_MEMBERSHIP_REQUIRED unless the organization has this kind of membership. */
+export async function assertMember(tenant: Tenant, kind: "contribute" | "consume"): Promise<void> {
+  const { [kind]: chosen } = await readMembership(tenant);
+  if (!chosen) throw new ApiError("NETWORK_MEMBERSHIP_REQUIRED", { details: { needs: kind } });
 }
 
 function assertOrganization({ submerchantId }: Tenant): void {

@@ -19,7 +19,7 @@ const ATTEMPTS = 8;
 
 /**
  * The newest data key that the ring unwraps, or a new one. Processes that add the first key concurrently agree on one. A key whose wrapping key is
- * missing from the ring is kept: payments continue under a new key, and older values are readable again once the ring is complete.
+ * missing from the ring is retained: payments continue under a new key, and older values are readable again once the ring is complete.
  */
 export async function currentDataKey(query: Query, ring: readonly SecretsKey[], organizationId: string): Promise<DataKey> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

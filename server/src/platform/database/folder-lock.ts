@@ -1,6 +1,6 @@
 // One server per data folder. The lock is an operating system lock on `server.lock`, taken through Node's built-in SQLite, since Node has no API for file
 // locks. It works between containers that share the folder (the kernel does not compare process ids), also while its holder is suspended, and is released
-// when its holder ends in any way. Limits: do not delete the file while a server runs; on a network file system it is as reliable as that system's locks.
+// when its holder ends for any reason. Limits: do not delete the file while a server runs; on a network file system it is as reliable as that system's locks.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";

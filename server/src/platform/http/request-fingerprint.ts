@@ -49,7 +49,7 @@ export function requestHeadOf({ method, url = "", headers, socket }: IncomingMes
 type HashedKey = Pick<RequestHead, "keyHash" | "caller">;
 
 /**
- * The latest key of each connection, which a caller sends with every request: kept no longer than its connection. A map, because a look-up compares whole keys
+ * The latest key of each connection, which a caller sends with every request: stored no longer than its connection. A map, because a look-up compares whole keys
  * only after their hashes: its time does not reveal how much of another key is the same.
  */
 const latestKeys = new WeakMap<Socket, ReadonlyMap<string, HashedKey>>();

@@ -14,7 +14,7 @@ let simulated: (() => number) | undefined;
 
 /**
  * Sets the system clock to a simulation's time (epoch milliseconds) in this process, for replays of a history; durations and deadlines stay real. Answers what
- * ends it. Throws where one is under way.
+ * ends it. Throws where one is running.
  */
 export function simulateTime(now: () => number): () => void {
   if (simulated !== undefined) throw new Error("time is simulated already");

@@ -8,8 +8,8 @@ export function forwardTo(port: number): RequestHandler {
     const { method, originalUrl: path, headers } = request;
     const passed = send({ host: "127.0.0.1", port, method, path, headers }, (answer) => {
       // keep-alive with the caller is decided by this process
-      const { connection: _, "keep-alive": __, ...kept } = answer.headers;
-      response.writeHead(answer.statusCode ?? 502, kept);
+      const { connection: _, "keep-alive": __, ...forwarded } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, forwarded);
       answer.pipe(response);
     });
     passed.once("error", next);

@@ -54,7 +54,7 @@ CREATE TABLE handles (
 );
 
 -- What velocity and history are counted from: append only, one narrow row per assessment, identifiers as hashes, time in epoch milliseconds. A payment of
--- a submerchant leaves two rows: scope 0, as the organization counts it, and 1, under hashes that only the submerchant's keys ask for.
+-- a submerchant leaves two rows: scope 0, as the organization counts it, and 1, under hashes that only the submerchant's keys look up.
 CREATE TABLE activity (
   organization_id uuid NOT NULL,
   session_id uuid NOT NULL,
@@ -86,7 +86,7 @@ CREATE INDEX activity_by_ip ON activity (organization_id, (at / 3600000), ip, tr
 CREATE INDEX activity_by_device ON activity (organization_id, (at / 604800000), device, trusted, at) WHERE device IS NOT NULL;
 CREATE INDEX activity_by_new_payer_bin ON activity (organization_id, (at / 3600000), new_payer_bin, trusted, at) WHERE new_payer_bin IS NOT NULL;
 
--- What the past of payouts is counted from, in the same way. Apart from activity, so that pay-ins do not pay for what they never ask.
+-- What the past of payouts is counted from, likewise. Apart from activity, so that pay-ins do not pay for what they never read.
 CREATE TABLE payout_activity (
   organization_id uuid NOT NULL,
   session_id uuid NOT NULL,

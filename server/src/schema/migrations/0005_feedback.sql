@@ -92,7 +92,7 @@ CREATE TABLE provider_events (
   event_type text NOT NULL,
   -- null: no kind that the service knows
   kind text,
-  -- ambiguous: several assessments match it; it is kept, and linked to none of them
+  -- ambiguous: several assessments match it; it is stored, and linked to none of them
   status text NOT NULL CHECK (status IN ('applied', 'linked', 'recorded', 'ambiguous')),
   session_id uuid,
   provider_payment_id text,

@@ -28,7 +28,7 @@ const payout: readonly Flow[] = ["payout"];
 /** Every signal. Curves are in the unit of the observed value, named beside each. */
 export const catalogue = {
   BLOCKLIST_BLOCK: { weight: 100, flows: both, description: "An active blocklist entry blocks this payment." },
-  BLOCKLIST_REVIEW: { weight: 60, flows: both, description: "An active blocklist entry asks for a review." },
+  BLOCKLIST_REVIEW: { weight: 60, flows: both, description: "An active blocklist entry requires a review." },
   BLOCKLIST_FLAG: { weight: 25, flows: both, description: "An active blocklist entry flags this payment." },
   NETWORK_CONFIRMED: { weight: 45, flows: both, description: "Several participants of the intelligence network reported an identifier of this payment." },
   NETWORK_SUSPECTED: { weight: 20, flows: both, description: "A participant of the intelligence network reported an identifier of this payment." },
@@ -290,7 +290,7 @@ export const catalogue = {
   BROWSER_ACTIVITY_SUSPICIOUS: {
     weight: 0,
     flows: both,
-    description: "Activity seen only through publishable keys looks fraudulent; it asks for a review and never declines by itself.",
+    description: "Activity seen only through publishable keys looks fraudulent; it requires a review and never declines by itself.",
   },
   SANDBOX_OVERRIDE: { weight: 0, flows: both, description: "A sandbox value forced this result." },
 } as const satisfies Record<string, SignalFacts>;

@@ -44,11 +44,11 @@ const words: Readonly<Record<Language, Words>> = {
     blocked: (score) => `A blocklist entry of severity block declines the payment, whatever the score. The other signals alone made ${score} points.`,
     held: (score, outcome) => `A blocklist entry of severity review holds the payment. The score of ${score} alone would have been ${outcome}.`,
     browser: (required, score, outcome) =>
-      `Activity seen only through publishable keys asks for ${required}. The score of ${score} without it would have been ${outcome}.`,
+      `Activity seen only through publishable keys requires ${required}. The score of ${score} without it would have been ${outcome}.`,
     sandbox: "A sandbox value forced this result.",
     holdout: (score) => `The score of ${score} declines the payment. It was approved as part of the holdout, whose outcomes show what declines are worth.`,
     change: (codes, score, outcome) => `Without ${codes} the score would have been ${score}, which is ${outcome}.`,
-    stillHeld: (codes, score) => `Without ${codes} the score would have been ${score}, and a blocklist entry would still have asked for a review.`,
+    stillHeld: (codes, score) => `Without ${codes} the score would have been ${score}, and a blocklist entry would still have required a review.`,
   },
   es: {
     list: new Intl.ListFormat("es"),

@@ -34,7 +34,7 @@ export interface Compared {
 
 /** Rounds of the bootstrap. */
 const ROUNDS = 200;
-/** Probabilities are kept this far from 0 and 1, so that one payment cannot make a loss infinite. */
+/** Probabilities are clamped this far from 0 and 1, so that one payment cannot make a loss infinite. */
 const LEAST_PROBABILITY = 1e-5;
 
 type Figures = Readonly<Record<Measure, number>>;
@@ -83,8 +83,8 @@ function figuresOf(payments: Sorted, times: ReadonlyMap<number, number>, refused
     if (fraud) allFrauds += count;
     if (probability === undefined) calibrated = false;
     else {
-      const kept = Math.min(1 - LEAST_PROBABILITY, Math.max(LEAST_PROBABILITY, probability));
-      loss -= count * Math.log(fraud ? kept : 1 - kept);
+      const clamped = Math.min(1 - LEAST_PROBABILITY, Math.max(LEAST_PROBABILITY, probability));
+      loss -= count * Math.log(fraud ? clamped : 1 - clamped);
     }
   }
   const good = all - allFrauds;

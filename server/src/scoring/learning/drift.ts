@@ -10,7 +10,7 @@ const LEAST_EXPECTED = 20;
 export const MATTERS = 1.5;
 
 /**
- * The population stability index of counts by class: the sum of `(a - e) ln(a / e)` over the shares of both periods (Kullback and Leibler's divergence, both ways). Half a
+ * The population stability index of counts by class: the sum of `(a - e) ln(a / e)` over the shares of both periods (Kullback and Leibler's divergence, in both directions). Half a
  * payment is added to each class, so that one that is empty in one period does not make it infinite. 0: equal.
  */
 export function stabilityIndex(reference: readonly number[], recent: readonly number[]): number {

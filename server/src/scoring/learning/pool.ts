@@ -39,7 +39,7 @@ export function summaryOf({
 }: Pick<LearnedModel, "frauds" | "payments" | "evidence" | "weights" | "curves">): FitSummary {
   const signals: Partial<Record<SignalCode, SignalSummary>> = {};
   for (const [code, of] of Object.entries(evidence)) {
-    // a signal without evidence kept the weight of the prior: that says nothing
+    // a signal without evidence has the weight of the prior: that says nothing
     if (!isSignalCode(code) || weights[code] === undefined) continue;
     const curve = curves[code];
     signals[code] = { hazard: hazardOf(of.weightAfter), frauds: of.frauds, ...(curve === undefined ? {} : { curve }) };

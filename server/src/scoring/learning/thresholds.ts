@@ -64,7 +64,7 @@ export interface Bounds {
   readonly mostStopped: number;
 }
 
-/** Of a derivation that nobody has checked. */
+/** Of an unreviewed derivation. */
 export const usualBounds: Bounds = { mostDeclined: 0.05, mostStopped: 0.2 };
 
 /** The lowest score, one decimal, at or above which there is at most that share of the payments; 0 without payments. */

@@ -419,7 +419,7 @@ export const honestPayins: readonly Scenario[] = [
   },
   {
     name: "the next guest after a fraud under device `undefined`",
-    reason: "a value that nobody has is not blocked",
+    reason: "an unused value is not blocked",
     decide: async (w) => {
       const device = { fingerprint: "undefined" };
       await w.outcome(await w.assess(w.shopper({ device })), "fraud_confirmed");

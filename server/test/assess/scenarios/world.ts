@@ -45,7 +45,7 @@ export interface World {
   readonly outcome: (session: Decided, outcome: string) => Promise<void>;
   /** Lets the first captured payment of every customer have been so many milliseconds earlier. */
   readonly longKnown: (milliseconds: number) => Promise<void>;
-  /** A value that nobody else in this world has. */
+  /** A unique value of this world. */
   readonly own: (prefix: string) => string;
   /** A customer with a card and a device of their own in Mexico: everything that a checkout sends. */
   readonly shopper: (changes?: ShopperChanges) => Body;

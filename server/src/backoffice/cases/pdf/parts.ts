@@ -5,14 +5,14 @@ import { type Block, block, type Cell, decoration, drawBlock, heightOf, type Pap
 const PAD = 4;
 
 /** Blocks higher than this may be split between pages. */
-const MOST_KEPT = 300;
+const LONGEST_UNBROKEN = 300;
 
 const LABEL_WIDTH = 160;
 
 /** Begins a section. `room` is the height of the content that must follow the heading on the same page. */
 export function heading(paper: Paper, text: string, room = 70): void {
   paper.y += paper.y === sheet.top ? 0 : 22;
-  reserve(paper, 22 + Math.min(room, MOST_KEPT));
+  reserve(paper, 22 + Math.min(room, LONGEST_UNBROKEN));
   drawBlock(paper, block(paper, [{ text, style: styles.heading, tag: "H2" }]));
   paper.y += 5;
 }
@@ -87,7 +87,7 @@ function inRow({ doc }: Paper, table: PDFKit.PDFStructureElement, draw: (parent:
 
 /** A row: on one page if possible, followed by a hairline. */
 function row(paper: Paper, cells: Block, onTurn: () => void): void {
-  if (reserve(paper, Math.min(heightOf(cells) + 2 * PAD, MOST_KEPT))) onTurn();
+  if (reserve(paper, Math.min(heightOf(cells) + 2 * PAD, LONGEST_UNBROKEN))) onTurn();
   paper.y += PAD;
   drawBlock(paper, cells);
   paper.y += PAD;

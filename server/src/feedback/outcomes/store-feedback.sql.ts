@@ -27,6 +27,6 @@ const STATEMENT = `UPDATE outcomes o SET feedback_applied = r.applied, feedback 
   WHERE o.organization_id = $1 AND o.session_id = r.session_id AND o.outcome = r.outcome`;
 
 /** Stores the responses to outcomes. */
-export async function keepFeedback({ query, organizationId }: Tenant, answered: readonly Answered[]): Promise<void> {
+export async function storeFeedback({ query, organizationId }: Tenant, answered: readonly Answered[]): Promise<void> {
   if (answered.length > 0) await query(STATEMENT, [organizationId, ...answers.values(answered)]);
 }

@@ -4,8 +4,8 @@ import { acknowledgeCase, changeCase, openCase, submitCase } from "./steps.ts";
 /** A state of a case. */
 export type State = "borrador" | "en_revision" | "enviado" | "resuelto" | "archivado";
 
-/** The way of a case: the states that follow each state. */
-export const way: Readonly<Record<State, readonly State[]>> = {
+/** The transitions of a case: the states that follow each state. */
+export const transitions: Readonly<Record<State, readonly State[]>> = {
   borrador: ["en_revision", "archivado"],
   en_revision: ["borrador", "enviado", "archivado"],
   enviado: ["resuelto", "en_revision"],
@@ -14,7 +14,7 @@ export const way: Readonly<Record<State, readonly State[]>> = {
 };
 
 /** Every state. */
-export const states = Object.keys(way) as State[];
+export const states = Object.keys(transitions) as State[];
 
 const inReview: readonly Step[] = [openCase("made"), changeCase("made", { status: "en_revision" })];
 const handedOver: readonly Step[] = [...inReview, submitCase("made")];
@@ -29,4 +29,4 @@ export const into: Readonly<Record<State, readonly Step[]>> = {
 };
 
 /** No such step from here; the answer says where the case can go instead. */
-export const shutFrom = (from: State): Expectation<409> => ({ code: "INVALID_TRANSITION", details: { allowed_transitions: way[from] } });
+export const shutFrom = (from: State): Expectation<409> => ({ code: "INVALID_TRANSITION", details: { allowed_transitions: transitions[from] } });

@@ -1,4 +1,4 @@
-// A false alarm, or a chargeback that was won: what this session caused is taken back, and nothing else.
+// A false alarm, or a chargeback that was won: what this session caused is reverted, and nothing else.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, type TestAnswer } from "../harness/client.ts";
 import { startService, type TestService } from "../harness/service.ts";
@@ -28,7 +28,7 @@ async function twoSessions() {
 }
 
 describe.each(["false_positive", "chargeback_won"])("%s", (outcome) => {
-  test("takes back everything that the session was blamed for, once, and the payer pays again as a trusted one", async () => {
+  test("reverts everything that the session was blamed for, once, and the payer pays again as a trusted one", async () => {
     const payer = newPayer();
     const session = await api.session(payer);
     const lost = (await api.outcome(session, "chargeback_lost")).body.feedback;
@@ -123,7 +123,7 @@ describe("two sessions of one payer", () => {
   });
 });
 
-test("a false alarm takes back a fraud report of the session as well: entries, dispute and time", async () => {
+test("a false alarm reverts a fraud report of the session as well: entries, dispute and time", async () => {
   const payer = newPayer();
   const session = await api.session(payer);
   const report = (await api.report({ session_id: session })).body;
@@ -144,7 +144,7 @@ test("a chargeback that is lost after the false alarm no longer finds the payer 
   expect([next.includes("PAYER_PRIOR_CHARGEBACK"), next.includes("PAYER_TRUSTED")]).toEqual([true, false]);
 });
 
-test("what is taken back is written down: entries made, entries switched off, by which key", async () => {
+test("what is reverted is recorded: entries made, entries switched off, by which key", async () => {
   const payer = newPayer();
   const session = await api.session(payer);
   await api.outcome(session, "chargeback_lost");
