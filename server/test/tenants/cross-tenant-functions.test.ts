@@ -21,7 +21,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   count_list_entries: "678397822c09cac68a4b533f2c08d4253190a4bb8610e7de5ffffa327bf1cb4a",
   chain_audit_entry: "96d18c1f54712ccffa9717cd47124f97720dba725ba241cf9e5bf9d1526bb254",
   close_audit_statement: "35b6859a1400ad23638c52d4df48e3b9e02b80767d8a34884b87475d9c8dce8b",
-  claim_deliveries: "87b3890f1c4de72760e02ad9892976983cbb69882ae89c7d670713db17a3e341",
+  claim_deliveries: "f011ac89df0845aa6c7d83a3294c0b3fa242c6f2979de4fa5957aae8bba481f2",
   expired_entries: "99156fbd58dc6631635c42fff0e0042f48fccaf8d0cc1692ca59f50d85f61ad1",
   finish_attempts: "75e3453e53d37e35af0e7f9c0ab651179d552b67b42c26ca3112a20cdcb97063",
   store_events: "22b78885720272d682a46fa89d5f27679d7373f3c39a6005c8015343b440d107",
