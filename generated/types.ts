@@ -4884,6 +4884,8 @@ export interface components {
             calibration: components["schemas"]["ModelCalibrationStep"][] | null;
             /** @description Signals of the model. Those that are absent are as in the catalogue. */
             signals: components["schemas"]["ModelSignal"][];
+            /** @description Pairs of signals of the model. */
+            pairs: components["schemas"]["ModelPair"][];
         };
         /** @description Payments differ from those that the live policy was fitted to. */
         ModelDriftingEvent: {
@@ -5012,6 +5014,39 @@ export interface components {
              * @description Payments whose outcome is known, frauds included.
              */
             payments: number;
+        };
+        /** @description Two signals that mean more together than apart: where both fire, the pair adds a weight of its own. */
+        ModelPair: {
+            /**
+             * @description Code of the pair in answers: the codes of both signals, joined by `+`.
+             * @example DEVICE_NEW_FOR_PAYER+AMOUNT_DEVIATION_PAYER
+             */
+            code: string;
+            /**
+             * Format: double
+             * @description Weight in the policy that the model was compared with when it was made; 0: it was not there.
+             */
+            weight_before: number;
+            /**
+             * Format: double
+             * @description Weight in the model, both signals at full strength; 0: it is not there any more.
+             */
+            weight_after: number;
+            /** @description What it was learned from; null where it was not learned anew. */
+            evidence: components["schemas"]["ModelPairEvidence"] | null;
+        };
+        /** @description What a pair was learned from. */
+        ModelPairEvidence: {
+            /**
+             * Format: double
+             * @description Frauds with both signals, each by the product of their strengths.
+             */
+            frauds: number;
+            /**
+             * Format: double
+             * @description How many frauds the weights of the signals alone expect there.
+             */
+            expected_frauds: number;
         };
         /** @description A model went live. */
         ModelPromotedEvent: {

@@ -1,8 +1,9 @@
 // Models in the contract's format.
 import type { components } from "../../../../generated/types.ts";
 import { signalFacts } from "../../scoring/engine/catalogue.ts";
-import { curveOf, weightOf } from "../../scoring/engine/policy.ts";
-import { type ModelDocument, pointsOf, policyOf, signalsOf } from "./document.ts";
+import { pairCode } from "../../scoring/engine/pairs.ts";
+import { curveOf, type SignalPair, weightOf } from "../../scoring/engine/policy.ts";
+import { type ModelDocument, pointsOf, policyOf, type StoredPair, signalsOf } from "./document.ts";
 import type { RiskModel } from "./model.entity.ts";
 
 type Schemas = components["schemas"];
@@ -34,7 +35,25 @@ export function modelView(row: RiskModel): Schemas["RiskModel"] {
 
 /** A model with its signals. */
 export function detailView(row: RiskModel): Schemas["ModelDetail"] {
-  return { ...modelView(row), base_hazard: row.document.baseHazard, calibration: row.document.calibration, signals: signalViews(row.document) };
+  return {
+    ...modelView(row),
+    base_hazard: row.document.baseHazard,
+    calibration: row.document.calibration,
+    signals: signalViews(row.document),
+    pairs: pairViews(row.document),
+  };
+}
+
+function pairViews({ before, pairs = [] }: ModelDocument): Schemas["ModelPair"][] {
+  const weightIn = (some: readonly SignalPair[] | undefined, { first, second }: SignalPair): number =>
+    some?.find((one) => one.first === first && one.second === second)?.weight ?? 0;
+  const gone = (before.pairs ?? []).filter((pair) => weightIn(pairs, pair) === 0);
+  return [...pairs, ...gone].map((pair: StoredPair) => ({
+    code: pairCode(pair),
+    weight_before: weightIn(before.pairs, pair),
+    weight_after: weightIn(pairs, pair),
+    evidence: pair.frauds === undefined ? null : { frauds: pair.frauds, expected_frauds: pair.expected ?? 0 },
+  }));
 }
 
 function signalViews(document: ModelDocument): Schemas["ModelSignal"][] {

@@ -63,4 +63,6 @@ export interface LiveModel {
   readonly source: "fitted" | "pooled" | "manual";
   readonly weights: Partial<Readonly<Record<string, number>>>;
   readonly curves: Partial<Readonly<Record<string, StoredCurve>>>;
+  /** Pairs of signals with a weight of their own; absent: none. */
+  readonly pairs?: readonly { readonly first: string; readonly second: string; readonly weight: number }[];
 }

@@ -2,10 +2,13 @@
 // policy's. A noisy-or adds chances, so that two mild signals together stay mild; odds multiply. The table that comes out is scored by the noisy-or as any other: the sum of
 // the hazards orders payments as the sum of the log-odds does, and calibration turns scores into probabilities.
 
+import type { SignalCode } from "../engine/catalogue.ts";
 import { defaultPolicy, type Policy } from "../engine/policy.ts";
 import { rampCount } from "./curve-basis.ts";
-import { defaultGuards, type Example, fillRow, fittedSignals, type Guards, type LearnedModel, modelOf } from "./fit.ts";
+import { defaultGuards, type Example, fillRow, fittedSignals, type Guards, type LearnedModel, MOST_HAZARD, modelOf, withModel } from "./fit.ts";
 import type { HazardInterval } from "./intervals.ts";
+import { findPairs, type PairCandidate, type PairRow } from "./pairs.ts";
+import { strengthOf } from "./score-facts.ts";
 
 /** The score (as a hazard) of a payment that is as likely fraud as not: 75 points, where payments are declined by default. */
 const EVEN_HAZARD = -Math.log(0.25);
@@ -39,17 +42,82 @@ export function fitOdds(examples: readonly Example[], prior: Policy = defaultPol
   const center = before.map((hazard) => (hazard * PRIOR_EVEN) / EVEN_HAZARD);
   const precision = new Float64Array(size);
   for (const { offset, knots } of signals) for (let index = 0; index < rampCount(knots); index++) precision[offset + index] = 1 / PRIOR_DEVIATION ** 2;
-  const { base, coefficients } = maximise(examples, columns, center, precision);
-  const variance = variancesOf(examples, columns, coefficients, base, precision);
-  const scale = EVEN_HAZARD / Math.max(1, -base);
-  const ramps = coefficients.map((one) => one * scale);
-  const credits = attributed(frauds, signals, coefficients);
-  const interval: HazardInterval = (offset, count) => {
-    const sum = (of: Float64Array): number => of.subarray(offset, offset + count).reduce((total, one) => total + one, 0);
-    const [hazard, spread] = [sum(ramps), NORMAL_95 * scale * Math.sqrt(sum(variance))];
-    return [Math.max(0, hazard - spread), hazard + spread];
+  const alone = maximise(examples, columns, center, precision);
+  const finish = ({ base, coefficients }: Maximum): LearnedModel => {
+    const variance = variancesOf(examples, columns, coefficients, base, precision);
+    const scale = EVEN_HAZARD / Math.max(1, -base);
+    const ramps = coefficients.map((one) => one * scale);
+    const credits = attributed(frauds, signals, coefficients);
+    const interval: HazardInterval = (offset, count) => {
+      const sum = (of: Float64Array): number => of.subarray(offset, offset + count).reduce((total, one) => total + one, 0);
+      const [hazard, spread] = [sum(ramps), NORMAL_95 * scale * Math.sqrt(sum(variance))];
+      return [Math.max(0, hazard - spread), hazard + spread];
+    };
+    return modelOf(signals, before, exposure, { base: 1 / (1 + Math.exp(-base)), ramps, credits }, { frauds: frauds.length, payments }, guards, interval);
   };
-  return modelOf(signals, before, exposure, { base: 1 / (1 + Math.exp(-base)), ramps, credits }, { frauds: frauds.length, payments }, guards, interval);
+  const model = finish(alone);
+  const codes = signals.map(({ code }) => code);
+  const rows = strengthRows(examples, codes, withModel(prior, model));
+  const pairs = findPairs(
+    rows.map((row, index) => ({ ...row, chance: alone.chance[index] ?? 0 })),
+    codes.length,
+    1 / PAIR_DEVIATION ** 2,
+  );
+  if (pairs.length === 0) return model;
+  const both = maximise(
+    examples,
+    [...columns, ...pairs.map((pair) => columnOf(rows, pair))],
+    Float64Array.from([...center, ...pairs.map(() => 0)]),
+    Float64Array.from([...precision, ...pairs.map(() => 1 / PAIR_DEVIATION ** 2)]),
+    alone,
+  );
+  const scale = EVEN_HAZARD / Math.max(1, -both.base);
+  return {
+    ...finish({ ...both, coefficients: both.coefficients.slice(0, size) }),
+    pairs: pairs.flatMap(({ first, second, frauds: seen, expected }, index) => {
+      const [one, other, coefficient = 0] = [codes[first], codes[second], both.coefficients[size + index]];
+      const weight = Math.round(100 * 100 * -Math.expm1(-Math.min(MOST_HAZARD, coefficient * scale))) / 100;
+      return one === undefined || other === undefined || weight < 1 ? [] : [{ first: one, second: other, weight, frauds: seen, expected }];
+    }),
+  };
+}
+
+/** Standard deviation of the prior of a pair's log-odds around 0. */
+const PAIR_DEVIATION = 1;
+
+/** The signals that fire for each payment under a policy, with their strengths. */
+function strengthRows(examples: readonly Example[], codes: readonly SignalCode[], policy: Policy): Omit<PairRow, "chance">[] {
+  return examples.map(({ facts, fraud, weight }) => {
+    const signals: number[] = [];
+    const strengths: number[] = [];
+    for (const [index, code] of codes.entries()) {
+      const fact = facts[code];
+      const strength = fact === undefined ? 0 : strengthOf(code, fact, policy);
+      if (strength <= 0) continue;
+      signals.push(index);
+      strengths.push(strength);
+    }
+    return { signals, strengths, fraud, weight };
+  });
+}
+
+function columnOf(rows: readonly Omit<PairRow, "chance">[], { first, second }: PairCandidate): Column {
+  const at: number[] = [];
+  const values: number[] = [];
+  for (const [index, { signals, strengths }] of rows.entries()) {
+    const product = (strengths[signals.indexOf(first)] ?? 0) * (strengths[signals.indexOf(second)] ?? 0);
+    if (product <= 0) continue;
+    at.push(index);
+    values.push(product);
+  }
+  return { rows: Int32Array.from(at), values: Float64Array.from(values) };
+}
+
+/** The maximum of the likelihood: log-odds without signals, coefficients, and the probability of fraud of each payment. */
+interface Maximum {
+  readonly base: number;
+  readonly coefficients: Float64Array;
+  readonly chance: Float64Array;
 }
 
 const NORMAL_95 = 1.96;
@@ -98,21 +166,17 @@ function designOf(
 }
 
 /** Cyclic coordinate descent, each coordinate by a Newton step (Genkin, Lewis and Madigan 2007), cut at 0. */
-function maximise(
-  examples: readonly Example[],
-  columns: readonly Column[],
-  center: Float64Array,
-  precision: Float64Array,
-): { readonly base: number; readonly coefficients: Float64Array } {
+function maximise(examples: readonly Example[], columns: readonly Column[], center: Float64Array, precision: Float64Array, from?: Maximum): Maximum {
   const weights = Float64Array.from(examples, ({ weight }) => weight);
   const frauds = Float64Array.from(examples, ({ fraud }) => Number(fraud));
   const count = examples.length;
   const total = weights.reduce((sum, one) => sum + one, 0);
   const seen = frauds.reduce((sum, one) => sum + one, 0);
-  let base = Math.log(seen / total);
+  let base = from?.base ?? Math.log(seen / total);
   const coefficients = new Float64Array(columns.length);
-  const margin = new Float64Array(count).fill(base);
-  const chance = new Float64Array(count).fill(seen / total);
+  if (from !== undefined) coefficients.set(from.coefficients);
+  const margin = from === undefined ? new Float64Array(count).fill(base) : from.chance.map((one) => Math.log(one / (1 - one)));
+  const chance = from === undefined ? new Float64Array(count).fill(seen / total) : Float64Array.from(from.chance);
   const moves = new Float64Array(columns.length);
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     let change = 0;
@@ -156,7 +220,7 @@ function maximise(
     }
     if (all && Math.max(change, Math.abs(step)) < CONVERGED) break;
   }
-  return { base, coefficients };
+  return { base, coefficients, chance };
 }
 
 /** Frauds by the share of their log-odds that each ramp has. */
