@@ -5224,6 +5224,17 @@ export interface components {
             curve_before: components["schemas"]["ModelCurvePoint"][] | null;
             /** @description The curve in the model; null: the signal has none. */
             curve_after: components["schemas"]["ModelCurvePoint"][] | null;
+            /**
+             * Format: double
+             * @description How much of its strength counted whatever scales it, from 0 to 1. The catalogue scales some strengths: an unusual amount counts little where little money is at
+             *     stake. Where outcomes show that small amounts are fraud as often, a fit raises this share from 0.
+             */
+            least_part_before: number;
+            /**
+             * Format: double
+             * @description The same in the model.
+             */
+            least_part_after: number;
             /** @description What the weight was learned from; null where it was not learned. */
             evidence: components["schemas"]["ModelEvidence"] | null;
         };

@@ -8,8 +8,8 @@ import type { CalibrationStep } from "../../scoring/learning/isotonic.ts";
 
 type Schemas = components["schemas"];
 
-/** Weights and curves by signal, and pairs of signals. */
-export type Tables = Pick<Policy, "weights" | "curves" | "pairs">;
+/** Weights, curves and least parts by signal, and pairs of signals. */
+export type Tables = Pick<Policy, "weights" | "curves" | "leastParts" | "pairs">;
 
 /** What a weight was learned from, with the 95 % interval of the weight. */
 export interface StoredEvidence {
@@ -58,7 +58,12 @@ export function documentOf(model: Tables, live: Tables | null, more: Partial<Mod
     weights: model.weights,
     curves: model.curves,
     ...(model.pairs === undefined || model.pairs.length === 0 ? {} : { pairs: model.pairs }),
-    before: { ...only(codes, live ?? { weights: {}, curves: {} }), ...(live?.pairs && { pairs: live.pairs }) },
+    ...(model.leastParts && { leastParts: model.leastParts }),
+    before: {
+      ...only(codes, live ?? { weights: {}, curves: {} }),
+      ...(live?.leastParts && { leastParts: live.leastParts }),
+      ...(live?.pairs && { pairs: live.pairs }),
+    },
     baseHazard: null,
     frauds: null,
     payments: null,
@@ -83,13 +88,15 @@ export function signalsOf({ weights, curves }: Tables): SignalCode[] {
 }
 
 /** Weights and curves of a live model; null: the catalogue's. */
-export function tablesOf(live: Pick<LiveModel, "weights" | "curves" | "pairs"> | null | undefined): Tables | null {
-  return live == null ? null : { weights: live.weights, curves: live.curves, ...(live.pairs && { pairs: live.pairs }) };
+export function tablesOf(live: Pick<LiveModel, "weights" | "curves" | "leastParts" | "pairs"> | null | undefined): Tables | null {
+  return live == null
+    ? null
+    : { weights: live.weights, curves: live.curves, ...(live.leastParts && { leastParts: live.leastParts }), ...(live.pairs && { pairs: live.pairs }) };
 }
 
 /** What a document puts into use. */
-export function tablesOfDocument({ weights, curves, pairs }: ModelDocument): Tables {
-  return { weights, curves, ...(pairs && { pairs: pairs.map(({ first, second, weight }) => ({ first, second, weight })) }) };
+export function tablesOfDocument({ weights, curves, leastParts, pairs }: ModelDocument): Tables {
+  return { weights, curves, ...(leastParts && { leastParts }), ...(pairs && { pairs: pairs.map(({ first, second, weight }) => ({ first, second, weight })) }) };
 }
 
 /** The policy under a model without settings of the organization. */

@@ -67,6 +67,8 @@ function signalViews(document: ModelDocument): Schemas["ModelSignal"][] {
       weight_after: weightOf(after, code),
       curve_before: graded ? pointsOf(curveOf(before, code)) : null,
       curve_after: graded ? pointsOf(curveOf(after, code)) : null,
+      least_part_before: before.leastParts?.[code] ?? 0,
+      least_part_after: after.leastParts?.[code] ?? 0,
       evidence:
         evidence === undefined
           ? null
@@ -76,7 +78,9 @@ function signalViews(document: ModelDocument): Schemas["ModelSignal"][] {
 }
 
 const isChanged = (signal: Schemas["ModelSignal"]): boolean =>
-  Math.abs(signal.weight_after - signal.weight_before) >= CHANGED || JSON.stringify(signal.curve_before) !== JSON.stringify(signal.curve_after);
+  Math.abs(signal.weight_after - signal.weight_before) >= CHANGED ||
+  signal.least_part_after !== signal.least_part_before ||
+  JSON.stringify(signal.curve_before) !== JSON.stringify(signal.curve_after);
 
 function shadowView({ shadow, shadowSince }: RiskModel): Schemas["ModelShadow"] | null {
   if (shadowSince == null) return null;

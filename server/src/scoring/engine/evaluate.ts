@@ -4,7 +4,7 @@ import type { Features, History } from "./features.ts";
 import { firedPairs } from "./pairs.ts";
 import { weightOf } from "./policy.ts";
 import { type Decision, decisionOf, effectiveWeight, exactScoreOf, scoreOf, strictness } from "./score.ts";
-import type { Observation, Signal, Situation } from "./signal.ts";
+import { type Observation, partUnder, type Signal, type Situation } from "./signal.ts";
 import { amountSignals } from "./signals/amount.ts";
 import { deviceSignals } from "./signals/device.ts";
 import { identitySignals } from "./signals/identity.ts";
@@ -112,13 +112,14 @@ export function evaluate(situation: Situation): Evaluation {
   const fired: FiredSignal[] = [];
   const exact: number[] = [];
   const seen: (Fact | undefined)[] = [];
-  const { pairs } = situation.policy;
+  const { pairs, leastParts } = situation.policy;
   const strengths = pairs === undefined ? undefined : new Map<string, number>();
   for (const [code, signal] of byFlow[situation.transaction.flow]) {
     const observation = signal(situation);
     seen.push(observation && factOf(code, observation));
     if (observation === undefined) continue;
-    const { observed, strength } = observation;
+    const { observed } = observation;
+    const strength = leastParts === undefined ? observation.strength : strengthUnder(observation, leastParts[code] ?? 0);
     if (strength <= 0) continue;
     const weight = effectiveWeight(weightOf(situation.policy, code), strength);
     if (weight !== 0) strengths?.set(code, strength);
@@ -141,6 +142,11 @@ export function evaluate(situation: Situation): Evaluation {
     }
   fired.sort((a, b) => b.weight - a.weight);
   return verdict(situation, fired, exactScoreOf(exact), seen);
+}
+
+/** The strength of an observation under a least part. */
+function strengthUnder({ strength, whole, part }: Observation, least: number): number {
+  return whole === undefined || part === undefined ? strength : whole * partUnder(part, least);
 }
 
 /** What is remembered of an observation: the number that was graded, or the strength of a signal without a curve. */

@@ -23,6 +23,8 @@ export interface Policy {
   readonly weights: Partial<Readonly<Record<SignalCode, number>>>;
   /** Curves that differ from the catalogue's. */
   readonly curves: Partial<Readonly<Record<SignalCode, Curve>>>;
+  /** How much of a signal's strength counts whatever scales it, 0 to 1 by signal, learned from outcomes; absent: nothing does. */
+  readonly leastParts?: Partial<Readonly<Record<SignalCode, number>>>;
   /** Pairs of signals, learned from outcomes; absent: none. */
   readonly pairs?: readonly SignalPair[];
   /** ISO 3166-1 codes of the organization's high-risk countries. */

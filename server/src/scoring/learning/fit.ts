@@ -36,6 +36,8 @@ export interface LearnedModel {
   readonly frauds: number;
   readonly payments: number;
   readonly evidence: Partial<Readonly<Record<SignalCode, Evidence>>>;
+  /** How much of a signal's strength counts whatever scales it; absent: nothing does. */
+  readonly leastParts?: Policy["leastParts"];
   /** Pairs of signals that mean more together; absent: none. */
   readonly pairs?: readonly LearnedPair[];
 }
@@ -216,6 +218,12 @@ function widening(frauds: number, least: number): number {
 }
 
 /** The policy under a learned model: weights set by the organization stay. */
-export function withModel(policy: Policy, { weights, curves, pairs }: Pick<Policy, "weights" | "curves" | "pairs">): Policy {
-  return { ...policy, weights: { ...weights, ...policy.weights }, curves: { ...curves, ...policy.curves }, ...(pairs && { pairs }) };
+export function withModel(policy: Policy, { weights, curves, leastParts, pairs }: Pick<Policy, "weights" | "curves" | "leastParts" | "pairs">): Policy {
+  return {
+    ...policy,
+    weights: { ...weights, ...policy.weights },
+    curves: { ...curves, ...policy.curves },
+    ...(leastParts && { leastParts }),
+    ...(pairs && { pairs }),
+  };
 }

@@ -5,12 +5,14 @@ import type { Fact, Facts } from "../engine/evaluate.ts";
 import { firedPairs } from "../engine/pairs.ts";
 import { curveOf, grade, type Policy, weightOf } from "../engine/policy.ts";
 import { effectiveWeight, exactScoreOf } from "../engine/score.ts";
+import { partUnder } from "../engine/signal.ts";
 import { observedOf } from "./curve-basis.ts";
 
 /** Strength (0 to 1) of what a signal observed, under a policy. */
 export function strengthOf(code: SignalCode, fact: Fact, policy: Policy): number {
   const [observed, part] = observedOf(fact);
-  return signalFacts[code].curve === undefined ? observed * part : grade(observed, curveOf(policy, code)) * part;
+  const counts = partUnder(part, policy.leastParts?.[code] ?? 0);
+  return signalFacts[code].curve === undefined ? observed * counts : grade(observed, curveOf(policy, code)) * counts;
 }
 
 /** Score from 0 to 100, not rounded. A blocklist hit of severity `block` is 100. */
