@@ -4884,6 +4884,8 @@ export interface components {
             calibration: components["schemas"]["ModelCalibrationStep"][] | null;
             /** @description Signals of the model. Those that are absent are as in the catalogue. */
             signals: components["schemas"]["ModelSignal"][];
+            /** @description Pairs of signals of the model. */
+            pairs: components["schemas"]["ModelPair"][];
         };
         /** @description Payments differ from those that the live policy was fitted to. */
         ModelDriftingEvent: {
@@ -5012,6 +5014,39 @@ export interface components {
              * @description Payments whose outcome is known, frauds included.
              */
             payments: number;
+        };
+        /** @description Two signals that mean more together than apart: where both fire, the pair adds a weight of its own. */
+        ModelPair: {
+            /**
+             * @description Code of the pair in answers: the codes of both signals, joined by `+`.
+             * @example DEVICE_NEW_FOR_PAYER+AMOUNT_DEVIATION_PAYER
+             */
+            code: string;
+            /**
+             * Format: double
+             * @description Weight in the policy that the model was compared with when it was made; 0: it was not there.
+             */
+            weight_before: number;
+            /**
+             * Format: double
+             * @description Weight in the model, both signals at full strength; 0: it is not there any more.
+             */
+            weight_after: number;
+            /** @description What it was learned from; null where it was not learned anew. */
+            evidence: components["schemas"]["ModelPairEvidence"] | null;
+        };
+        /** @description What a pair was learned from. */
+        ModelPairEvidence: {
+            /**
+             * Format: double
+             * @description Frauds with both signals, each by the product of their strengths.
+             */
+            frauds: number;
+            /**
+             * Format: double
+             * @description How many frauds the weights of the signals alone expect there.
+             */
+            expected_frauds: number;
         };
         /** @description A model went live. */
         ModelPromotedEvent: {
@@ -5189,6 +5224,17 @@ export interface components {
             curve_before: components["schemas"]["ModelCurvePoint"][] | null;
             /** @description The curve in the model; null: the signal has none. */
             curve_after: components["schemas"]["ModelCurvePoint"][] | null;
+            /**
+             * Format: double
+             * @description How much of its strength counted whatever scales it, from 0 to 1. The catalogue scales some strengths: an unusual amount counts little where little money is at
+             *     stake. Where outcomes show that small amounts are fraud as often, a fit raises this share from 0.
+             */
+            least_part_before: number;
+            /**
+             * Format: double
+             * @description The same in the model.
+             */
+            least_part_after: number;
             /** @description What the weight was learned from; null where it was not learned. */
             evidence: components["schemas"]["ModelEvidence"] | null;
         };

@@ -146,7 +146,7 @@ test("explanations reproduce the score of 10,000 assessments under learned weigh
   let graded = 0;
   for (const { situation } of fc.sample(made, { numRuns: 10_000, seed: 9502 })) {
     const { score, signals } = evaluate({ ...situation, policy: { ...situation.policy, weights: policy.weights, curves: policy.curves } });
-    graded += Number(signals.some(({ code }) => policy.curves[code] !== undefined));
+    graded += Number(signals.some(({ code }) => code in policy.curves));
     const sum = contributionsOf({ score, signals }).reduce((all, one) => all + Math.round(10 * one), 0);
     expect(sum).toBe(Math.round(10 * score));
   }

@@ -8,7 +8,7 @@ import { fromMinorUnits } from "../../platform/money/money.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { rowsOf } from "../../platform/tenants/rows.ts";
 import { dateOf } from "../../platform/time/clock.ts";
-import { isSignalCode, signalFacts } from "../../scoring/engine/catalogue.ts";
+import { descriptionOf } from "../../scoring/engine/pairs.ts";
 import { Case } from "./case.entity.ts";
 import { caseView, type StoredCase } from "./case.ts";
 import { readHistory } from "./history.ts";
@@ -69,7 +69,7 @@ async function assessmentOf(tenant: Tenant, sessionId: string): Promise<Dossier[
     // as stored, not as in the response: publishable keys get no reasons, and possibly a band instead of the score
     decision: found.decision,
     risk_score: found.risk_score,
-    signals: found.signals.map(({ code, weight }) => ({ code, weight, description: isSignalCode(code) ? signalFacts[code].description : code })),
+    signals: found.signals.map(({ code, weight }) => ({ code, weight, description: descriptionOf(code) })),
     order_id: found.order_id,
     payment_id: found.payment_id,
     amount: fromMinorUnits(Number(found.amount_minor), found.currency),

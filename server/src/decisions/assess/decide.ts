@@ -6,10 +6,10 @@ import type { QueuedEvent } from "../../accounts/outbox/queued.ts";
 import type { OrganizationAmounts } from "../../intelligence/statistics/amount-profiles.ts";
 import type { DataKey } from "../../platform/data-keys/data-key.ts";
 import { systemClock } from "../../platform/time/clock.ts";
-import { signalFacts } from "../../scoring/engine/catalogue.ts";
 import { amountPrior } from "../../scoring/engine/data/amount-priors.ts";
 import { type Evaluation, evaluate, evaluateTrusted, trustedPart } from "../../scoring/engine/evaluate.ts";
 import type { Features, PayoutFeatures, PayoutMarks } from "../../scoring/engine/features.ts";
+import { descriptionOf } from "../../scoring/engine/pairs.ts";
 import type { Thresholds } from "../../scoring/engine/policy.ts";
 import { isFirst } from "../../scoring/engine/signals/payout.ts";
 import { isNewPayer } from "../../scoring/engine/signals/velocity.ts";
@@ -111,7 +111,7 @@ function answerOf(job: Job, evaluation: Evaluation, profile: OrganizationProfile
     risk_score: band?.score ?? evaluation.score,
     risk_band: band?.band,
     signals: signals.map((signal) => signal.code),
-    signal_details: signals.map(({ code, weight }) => ({ code, weight, description: signalFacts[code].description })),
+    signal_details: signals.map(({ code, weight }) => ({ code, weight, description: descriptionOf(code) })),
     session_id: job.sessionId,
     order_id: job.orderId,
     payment_id: job.paymentId,

@@ -2,20 +2,26 @@
 import type { components } from "../../../../generated/types.ts";
 import type { LiveModel, StoredCurve } from "../../platform/tenants/stored-settings.ts";
 import { type Curve, isSignalCode, type SignalCode, signalFacts } from "../../scoring/engine/catalogue.ts";
-import { defaultPolicy, type Policy } from "../../scoring/engine/policy.ts";
+import { defaultPolicy, type Policy, type SignalPair } from "../../scoring/engine/policy.ts";
 import { withModel } from "../../scoring/learning/fit.ts";
 import type { CalibrationStep } from "../../scoring/learning/isotonic.ts";
 
 type Schemas = components["schemas"];
 
-/** Weights and curves by signal. */
-export type Tables = Pick<Policy, "weights" | "curves">;
+/** Weights, curves and least parts by signal, and pairs of signals. */
+export type Tables = Pick<Policy, "weights" | "curves" | "leastParts" | "pairs">;
 
 /** What a weight was learned from, with the 95 % interval of the weight. */
 export interface StoredEvidence {
   readonly frauds: number;
   readonly exposure: number;
   readonly interval: readonly [from: number, to: number];
+}
+
+/** A pair with the frauds that show both signals, and how many the weights alone expect; without them where it fades. */
+export interface StoredPair extends SignalPair {
+  readonly frauds?: number;
+  readonly expected?: number;
 }
 
 /** The document of a model. */
@@ -27,6 +33,7 @@ export interface ModelDocument extends Tables {
   readonly frauds: number | null;
   readonly payments: number | null;
   readonly evidence: Partial<Readonly<Record<SignalCode, StoredEvidence>>>;
+  readonly pairs?: readonly StoredPair[];
   readonly calibration: null;
   /** Probabilities by score on the payments that were fitted to, to evaluate both sides on later ones; null where it was not fitted. */
   readonly evaluation: { readonly champion: readonly CalibrationStep[]; readonly challenger: readonly CalibrationStep[] } | null;
@@ -50,7 +57,13 @@ export function documentOf(model: Tables, live: Tables | null, more: Partial<Mod
   return {
     weights: model.weights,
     curves: model.curves,
-    before: only(codes, live ?? { weights: {}, curves: {} }),
+    ...(model.pairs === undefined || model.pairs.length === 0 ? {} : { pairs: model.pairs }),
+    ...(model.leastParts && { leastParts: model.leastParts }),
+    before: {
+      ...only(codes, live ?? { weights: {}, curves: {} }),
+      ...(live?.leastParts && { leastParts: live.leastParts }),
+      ...(live?.pairs && { pairs: live.pairs }),
+    },
     baseHazard: null,
     frauds: null,
     payments: null,
@@ -75,8 +88,15 @@ export function signalsOf({ weights, curves }: Tables): SignalCode[] {
 }
 
 /** Weights and curves of a live model; null: the catalogue's. */
-export function tablesOf(live: Pick<LiveModel, "weights" | "curves"> | null | undefined): Tables | null {
-  return live == null ? null : { weights: live.weights, curves: live.curves };
+export function tablesOf(live: Pick<LiveModel, "weights" | "curves" | "leastParts" | "pairs"> | null | undefined): Tables | null {
+  return live == null
+    ? null
+    : { weights: live.weights, curves: live.curves, ...(live.leastParts && { leastParts: live.leastParts }), ...(live.pairs && { pairs: live.pairs }) };
+}
+
+/** What a document puts into use. */
+export function tablesOfDocument({ weights, curves, leastParts, pairs }: ModelDocument): Tables {
+  return { weights, curves, ...(leastParts && { leastParts }), ...(pairs && { pairs: pairs.map(({ first, second, weight }) => ({ first, second, weight })) }) };
 }
 
 /** The policy under a model without settings of the organization. */

@@ -8,7 +8,9 @@ import { withinCatalogue } from "../../scoring/learning/catalogue-limit.ts";
 import { defaultGuards, type Example, type LearnedModel, withModel } from "../../scoring/learning/fit.ts";
 import { fitBest } from "../../scoring/learning/fit-best.ts";
 import { type CalibrationStep, fitIsotonic } from "../../scoring/learning/isotonic.ts";
+import { limitLeastParts } from "../../scoring/learning/least-parts.ts";
 import { ageKnown, type MaturityCurve, maturityCurve } from "../../scoring/learning/maturity.ts";
+import { limitPairs } from "../../scoring/learning/pair-limit.ts";
 import { type FitSummary, pooled, summaryOf } from "../../scoring/learning/pool.ts";
 import { scoreFacts } from "../../scoring/learning/score-facts.ts";
 import { limitWeek } from "../../scoring/learning/weekly-limit.ts";
@@ -87,7 +89,12 @@ export function fitDivided({ toFit }: Divided, { live, weekAgo, others, own }: F
 function limited(model: LearnedModel, weekAgo: Policy | undefined): Tables {
   const bounded = { ...model, weights: withinCatalogue(model.weights) };
   const { weights, curves } = weekAgo === undefined ? bounded : limitWeek(bounded, weekAgo);
-  return { weights, curves };
+  return {
+    weights,
+    curves,
+    leastParts: limitLeastParts(model.leastParts ?? {}, weekAgo && (weekAgo.leastParts ?? {})),
+    pairs: limitPairs(model.pairs ?? [], weekAgo && (weekAgo.pairs ?? [])),
+  };
 }
 
 function evidenceOf({ evidence }: LearnedModel): ModelDocument["evidence"] {

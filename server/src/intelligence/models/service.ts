@@ -45,7 +45,15 @@ export async function readModel(tenant: Tenant, id: string): Promise<Schemas["Mo
 /** Proposes weights of a person: everything else is as it is live. */
 export async function proposeModel(tenant: Tenant, { signal_weights: weights, reason }: Schemas["ModelPropose"]): Promise<Schemas["ModelDetail"]> {
   const live = tablesOf((await organizationOf(tenant)).liveModel);
-  const document = documentOf({ weights: { ...live?.weights, ...weights }, curves: live?.curves ?? {} }, live);
+  const document = documentOf(
+    {
+      weights: { ...live?.weights, ...weights },
+      curves: live?.curves ?? {},
+      ...(live?.leastParts && { leastParts: live.leastParts }),
+      ...(live?.pairs && { pairs: live.pairs }),
+    },
+    live,
+  );
   return detailView(await propose(tenant, { source: "manual", document, weeklyLimit: false, reason }));
 }
 

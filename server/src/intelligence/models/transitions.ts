@@ -8,7 +8,7 @@ import { newId } from "../../platform/identifiers/uuid.ts";
 import type { Tenant } from "../../platform/tenancy/tenancy.ts";
 import { Organization } from "../../platform/tenants/organization.entity.ts";
 import { dateOf } from "../../platform/time/clock.ts";
-import type { ModelDocument } from "./document.ts";
+import { type ModelDocument, tablesOfDocument } from "./document.ts";
 import { RiskModel } from "./model.entity.ts";
 import { modelView } from "./view.ts";
 
@@ -148,5 +148,5 @@ async function archiveLive({ em }: Tenant, now: Date): Promise<RiskModel | null>
 }
 
 function setLive(organization: Organization, row: RiskModel | null): void {
-  organization.liveModel = row === null ? null : { id: row.id, source: row.source, weights: row.document.weights, curves: row.document.curves };
+  organization.liveModel = row === null ? null : { id: row.id, source: row.source, ...tablesOfDocument(row.document) };
 }

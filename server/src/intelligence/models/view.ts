@@ -1,8 +1,9 @@
 // Models in the contract's format.
 import type { components } from "../../../../generated/types.ts";
 import { signalFacts } from "../../scoring/engine/catalogue.ts";
-import { curveOf, weightOf } from "../../scoring/engine/policy.ts";
-import { type ModelDocument, pointsOf, policyOf, signalsOf } from "./document.ts";
+import { pairCode } from "../../scoring/engine/pairs.ts";
+import { curveOf, type SignalPair, weightOf } from "../../scoring/engine/policy.ts";
+import { type ModelDocument, pointsOf, policyOf, type StoredPair, signalsOf } from "./document.ts";
 import type { RiskModel } from "./model.entity.ts";
 
 type Schemas = components["schemas"];
@@ -34,7 +35,25 @@ export function modelView(row: RiskModel): Schemas["RiskModel"] {
 
 /** A model with its signals. */
 export function detailView(row: RiskModel): Schemas["ModelDetail"] {
-  return { ...modelView(row), base_hazard: row.document.baseHazard, calibration: row.document.calibration, signals: signalViews(row.document) };
+  return {
+    ...modelView(row),
+    base_hazard: row.document.baseHazard,
+    calibration: row.document.calibration,
+    signals: signalViews(row.document),
+    pairs: pairViews(row.document),
+  };
+}
+
+function pairViews({ before, pairs = [] }: ModelDocument): Schemas["ModelPair"][] {
+  const weightIn = (some: readonly SignalPair[] | undefined, { first, second }: SignalPair): number =>
+    some?.find((one) => one.first === first && one.second === second)?.weight ?? 0;
+  const gone = (before.pairs ?? []).filter((pair) => weightIn(pairs, pair) === 0);
+  return [...pairs, ...gone].map((pair: StoredPair) => ({
+    code: pairCode(pair),
+    weight_before: weightIn(before.pairs, pair),
+    weight_after: weightIn(pairs, pair),
+    evidence: pair.frauds === undefined ? null : { frauds: pair.frauds, expected_frauds: pair.expected ?? 0 },
+  }));
 }
 
 function signalViews(document: ModelDocument): Schemas["ModelSignal"][] {
@@ -48,6 +67,8 @@ function signalViews(document: ModelDocument): Schemas["ModelSignal"][] {
       weight_after: weightOf(after, code),
       curve_before: graded ? pointsOf(curveOf(before, code)) : null,
       curve_after: graded ? pointsOf(curveOf(after, code)) : null,
+      least_part_before: before.leastParts?.[code] ?? 0,
+      least_part_after: after.leastParts?.[code] ?? 0,
       evidence:
         evidence === undefined
           ? null
@@ -57,7 +78,9 @@ function signalViews(document: ModelDocument): Schemas["ModelSignal"][] {
 }
 
 const isChanged = (signal: Schemas["ModelSignal"]): boolean =>
-  Math.abs(signal.weight_after - signal.weight_before) >= CHANGED || JSON.stringify(signal.curve_before) !== JSON.stringify(signal.curve_after);
+  Math.abs(signal.weight_after - signal.weight_before) >= CHANGED ||
+  signal.least_part_after !== signal.least_part_before ||
+  JSON.stringify(signal.curve_before) !== JSON.stringify(signal.curve_after);
 
 function shadowView({ shadow, shadowSince }: RiskModel): Schemas["ModelShadow"] | null {
   if (shadowSince == null) return null;

@@ -63,4 +63,8 @@ export interface LiveModel {
   readonly source: "fitted" | "pooled" | "manual";
   readonly weights: Partial<Readonly<Record<string, number>>>;
   readonly curves: Partial<Readonly<Record<string, StoredCurve>>>;
+  /** How much of a signal's strength counts whatever scales it, 0 to 1; absent: nothing does. */
+  readonly leastParts?: Partial<Readonly<Record<string, number>>>;
+  /** Pairs of signals with a weight of their own; absent: none. */
+  readonly pairs?: readonly { readonly first: string; readonly second: string; readonly weight: number }[];
 }

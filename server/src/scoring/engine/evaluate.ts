@@ -1,9 +1,10 @@
 // The engine: all signals of a flow over one situation, pure and synchronous.
 import { type SignalCode, signalFacts } from "./catalogue.ts";
 import type { Features, History } from "./features.ts";
+import { firedPairs } from "./pairs.ts";
 import { weightOf } from "./policy.ts";
 import { type Decision, decisionOf, effectiveWeight, exactScoreOf, scoreOf, strictness } from "./score.ts";
-import type { Observation, Signal, Situation } from "./signal.ts";
+import { type Observation, partUnder, type Signal, type Situation } from "./signal.ts";
 import { amountSignals } from "./signals/amount.ts";
 import { deviceSignals } from "./signals/device.ts";
 import { identitySignals } from "./signals/identity.ts";
@@ -17,9 +18,9 @@ import { velocitySignals } from "./signals/velocity.ts";
 import { significant } from "./significant.ts";
 import type { Flow } from "./transaction.ts";
 
-/** A signal that fired: its effective weight is rounded to one decimal. */
+/** A signal that fired, or a pair of them: its effective weight is rounded to one decimal. */
 export interface FiredSignal extends Observation {
-  readonly code: SignalCode;
+  readonly code: string;
   readonly weight: number;
 }
 
@@ -111,13 +112,17 @@ export function evaluate(situation: Situation): Evaluation {
   const fired: FiredSignal[] = [];
   const exact: number[] = [];
   const seen: (Fact | undefined)[] = [];
+  const { pairs, leastParts } = situation.policy;
+  const strengths = pairs === undefined ? undefined : new Map<string, number>();
   for (const [code, signal] of byFlow[situation.transaction.flow]) {
     const observation = signal(situation);
     seen.push(observation && factOf(code, observation));
     if (observation === undefined) continue;
-    const { observed, strength } = observation;
+    const { observed } = observation;
+    const strength = leastParts === undefined ? observation.strength : strengthUnder(observation, leastParts[code] ?? 0);
     if (strength <= 0) continue;
     const weight = effectiveWeight(weightOf(situation.policy, code), strength);
+    if (weight !== 0) strengths?.set(code, strength);
     exact.push(weight);
     const rounded = Math.round(weight * 10) / 10;
     if (rounded === 0 && code !== "BLOCKLIST_BLOCK" && code !== "BLOCKLIST_REVIEW") continue;
@@ -129,8 +134,19 @@ export function evaluate(situation: Situation): Evaluation {
         : { code, strength, observed: shown, threshold, entryId, weight: rounded },
     );
   }
+  if (pairs !== undefined && strengths !== undefined)
+    for (const pair of firedPairs(pairs, strengths)) {
+      exact.push(pair.weight);
+      const weight = Math.round(pair.weight * 10) / 10;
+      if (weight > 0) fired.push({ ...pair, weight });
+    }
   fired.sort((a, b) => b.weight - a.weight);
   return verdict(situation, fired, exactScoreOf(exact), seen);
+}
+
+/** The strength of an observation under a least part. */
+function strengthUnder({ strength, whole, part }: Observation, least: number): number {
+  return whole === undefined || part === undefined ? strength : whole * partUnder(part, least);
 }
 
 /** What is remembered of an observation: the number that was graded, or the strength of a signal without a curve. */

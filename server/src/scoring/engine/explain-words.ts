@@ -1,7 +1,7 @@
 // Explanations in sentences. Decimals are written with a point in both languages, as in the other fields.
-import { isSignalCode, signalFacts } from "./catalogue.ts";
 import { spanish, spanishWords } from "./catalogue-spanish.ts";
 import { type Change, contributionsOf, decidedBy, type StoredDecision, type StoredSignal } from "./explain.ts";
+import { descriptionOf, signalsOfCode } from "./pairs.ts";
 import { type Decision, decisionOf, scoreOf } from "./score.ts";
 
 /** Languages of explanations. */
@@ -74,10 +74,11 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** The description of a signal; its code if the catalogue no longer has it. */
+/** The description of a signal or a pair; its code if the catalogue no longer has it. */
 export function meaningOf(code: string, language: Language): string {
-  if (!isSignalCode(code)) return code;
-  return language === "es" ? spanish[code] : signalFacts[code].description;
+  const [first, second] = signalsOfCode(code) ?? [];
+  if (language === "en" || first === undefined) return descriptionOf(code);
+  return second === undefined ? spanish[first] : `Ambas a la vez: ${spanish[first]} ${spanish[second]}`;
 }
 
 /** An observed or expected value, as stored: words are translated, other values unchanged. */

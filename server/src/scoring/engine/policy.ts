@@ -8,6 +8,14 @@ export interface Thresholds {
   readonly decline: number;
 }
 
+/** Two signals that mean more together than apart: the weight of both at full strength, besides their own. */
+export interface SignalPair {
+  readonly first: string;
+  readonly second: string;
+  /** 0 to 100. */
+  readonly weight: number;
+}
+
 /** An organization's policy. */
 export interface Policy {
   readonly thresholds: Thresholds;
@@ -15,6 +23,10 @@ export interface Policy {
   readonly weights: Partial<Readonly<Record<SignalCode, number>>>;
   /** Curves that differ from the catalogue's. */
   readonly curves: Partial<Readonly<Record<SignalCode, Curve>>>;
+  /** How much of a signal's strength counts whatever scales it, 0 to 1 by signal, learned from outcomes; absent: nothing does. */
+  readonly leastParts?: Partial<Readonly<Record<SignalCode, number>>>;
+  /** Pairs of signals, learned from outcomes; absent: none. */
+  readonly pairs?: readonly SignalPair[];
   /** ISO 3166-1 codes of the organization's high-risk countries. */
   readonly highRiskCountries: readonly string[];
 }

@@ -18,8 +18,9 @@ export interface Observation {
   readonly threshold: number | string;
   /** The number that was graded, where `observed` says it in words. */
   readonly value?: number;
-  /** Part (0 to 1) of the strength that counts; absent: all of it. */
+  /** Part (0 to 1) of the strength that counts, and the strength without it; absent: all of it. */
   readonly part?: number;
+  readonly whole?: number;
   /** The list entry that fired. */
   readonly entryId?: string;
 }
@@ -43,7 +44,10 @@ export function whole(observed: number | string, threshold: number | string, ent
 
 /** An observation with a part (0 to 1) of its strength. */
 export function scaled(observation: Observation, part: number): Observation {
-  return part >= 1 ? observation : { ...observation, strength: observation.strength * Math.max(0, part), part: Math.max(0, part) };
+  return part >= 1 ? observation : { ...observation, strength: observation.strength * Math.max(0, part), part: Math.max(0, part), whole: observation.strength };
 }
+
+/** The part of a strength that counts under a least part (see Policy.leastParts). */
+export const partUnder = (part: number, least: number): number => least + (1 - least) * part;
 
 export { DAY, HOUR } from "../../platform/time/time.ts";

@@ -1,14 +1,14 @@
 // Learned curves as sums of ramps: each signal's hazard is a non-negative sum of ramps between knots, so it is monotone, and every ramp is fitted like a signal
 // that has one strength.
-import { type Curve, type SignalCode, signalFacts } from "../engine/catalogue.ts";
+import { type Curve, type CurvePoint, type SignalCode, signalFacts } from "../engine/catalogue.ts";
 import type { Fact } from "../engine/evaluate.ts";
 import { grade } from "../engine/policy.ts";
 
-/** Most knots of a curve. */
+/** Most knots of a curve. It is fitted with more, and the knots that it needs least are left out. */
 export const MOST_KNOTS = 8;
 
-/** Quantiles of all payments and of frauds at which the knots of a curve lie. */
-const QUANTILES = { all: [0.5, 0.9, 0.98, 0.995, 0.999], frauds: [0.3, 0.6, 0.9] } as const;
+/** Quantiles of all payments and of frauds at which the knots lie that a curve is fitted with. */
+const QUANTILES = { all: [0.5, 0.75, 0.9, 0.95, 0.98, 0.99, 0.995, 0.999], frauds: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] } as const;
 
 /** The knots of a signal, in ascending order of its observed value. A signal without a curve has none: its fact is a strength. */
 export interface Knots {
@@ -38,7 +38,7 @@ export function knotsOf(code: SignalCode, all: readonly number[], frauds: readon
   const sortedFrauds = Float64Array.from(frauds).sort();
   const at = [...QUANTILES.all.map((share) => quantile(sorted, share)), ...QUANTILES.frauds.map((share) => quantile(sortedFrauds, share))];
   const distinct = [...new Set(at.map((value) => Number(value.toPrecision(3))))].sort((a, b) => a - b);
-  return distinct.length < 2 ? undefined : { code, at: distinct.slice(0, MOST_KNOTS), falling: isFalling(curve) };
+  return distinct.length < 2 ? undefined : { code, at: distinct, falling: isFalling(curve) };
 }
 
 /** How many ramps a signal has. */
@@ -82,7 +82,18 @@ export function curveOfRamps({ at, falling }: Knots, ramps: readonly number[]): 
     if (index > 0) reached += (falling ? -1 : 1) * (ramps[index - 1] ?? 0);
     return [observed, Math.min(1, Math.max(0, reached / hazard))] as const;
   });
-  return { hazard, curve: { points } };
+  return { hazard, curve: { points: simplified(points) } };
+}
+
+/** A curve through at most {@link MOST_KNOTS} of its points: each time the one is left out without which the curve is nearest to all. */
+function simplified(points: readonly CurvePoint[]): CurvePoint[] {
+  let kept = [...points];
+  while (kept.length > MOST_KNOTS) {
+    const without = kept.slice(1, -1).map((_, index) => kept.toSpliced(index + 1, 1));
+    const errors = without.map((some) => points.reduce((most, [x, y]) => Math.max(most, Math.abs(y - grade(x, { points: some }))), 0));
+    kept = without[errors.indexOf(Math.min(...errors))] ?? kept;
+  }
+  return kept;
 }
 
 function quantile(sorted: Float64Array, share: number): number {

@@ -5,6 +5,7 @@ import type { Facts } from "../engine/evaluate.ts";
 import { curveOf, defaultPolicy, type Policy, weightOf } from "../engine/policy.ts";
 import { curveOfRamps, type Knots, knotsOf, observedOf, rampCount, rampsOf, rampsOfCurve } from "./curve-basis.ts";
 import { type HazardInterval, hazardIntervals } from "./intervals.ts";
+import type { LearnedPair } from "./pairs.ts";
 
 /** A settled payment: what the engine observed, and what it turned out to be. */
 export interface Example {
@@ -35,6 +36,10 @@ export interface LearnedModel {
   readonly frauds: number;
   readonly payments: number;
   readonly evidence: Partial<Readonly<Record<SignalCode, Evidence>>>;
+  /** How much of a signal's strength counts whatever scales it; absent: nothing does. */
+  readonly leastParts?: Policy["leastParts"];
+  /** Pairs of signals that mean more together; absent: none. */
+  readonly pairs?: readonly LearnedPair[];
 }
 
 /** Limits of a fit. */
@@ -213,6 +218,12 @@ function widening(frauds: number, least: number): number {
 }
 
 /** The policy under a learned model: weights set by the organization stay. */
-export function withModel(policy: Policy, { weights, curves }: Pick<LearnedModel, "weights" | "curves">): Policy {
-  return { ...policy, weights: { ...weights, ...policy.weights }, curves: { ...curves, ...policy.curves } };
+export function withModel(policy: Policy, { weights, curves, leastParts, pairs }: Pick<Policy, "weights" | "curves" | "leastParts" | "pairs">): Policy {
+  return {
+    ...policy,
+    weights: { ...weights, ...policy.weights },
+    curves: { ...curves, ...policy.curves },
+    ...(leastParts && { leastParts }),
+    ...(pairs && { pairs }),
+  };
 }

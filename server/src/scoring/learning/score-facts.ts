@@ -1,21 +1,34 @@
 // The score that a policy gives to stored facts: what a challenger in shadow, a backtest and a replay compare, without the payment itself.
 import type { SignalCode } from "../engine/catalogue.ts";
 import { signalFacts } from "../engine/catalogue.ts";
-import type { Facts } from "../engine/evaluate.ts";
+import type { Fact, Facts } from "../engine/evaluate.ts";
+import { firedPairs } from "../engine/pairs.ts";
 import { curveOf, grade, type Policy, weightOf } from "../engine/policy.ts";
 import { effectiveWeight, exactScoreOf } from "../engine/score.ts";
+import { partUnder } from "../engine/signal.ts";
 import { observedOf } from "./curve-basis.ts";
+
+/** Strength (0 to 1) of what a signal observed, under a policy. */
+export function strengthOf(code: SignalCode, fact: Fact, policy: Policy): number {
+  const [observed, part] = observedOf(fact);
+  const counts = partUnder(part, policy.leastParts?.[code] ?? 0);
+  return signalFacts[code].curve === undefined ? observed * counts : grade(observed, curveOf(policy, code)) * counts;
+}
 
 /** Score from 0 to 100, not rounded. A blocklist hit of severity `block` is 100. */
 export function scoreFacts(facts: Facts, policy: Policy): number {
   if (facts.BLOCKLIST_BLOCK !== undefined) return 100;
   const weights: number[] = [];
+  const strengths = policy.pairs === undefined ? undefined : new Map<SignalCode, number>();
   for (const code of Object.keys(facts) as SignalCode[]) {
     const fact = facts[code];
     if (fact === undefined) continue;
-    const [observed, part] = observedOf(fact);
-    const strength = signalFacts[code].curve === undefined ? observed * part : grade(observed, curveOf(policy, code)) * part;
-    if (strength > 0) weights.push(effectiveWeight(weightOf(policy, code), strength));
+    const strength = strengthOf(code, fact, policy);
+    if (strength <= 0) continue;
+    const weight = effectiveWeight(weightOf(policy, code), strength);
+    weights.push(weight);
+    if (weight !== 0) strengths?.set(code, strength);
   }
+  if (policy.pairs !== undefined && strengths !== undefined) weights.push(...firedPairs(policy.pairs, strengths).map(({ weight }) => weight));
   return exactScoreOf(weights);
 }
