@@ -87,13 +87,13 @@ export function curveOfRamps({ at, falling }: Knots, ramps: readonly number[]): 
 
 /** A curve through at most {@link MOST_KNOTS} of its points: each time the one is left out without which the curve is nearest to all. */
 function simplified(points: readonly CurvePoint[]): CurvePoint[] {
-  let kept = [...points];
-  while (kept.length > MOST_KNOTS) {
-    const without = kept.slice(1, -1).map((_, index) => kept.toSpliced(index + 1, 1));
+  let left = [...points];
+  while (left.length > MOST_KNOTS) {
+    const without = left.slice(1, -1).map((_, index) => left.toSpliced(index + 1, 1));
     const errors = without.map((some) => points.reduce((most, [x, y]) => Math.max(most, Math.abs(y - grade(x, { points: some }))), 0));
-    kept = without[errors.indexOf(Math.min(...errors))] ?? kept;
+    left = without[errors.indexOf(Math.min(...errors))] ?? left;
   }
-  return kept;
+  return left;
 }
 
 function quantile(sorted: Float64Array, share: number): number {
