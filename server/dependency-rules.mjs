@@ -12,7 +12,7 @@ export const layers = {
   intelligence: ["models", "calibration", "fraud-rates", "lists", "network", "statistics"],
   delivery: ["webhooks"],
   accounts: ["sandbox", "secrets", "submerchants", "identity-provider", "keys", "organizations", "sessions", "audit", "outbox"],
-  scoring: ["payments", "facts", "learning", "engine"],
+  scoring: ["payments", "rules", "facts", "learning", "engine"],
   platform: [
     "addresses",
     "configuration",
