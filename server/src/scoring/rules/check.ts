@@ -38,7 +38,7 @@ export interface Checking {
   readonly readsList: (name: string) => void;
 }
 
-/** Checks an expression for a flow: a boolean over the facts of decisions. At most ten errors are told. Hostile text is refused within 5 ms. */
+/** Checks an expression for a flow: a boolean over the facts of decisions. At most ten errors are reported. Hostile text is refused within 5 ms. */
 export function checkExpression(text: string, flow: RuleFlow): ExpressionCheck {
   const tree = parseExpression(text);
   if ("message" in tree) return { valid: false, errors: [tree] };

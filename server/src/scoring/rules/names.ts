@@ -4,12 +4,13 @@ import { signalFacts } from "../engine/catalogue.ts";
 import type { Flow } from "../engine/transaction.ts";
 import { factsByPath } from "../facts/rules.ts";
 
-const rules: readonly FactRule[] = facts;
+/** Every fact, in the order of the contract. */
+export const factRules: readonly FactRule[] = facts;
 
 const paths = facts.map(({ path }) => path);
 
 /** Groups of facts, in the order of the contract. */
-export const groups: ReadonlySet<string> = new Set(rules.map(({ path }) => groupOf(path)));
+export const groups: ReadonlySet<string> = new Set(factRules.map(({ path }) => groupOf(path)));
 
 /** Names of the facts of a group. */
 const namesOf: ReadonlyMap<string, readonly string[]> = new Map(
