@@ -284,8 +284,8 @@ export interface Handlers<Context> {
   /** Check an expression: `POST /api/v1/rules/check`. */
   checkRule: Handler<"checkRule", Context>;
 
-  /** List facts: `GET /api/v1/rules/facts`. */
-  listRuleFacts: Handler<"listRuleFacts", Context>;
+  /** Read the facts of rules: `GET /api/v1/rules/facts`. */
+  readRuleFacts: Handler<"readRuleFacts", Context>;
 
   /** Read a rule: `GET /api/v1/rules/{id}`. */
   readRule: Handler<"readRule", Context>;

@@ -2659,8 +2659,8 @@ export const operations = {
       "ASSESS_MAINTENANCE"
     ]
   },
-  "listRuleFacts": {
-    "id": "listRuleFacts",
+  "readRuleFacts": {
+    "id": "readRuleFacts",
     "method": "get",
     "path": "/api/v1/rules/facts",
     "credentials": [

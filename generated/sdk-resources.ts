@@ -695,11 +695,11 @@ export function createResources<Options>(call: Call<Options>) {
        */
       check: (body: RequestBody<"checkRule">, options?: Options): Promise<SuccessBody<"checkRule">> => call("checkRule", { body }, options),
       /**
-       * List the facts that rules can read, with type, unit, default and example: for autocomplete.
+       * Every fact that rules can read, with type, unit, default and example: for autocomplete.
        *
        * `GET /api/v1/rules/facts`
        */
-      facts: (options?: Options): Promise<SuccessBody<"listRuleFacts">> => call("listRuleFacts", {}, options),
+      facts: (options?: Options): Promise<SuccessBody<"readRuleFacts">> => call("readRuleFacts", {}, options),
       /**
        * Read a rule, in its newest version.
        *

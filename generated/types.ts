@@ -1319,10 +1319,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List facts
-         * @description List the facts that rules can read, with type, unit, default and example: for autocomplete.
+         * Read the facts of rules
+         * @description Every fact that rules can read, with type, unit, default and example: for autocomplete.
          */
-        get: operations["listRuleFacts"];
+        get: operations["readRuleFacts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11746,7 +11746,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listRuleFacts: {
+    readRuleFacts: {
         parameters: {
             query?: never;
             header?: never;

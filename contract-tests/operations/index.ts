@@ -40,7 +40,6 @@ import * as listConnections from "./listConnections.ts";
 import * as listKeys from "./listKeys.ts";
 import * as listModels from "./listModels.ts";
 import * as listNetworkSignals from "./listNetworkSignals.ts";
-import * as listRuleFacts from "./listRuleFacts.ts";
 import * as listRules from "./listRules.ts";
 import * as listRuleVersions from "./listRuleVersions.ts";
 import * as listSubmerchantKeys from "./listSubmerchantKeys.ts";
@@ -63,6 +62,7 @@ import * as readNetworkMembership from "./readNetworkMembership.ts";
 import * as readOrganization from "./readOrganization.ts";
 import * as readPreventionStats from "./readPreventionStats.ts";
 import * as readRule from "./readRule.ts";
+import * as readRuleFacts from "./readRuleFacts.ts";
 import * as readSubmerchant from "./readSubmerchant.ts";
 import * as readWebhookDelivery from "./readWebhookDelivery.ts";
 import * as readWebhookEndpoint from "./readWebhookEndpoint.ts";
@@ -161,7 +161,7 @@ export const operationFiles = {
   listRules,
   createRule,
   checkRule,
-  listRuleFacts,
+  readRuleFacts,
   readRule,
   updateRule,
   listRuleVersions,

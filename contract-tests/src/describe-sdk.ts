@@ -90,7 +90,7 @@ const calls: { readonly [Id in OperationId]: (client: FraudRisk, sent: Sent<Id>)
   listRules: ({ rules }) => rules.list({ status: "live", limit: 10 }),
   createRule: ({ rules }, { body }) => rules.create(body),
   checkRule: ({ rules }, { body }) => rules.check(body),
-  listRuleFacts: ({ rules }) => rules.facts(),
+  readRuleFacts: ({ rules }) => rules.facts(),
   readRule: ({ rules }, { id }) => rules.read(id),
   updateRule: ({ rules }, { id, body }) => rules.update(id, body),
   listRuleVersions: ({ rules }, { id }) => rules.versions(id),

@@ -130,7 +130,7 @@ export const requests: { readonly [Id in OperationId]: (fixtures: Fixtures) => P
   // in names of its own: codes are unique; checked before the limit of rules is reached
   createRule: async () => ({ body: { name: newOrder(), expression: "payment.amount > 1000", action: { type: "signal", weight: 20 } } }),
   checkRule: async () => ({ body: { expression: "payment.amount > 1000" } }),
-  listRuleFacts: async () => ({}),
+  readRuleFacts: async () => ({}),
   readRule: async ({ rule }) => ({ path: { id: await rule() } }),
   updateRule: async ({ rule }) => ({ path: { id: await rule("draft") }, body: { priority: 50, reason: "fixture" } }),
   listRuleVersions: async ({ rule }) => ({ path: { id: await rule() } }),

@@ -10,7 +10,7 @@ type Operation =
   | "listRules"
   | "createRule"
   | "checkRule"
-  | "listRuleFacts"
+  | "readRuleFacts"
   | "readRule"
   | "updateRule"
   | "listRuleVersions"
@@ -38,7 +38,7 @@ export function ruleHandlers(tenancy: Tenancy): Pick<Handlers<RequestContext>, O
       asserted(context);
       return { status: 200, body: checkView(checkExpression(body.expression, body.flow ?? "all")) };
     },
-    listRuleFacts: async (_input, context) => {
+    readRuleFacts: async (_input, context) => {
       asserted(context);
       return { status: 200, body: { data: [...factViews] } };
     },

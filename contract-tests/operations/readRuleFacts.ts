@@ -3,10 +3,10 @@ import type { OwnCases } from "../src/case.ts";
 import type { Sample } from "../src/sample.ts";
 
 /** A list needs nothing. */
-export const sample: Sample<"listRuleFacts"> = { operation: "listRuleFacts", request: { key: "secret", body: undefined }, status: 200 };
+export const sample: Sample<"readRuleFacts"> = { operation: "readRuleFacts", request: { key: "secret", body: undefined }, status: 200 };
 
 /** Its own cases, by expected status. */
-export const cases: OwnCases<"listRuleFacts"> = {
+export const cases: OwnCases<"readRuleFacts"> = {
   /** Every fact. */
   200: [
     {
